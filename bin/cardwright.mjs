@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// The version is checked before anything is imported: an older Node would stop inside a dependency instead.
+import { existsSync } from 'node:fs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 22 || (major === 22 && minor < 13)) {
+  console.error(
+    `cardwright needs Node 22.13 or later, and this is ${process.versions.node}; install a newer Node from nodejs.org`,
+  );
+  process.exit(2);
+}
+
+// A checkout holds the sources (Node strips their types), an installed package holds what was built from them.
+const source = new URL('../cli/main.ts', import.meta.url);
+const { main } = await import(existsSync(source) ? source.href : new URL('../dist/cli/main.js', import.meta.url).href);
+process.exitCode = await main(process.argv.slice(2));

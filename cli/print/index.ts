@@ -1,0 +1,7 @@
+/** The printers of diagnostics: text in, text out; who calls them writes it to a stream. */
+export { frameOf, location, positions, type Frame, type Position, type Texts } from './frame.ts';
+export { json } from './json.ts';
+export { plain } from './plain.ts';
+export { pretty, wantsColour } from './pretty.ts';
+export { sarif } from './sarif.ts';
+export { summary } from './summary.ts';

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Place } from '../../dsl/source.ts';
+import { type Position, positions, type Texts } from './frame.ts';
+import { inOrder } from './order.ts';
+import { countOf } from './summary.ts';
+
+type JsonPlace = { file: string; start: Position & { offset: number }; end: Position & { offset: number } };
+
+/** Diagnostics for programs; the form is stable, `version` is raised when it changes. */
+export function json(diagnostics: readonly Diagnostic[], texts: Texts, files = texts.size): string {
+  const where = (place: Place): JsonPlace => {
+    const { start, end } = positions(texts, place);
+    return {
+      file: place.file,
+      start: { ...start, offset: place.span.start },
+      end: { ...end, offset: place.span.end },
+    };
+  };
+  const report = {
+    version: 1,
+    summary: {
+      files,
+      errors: countOf(diagnostics, 'error'),
+      warnings: countOf(diagnostics, 'warning'),
+      hints: countOf(diagnostics, 'hint'),
+    },
+    diagnostics: inOrder(diagnostics).map(({ code, severity, message, help, place, related, fixes }) => ({
+      code,
+      severity,
+      message,
+      ...(help === undefined ? {} : { help }),
+      ...where(place),
+      related: (related ?? []).map((r) => ({ message: r.message, ...where(r.place) })),
+      fixes: (fixes ?? []).map(({ title, edits }) => ({
+        title,
+        edits: edits.map((edit) => ({ ...where(edit.place), text: edit.text })),
+      })),
+    })),
+  };
+  return `${JSON.stringify(report, undefined, 2)}\n`;
+}

@@ -1,0 +1,50 @@
+import { styleText } from 'node:util';
+import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
+import { frameOf, location, safe, type Texts } from './frame.ts';
+import { inOrder } from './order.ts';
+
+type Style = Parameters<typeof styleText>[0];
+
+const colours: Readonly<Record<Severity, Style>> = {
+  error: ['red', 'bold'],
+  warning: ['yellow', 'bold'],
+  hint: ['cyan', 'bold'],
+};
+
+/** Whether to colour what is written to a stream: on a terminal, unless `NO_COLOR` is set. */
+export const wantsColour = (
+  stream: { readonly isTTY?: boolean },
+  environment: Readonly<Record<string, string | undefined>>,
+): boolean => stream.isTTY === true && !environment['NO_COLOR'];
+
+/** Diagnostics for people: place, code and message, the line with the place marked, help, related places. */
+export function pretty(
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+  { colour = false }: { colour?: boolean } = {},
+): string {
+  const paint = (style: Style, text: string): string =>
+    colour ? styleText(style, text, { validateStream: false }) : text;
+  return inOrder(diagnostics)
+    .map(({ severity, code, message, place, help, related }) => {
+      const head = `${paint('bold', safe(location(texts, place)))} ${paint(colours[severity], severity)} ${paint('dim', code)}`;
+      const lines = [`${head}: ${safe(message)}`];
+      const frame = frameOf(texts, place);
+      const gutter = String(frame?.line ?? '').padStart(4);
+      if (frame) {
+        lines.push(`${paint('dim', `${gutter} |`)} ${frame.source}`);
+        lines.push(
+          `${paint('dim', `${' '.repeat(gutter.length)} |`)} ${paint(colours[severity], frame.marks)}`,
+        );
+      }
+      const indent = ' '.repeat(gutter.length + 1);
+      if (help !== undefined) lines.push(`${indent}${paint('cyan', 'help')}: ${safe(help)}`);
+      for (const other of related ?? []) {
+        lines.push(
+          `${indent}${paint('cyan', 'see')} ${safe(location(texts, other.place))}: ${safe(other.message)}`,
+        );
+      }
+      return `${lines.join('\n')}\n`;
+    })
+    .join('\n');
+}

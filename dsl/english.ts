@@ -1,0 +1,23 @@
+/** English word forms, derived where they are regular. */
+
+const sibilant = /(?:s|x|z|ch|sh)$/;
+const consonantY = /[^aeiou]y$/;
+
+/** `card` -> `cards`, `party` -> `parties`, `box` -> `boxes`; the last word of a term takes the ending. */
+export function plural(term: string): string {
+  if (consonantY.test(term)) return `${term.slice(0, -1)}ies`;
+  return sibilant.test(term) ? `${term}es` : `${term}s`;
+}
+
+/** `draw` -> `draws`, `discard` -> `discards`, `carry` -> `carries`. */
+export const thirdPerson = (verb: string): string => (verb.endsWith('o') ? `${verb}es` : plural(verb));
+
+/** `discard` -> `discarded`, `move` -> `moved`, `carry` -> `carried`; irregular verbs declare theirs. */
+export function participle(verb: string): string {
+  if (verb.endsWith('e')) return `${verb}d`;
+  if (consonantY.test(verb)) return `${verb.slice(0, -1)}ied`;
+  return `${verb}ed`;
+}
+
+/** `a` or `an` before a word, by its first letter. */
+export const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;

@@ -1,0 +1,108 @@
+/** What all parts of the grammar share: places, faults found while building, and the block that a `:` opens. */
+import {
+  EmbeddedActionsParser,
+  type IOrAlt,
+  type IToken,
+  type ParserMethod,
+  type TokenType,
+} from 'chevrotain';
+import type { Code, Details } from '../codes.ts';
+import type { Line } from '../layout.ts';
+import type { Span } from '../source.ts';
+import { Colon, tokens, Word } from '../tokens.ts';
+import type { Word as WordNode } from '../tree.ts';
+import { expectations } from './expected.ts';
+
+export type Rule<T, A extends unknown[] = []> = ParserMethod<A, T>;
+
+/** What stands below a line that ends with `:`; the driver parses it and fills `into`. */
+export type Pending =
+  | { readonly kind: 'statements'; readonly into: unknown[] }
+  | { readonly kind: 'abilities'; readonly into: unknown[] }
+  | { readonly kind: 'modes'; readonly into: unknown[] }
+  | { readonly kind: 'arms'; readonly into: unknown[] }
+  | { readonly kind: 'conditions'; readonly into: unknown[] };
+
+/** A fault that the grammar lets pass and the builder finds. */
+export interface Fault {
+  readonly code: Code;
+  readonly span: Span;
+  readonly details: never;
+}
+
+const NO_LINE: Line = {
+  tokens: [],
+  bullet: false,
+  children: [], broken: false,
+  span: { start: 0, end: 0 },
+  blockEnd: 0,
+  indent: 0,
+};
+
+export class BaseRules extends EmbeddedActionsParser {
+  line: Line = NO_LINE;
+  pending: Pending | undefined;
+  faults: Fault[] = [];
+
+  constructor() {
+    super([...tokens], { maxLookahead: 2, recoveryEnabled: false, errorMessageProvider: expectations });
+  }
+
+  /** Sets the line that the next rule call parses. */
+  begin(line: Line): void {
+    this.input = [...line.tokens];
+    this.line = line;
+    this.pending = undefined;
+    this.faults = [];
+  }
+
+  /** `RULE` with a result whose type is given by the field that holds the rule. */
+  protected define<T, A extends unknown[]>(name: string, rule: (...args: A) => T): Rule<T, A> {
+    return this.RULE(name, rule) as unknown as Rule<T, A>;
+  }
+
+  /** `OR` with alternatives of one type. */
+  protected choose<T>(index: number, alternatives: IOrAlt<T>[]): T {
+    return this.or(index, alternatives as IOrAlt<unknown>[]) as T;
+  }
+
+  protected fault<C extends Code>(code: C, span: Span, details: Details<C>): void {
+    this.faults.push({ code, span, details: details as never });
+  }
+
+  /** Called where a `:` ended the line: the lines below become `into`. */
+  protected opens<T>(kind: Pending['kind']): T[] {
+    const into: T[] = [];
+    this.pending = { kind, into };
+    return into;
+  }
+
+  protected from(): number {
+    return this.LA(1).startOffset;
+  }
+
+  /** From a start to the last token read, or to the end of the block that it opened. */
+  protected to(start: number): Span {
+    const last = this.LA(0);
+    return {
+      start,
+      end: last.tokenType === Colon ? this.line.blockEnd : last.startOffset + last.image.length,
+    };
+  }
+
+  protected sees(at: number, ...types: TokenType[]): boolean {
+    return types.includes(this.LA(at).tokenType);
+  }
+
+  protected seesWord(at: number): boolean {
+    const type = this.LA(at).tokenType;
+    return type === Word || (type.CATEGORIES?.includes(Word) ?? false);
+  }
+
+  protected word(token: IToken): WordNode {
+    return {
+      text: token.image,
+      span: { start: token.startOffset, end: token.startOffset + token.image.length },
+    };
+  }
+}

@@ -1,0 +1,316 @@
+/**
+ * Reads one line and says what is wrong with it. Where a small change would make the line right (a comma, an article,
+ * a misspelt word), that change is tried on the parser itself, so that the advice given is known to work.
+ */
+import type { IToken } from 'chevrotain';
+import type { Code } from '../codes.ts';
+import type { Diagnostic, Fix } from '../diagnostic.ts';
+import { type LayoutFault, type Line, MOST_DEPTH, MOST_TOKENS } from '../layout.ts';
+import { nearest } from '../near.ts';
+import { report } from '../report.ts';
+import { placeIn, type Snippet, type Span } from '../source.ts';
+import * as T from '../tokens.ts';
+import { grammar } from './abilities.ts';
+import type { Fault, Pending, Rule } from './base.ts';
+
+/** The first thing wrong with a line: what the parser expected and where, or a fault that the builder found. */
+export type Problem =
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'token'; readonly index: number; readonly expected: string };
+
+export interface Reading {
+  readonly node?: unknown;
+  readonly pending?: Pending;
+  readonly problem?: Problem;
+}
+
+const endOf = (token: IToken): number => token.startOffset + token.image.length;
+const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
+
+/** Parses the tokens of one line by a rule of the grammar. */
+export function read(line: Line, rule: Rule<unknown>): Reading {
+  const p = grammar();
+  p.begin(line);
+  const node = rule.call(p);
+  const error = p.errors[0];
+  if (p.faults.length > 0) return { problem: { kind: 'fault', fault: p.faults[0] } };
+  if (error) {
+    const at = error.token.startOffset;
+    const index = Number.isNaN(at)
+      ? line.tokens.length
+      : line.tokens.findIndex((token) => token.startOffset === at);
+    return {
+      problem: { kind: 'token', index: index < 0 ? line.tokens.length : index, expected: error.message },
+    };
+  }
+  return { node, pending: p.pending };
+}
+
+/** The diagnostic of a line that could not be cut into tokens or blocks. */
+export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic {
+  const place = placeIn(snippet, fault.span);
+  switch (fault.kind) {
+    case 'character': {
+      const text = snippet.text.slice(fault.span.start, fault.span.end);
+      const number = /^\d[\w.-]*/.exec(snippet.text.slice(fault.span.start, fault.span.start + 40))?.[0];
+      if (number) return report('syntax/number', placeIn(snippet, { start: fault.span.start, end: fault.span.start + number.length }), { text: number });
+      if (text.startsWith('"')) return report('syntax/quote', place, undefined);
+      const [character] = text;
+      return report(
+        'syntax/character',
+        placeIn(snippet, { start: fault.span.start, end: fault.span.start + character.length }),
+        { character: visible(character) },
+      );
+    }
+    case 'tab':
+      return report('syntax/tab', place, undefined);
+    case 'step':
+      return report('syntax/step', place, undefined);
+    case 'deep':
+      return report('syntax/deep', place, { most: MOST_DEPTH });
+    case 'long':
+      return report('syntax/long', place, { most: MOST_TOKENS });
+    case 'bracket':
+      return report('syntax/bracket', place, undefined);
+    case 'bracket-closed':
+      return report('syntax/bracket-closed', place, undefined);
+  }
+}
+
+/** A character that would not show is named by its number. */
+const visible = (character: string): string =>
+  /[\p{C}\p{Z}]/u.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : character;
+
+// -------------------------------------------------------------------------------------------- one line
+
+interface Attempt {
+  readonly edit: { readonly span: Span; readonly text: string };
+  readonly make: (place: (span: Span) => Diagnostic['place']) => Diagnostic;
+  readonly title: string;
+}
+
+/** The diagnostic of a line that the grammar refused. */
+export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic {
+  const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
+  const early = forbidden(line, snippet);
+  if (early) return early;
+  if (problem.kind === 'fault') {
+    const { fault } = problem;
+    const [first] = line.tokens;
+    if (fault.code === 'syntax/verb-missing' && first.tokenType === T.Name && line.tokens[1]?.tokenType !== T.Possessive) {
+      return report('syntax/capital', place(spanOf(first)), { word: first.image });
+    }
+    const repaired =
+      fault.code === 'syntax/verb-missing' ? repair(line.tokens.length - 1, line, rule, snippet) : undefined;
+    return repaired ?? report(fault.code, place(fault.span), fault.details);
+  }
+  const known = recognised(problem.index, line, snippet);
+  if (known) return known;
+  return repair(problem.index, line, rule, snippet) ?? plain(problem, line, snippet);
+}
+
+/** What is refused wherever it stands. */
+function forbidden(line: Line, snippet: Snippet): Diagnostic | undefined {
+  const { tokens } = line;
+  const pronoun = tokens.find((token) => token.tokenType === T.Pronoun);
+  if (pronoun) return report('syntax/pronoun', placeIn(snippet, spanOf(pronoun)), { word: pronoun.image });
+  const colon = tokens.findIndex((token, i) => token.tokenType === T.Colon && i < tokens.length - 1);
+  if (colon < 0) return undefined;
+  const before = snippet.text.slice(
+    tokens[0].startOffset,
+    tokens[Math.max(0, colon - 1)].startOffset + tokens[Math.max(0, colon - 1)].image.length,
+  );
+  const activated =
+    T.isWord(tokens[0]) || tokens[0].tokenType === T.OncePer || tokens[0].tokenType === T.TwicePer;
+  return report('syntax/colon', placeIn(snippet, spanOf(tokens[colon])), { before, activated });
+}
+
+/** Forms from other languages that have one right form here. */
+function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | undefined {
+  const { tokens } = line;
+  const token = tokens[index];
+  if (!token) return undefined;
+  const place = placeIn(snippet, spanOf(token));
+  const goal = tokens.find((later, i) => i > index && later.tokenType === T.Until);
+  if (goal && T.isWord(token)) return report('syntax/until-goal', placeIn(snippet, spanOf(goal)), undefined);
+  switch (token.tokenType) {
+    case T.Name:
+      return report('syntax/capital', place, { word: token.image });
+    case T.Instead:
+      return report('syntax/instead', place, undefined);
+    case T.Would:
+      return report('syntax/would', place, undefined);
+    case T.When:
+      return report('syntax/when', place, undefined);
+    case T.Until:
+      return report('syntax/until-goal', place, undefined);
+    case T.To:
+      return index > 0 &&
+        T.isWord(tokens[0]) &&
+        tokens[index + 1] &&
+        T.isWord(tokens[index + 1]) &&
+        tokens.slice(0, index).every((t) => t.tokenType !== T.Comma && t.tokenType !== T.Open)
+        ? report('syntax/cost', place, {
+            before: snippet.text.slice(tokens[0].startOffset, endOf(tokens[index - 1])),
+          })
+        : undefined;
+    default: {
+      const capital = tokens[index - 1];
+      return capital?.tokenType === T.Name && (index === 1 || tokens[index - 2].tokenType === T.Comma)
+        ? report('syntax/capital', placeIn(snippet, spanOf(capital)), { word: capital.image })
+        : undefined;
+    }
+  }
+}
+
+/** Words that a misspelt one may have been meant as; the shortest are left out, they are too like other words. */
+const LIKELY: readonly string[] = T.reservedWords.filter(
+  (word) => word.length >= 4 || word === 'the' || word === 'you' || word === 'and' || word === 'for',
+);
+
+/** Tries small changes near the fault and reports the first that makes the whole line right. */
+function repair(index: number, line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
+  if (line.tokens.length > 80) return undefined;
+  const bare: Line = { ...line, children: [] };
+  for (const attempt of attempts(index, line, snippet)) {
+    const changed = relex(bare, attempt.edit, snippet.text);
+    if (!changed || read(changed, rule).problem) continue;
+    const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
+    const fix: Fix = {
+      title: attempt.title,
+      edits: [{ place: place(attempt.edit.span), text: attempt.edit.text }],
+    };
+    return { ...attempt.make(place), fixes: [fix] };
+  }
+  return undefined;
+}
+
+function relex(line: Line, edit: { span: Span; text: string }, text: string): Line | undefined {
+  const from = line.tokens[0].startOffset;
+  const to = endOf(line.tokens[line.tokens.length - 1]);
+  const changed = text.slice(from, edit.span.start) + edit.text + text.slice(edit.span.end, to);
+  const { tokens, faults } = T.tokenize(changed);
+  return faults.length > 0 || tokens.length === 0 ? undefined : { ...line, tokens };
+}
+
+function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attempt> {
+  const { tokens } = line;
+  const near = (most: number, from = Math.min(index, tokens.length - 1)): IToken[] =>
+    tokens.slice(Math.max(0, from - most), from + 1).reverse();
+  const make =
+    <C extends Code>(code: C, span: Span, details: Parameters<typeof report<C>>[2]): Attempt['make'] =>
+    (place) =>
+      report(code, place(span), details);
+
+  for (const token of [...tokens.slice(0, 1), ...near(6)]) {
+    if (!T.isWord(token)) continue;
+    for (const right of nearest(token.image, LIKELY, 2)) {
+      const span = spanOf(token);
+      yield {
+        edit: { span, text: right },
+        title: `change to \`${right}\``,
+        make: make('syntax/misspelt', span, { word: token.image, right }),
+      };
+    }
+  }
+  if (tokens.some(({ tokenType }) => HEADERS.includes(tokenType))) {
+    for (const token of near(6)) {
+      const at = tokens.indexOf(token);
+      if (at === 0) continue;
+      const before = tokens[at - 1];
+      const end = endOf(before);
+      yield {
+        edit: { span: { start: end, end }, text: ',' },
+        title: 'add the comma',
+        make: make('syntax/missing-comma', { start: end, end: end + 1 }, { before: before.image }),
+      };
+    }
+  }
+  for (const token of near(2)) {
+    const at = token.startOffset;
+    if (!T.isWord(token) && token.tokenType !== T.New) continue;
+    for (const article of [/^[aeiou]/.test(token.image) ? 'an' : 'a', 'the']) {
+      const run = runFrom(tokens, token);
+      yield {
+        edit: { span: { start: at, end: at }, text: `${article} ` },
+        title: `add \`${article}\``,
+        make: make('syntax/missing-article', spanOf(token), {
+          word: token.image,
+          right: `${/s$/.test(run) ? 'all' : article} ${run}`,
+        }),
+      };
+    }
+  }
+  for (const token of near(4)) {
+    const at = token.startOffset;
+    const right = `${snippet.text.slice(tokens[0].startOffset, at)}to ${snippet.text.slice(at, endOf(tokens[tokens.length - 1]))}`;
+    if (T.isWord(token))
+      yield {
+        edit: { span: { start: at, end: at }, text: 'to ' },
+        title: 'add `to`',
+        make: make('syntax/missing-to', spanOf(token), { right }),
+      };
+  }
+  for (const token of near(1)) {
+    if (token.tokenType === T.Comma)
+      yield {
+        edit: { span: spanOf(token), text: '' },
+        title: 'take the comma away',
+        make: make('syntax/extra-comma', spanOf(token), undefined),
+      };
+  }
+}
+
+/** What ends in a comma. */
+const HEADERS: readonly unknown[] = [
+  T.When,
+  T.Before,
+  T.If,
+  T.IfDone,
+  T.IfNotDone,
+  T.WhenDone,
+  T.ForEach,
+  T.Otherwise,
+  T.Unless,
+  T.Repeat,
+  T.AtTheEdgeOf,
+  T.While,
+  T.During,
+  T.OncePer,
+  T.TwicePer,
+  T.TimesPer,
+  T.UntilTheEdgeOf,
+  T.RangeUp,
+  T.RangeDown,
+  T.RangeBetween,
+  T.Then,
+  T.Text,
+];
+
+function runFrom(tokens: readonly IToken[], token: IToken): string {
+  const from = tokens.indexOf(token);
+  let to = from + 1;
+  while (tokens[to] && T.isWord(tokens[to])) to++;
+  return tokens
+    .slice(from, to)
+    .map(({ image }) => image)
+    .join(' ');
+}
+
+function plain(problem: { index: number; expected: string }, line: Line, snippet: Snippet): Diagnostic {
+  const { tokens } = line;
+  const token = tokens[problem.index];
+  const before = tokens[problem.index - 1];
+  const end = line.tokens.length > 0 ? endOf(tokens[tokens.length - 1]) : line.span.end;
+  const place = placeIn(snippet, token ? spanOf(token) : { start: Math.max(0, end - 1), end });
+  if (token && before && problem.expected === 'the end of the line') {
+    return report('syntax/after-end', place, { found: token.image, after: before.image });
+  }
+  return report('syntax/expected', place, {
+    found: token ? `\`${token.image}\`` : 'the end of the line',
+    expected: [problem.expected],
+    ...(before ? { after: before.image } : {}),
+  });
+}

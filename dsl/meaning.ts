@@ -1,0 +1,276 @@
+/**
+ * What a text means once its words are known: a typed intermediate form with every name replaced by a number.
+ * All values are integers at run time: a player's seat, a card, a pile, a zone of a seat, an index of a value.
+ */
+import type { CounterSymbol, FieldSymbol, RankingSymbol, VerbSymbol, ZoneSymbol } from './vocabulary.ts';
+import type { Span } from './source.ts';
+
+/** The sorts of things that a value can be. */
+export type Sort = 'number' | 'player' | 'card' | 'pile' | 'zone' | 'value';
+
+/** One value. */
+export type Scalar =
+  | { readonly op: 'constant'; readonly value: number }
+  | { readonly op: 'local'; readonly slot: number }
+  /** The candidate that a filter tests; `depth` tells nested filters apart. */
+  | { readonly op: 'it'; readonly depth: number }
+  | { readonly op: 'you' }
+  | { readonly op: 'this' }
+  | { readonly op: 'active' }
+  | { readonly op: 'setting'; readonly index: number }
+  | { readonly op: 'counter'; readonly counter: CounterSymbol; readonly owner?: Scalar }
+  | { readonly op: 'role'; readonly index: number }
+  | { readonly op: 'field'; readonly field: FieldSymbol; readonly card: Scalar }
+  | { readonly op: 'cycle' }
+  | { readonly op: 'count'; readonly of: Many }
+  | { readonly op: 'different'; readonly field: FieldSymbol; readonly of: Many }
+  | {
+      readonly op: 'total' | 'highest' | 'lowest';
+      readonly of: Many;
+      readonly depth: number;
+      readonly value: Scalar;
+    }
+  | {
+      readonly op: '+' | '-' | 'times' | 'divided-up' | 'divided-down' | 'greater' | 'lesser';
+      readonly left: Scalar;
+      readonly right: Scalar;
+    }
+  /** A zone: the table's own, or a player's. */
+  | { readonly op: 'zone'; readonly zone: ZoneSymbol; readonly of?: Scalar }
+  | { readonly op: 'zone-of' | 'pile-of' | 'controller'; readonly card: Scalar }
+  /** The only element of a list; -1 where there is none. */
+  | { readonly op: 'only'; readonly of: Many };
+
+/** A list of values, in a defined order. */
+export type Many =
+  | { readonly op: 'list'; readonly slot: number }
+  | { readonly op: 'one'; readonly value: Scalar }
+  | { readonly op: 'cards-in'; readonly zone: Scalar }
+  | { readonly op: 'cards-in-all'; readonly zone: ZoneSymbol }
+  | { readonly op: 'all-cards' }
+  | { readonly op: 'cards-of'; readonly pile: Scalar }
+  | { readonly op: 'cards-of-all'; readonly piles: Many }
+  | {
+      readonly op: 'end-cards';
+      readonly zone: Scalar;
+      readonly amount: Scalar;
+      readonly end: 'top' | 'bottom';
+    }
+  | { readonly op: 'piles'; readonly zone: ZoneSymbol }
+  /** The zones of this name of all players, in turn order. */
+  | { readonly op: 'zones'; readonly zone: ZoneSymbol }
+  /** A pile that is not there yet. */
+  | { readonly op: 'new-pile'; readonly zone: ZoneSymbol }
+  /** All players in turn order, from the given one. */
+  | { readonly op: 'players'; readonly from?: Scalar }
+  | { readonly op: 'filter'; readonly of: Many; readonly depth: number; readonly test: Test }
+  | { readonly op: 'union'; readonly parts: readonly Many[] }
+  /** Those with the highest (or lowest) keys, compared in turn; all that tie. */
+  | {
+      readonly op: 'best';
+      readonly of: Many;
+      readonly depth: number;
+      readonly keys: readonly { readonly value: Scalar; readonly lowest: boolean }[];
+    }
+  /** The same elements, sorted by a key; equal keys keep their order. */
+  | {
+      readonly op: 'sorted';
+      readonly of: Many;
+      readonly depth: number;
+      readonly key: Scalar;
+      readonly descending: boolean;
+    };
+
+/** A statement about all the values that a field has among some cards. */
+export type FieldTest =
+  | { readonly kind: 'consecutive' | 'same' | 'different' }
+  /** How many different values: between `least` and `most` of them. */
+  | { readonly kind: 'different-count'; readonly how: Compare; readonly amount: Scalar }
+  /** Each value passes; the value is `it` of `depth`. */
+  | { readonly kind: 'every'; readonly depth: number; readonly test: Test };
+
+export type Compare = '=' | '<' | '<=' | '>' | '>=' | '<>';
+
+export type Test =
+  | { readonly op: 'and' | 'or'; readonly parts: readonly Test[] }
+  | { readonly op: 'not'; readonly part: Test }
+  | { readonly op: 'compare'; readonly how: Compare; readonly left: Scalar; readonly right: Scalar }
+  | { readonly op: 'among'; readonly value: Scalar; readonly of: Many }
+  | { readonly op: 'kind'; readonly card: Scalar; readonly kinds: readonly number[] }
+  | { readonly op: 'some'; readonly of: Many }
+  | { readonly op: 'every'; readonly of: Many; readonly depth: number; readonly test: Test }
+  | { readonly op: 'odd' | 'even'; readonly value: Scalar }
+  /** Moving the cards to the pile (-1: a new one) leaves the table arranged differently. */
+  | { readonly op: 'rearranges'; readonly cards: Many; readonly pile: Scalar }
+  | { readonly op: 'field-test'; readonly of: Many; readonly field: FieldSymbol; readonly test: FieldTest }
+  /** Holds if some choice of values for the wild cards among `of` makes the part hold. */
+  | { readonly op: 'wild'; readonly of: Many; readonly fields: readonly FieldSymbol[]; readonly part: Test };
+
+/** A condition on the chosen things taken together. Each says of a part of a choice whether it can still be completed. */
+export type SetTest =
+  | { readonly kind: 'consecutive' | 'same' | 'different'; readonly field: FieldSymbol }
+  /** No two of the chosen have the same value (their piles, their zones, ...). */
+  | { readonly kind: 'apart'; readonly depth: number; readonly key: Scalar };
+
+/** A condition of a phrase with its words, for explaining why something is not on offer. */
+export interface Reason {
+  readonly test: Test;
+  readonly span: Span;
+}
+
+/** A choice that somebody makes, or chance. */
+export interface Pick {
+  readonly slot: number;
+  readonly sort: Sort;
+  readonly many: boolean;
+  readonly by: 'chance' | Scalar;
+  /** What may be chosen from; its filters are also listed, with their words, in `reasons`. */
+  readonly from: Many;
+  readonly depth: number;
+  readonly reasons: readonly Reason[];
+  readonly least: Scalar;
+  /** None: as many as there are. */
+  readonly most?: Scalar;
+  readonly notAll: boolean;
+  /** Fewer than `least` candidates: the whole statement is left out, not done with what there is. */
+  readonly exact: boolean;
+  readonly together: readonly SetTest[];
+  /** Whether what may be chosen follows from what everybody can see. */
+  readonly public: boolean;
+  readonly span: Span;
+}
+
+/** Where cards go. */
+export type Destination =
+  | { readonly kind: 'zone'; readonly zone: Scalar; readonly end: 'top' | 'bottom' }
+  /** A pile, or a new one where the value is -1. */
+  | { readonly kind: 'pile'; readonly pile: Scalar; readonly zone: ZoneSymbol };
+
+/** One thing that is done, or a way of doing several. `span` is that of the words that say so. */
+export type Act =
+  | { readonly op: 'pick'; readonly pick: Pick; readonly span: Span }
+  | { readonly op: 'let'; readonly slot: number; readonly value: Scalar; readonly span: Span }
+  | { readonly op: 'list'; readonly slot: number; readonly value: Many; readonly span: Span }
+  /** A statement: first everything is chosen; a choice that finds nothing leaves the whole statement out. */
+  | {
+      readonly op: 'attempt';
+      readonly prepare: readonly Act[];
+      readonly acts: readonly Act[];
+      readonly span: Span;
+    }
+  /** Everything is chosen first, then every part that found its objects happens. */
+  | { readonly op: 'together'; readonly parts: readonly TogetherPart[]; readonly span: Span }
+  | {
+      readonly op: 'call';
+      readonly verb: VerbSymbol;
+      readonly you: Scalar;
+      readonly arguments: readonly number[];
+      readonly span: Span;
+    }
+  /** Carries out the text in a card's field. */
+  | {
+      readonly op: 'use';
+      readonly card: Scalar;
+      readonly field: FieldSymbol;
+      readonly you: Scalar;
+      readonly span: Span;
+    }
+  | { readonly op: 'move'; readonly cards: Many; readonly to: Destination; readonly span: Span }
+  | { readonly op: 'shuffle'; readonly zone: Scalar; readonly span: Span }
+  | { readonly op: 'reveal'; readonly cards: Many; readonly span: Span }
+  | {
+      readonly op: 'count';
+      readonly counter: CounterSymbol;
+      readonly owner?: Scalar;
+      readonly change: 'add' | 'subtract' | 'set';
+      readonly amount: Scalar;
+      readonly span: Span;
+    }
+  | { readonly op: 'appoint'; readonly role: number; readonly player: Scalar; readonly span: Span }
+  | {
+      readonly op: 'if';
+      readonly test: Test;
+      readonly then: readonly Act[];
+      readonly otherwise: readonly Act[];
+      readonly span: Span;
+    }
+  | {
+      readonly op: 'may';
+      readonly who: Scalar;
+      readonly acts: readonly Act[];
+      readonly otherwise: readonly Act[];
+      readonly span: Span;
+    }
+  | {
+      readonly op: 'if-done';
+      readonly negated: boolean;
+      readonly then: readonly Act[];
+      readonly otherwise: readonly Act[];
+      readonly span: Span;
+    }
+  | {
+      readonly op: 'each';
+      readonly of: Many;
+      readonly list: number;
+      readonly index: number;
+      readonly slot: number;
+      readonly acts: readonly Act[];
+      readonly span: Span;
+    }
+  | {
+      readonly op: 'repeat';
+      readonly times: Scalar;
+      readonly counter: number;
+      readonly stop?: Test;
+      readonly acts: readonly Act[];
+      readonly span: Span;
+    }
+  | {
+      readonly op: 'choose-one';
+      readonly who: Scalar;
+      readonly slot: number;
+      readonly modes: readonly {
+        readonly label: string;
+        readonly possible?: Test;
+        readonly acts: readonly Act[];
+      }[];
+      readonly span: Span;
+    }
+  /** All of `of` make the picks of the body at the same time, sealed; then the body is done for each in order. */
+  | {
+      readonly op: 'secretly';
+      readonly of: Many;
+      readonly list: number;
+      readonly index: number;
+      readonly slot: number;
+      readonly sealed: number;
+      readonly pick: Pick;
+      readonly acts: readonly Act[];
+      readonly span: Span;
+    };
+
+export interface TogetherPart {
+  /** Local that says whether the part found what it needs. */
+  readonly flag: number;
+  readonly prepare: readonly Act[];
+  readonly acts: readonly Act[];
+}
+
+/** What a local of a program holds; saved positions name locals by it. */
+export interface Slot {
+  readonly name: string;
+  readonly sort: Sort;
+  readonly many: boolean;
+  /** The answers of several players, kept until all are in. */
+  readonly sealed?: boolean;
+}
+
+/** A text made ready to be compiled. */
+export interface Program {
+  readonly acts: readonly Act[];
+  readonly slots: readonly Slot[];
+  /** The slots that a caller fills, in the order of the verb's parameters. */
+  readonly parameters: readonly number[];
+}
+
+export type { RankingSymbol };

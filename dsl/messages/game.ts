@@ -1,0 +1,94 @@
+import { didYouMean, either, quote, type Message } from './message.ts';
+
+/** Messages about a game as a whole, one function a code. */
+export const gameMessages = {
+  'game/unknown-game': (p: { game: string; near: readonly string[] }): Message => ({
+    message: `there is no game ${quote(p.game)}`,
+    help: p.near.length > 0 ? didYouMean(p.near) : 'a game is a folder with a file `game.yaml`',
+  }),
+  'game/no-flow': (_none: object): Message => ({
+    message: 'this game has no flow, so nothing would ever happen',
+    help: 'add `flow` with a cycle such as `round` and its `steps`',
+  }),
+  'game/unknown': (p: { what: string; word: string; near: readonly string[]; all: readonly string[] }): Message => ({
+    message: `${quote(p.word)} is no ${p.what} of this game`,
+    help: didYouMean(p.near) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote))}` : undefined),
+  }),
+  'game/duplicate': (p: { what: string; id: string }): Message => ({
+    message: `there are two ${p.what}s ${quote(p.id)}`,
+    help: 'give one of them another id',
+  }),
+  'game/clash': (p: { word: string; other: string }): Message => ({
+    message: `the word ${quote(p.word)} already means ${p.other} in this game`,
+    help: 'choose another name, so that every text can be read in one way only',
+  }),
+  'game/reserved': (p: { word: string }): Message => ({
+    message: `${quote(p.word)} is a word of the language itself`,
+    help: 'choose another name',
+  }),
+  'game/wild-range': (p: { field: string }): Message => ({
+    message: `the wild field ${quote(p.field)} does not say what \`any\` may stand for`,
+    help: 'give it `from` and `to`, or the name of values as its type',
+  }),
+  'game/same-value': (p: { field: string; value: string; other: string }): Message => ({
+    message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
+  }),
+  'game/count': (p: { noun: string; found: number; wanted: number }): Message => ({
+    message: `there are ${p.found} cards ${quote(p.noun)}, and the deck says ${p.wanted}`,
+  }),
+  'game/placeholder': (p: { name: string; known: readonly string[] }): Message => ({
+    message: `${quote(`{${p.name}}`)} stands for nothing here`,
+    help: p.known.length > 0 ? `\`each\` gives ${either(p.known.map((each) => quote(`{${each}}`)))}` : 'declare it under `each`',
+  }),
+  'game/same-each': (p: { id: string }): Message => ({
+    message: `several of these cards would be called ${quote(p.id)}`,
+    help: 'put a placeholder such as `{colour}` for each key of `each` into the id',
+  }),
+  'game/phrase-slot': (p: { slot: string; language: string; takes: readonly string[] }): Message => ({
+    message: `${quote(`{${p.slot}}`)} in the ${p.language} phrase is no parameter of this verb`,
+    help: p.takes.length > 0 ? `it takes ${either(p.takes.map(quote))}` : 'it takes nothing',
+  }),
+  'game/phrase-lacks': (p: { slot: string; language: string }): Message => ({
+    message: `the ${p.language} phrase leaves out ${quote(`{${p.slot}}`)}`,
+    help: 'every parameter has a place in the phrase of each language',
+  }),
+  'game/step': (_none: object): Message => ({
+    message: 'a step says either what happens, or whose turns are taken until when',
+    help: 'write `do`, or `turns from`, `until` and `actions`',
+  }),
+  'game/one-cycle': (_none: object): Message => ({ message: 'the flow of a game has exactly one cycle, such as `round`' }),
+  'game/no-cards': (_none: object): Message => ({
+    message: 'this game has no cards',
+    help: 'put files with lists of cards beside `game.yaml`',
+  }),
+  'game/no-start': (p: { kind: string }): Message => ({
+    message: `cards of the kind ${quote(p.kind)} start nowhere`,
+    help: 'say `starts` and a zone of the table at the kind',
+  }),
+  'game/not-taken': (p: { kind: string; zone: string }): Message => ({
+    message: `the zone ${quote(p.zone)} takes no ${quote(p.kind)}`,
+  }),
+  'game/path': (p: { path: string; missing: string; near: readonly string[] }): Message => ({
+    message: `${quote(p.path)} leads nowhere: there is no ${quote(p.missing)}`,
+    help: didYouMean(p.near),
+  }),
+  'game/path-taken': (p: { path: string }): Message => ({
+    message: `there is already something at ${quote(p.path)}`,
+    help: 'use `set` or `replace` to change it',
+  }),
+  'game/conflict': (p: { path: string; other: string }): Message => ({
+    message: `${quote(p.path)} is changed by ${quote(p.other)} as well`,
+    help: 'two variants that change the same part cannot be played together',
+  }),
+  'game/other-game': (p: { found: string; wanted: string }): Message => ({
+    message: `this is for the game ${quote(p.found)}, and here ${quote(p.wanted)} is played`,
+  }),
+  'game/nothing-to-add': (p: { file: string }): Message => ({
+    message: `${quote(p.file)} is no variant and no file of cards`,
+    help: 'a variant begins with `variant`, a file of cards is a list with `kind` and `id`',
+  }),
+  'game/no-file': (p: { file: string; near: readonly string[] }): Message => ({
+    message: `there is no file ${quote(p.file)}`,
+    help: didYouMean(p.near),
+  }),
+};

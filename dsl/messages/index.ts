@@ -1,0 +1,25 @@
+import { gameMessages } from './game.ts';
+import { nameMessages } from './name.ts';
+import { runMessages } from './run.ts';
+import { scenarioMessages } from './scenario.ts';
+import { schemaMessages } from './schema.ts';
+import { syntaxMessages } from './syntax.ts';
+import { yamlMessages } from './yaml.ts';
+
+/**
+ * Every message of the project, a function a code, grouped by layer:
+ * the file (`yaml/`), its shape (`schema/`), the language's grammar (`syntax/`), its names and types (`name/`),
+ * the game as a whole (`game/`), scenarios (`scenario/`), and playing (`run/`).
+ */
+export const messages = {
+  ...yamlMessages,
+  ...schemaMessages,
+  ...syntaxMessages,
+  ...nameMessages,
+  ...gameMessages,
+  ...scenarioMessages,
+  ...runMessages,
+};
+
+export type Messages = typeof messages;
+export { didYouMean, either, quote, type Message } from './message.ts';

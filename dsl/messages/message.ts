@@ -1,0 +1,20 @@
+/** What a message function gives back: one sentence, and apart from it how to mend the fault. */
+export interface Message {
+  readonly message: string;
+  readonly help?: string;
+}
+
+/** The user's word, marked as such. */
+export const quote = (word: string): string => `\`${word}\``;
+
+/** `a`, `a or b`, `a, b or c`: at most `most` of them. */
+export function either(words: readonly string[], most = 6): string {
+  const shown = words.slice(0, most);
+  if (words.length > most) return `${shown.join(', ')} or one of ${words.length - most} others`;
+  const last = shown.at(-1) ?? '';
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** Help that offers the nearest right words, or none. */
+export const didYouMean = (words: readonly string[]): string | undefined =>
+  words.length > 0 ? `did you mean ${either(words.map(quote))}?` : undefined;

@@ -1,0 +1,86 @@
+import { didYouMean, either, quote, type Message } from './message.ts';
+
+/** Messages of name resolution and types, one function a code. */
+export const nameMessages = {
+  'name/unknown-noun': (p: { word: string; near: readonly string[] }): Message => ({
+    message: `${quote(p.word)} is no noun of this game`,
+    help: didYouMean(p.near) ?? 'declare it under kinds, zones, nouns or counters of the game file',
+  }),
+  'name/unknown-verb': (p: { word: string; near: readonly string[] }): Message => ({
+    message: `${quote(p.word)} is no verb of this game`,
+    help: didYouMean(p.near) ?? 'declare it under verbs of the game file',
+  }),
+  'name/unknown-quality': (p: { word: string; noun: string; near: readonly string[] }): Message => ({
+    message: `${quote(p.word)} says nothing about ${quote(p.noun)} in this game`,
+    help: didYouMean(p.near),
+  }),
+  'name/unknown-field': (p: { field: string; of: string; has: readonly string[] }): Message => ({
+    message: `${p.of} has no ${quote(p.field)}`,
+    help: p.has.length > 0 ? `it has ${either(p.has.map(quote))}` : undefined,
+  }),
+  'name/wrong-sort': (p: { found: string; wanted: string }): Message => ({
+    message: `this is ${p.found}, and here stands ${p.wanted}`,
+  }),
+  'name/number': (p: { word: string; right: string }): Message => ({
+    message: `${quote(p.word)} does not agree in number`,
+    help: `write ${quote(p.right)}`,
+  }),
+  'name/agreement': (p: { word: string; right: string }): Message => ({
+    message: `the form ${quote(p.word)} does not go with its subject`,
+    help: `write ${quote(p.right)}`,
+  }),
+  'name/no-place': (p: { noun: string }): Message => ({
+    message: `it is not said where to look for ${quote(p.noun)}`,
+    help: 'name a place, for instance `in your hand`',
+  }),
+  'name/not-a-place': (p: { phrase: string }): Message => ({ message: `${quote(p.phrase)} is no place` }),
+  'name/unbound': (p: { phrase: string; known: readonly string[] }): Message => ({
+    message: `nothing that ${quote(p.phrase)} could mean was named before`,
+    help: p.known.length > 0 ? `known here: ${either(p.known.map(quote), 8)}` : undefined,
+  }),
+  'name/two-candidates': (p: { phrase: string; noun: string }): Message => ({
+    message: `${quote(p.phrase)} could mean two things that were named before`,
+    help: `give one a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
+  }),
+  'name/taken': (p: { name: string; what: string }): Message => ({
+    message: `the name ${quote(p.name)} is already ${p.what}`,
+    help: 'choose another name after `as`',
+  }),
+  'name/missing-object': (p: { verb: string; wanted: string }): Message => ({
+    message: `${quote(p.verb)} needs ${p.wanted}`,
+  }),
+  'name/extra-object': (p: { verb: string; word: string; takes: readonly string[] }): Message => ({
+    message: `${quote(p.verb)} takes nothing after ${quote(p.word)}`,
+    help: p.takes.length > 0 ? `it takes ${either(p.takes)}` : 'it takes nothing',
+  }),
+  'name/one-wanted': (p: { phrase: string }): Message => ({
+    message: `${quote(p.phrase)} may be several, and here exactly one is needed`,
+  }),
+  'name/who-chooses': (p: { phrase: string }): Message => ({
+    message: `it is not said who chooses ${quote(p.phrase)}`,
+    help: 'choose first (`choose a player`), then go on with `that player ...`, or write `each`',
+  }),
+  'name/no-you': (p: { word: string }): Message => ({
+    message: `nobody is ${quote(p.word)} here, since no player acts`,
+    help: 'write `each player ...`, or `that player` inside `for each player`',
+  }),
+  'name/no-this': (p: { word: string }): Message => ({
+    message: `${quote(p.word)} stands only in the text of a card`,
+  }),
+  'name/seat': (p: { word: string }): Message => ({
+    message: `${quote(p.word)} would be a player's name, and those stand in scenarios only`,
+    help: 'words of the language are written small',
+  }),
+  'name/not-here': (p: { what: string }): Message => ({
+    message: `${p.what} has no effect in this version of the language`,
+    help: 'it is read, but nothing would carry it out',
+  }),
+  'name/not-choosable': (p: { phrase: string }): Message => ({
+    message: `${quote(p.phrase)} asks for a choice, which is not possible here`,
+    help: 'write `the`, `all` or `that`',
+  }),
+  'name/set-wild': (p: { field: string }): Message => ({
+    message: `two conditions on ${quote(p.field)} of the chosen cards cannot be combined`,
+  }),
+  'name/repeat-without-bound': (_: object): Message => ({ message: 'a repetition says how often at most' }),
+};

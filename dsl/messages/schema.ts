@@ -1,0 +1,57 @@
+import { didYouMean, either, quote, type Message } from './message.ts';
+
+/** Messages of the `schema` layer, one function a code. `subject` says what is meant, in words. */
+export const schemaMessages = {
+  'schema/unknown-key': (d: {
+    key: string;
+    nearest: readonly string[];
+    known: readonly string[];
+  }): Message => ({
+    message: `unknown key ${quote(d.key)}`,
+    help:
+      didYouMean(d.nearest) ??
+      (d.known.length > 0
+        ? `expected ${either(d.known.map(quote), 12)}`
+        : 'nothing more can be written in this map: delete it'),
+  }),
+  'schema/missing': (d: { key: string; example?: string }): Message => ({
+    message: `${quote(d.key)} is missing here`,
+    help: d.example === undefined ? `add ${quote(`${d.key}:`)}` : `add a line such as ${quote(d.example)}`,
+  }),
+  'schema/type': (d: { subject: string; found: string; expected: string; help?: string }): Message => ({
+    message: `${d.subject} is ${d.found} here, expected ${d.expected}`,
+    ...(d.help === undefined ? {} : { help: d.help }),
+  }),
+  'schema/not-one-of': (d: {
+    subject: string;
+    found: string;
+    nearest: readonly string[];
+    allowed: readonly string[];
+  }): Message => ({
+    message: `${d.subject} cannot be ${quote(d.found)}`,
+    help: didYouMean(d.nearest) ?? `expected ${either(d.allowed.map(quote), 12)}`,
+  }),
+  'schema/range': (d: { subject: string; found: string; expected: string }): Message => ({
+    message: `${d.subject} is ${d.found}, expected ${d.expected}`,
+  }),
+  'schema/form': (d: { subject: string; found: string; expected: string }): Message => ({
+    message: `${d.subject} is ${quote(d.found)}, expected ${d.expected}`,
+  }),
+  'schema/empty': (d: { subject: string; expected: string }): Message => ({
+    message: `${d.subject} is empty, expected ${d.expected}`,
+  }),
+  'schema/length': (d: { subject: string; found: number; expected: string }): Message => ({
+    message: `${d.subject} has ${d.found} ${d.found === 1 ? 'entry' : 'entries'}, expected ${d.expected}`,
+  }),
+  'schema/repeated': (d: { subject: string; entry: string }): Message => ({
+    message: `${quote(d.entry)} stands twice in ${d.subject}`,
+    help: 'delete one of the two',
+  }),
+  'schema/bad-key': (d: { key: string; expected: string }): Message => ({
+    message: `${quote(d.key)} cannot stand as a key here, expected ${d.expected}`,
+  }),
+  'schema/more': (d: { count: number }): Message => ({
+    message: `${d.count} more ${d.count === 1 ? 'fault' : 'faults'} of this file ${d.count === 1 ? 'is' : 'are'} not shown`,
+    help: 'mend the first ones and check again',
+  }),
+};

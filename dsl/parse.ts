@@ -1,0 +1,225 @@
+/**
+ * From a text to its tree: tokens -> lines (layout.ts) -> each line by the grammar -> blocks put together here.
+ * A line with a fault gives one diagnostic and is left out; everything else is parsed.
+ */
+import { type IToken } from 'chevrotain';
+import { grammar } from './grammar/abilities.ts';
+import type { Pending, Rule } from './grammar/base.ts';
+import { explain, explainLayout, read } from './grammar/explain.ts';
+import type { Otherwise } from './grammar/statements.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { layout, type Line } from './layout.ts';
+import { report } from './report.ts';
+import { placeIn, type Snippet, type Span } from './source.ts';
+import * as T from './tokens.ts';
+import type { Ability, Arm, Block, Condition, Entries, Entry, Mode, Statement } from './tree.ts';
+
+export interface Parsed<E extends Entry> {
+  /** Without the statements that could not be read; undefined if nothing could be. */
+  readonly tree: Entries[E] | undefined;
+  readonly diagnostics: Diagnostic[];
+}
+
+const WHAT: Readonly<Record<Entry, string>> = {
+  effect: 'what happens',
+  objects: 'what is chosen, such as `a card`',
+  abilities: 'an ability',
+  condition: 'a condition',
+  phrase: 'a phrase such as `a card in your hand`',
+  expression: 'a number',
+  cost: 'a cost',
+};
+
+/** The headers whose lines below are statements even if the header itself cannot be read. */
+const OPEN_STATEMENTS: readonly unknown[] = [
+  T.When,
+  T.Before,
+  T.If,
+  T.IfDone,
+  T.IfNotDone,
+  T.WhenDone,
+  T.ForEach,
+  T.Otherwise,
+  T.Unless,
+  T.Repeat,
+  T.AtTheEdgeOf,
+];
+
+/**
+ * Parses a text as what its field holds. Spans in the tree are offsets into `snippet.text`; diagnostics carry
+ * places in the file. Never throws for bad text; takes time linear in its length.
+ */
+export function parse<E extends Entry>(entry: E, snippet: Snippet): Parsed<E> {
+  const session = new Session(snippet);
+  const { lines, faults } = layout(snippet.text);
+  session.diagnostics.push(...faults.map((fault) => explainLayout(fault, snippet)));
+  if (lines.length === 0 && faults.length === 0) {
+    const end = snippet.text.length;
+    const all = { start: 0, end };
+    session.diagnostics.push(report('syntax/empty', placeIn(snippet, all), { what: WHAT[entry] }));
+  }
+  const tree = session.entry(entry, lines) as Entries[E] | undefined;
+  session.diagnostics.sort((a, b) => a.place.span.start - b.place.span.start);
+  return { tree, diagnostics: session.diagnostics };
+}
+
+/** One parse: the text and what was found wrong with it. */
+class Session {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly snippet: Snippet;
+
+  constructor(snippet: Snippet) {
+    this.snippet = snippet;
+  }
+
+  entry(entry: Entry, lines: readonly Line[]): Entries[Entry] | undefined {
+    const p = grammar();
+    switch (entry) {
+      case 'effect':
+        return lines.length > 0 ? this.statements(lines) : undefined;
+      case 'abilities':
+        return lines.length > 0 ? this.abilities(lines) : undefined;
+      case 'objects':
+        return this.single(entry, lines, p.objectsEntry);
+      case 'condition':
+        return this.single(entry, lines, p.conditionTop);
+      case 'phrase':
+        return this.single(entry, lines, p.phraseEntry);
+      case 'expression':
+        return this.single(entry, lines, p.expressionEntry);
+      case 'cost':
+        return this.single(entry, lines, p.cost);
+    }
+  }
+
+  private report(...args: Parameters<typeof report>): void {
+    this.diagnostics.push(report(...args));
+  }
+
+  private single<X>(entry: Entry, lines: readonly Line[], rule: Rule<X>): X | undefined {
+    if (lines.length === 0) return undefined;
+    const tree = this.line(lines[0], rule, false);
+    if (lines.length > 1 && tree !== undefined)
+      this.report('syntax/one-line', placeIn(this.snippet, lines[1].span), { what: WHAT[entry] });
+    return tree;
+  }
+
+  statements(lines: readonly Line[]): Block {
+    const block: Statement[] = [];
+    /** Whether the line before failed, so that its `otherwise` is no second fault. */
+    let failed = false;
+    for (const line of lines) {
+      if (line.tokens[0]?.tokenType === T.Otherwise) {
+        const part = this.line<Otherwise>(line, grammar().otherwiseLine, false);
+        if (part && !failed && !attach(block, part, line.blockEnd)) {
+          this.report('syntax/otherwise', placeIn(this.snippet, spanOf(line.tokens[0])), undefined);
+        }
+        failed ||= part === undefined;
+        continue;
+      }
+      const statement = this.line<Statement>(line, grammar().statement, false);
+      failed = statement === undefined;
+      if (statement) block.push(statement);
+    }
+    return block;
+  }
+
+  abilities(lines: readonly Line[]): Ability[] {
+    return this.each<Ability>(lines, grammar().ability, false);
+  }
+
+  private each<X>(lines: readonly Line[], rule: Rule<X>, bulleted: boolean): X[] {
+    return lines.flatMap((line) => {
+      const node = this.line<X>(line, rule, bulleted);
+      return node === undefined ? [] : [node];
+    });
+  }
+
+  /** Parses one line and what stands below it. */
+  private line<X>(line: Line, rule: Rule<X>, bulleted: boolean): X | undefined {
+    const before = this.diagnostics.length;
+    if (line.bullet !== bulleted) {
+      this.report(
+        'syntax/bullet',
+        placeIn(this.snippet, { start: line.span.start, end: line.span.start + 1 }),
+        { wanted: bulleted },
+      );
+      return undefined;
+    }
+    const result = read(line, rule);
+    if (result.problem) {
+      this.diagnostics.push(explain(result.problem, line, rule, this.snippet));
+      if (
+        OPEN_STATEMENTS.includes(line.tokens[0]?.tokenType) &&
+        line.children.every((child) => !child.bullet)
+      )
+        this.statements(line.children);
+      return undefined;
+    }
+    if (result.pending) this.below(result.pending, line);
+    else if (line.children.length > 0)
+      this.report('syntax/indent', placeIn(this.snippet, line.children[0].span), undefined);
+    return this.diagnostics.length > before && result.pending === undefined ? undefined : (result.node as X);
+  }
+
+  private below(pending: Pending, line: Line): void {
+    const { children } = line;
+    if (children.length === 0) {
+      if (line.broken) return;
+      this.report(
+        'syntax/block',
+        placeIn(this.snippet, spanOf(line.tokens[line.tokens.length - 1])),
+        undefined,
+      );
+      return;
+    }
+    switch (pending.kind) {
+      case 'statements':
+        pending.into.push(...this.statements(children));
+        return;
+      case 'abilities':
+        pending.into.push(...this.abilities(children));
+        return;
+      case 'modes':
+        pending.into.push(...this.each<Mode>(children, grammar().mode, true));
+        return;
+      case 'arms':
+        pending.into.push(...this.each<Arm>(children, grammar().arm, false));
+        return;
+      case 'conditions':
+        pending.into.push(...this.each<Condition>(children, grammar().conditionTop, true));
+        return;
+    }
+  }
+}
+
+const spanOf = (token: IToken): Span => ({
+  start: token.startOffset,
+  end: token.startOffset + token.image.length,
+});
+
+type Open = { otherwise?: Block; span: Span };
+
+/** Puts an `otherwise` on the `if` (or `may`) that the last line of the block ends with; false if there is none. */
+function attach(block: Statement[], part: Otherwise, end: number): boolean {
+  const last = block.at(-1);
+  if (!last) return false;
+  const mayBefore = last.kind === 'order' && last.may;
+  if (mayBefore) {
+    const start = part.body[0]?.span.start ?? end;
+    block.push({ kind: 'if-done', negated: true, then: part.body, span: { start, end } });
+    return true;
+  }
+  let open: Statement | undefined = last;
+  while (open && (open.kind === 'if' || open.kind === 'if-done')) {
+    const slot = open as unknown as Open;
+    slot.span = { start: open.span.start, end };
+    if (!open.otherwise) {
+      slot.otherwise = part.body;
+      return true;
+    }
+    // `otherwise if ...` stands alone in the `otherwise` of the one before
+    open = open.otherwise.length === 1 ? open.otherwise[0] : undefined;
+  }
+  return false;
+}

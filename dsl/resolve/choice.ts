@@ -1,0 +1,69 @@
+import type { NounPhrase } from '../tree.ts';
+import { constant } from './described.ts';
+import type { Choice, Described, Scope } from './scope.ts';
+
+/** What the determiner or quantity of a phrase makes of the things it speaks of: a choice, each in turn, or all. */
+export function choiceOf(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
+  const result: Described = { ...described, span: np.span, name: np.name?.text };
+  const one = constant(1);
+  const chance = described.random === true;
+  const choose = (choice: Omit<Choice, 'chance'>, many: boolean): Described => ({
+    ...result,
+    many,
+    scalar: undefined,
+    choice: { ...choice, chance },
+  });
+  if (result.choice) return result;
+  switch (np.determiner) {
+    case 'a':
+    case 'another':
+      return choose({ least: one, most: one, notAll: false, exact: true }, false);
+    case 'each':
+    case 'every':
+      return { ...result, each: true, many: true, scalar: undefined };
+    default:
+  }
+  const quantity = np.quantity;
+  if (!quantity) return result;
+  const none = constant(0);
+  switch (quantity.kind) {
+    case 'any-number':
+      return choose({ least: none, notAll: false, exact: false }, true);
+    case 'one-or-more':
+      return choose({ least: one, notAll: false, exact: true }, true);
+    case 'some-but-not-all':
+      return choose({ least: one, notAll: true, exact: true }, true);
+    case 'that-many': {
+      const amount = scope.read.number(scope, { kind: 'that-many', span: np.span });
+      return amount && choose({ least: amount, most: amount, notAll: false, exact: false }, true);
+    }
+    default:
+  }
+  const amount = scope.read.number(scope, quantity.amount);
+  if (!amount) return undefined;
+  const single = amount.op === 'constant' && amount.value === 1;
+  switch (quantity.kind) {
+    case 'count':
+      return quantity.orMore
+        ? choose({ least: amount, notAll: false, exact: true }, true)
+        : choose({ least: amount, most: amount, notAll: false, exact: false }, !single);
+    case 'up-to':
+      return choose({ least: none, most: amount, notAll: false, exact: false }, true);
+    case 'compared':
+      switch (quantity.how) {
+        case 'exactly':
+          return choose({ least: amount, most: amount, notAll: false, exact: true }, !single);
+        case 'at least':
+          return choose({ least: amount, notAll: false, exact: true }, true);
+        case 'at most':
+          return choose({ least: none, most: amount, notAll: false, exact: false }, true);
+        case 'more than':
+          return choose({ least: { op: '+', left: amount, right: one }, notAll: false, exact: true }, true);
+        case 'less than':
+          return choose(
+            { least: none, most: { op: '-', left: amount, right: one }, notAll: false, exact: false },
+            true,
+          );
+      }
+  }
+}

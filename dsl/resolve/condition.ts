@@ -1,0 +1,271 @@
+import type { Compare, Many, Scalar, Test } from '../meaning.ts';
+import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
+import type { FieldSymbol } from '../vocabulary.ts';
+import { constant, kindTest, ofCandidate } from './described.ts';
+import { compareWith, hasTest } from './has.ts';
+import { nearest } from '../near.ts';
+import { fixes, nounOf } from './noun.ts';
+import { complain, inWords, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+import { liesIn } from './tail.ts';
+
+const always: Test = { op: 'and', parts: [] };
+
+/** Reads a condition. */
+export function condition(scope: Scope, tree: Condition): Test | undefined {
+  switch (tree.kind) {
+    case 'and':
+    case 'or':
+    case 'any-of':
+    case 'all-of':
+    case 'none-of': {
+      const parts = tree.parts.map((part) => condition(scope, part));
+      if (parts.includes(undefined)) return undefined;
+      const op = tree.kind === 'and' || tree.kind === 'all-of' ? 'and' : 'or';
+      const test: Test = { op, parts: parts as Test[] };
+      return tree.kind === 'none-of' ? { op: 'not', part: test } : test;
+    }
+    case 'there-is': {
+      if (tree.past || tree.forEach) return notHere(scope, tree);
+      const bare: NounPhrase = { ...tree.phrase, quantity: undefined, determiner: undefined };
+      const found = scope.read.phrase(scope, bare);
+      return found && compareWith(scope, tree.phrase, { op: 'count', of: found.set });
+    }
+    case 'has': {
+      if (tree.past || tree.object.kind !== 'noun') return notHere(scope, tree);
+      const object = tree.object;
+      const test = ofEach(scope, tree.subject, (thing, value) => hasTest(scope, thing, value, object));
+      return tree.negated ? negated(test) : test;
+    }
+    case 'is': {
+      if (tree.past) return notHere(scope, tree);
+      const test = isTest(scope, tree.subject, tree.complement);
+      return tree.negated ? negated(test) : test;
+    }
+    case 'does':
+      return notHere(scope, tree);
+  }
+}
+
+const negated = (part: Test | undefined): Test | undefined => part && { op: 'not', part };
+
+const notHere = (scope: Scope, tree: Condition): undefined =>
+  complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+
+/** A test of the subject; of each one where the subject is `every ...` or several things. */
+function ofEach(
+  scope: Scope,
+  subject: Expression,
+  test: (thing: Thing, value: Scalar, described: Described) => Test | undefined,
+): Test | undefined {
+  const described = scope.read.expression(scope, subject);
+  if (!described) return undefined;
+  if (described.scalar) return test(described.thing, described.scalar, described);
+  if (described.choice) {
+    return complain(scope, 'name/not-choosable', subject.span, { phrase: wordsOf(scope, subject.span) });
+  }
+  return ofCandidate(scope, described.thing, (it, depth) => {
+    const each = test(described.thing, it, described);
+    return each && { op: 'every', of: described.set, depth, test: each };
+  });
+}
+
+function isTest(scope: Scope, subject: Expression, complement: Complement): Test | undefined {
+  const field = fieldsOf(scope, subject);
+  if (field) return fieldTest(scope, subject, field, complement);
+  return ofEach(scope, subject, (thing, value, described) =>
+    singleTest(scope, thing, value, described, complement),
+  );
+}
+
+interface FieldSubject {
+  readonly field: FieldSymbol;
+  readonly every: boolean;
+  /** The cards whose values are spoken of; absent: the cards being chosen, together. */
+  readonly of?: Many;
+}
+
+/** `values`, `every value`: a field of all cards of the thing spoken of. */
+function fieldsOf(scope: Scope, subject: Expression): FieldSubject | undefined {
+  const candidate = scope.candidate;
+  if (subject.kind !== 'noun' || subject.owner || subject.tails.length > 0 || !candidate) return undefined;
+  const every =
+    subject.determiner === 'every' || subject.determiner === 'each' || subject.determiner === 'all';
+  if (!every && subject.determiner !== undefined) return undefined;
+  if (scope.vocabulary.terms.get(subject.heads[0].words.map((word) => word.text).join(' ')) === undefined)
+    return undefined;
+  const noun = nounOf(scope, subject.heads[0]);
+  if (noun?.meaning.symbol.sort !== 'field') return undefined;
+  const field = noun.meaning.symbol;
+  if (candidate.thing.sort === 'pile') return { field, every, of: { op: 'cards-of', pile: candidate.value } };
+  if (candidate.thing.sort === 'card' && noun.meaning.form === 'many' && scope.together)
+    return { field, every };
+  return undefined;
+}
+
+const together: Record<string, 'consecutive' | 'same' | 'different'> = {
+  consecutive: 'consecutive',
+  different: 'different',
+  same: 'same',
+};
+
+/** A condition on all values of a field among some cards. */
+function fieldTest(
+  scope: Scope,
+  subject: Expression,
+  { field, every, of }: FieldSubject,
+  complement: Complement,
+): Test | undefined {
+  const word =
+    complement.kind === 'words' && complement.words.length === 1
+      ? complement.words[0].text
+      : complement.kind === 'phrase' && complement.phrase.kind === 'noun'
+        ? complement.phrase.heads[0].words.map((each) => each.text).join(' ')
+        : undefined;
+  const kind = every || word === undefined ? undefined : together[word];
+  if (kind && !of) {
+    scope.together!.push({ kind, field });
+    return always;
+  }
+  if (kind && of) return { op: 'field-test', of, field, test: { kind } };
+  const thing: Thing =
+    field.type.type === 'value' ? { sort: 'value', of: field.type.of } : { sort: 'number' };
+  return ofCandidate(scope, thing, (it, depth) => {
+    const known: Described = {
+      thing,
+      many: false,
+      scalar: it,
+      set: { op: 'one', value: it },
+      depth,
+      reasons: [],
+      together: [],
+      each: false,
+      placed: true,
+      public: true,
+      span: subject.span,
+    };
+    const value: Scalar = of ? it : { op: 'field', field, card: scope.candidate!.value };
+    const test = singleTest(scope, thing, value, known, complement);
+    return test && of ? { op: 'field-test', of, field, test: { kind: 'every', depth, test } } : test;
+  });
+}
+
+const signs: Record<Comparison, Compare> = {
+  exactly: '=',
+  'at least': '>=',
+  'at most': '<=',
+  'more than': '>',
+  'less than': '<',
+};
+
+/** A condition on one thing. */
+function singleTest(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  described: Described,
+  complement: Complement,
+): Test | undefined {
+  switch (complement.kind) {
+    case 'compared': {
+      if (thing.sort !== 'number') {
+        return complain(scope, 'name/wrong-sort', described.span, {
+          found: inWords(thing),
+          wanted: 'a number',
+        });
+      }
+      const amount = scope.read.number(scope, complement.amount);
+      return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
+    }
+    case 'placed': {
+      if (thing.sort !== 'card') {
+        return complain(scope, 'name/wrong-sort', described.span, {
+          found: inWords(thing),
+          wanted: 'a card',
+        });
+      }
+      const where = scope.read.expression(scope, complement.phrase);
+      return where && liesIn(scope, value, where);
+    }
+    case 'within':
+      return complain(scope, 'name/not-here', complement.span, { what: '`within`' });
+    case 'words':
+      return wordTest(scope, thing, value, complement);
+    case 'phrase':
+      return equalTest(scope, thing, value, complement.phrase);
+  }
+}
+
+/** `is odd`, `is empty`, `is red`. */
+function wordTest(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  complement: Complement & { kind: 'words' },
+): Test | undefined {
+  const word = complement.words[0];
+  const text = complement.words.map((each) => each.text).join(' ');
+  if ((text === 'odd' || text === 'even') && thing.sort === 'number') return { op: text, value };
+  if (text === 'empty' && (thing.sort === 'zone' || thing.sort === 'pile')) {
+    const of: Many =
+      thing.sort === 'zone' ? { op: 'cards-in', zone: value } : { op: 'cards-of', pile: value };
+    return { op: 'not', part: { op: 'some', of } };
+  }
+  const enums = thing.of ? [thing.of] : scope.vocabulary.enums;
+  const found = enums
+    .flatMap((each) => each.values)
+    .find((each) => each.id === text || each.names.en[0] === text);
+  if (found && thing.sort === 'value')
+    return { op: 'compare', how: '=', left: value, right: constant(found.index) };
+  const field =
+    found &&
+    thing.kinds
+      ?.flatMap((kind) => kind.fields)
+      .find((each) => each.type.type === 'value' && each.type.of === found.of);
+  if (found && field) {
+    return {
+      op: 'compare',
+      how: '=',
+      left: { op: 'field', field, card: value },
+      right: constant(found.index),
+    };
+  }
+  const known = [
+    ...enums.flatMap((each) => each.values.map((one) => one.id)),
+    'odd',
+    'even',
+    'empty',
+    'consecutive',
+    'different',
+  ];
+  const near = nearest(text, known);
+  return complain(
+    scope,
+    'name/unknown-quality',
+    word.span,
+    { word: text, noun: inWords(thing), near },
+    fixes(scope, word, near),
+  );
+}
+
+/** `is a group`, `is an actor`, `is the first player`, `is 5`. */
+function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression): Test | undefined {
+  if (phrase.kind === 'noun' && phrase.determiner === 'a' && thing.sort === 'card') {
+    const symbols = phrase.heads.map((head) => nounOf(scope, head)?.meaning.symbol);
+    if (symbols.includes(undefined)) return undefined;
+    if (phrase.tails.length === 0 && symbols.every((symbol) => symbol?.sort === 'kind')) {
+      const kinds = symbols.flatMap((symbol) => (symbol?.sort === 'kind' ? [symbol] : []));
+      return kindTest(value, { sort: 'card', kinds });
+    }
+  }
+  const other = scope.read.expression(scope, phrase);
+  if (!other) return undefined;
+  if (other.thing.sort !== thing.sort) {
+    return complain(scope, 'name/wrong-sort', phrase.span, {
+      found: inWords(other.thing, other.many),
+      wanted: inWords(thing),
+    });
+  }
+  return other.scalar
+    ? { op: 'compare', how: '=', left: value, right: other.scalar }
+    : { op: 'among', value, of: other.set };
+}

@@ -1,0 +1,80 @@
+import type { Many, Reason, Scalar, Test } from '../meaning.ts';
+import type { Span } from '../source.ts';
+import type { Described, Scope, Thing } from './scope.ts';
+
+/** Makers of the things that phrases describe. */
+
+const plain = { reasons: [], together: [], each: false, placed: true, public: true } as const;
+
+/** Exactly one thing that is known without a choice. */
+export const definite = (thing: Thing, scalar: Scalar, span: Span): Described => ({
+  ...plain,
+  thing,
+  many: false,
+  scalar,
+  set: { op: 'one', value: scalar },
+  depth: 0,
+  span,
+});
+
+/** Several things. */
+export const several = (thing: Thing, set: Many, span: Span, more: Partial<Described> = {}): Described => ({
+  ...plain,
+  thing,
+  many: true,
+  set,
+  depth: 0,
+  span,
+  ...more,
+});
+
+export const constant = (value: number): Scalar => ({ op: 'constant', value });
+
+/** The described things that pass a test too; the test reads the candidate as `it` of `depth`. */
+export function filtered(described: Described, depth: number, test: Test, span: Span): Described {
+  const reason: Reason = { test, span };
+  return {
+    ...described,
+    scalar: undefined,
+    many: true,
+    set: { op: 'filter', of: described.set, depth, test },
+    depth,
+    reasons: [...described.reasons, reason],
+  };
+}
+
+/** Reads something with the described thing as candidate: `where`, `with` and qualities do. */
+export function ofCandidate<T>(scope: Scope, thing: Thing, read: (it: Scalar, depth: number) => T): T {
+  const depth = scope.depth + 1;
+  const it: Scalar = { op: 'it', depth };
+  const before = { depth: scope.depth, candidate: scope.candidate, they: scope.they };
+  scope.depth = depth;
+  scope.candidate = { thing, value: it };
+  if (thing.sort === 'player') scope.they = it;
+  try {
+    return read(it, depth);
+  } finally {
+    Object.assign(scope, before);
+  }
+}
+
+/** Whether cards of the first description can be of the kinds of the second. */
+export function kindsMeet(a: Thing, b: Thing): boolean {
+  if (a.sort !== b.sort) return false;
+  if (!a.kinds || !b.kinds) return true;
+  return a.kinds.some((kind) => b.kinds!.includes(kind));
+}
+
+/** The test that a card is of one of the kinds, or none where every card is. */
+export const kindTest = (card: Scalar, thing: Thing): Test | undefined =>
+  thing.kinds ? { op: 'kind', card, kinds: thing.kinds.map((kind) => kind.index) } : undefined;
+
+/** A pile stands for its cards where cards are wanted. */
+export function asCards(described: Described): Described {
+  if (described.thing.sort !== 'pile') return described;
+  const thing: Thing = { sort: 'card', kinds: described.thing.zone?.takes };
+  const set: Many = described.scalar
+    ? { op: 'cards-of', pile: described.scalar }
+    : { op: 'cards-of-all', piles: described.set };
+  return several(thing, set, described.span, { public: described.public });
+}

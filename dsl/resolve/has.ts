@@ -1,0 +1,109 @@
+import type { Compare, Many, Scalar, Test } from '../meaning.ts';
+import type { NounPhrase } from '../tree.ts';
+import { constant, several } from './described.ts';
+import { checkNumber, nounOf } from './noun.ts';
+import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+
+/** What a thing has: so many points, so many cards in it or in a place of it, so many different values. */
+export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
+  const kinds = thing.zone?.takes ?? thing.kinds;
+  const noun = nounOf(scope, object.heads[0], kinds);
+  if (!noun) return undefined;
+  const { symbol } = noun.meaning;
+  if (symbol.sort === 'counter' && (symbol.of === 'game' || thing.sort === 'player')) {
+    checkNumber(scope, object, noun);
+    return compareWith(scope, object, { op: 'counter', counter: symbol, owner: subject });
+  }
+  const inside: Many | undefined = thing.sort === 'pile' ? { op: 'cards-of', pile: subject } : undefined;
+  if (symbol.sort === 'field' && noun.qualities[0]?.text === 'different' && inside) {
+    checkNumber(scope, object, noun);
+    const limit = limitOf(scope, object);
+    return (
+      limit && {
+        op: 'field-test',
+        of: inside,
+        field: symbol,
+        test: { kind: 'different-count', how: limit.how, amount: limit.amount },
+      }
+    );
+  }
+  if (symbol.sort === 'field' || symbol.sort === 'counter') {
+    const has = thing.kinds?.flatMap((kind) => kind.fields.map((field) => field.id)) ?? [];
+    return complain(scope, 'name/unknown-field', noun.span, {
+      field: wordsOf(scope, noun.span),
+      of: inWords(thing),
+      has,
+    });
+  }
+  checkNumber(scope, object, noun);
+  const bare: NounPhrase = { ...object, quantity: undefined, determiner: undefined };
+  const domain =
+    inside && several({ sort: 'card', kinds: thing.zone?.takes, zone: thing.zone }, inside, object.span);
+  const they = thing.sort === 'player' ? subject : scope.they;
+  const found = within(scope, { they }, () => scope.read.phrase(scope, bare, { domain }));
+  return found && compareWith(scope, object, { op: 'count', of: found.set });
+}
+
+/** The comparison that a quantity or determiner stands for: `3 points` is exactly three. */
+export function limitOf(scope: Scope, object: NounPhrase): { how: Compare; amount: Scalar } | undefined {
+  if (object.determiner === 'no') return { how: '=', amount: constant(0) };
+  const quantity = object.quantity;
+  if (!quantity) return { how: '>=', amount: constant(1) };
+  switch (quantity.kind) {
+    case 'any-number':
+      return { how: '>=', amount: constant(0) };
+    case 'one-or-more':
+      return { how: '>=', amount: constant(1) };
+    case 'some-but-not-all':
+    case 'that-many':
+      return complain(scope, 'name/not-here', object.span, {
+        what: `\`${wordsOf(scope, object.span)}\` here`,
+      });
+    default:
+  }
+  const amount = scope.read.number(scope, quantity.amount);
+  if (!amount) return undefined;
+  if (quantity.kind === 'up-to') return { how: '<=', amount };
+  if (quantity.kind === 'count') return { how: quantity.orMore ? '>=' : '=', amount };
+  const signs = {
+    exactly: '=',
+    'at least': '>=',
+    'at most': '<=',
+    'more than': '>',
+    'less than': '<',
+  } as const;
+  return { how: signs[quantity.how], amount };
+}
+
+/** The test that a number is what the quantity of a phrase says. */
+export function compareWith(scope: Scope, object: NounPhrase, left: Scalar): Test | undefined {
+  const limit = limitOf(scope, object);
+  return limit && { op: 'compare', how: limit.how, left, right: limit.amount };
+}
+
+/** `with the most points`, `with the fewest cards in their hand`: keeps only the best. */
+export function superlative(
+  scope: Scope,
+  described: Described,
+  object: NounPhrase,
+): { value: Scalar; lowest: boolean } | undefined {
+  const [first, ...rest] = object.heads[0].words;
+  const lowest = first.text === 'fewest' || first.text === 'lowest' || first.text === 'least';
+  if (
+    object.determiner !== 'the' ||
+    !(lowest || first.text === 'most' || first.text === 'highest') ||
+    rest.length === 0
+  ) {
+    return undefined;
+  }
+  const head = { ...object.heads[0], words: rest };
+  const noun = nounOf(scope, head, described.thing.kinds);
+  if (!noun) return undefined;
+  const it: Scalar = { op: 'it', depth: scope.depth + 1 };
+  const { symbol } = noun.meaning;
+  if (symbol.sort === 'counter') return { value: { op: 'counter', counter: symbol, owner: it }, lowest };
+  if (symbol.sort === 'field') return { value: { op: 'field', field: symbol, card: it }, lowest };
+  const bare: NounPhrase = { ...object, determiner: undefined, heads: [head] };
+  const inner = within(scope, { depth: scope.depth + 1, they: it }, () => scope.read.phrase(scope, bare));
+  return inner && { value: { op: 'count', of: inner.set }, lowest };
+}

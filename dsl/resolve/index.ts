@@ -1,0 +1,128 @@
+/**
+ * Name resolution and types: from the syntax tree of a text to what it means in a game.
+ *
+ *   noun, mention      which word of the game, which thing named before
+ *   phrase             a noun phrase: place, qualities, tails, choice
+ *   condition, number  what holds, how many
+ *   order, statement   what is done, by whom, with what
+ */
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Many, Program, Scalar, Test } from '../meaning.ts';
+import type { Snippet, Span } from '../source.ts';
+import type { Args, Block, Condition, Expression, NounPhrase, Order } from '../tree.ts';
+import type { KindSymbol, VerbSymbol, Vocabulary } from '../vocabulary.ts';
+import { condition } from './condition.ts';
+import { mention } from './mention.ts';
+import { expression, number } from './number.ts';
+import { parameterOf } from './order.ts';
+import { phrase } from './phrase.ts';
+import { slotFor } from './pick.ts';
+import { complain, inWords, newScope, type Described, type Reader, type Scope } from './scope.ts';
+import { statements } from './statement.ts';
+
+const reader: Reader = { phrase, expression, number, condition };
+const you: Scalar = { op: 'you' };
+
+/** What resolution gives back: the meaning, unless something was wrong. */
+export interface Resolved<T> {
+  readonly value: T | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Where a text stands and who is meant by its words. */
+export interface Context {
+  readonly vocabulary: Vocabulary;
+  readonly snippet: Snippet;
+  /** A player acts, whom `you` means. */
+  readonly acting?: boolean;
+  /** The text of a card of this kind. */
+  readonly kind?: KindSymbol;
+  /** Scenarios: seats by name; cards are looked for everywhere. */
+  readonly seats?: ReadonlyMap<string, number>;
+  readonly everywhere?: boolean;
+}
+
+const scopeOf = (context: Context): Scope =>
+  newScope(reader, context.vocabulary, context.snippet, {
+    you: context.acting ? you : undefined,
+    thisKind: context.kind,
+    seats: context.seats,
+    everywhere: context.everywhere ?? false,
+  });
+
+function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
+  const wrong = scope.diagnostics.some((each) => each.severity === 'error');
+  return { value: wrong ? undefined : value, diagnostics: scope.diagnostics };
+}
+
+const programOf = (scope: Scope, acts: Program['acts'], parameters: readonly number[] = []): Program => ({
+  acts,
+  slots: scope.slots,
+  parameters,
+});
+
+/** An effect: statements to carry out. */
+export function resolveEffect(context: Context, tree: Block): Resolved<Program> {
+  const scope = scopeOf(context);
+  const acts = statements(scope, tree);
+  return done(scope, programOf(scope, acts));
+}
+
+/** The objects of a verb that a field names: `slash: a group where ...` */
+export function resolveObjects(context: Context, verb: string, args: Args): Resolved<Program> {
+  const span: Span = { start: 0, end: context.snippet.text.length };
+  const order: Order = {
+    kind: 'order',
+    secretly: false,
+    may: false,
+    verb: { text: verb, span: { start: 0, end: 0 } },
+    args,
+    span,
+  };
+  return resolveEffect(context, [order]);
+}
+
+/** The body of a verb, with its parameters as first locals. */
+export function resolveVerb(context: Context, verb: VerbSymbol): Resolved<Program> {
+  const scope = scopeOf({ ...context, acting: true });
+  const parameters: number[] = [];
+  for (const parameter of verb.parameters) {
+    const takes = parameterOf(scope, parameter);
+    if (!takes) continue;
+    const slot = slotFor(scope, { ...takes, name: parameter.name });
+    mention(scope, takes.thing, slot, takes.many, parameter.name);
+    parameters.push(slot);
+  }
+  const acts = statements(scope, verb.body);
+  return done(scope, programOf(scope, acts, parameters));
+}
+
+/** A condition. */
+export function resolveCondition(context: Context, tree: Condition): Resolved<Test> {
+  const scope = scopeOf(context);
+  return done(scope, condition(scope, tree));
+}
+
+/** A number, or one thing of another sort. */
+export function resolveValue(context: Context, tree: Expression): Resolved<Described & { scalar: Scalar }> {
+  const scope = scopeOf(context);
+  const found = expression(scope, tree);
+  if (found?.scalar) return done(scope, { ...found, scalar: found.scalar });
+  if (found) complain(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
+  return done<Described & { scalar: Scalar }>(scope, undefined);
+}
+
+/** All things that a phrase speaks of; a choice in it is an error. */
+export function resolveSet(
+  context: Context,
+  tree: NounPhrase,
+): Resolved<{ set: Many; described: Described }> {
+  const scope = scopeOf(context);
+  const described = phrase(scope, tree);
+  if (described?.choice && !described.choice.chance) {
+    complain(scope, 'name/not-choosable', tree.span, { phrase: inWords(described.thing) });
+  }
+  return done(scope, described && { set: described.set, described });
+}
+
+export type { Described } from './scope.ts';

@@ -1,0 +1,60 @@
+import type { NounPhrase } from '../tree.ts';
+import { longestTerm } from '../vocabulary.ts';
+import { definite, kindsMeet, several } from './described.ts';
+import { complain, wordsOf, type Described, type Mention, type Scope, type Thing } from './scope.ts';
+
+/** Makes something known to `that ...` and, with a name, to `the <name>`. */
+export function mention(scope: Scope, thing: Thing, slot: number, many: boolean, name?: string): void {
+  scope.mentions = [...scope.mentions, { thing, slot, many, name }];
+}
+
+const describe = (found: Mention, phrase: NounPhrase): Described =>
+  found.many
+    ? several(found.thing, { op: 'list', slot: found.slot }, phrase.span)
+    : definite(found.thing, { op: 'local', slot: found.slot }, phrase.span);
+
+/** What `the victim` names, if something bears that name. */
+export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
+  if (phrase.determiner !== 'the' || phrase.heads.length !== 1 || phrase.owner) return undefined;
+  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  const found = scope.mentions.findLast((known) => known.name === name);
+  return found && describe(found, phrase);
+}
+
+/** What `that hero` or `those cards` points back to: the nearest thing of that sort; two with equal right are an error. */
+export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefined {
+  const words = phrase.heads[0].words;
+  const many = phrase.determiner === 'those' || phrase.determiner === 'these';
+  const wanted = thingOf(scope, phrase);
+  const known = scope.mentions.filter(
+    (other) =>
+      other.many === many && (wanted ? kindsMeet(other.thing, wanted) : other.name === words.at(-1)?.text),
+  );
+  const found = known.at(-1);
+  if (found) return describe(found, phrase);
+  return complain(scope, 'name/unbound', phrase.span, {
+    phrase: wordsOf(scope, phrase.span),
+    known: scope.mentions.map((other) => (other.name ? `the ${other.name}` : `that ${other.thing.sort}`)),
+  });
+}
+
+/** The sort of thing that a noun after `that` asks for. */
+function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
+  const found = longestTerm(scope.vocabulary, phrase.heads[0].words);
+  const symbol = found?.meanings[0].symbol;
+  switch (symbol?.sort) {
+    case 'kind':
+      return { sort: 'card', kinds: [symbol] };
+    case 'pile':
+      return { sort: 'pile' };
+    case 'noun': {
+      const inner = longestTerm(scope.vocabulary, symbol.is.heads[0].words)?.meanings[0].symbol;
+      if (inner?.sort === 'pile') return { sort: 'pile' };
+      return inner?.sort === 'kind' ? { sort: 'card', kinds: [inner] } : { sort: 'card' };
+    }
+    case 'built-in':
+      return symbol.id === 'card' ? { sort: 'card' } : { sort: 'player' };
+    default:
+      return undefined;
+  }
+}

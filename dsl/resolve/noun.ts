@@ -1,0 +1,119 @@
+import { report } from '../report.ts';
+import { nearest } from '../near.ts';
+import { placeIn, type Span } from '../source.ts';
+import type { Head, NounPhrase, Word } from '../tree.ts';
+import { forms, longestTerm, type KindSymbol, type Meaning } from '../vocabulary.ts';
+import { complain, type Scope } from './scope.ts';
+
+/** The noun of a head and the words that qualify it. */
+export interface Noun {
+  readonly meaning: Meaning;
+  readonly qualities: readonly Word[];
+  readonly span: Span;
+}
+
+const text = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
+
+/** Kinds whose fields may be meant: those of the candidate, else all that have one of the name. */
+function pickMeaning(
+  scope: Scope,
+  meanings: readonly Meaning[],
+  kinds: readonly KindSymbol[] | undefined,
+): Meaning {
+  if (meanings.length === 1) return meanings[0];
+  const fields = meanings.filter(({ symbol }) => symbol.sort === 'field');
+  const candidate = kinds ?? scope.candidate?.thing.kinds ?? scope.candidate?.thing.zone?.takes;
+  return (
+    fields.find(({ symbol }) => symbol.sort === 'field' && candidate?.includes(symbol.kind)) ??
+    meanings.find(({ symbol }) => symbol.sort !== 'field') ??
+    meanings[0]
+  );
+}
+
+/** Finds the noun at the end of a head: the longest term that the game declares. */
+export function nounOf(scope: Scope, head: Head, kinds?: readonly KindSymbol[]): Noun | undefined {
+  const found = longestTerm(scope.vocabulary, head.words);
+  if (found) {
+    return {
+      meaning: pickMeaning(scope, found.meanings, kinds),
+      qualities: found.before,
+      span: { start: found.term[0].span.start, end: head.span.end },
+    };
+  }
+  const last = head.words.at(-1)!;
+  const near = nearest(last.text, termWords(scope));
+  return complain(scope, 'name/unknown-noun', last.span, { word: last.text, near }, fixes(scope, last, near));
+}
+
+/** A fix for each near word. */
+export function fixes(
+  scope: Scope,
+  word: Word,
+  near: readonly string[],
+): { fixes?: ReturnType<typeof report>['fixes'] } {
+  if (near.length === 0) return {};
+  const place = placeIn(scope.snippet, word.span);
+  return {
+    fixes: near.map((right) => ({ title: `write \`${right}\``, edits: [{ place, text: right }] })),
+  };
+}
+
+const termWords = (scope: Scope): string[] => [
+  ...new Set([...scope.vocabulary.terms.keys()].flatMap((term) => [term, term.split(' ').at(-1)!])),
+];
+
+/** The word of the phrase in the number that the phrase demands. */
+export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void {
+  const wanted = numberOf(phrase);
+  const { symbol, form } = noun.meaning;
+  if (wanted === undefined || wanted === form || symbol.sort === 'built-in') {
+    if (wanted === undefined || wanted === form) return;
+  }
+  const { one, many } = symbol.sort === 'built-in' ? builtInForms(symbol.id) : forms(symbol);
+  if (one === many) return;
+  const right = wanted === 'one' ? one : many;
+  const word = scope.snippet.text.slice(noun.span.start, noun.span.end);
+  if (word === right) return;
+  const place = placeIn(scope.snippet, noun.span);
+  complain(
+    scope,
+    'name/number',
+    noun.span,
+    { word, right },
+    {
+      fixes: [{ title: `write \`${right}\``, edits: [{ place, text: right }] }],
+    },
+  );
+}
+
+const builtInForms = (id: string): { one: string; many: string } => ({ one: id, many: `${id}s` });
+
+/** Singular or plural as the determiner or quantity asks; undefined where both may stand. */
+function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
+  switch (phrase.determiner) {
+    case 'a':
+    case 'another':
+    case 'each':
+    case 'every':
+      return 'one';
+    case 'all':
+    case 'these':
+    case 'those':
+      return 'many';
+    default:
+  }
+  const quantity = phrase.quantity;
+  if (!quantity) return undefined;
+  if (
+    quantity.kind === 'any-number' ||
+    quantity.kind === 'one-or-more' ||
+    quantity.kind === 'some-but-not-all'
+  )
+    return 'many';
+  if (quantity.kind === 'that-many') return 'many';
+  if (quantity.amount.kind !== 'number') return 'many';
+  if (quantity.kind === 'count' && quantity.orMore) return 'many';
+  return quantity.amount.value === 1 ? 'one' : 'many';
+}
+
+export { text as termText };

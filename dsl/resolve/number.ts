@@ -1,0 +1,100 @@
+import type { Scalar } from '../meaning.ts';
+import type { Expression, NounPhrase } from '../tree.ts';
+import { asCards, constant, definite } from './described.ts';
+import { nounOf } from './noun.ts';
+import { complain, inWords, wordsOf, type Described, type Scope, type Wanted } from './scope.ts';
+
+/** Reads an expression of any sort. */
+export function expression(scope: Scope, tree: Expression, wanted: Wanted = {}): Described | undefined {
+  switch (tree.kind) {
+    case 'noun':
+      return scope.read.phrase(scope, tree, wanted);
+    case 'pronoun':
+      return pronoun(scope, tree);
+    case 'seat': {
+      const seat = scope.seats?.get(tree.name.text);
+      if (seat === undefined) return complain(scope, 'name/seat', tree.span, { word: tree.name.text });
+      return definite({ sort: 'player' }, constant(seat), tree.span);
+    }
+    case 'dice':
+    case 'range':
+    case 'text':
+      return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+    default: {
+      const value = number(scope, tree);
+      return value && definite({ sort: 'number' }, value, tree.span);
+    }
+  }
+}
+
+function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): Described | undefined {
+  const player = { sort: 'player' } as const;
+  switch (tree.which) {
+    case 'you':
+    case 'yours':
+      if (scope.you) return definite(player, scope.you, tree.span);
+      return complain(scope, 'name/no-you', tree.span, { word: 'you' });
+    case 'they':
+    case 'theirs':
+      if (scope.they) return definite(player, scope.they, tree.span);
+      return complain(scope, 'name/no-you', tree.span, { word: 'they' });
+    case 'this':
+      if (scope.thisKind)
+        return definite({ sort: 'card', kinds: [scope.thisKind] }, { op: 'this' }, tree.span);
+      return complain(scope, 'name/no-this', tree.span, { word: 'this' });
+  }
+}
+
+/** Reads a number. */
+export function number(scope: Scope, tree: Expression): Scalar | undefined {
+  switch (tree.kind) {
+    case 'number':
+      return constant(tree.value);
+    case 'number-of':
+      return numberOf(scope, tree.phrase);
+    case 'that-many': {
+      const last = scope.mentions.findLast((known) => known.many);
+      if (last) return { op: 'count', of: { op: 'list', slot: last.slot } };
+      return complain(scope, 'name/unbound', tree.span, { phrase: 'that many', known: [] });
+    }
+    case 'binary': {
+      const left = number(scope, tree.left);
+      const right = number(scope, tree.right);
+      return left && right && { op: tree.operator, left, right };
+    }
+    case 'divided': {
+      const left = number(scope, tree.left);
+      const right = number(scope, tree.right);
+      return left && right && { op: tree.rounded === 'up' ? 'divided-up' : 'divided-down', left, right };
+    }
+    case 'extreme': {
+      const left = number(scope, tree.left);
+      const right = number(scope, tree.right);
+      return left && right && { op: tree.which, left, right };
+    }
+    default: {
+      const described = expression(scope, tree);
+      if (!described) return undefined;
+      if (described.thing.sort === 'number' && described.scalar) return described.scalar;
+      return complain(scope, 'name/wrong-sort', tree.span, {
+        found: inWords(described.thing, described.many),
+        wanted: 'a number',
+      });
+    }
+  }
+}
+
+/** `the number of cards in your hand`, `the number of different values in that unit`. */
+function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
+  const [first, ...rest] = phrase.heads[0].words;
+  if (first.text === 'different' && rest.length > 0) {
+    const noun = nounOf(scope, { ...phrase.heads[0], words: rest });
+    const tail = phrase.tails.find((each) => each.kind === 'place' || each.kind === 'of');
+    if (noun?.meaning.symbol.sort === 'field' && tail && (tail.kind === 'place' || tail.kind === 'of')) {
+      const place = scope.read.expression(scope, tail.phrase);
+      return place && { op: 'different', field: noun.meaning.symbol, of: asCards(place).set };
+    }
+  }
+  const described = scope.read.phrase(scope, { ...phrase, determiner: undefined, quantity: undefined });
+  return described && { op: 'count', of: described.set };
+}

@@ -1,0 +1,277 @@
+import { thirdPerson } from '../english.ts';
+import type { Act, Many, Scalar, Sort } from '../meaning.ts';
+import { nearest } from '../near.ts';
+import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
+import { placeIn } from '../source.ts';
+import type { Expression, Order } from '../tree.ts';
+import type { Parameter, VerbSymbol } from '../vocabulary.ts';
+import { asCards, kindsMeet, ofCandidate } from './described.ts';
+import { mention } from './mention.ts';
+import { fixes } from './noun.ts';
+import { settle, slotFor } from './pick.ts';
+import { primitiveOrder } from './primitive.ts';
+import { complain, inWords, newSlot, within, wordsOf, type Described, type Scope } from './scope.ts';
+
+/** Reads an order with its subject. */
+export function order(scope: Scope, tree: Order): Act[] | undefined {
+  if (tree.duration) return notHere(scope, tree, tree.duration.span);
+  if (tree.args.time) return notHere(scope, tree, tree.args.time.span);
+  if (tree.args.free) return notHere(scope, tree, tree.span, '`for free`');
+  if (!tree.subject) return forEachBehind(scope, tree, () => doing(scope, tree, 'base'));
+  const subject = scope.read.expression(scope, tree.subject);
+  if (!subject) return undefined;
+  if (subject.thing.sort !== 'player') {
+    return complain(scope, 'name/wrong-sort', tree.subject.span, {
+      found: inWords(subject.thing, subject.many),
+      wanted: 'the player who acts',
+    });
+  }
+  if (subject.choice) {
+    return complain(scope, 'name/who-chooses', tree.subject.span, {
+      phrase: wordsOf(scope, tree.subject.span),
+    });
+  }
+  const form = subject.each || (subject.scalar && tree.subject.kind !== 'pronoun') ? 'third' : 'base';
+  if (!subject.scalar) return distributed(scope, tree, subject, form);
+  const prepare: Act[] = [];
+  const fixed = settle(scope, subject, prepare);
+  const actor = fixed?.scalar;
+  return (
+    actor &&
+    within(scope, { actor, they: actor }, () => {
+      const acts = doing(scope, tree, form);
+      return acts && [...prepare, ...acts];
+    })
+  );
+}
+
+const notHere = (
+  scope: Scope,
+  tree: Order,
+  span = tree.span,
+  what = `\`${wordsOf(scope, span)}\``,
+): undefined => complain(scope, 'name/not-here', span, { what });
+
+/** `draw a card for each item in your party` */
+function forEachBehind(scope: Scope, tree: Order, read: () => Act[] | undefined): Act[] | undefined {
+  if (!tree.forEach) return read();
+  const of = scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
+  if (!of) return undefined;
+  const slot = slotFor(scope, { ...of, name: undefined }, false);
+  const loop = loopSlots(scope, of.thing.sort);
+  const acts = within(scope, { mentions: scope.mentions }, () => {
+    mention(scope, of.thing, slot, false);
+    return read();
+  });
+  return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
+}
+
+/** Hidden locals of a loop: what it runs over, and how far it is. */
+export function loopSlots(scope: Scope, sort: Sort): { list: number; index: number } {
+  const number = scope.slots.filter((slot) => slot.name.startsWith('loop ')).length / 2 + 1;
+  return {
+    list: newSlot(scope, `loop ${number}`, sort, true),
+    index: newSlot(scope, `loop ${number} at`, 'number', false),
+  };
+}
+
+/** `each player discards a card`: one after the other in turn order, or all at once in secret. */
+function distributed(
+  scope: Scope,
+  tree: Order,
+  subject: Described,
+  form: 'base' | 'third',
+): Act[] | undefined {
+  const slot = slotFor(scope, { ...subject, name: undefined }, false);
+  const loop = loopSlots(scope, 'player');
+  const actor: Scalar = { op: 'local', slot };
+  const acts = within(scope, { actor, they: actor, mentions: scope.mentions }, () => {
+    mention(scope, subject.thing, slot, false);
+    return doing(scope, tree, form);
+  });
+  if (!acts) return undefined;
+  if (!tree.secretly) return [{ op: 'each', of: subject.set, ...loop, slot, acts, span: tree.span }];
+  const [attempt] = acts;
+  const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;
+  const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick').length : 0;
+  if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1) {
+    return complain(scope, 'name/missing-object', tree.span, {
+      verb: 'secretly',
+      wanted: 'exactly one choice, for instance `any number of cards in their hand`',
+    });
+  }
+  const sealed = newSlot(scope, 'sealed', first.pick.sort, true, true);
+  const rest: Act = { ...attempt, prepare: attempt.prepare.slice(1) };
+  return [
+    {
+      op: 'secretly',
+      of: subject.set,
+      ...loop,
+      slot,
+      sealed,
+      pick: first.pick,
+      acts: [rest],
+      span: tree.span,
+    },
+  ];
+}
+
+/** The verb with its objects, as an attempt that a missing object leaves out. */
+function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undefined {
+  const word = tree.verb.text;
+  const base = baseOf(word);
+  const verb = scope.vocabulary.verbForms.get(word);
+  const prepare: Act[] = [];
+  let acts: Act[] | undefined;
+  if (verb && verb.form !== 'participle') {
+    checkForm(scope, tree, verb.form, form, verb.verb.id);
+    acts = verbOrder(scope, verb.verb, tree, prepare);
+  } else if (base) {
+    checkForm(scope, tree, base === word ? 'base' : 'third', form, base);
+    acts = primitiveOrder(scope, base, tree, prepare);
+  } else {
+    const near = nearest(word, [...Object.keys(primitives), ...scope.vocabulary.verbForms.keys()]);
+    return complain(
+      scope,
+      'name/unknown-verb',
+      tree.verb.span,
+      { word, near },
+      fixes(scope, tree.verb, near),
+    );
+  }
+  if (!acts) return undefined;
+  const attempt: Act = { op: 'attempt', prepare, acts, span: tree.span };
+  if (!tree.may) return [attempt];
+  if (!scope.actor) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
+  return [{ op: 'may', who: scope.actor, acts: [attempt], otherwise: [], span: tree.span }];
+}
+
+const thirdForms = new Map(
+  (Object.keys(primitives) as PrimitiveVerb[]).map((verb) => [thirdPerson(verb), verb]),
+);
+const baseOf = (word: string): PrimitiveVerb | undefined => (isPrimitive(word) ? word : thirdForms.get(word));
+
+/** `each player discards`, `you discard`: reads right or is mended by the formatter; it never changes the meaning. */
+function checkForm(
+  scope: Scope,
+  tree: Order,
+  found: 'base' | 'third',
+  wanted: 'base' | 'third',
+  base: string,
+): void {
+  const right = tree.may || wanted === 'base' ? base : thirdPerson(base);
+  if (found === (tree.may ? 'base' : wanted)) return;
+  const place = placeIn(scope.snippet, tree.verb.span);
+  complain(
+    scope,
+    'name/agreement',
+    tree.verb.span,
+    { word: tree.verb.text, right },
+    {
+      severity: 'warning',
+      fixes: [{ title: `write \`${right}\``, edits: [{ place, text: right }] }],
+    },
+  );
+}
+
+/** A verb of the game: its objects are matched to the parameters that it declares. */
+function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]): Act[] | undefined {
+  const used = new Set<Expression>();
+  const slots: number[] = [];
+  for (const parameter of verb.parameters) {
+    const phrase = parameter.preposition
+      ? tree.args.arguments.find((argument) => argument.preposition === parameter.preposition)?.phrase
+      : tree.args.object;
+    if (!phrase) {
+      const wanted = `${parameter.preposition ? `\`${parameter.preposition}\` and ` : ''}\`${parameter.name}\``;
+      return complain(scope, 'name/missing-object', tree.verb.span, { verb: verb.id, wanted });
+    }
+    used.add(phrase);
+    const slot = argument(scope, parameter, phrase, prepare);
+    if (slot === undefined) return undefined;
+    slots.push(slot);
+  }
+  const extra = [tree.args.object, ...tree.args.arguments.map((each) => each.phrase)].find(
+    (each) => each && !used.has(each),
+  );
+  if (extra) {
+    const takes = verb.parameters.map(
+      (parameter) => `${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``,
+    );
+    return complain(scope, 'name/extra-object', extra.span, {
+      verb: verb.id,
+      word: wordsOf(scope, extra.span),
+      takes,
+    });
+  }
+  if (!scope.actor) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
+  return [{ op: 'call', verb, you: scope.actor, arguments: slots, span: tree.span }];
+}
+
+/** What a parameter takes, as its phrase in the verb's declaration says. */
+export function parameterOf(scope: Scope, parameter: Parameter): Described | undefined {
+  const inside = within(scope, { you: scope.actor ?? scope.you, everywhere: true }, () =>
+    scope.read.phrase(scope, parameter.phrase),
+  );
+  const many = inside?.choice ? inside.many : !inside?.scalar && parameter.phrase.determiner === undefined;
+  return inside && { ...inside, many };
+}
+
+/** Reads one argument into a local of the caller. */
+function argument(
+  scope: Scope,
+  parameter: Parameter,
+  phrase: Expression,
+  prepare: Act[],
+): number | undefined {
+  const takes = parameterOf(scope, parameter);
+  if (!takes) return undefined;
+  const restricted = takes.placed || takes.reasons.length > 0;
+  const given = scope.read.expression(scope, phrase, restricted ? { domain: takes } : {});
+  if (!given) return undefined;
+  const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;
+  if (!standsFor && !kindsMeet(given.thing, takes.thing)) {
+    return complain(scope, 'name/wrong-sort', phrase.span, {
+      found: inWords(given.thing, given.many),
+      wanted: inWords(takes.thing, takes.many),
+    });
+  }
+  if (given.many && !takes.many) {
+    return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
+  }
+  const narrowed = restricted && given.choice && !standsFor ? meeting(scope, given, takes) : given;
+  const settled = settle(scope, narrowed, prepare);
+  if (!settled) return undefined;
+  const value = standsFor ? asCards(settled) : settled;
+  return localOf(scope, parameter, value, takes.many, prepare);
+}
+
+/** Only what the verb can be done with is offered. */
+function meeting(scope: Scope, given: Described, takes: Described): Described {
+  if (given.set === takes.set) return given;
+  return ofCandidate(scope, given.thing, (it, depth) => {
+    const test = { op: 'among', value: it, of: takes.set } as const;
+    const set: Many = { op: 'filter', of: given.set, depth, test };
+    return { ...given, set, depth, reasons: [...given.reasons, { test, span: given.span }] };
+  });
+}
+
+/** The local that holds an argument, in the shape (one or a list) that the verb wants. */
+function localOf(
+  scope: Scope,
+  parameter: Parameter,
+  value: Described,
+  many: boolean,
+  prepare: Act[],
+): number {
+  const { scalar, set } = value;
+  if (!many && scalar?.op === 'local') return scalar.slot;
+  if (many && set.op === 'list') return set.slot;
+  const slot = slotFor(scope, { ...value, name: parameter.name }, many);
+  prepare.push(
+    many
+      ? { op: 'list', slot, value: set, span: value.span }
+      : { op: 'let', slot, value: scalar ?? { op: 'only', of: set }, span: value.span },
+  );
+  return slot;
+}

@@ -1,0 +1,86 @@
+import type { Act, Many, Pick, Scalar } from '../meaning.ts';
+import { mention } from './mention.ts';
+import { complain, newSlot, wordsOf, type Described, type Scope } from './scope.ts';
+
+/** Words for a local: the name that the text gives it, or what it is. */
+export function slotFor(scope: Scope, described: Described, many = described.many): number {
+  const wanted = described.name ?? described.thing.sort;
+  const taken = scope.slots.filter(
+    (slot) => slot.name === wanted || slot.name.startsWith(`${wanted} `),
+  ).length;
+  return newSlot(scope, taken === 0 ? wanted : `${wanted} ${taken + 1}`, described.thing.sort, many);
+}
+
+/** The act of choosing what a phrase leaves open; afterwards the chosen is what the phrase describes. */
+export function pick(
+  scope: Scope,
+  described: Described,
+): { act: Act & { op: 'pick' }; chosen: Described } | undefined {
+  const { choice, thing, span } = described;
+  if (!choice) return undefined;
+  const slot = slotFor(scope, described);
+  const by = choice.chance ? ('chance' as const) : scope.actor;
+  if (!by) return complain(scope, 'name/no-you', span, { word: `who chooses ${wordsOf(scope, span)}` });
+  const act: Pick = {
+    slot,
+    sort: thing.sort,
+    many: described.many,
+    by,
+    from: described.set,
+    depth: described.depth,
+    reasons: described.reasons,
+    least: choice.least,
+    most: choice.most,
+    notAll: choice.notAll,
+    exact: choice.exact,
+    together: described.together,
+    public: described.public,
+    span,
+  };
+  if (described.name !== undefined && scope.mentions.some((known) => known.name === described.name)) {
+    return complain(scope, 'name/taken', span, {
+      name: described.name,
+      what: 'the name of something else here',
+    });
+  }
+  mention(scope, thing, slot, described.many, described.name);
+  return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
+}
+
+/** What a phrase describes once it is in a local. */
+export function chosenIn(described: Described, slot: number): Described {
+  const local: Scalar = { op: 'local', slot };
+  const set: Many = described.many ? { op: 'list', slot } : { op: 'one', value: local };
+  return {
+    ...described,
+    scalar: described.many ? undefined : local,
+    set,
+    choice: undefined,
+    reasons: [],
+    together: [],
+  };
+}
+
+/**
+ * Makes the described thing a fixed value: chosen if it asks for a choice, evaluated now if it is computed.
+ * Adds the acts that do so.
+ */
+export function settle(scope: Scope, described: Described, prepare: Act[]): Described | undefined {
+  if (described.choice) {
+    const picked = pick(scope, described);
+    if (!picked) return undefined;
+    prepare.push(picked.act);
+    return picked.chosen;
+  }
+  if (described.scalar) {
+    if (described.scalar.op === 'local' || described.scalar.op === 'constant') return described;
+    const slot = slotFor(scope, described, false);
+    prepare.push({ op: 'let', slot, value: described.scalar, span: described.span });
+    return chosenIn(described, slot);
+  }
+  if (described.set.op === 'list') return described;
+  const slot = slotFor(scope, described, true);
+  prepare.push({ op: 'list', slot, value: described.set, span: described.span });
+  mention(scope, described.thing, slot, true, described.name);
+  return chosenIn({ ...described, many: true }, slot);
+}

@@ -1,0 +1,79 @@
+import type { Many } from '../meaning.ts';
+import type { Expression, NounPhrase, Tail } from '../tree.ts';
+import { longestTerm } from '../vocabulary.ts';
+import { constant, several } from './described.ts';
+import { complain, inWords, type Described, type Scope, type Thing } from './scope.ts';
+
+/**
+ * Where a phrase for cards says to look: in zones, in one known pile, among known cards, or at the top of a stack.
+ * Gives the cards there and the tails that are left; other tails only narrow.
+ */
+export function placed(
+  scope: Scope,
+  np: NounPhrase,
+  base: Described | undefined,
+): [Described | undefined, readonly Tail[]] {
+  const tail = np.tails.find(
+    (each) => (each.kind === 'place' || each.kind === 'of') && namesPlace(scope, each.phrase),
+  );
+  if (!tail || (tail.kind !== 'place' && tail.kind !== 'of')) return [base, np.tails];
+  const rest = np.tails.filter((each) => each !== tail);
+  const place = scope.read.expression(scope, tail.phrase);
+  if (!place) return [undefined, rest];
+  const found = cardsAt(scope, np, place);
+  if (!found || !base) return [found, rest];
+  const depth = scope.depth + 1;
+  const set: Many = {
+    op: 'filter',
+    of: base.set,
+    depth,
+    test: { op: 'among', value: { op: 'it', depth }, of: found.set },
+  };
+  return [{ ...base, set, public: base.public && found.public }, rest];
+}
+
+/** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
+function namesPlace(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind !== 'noun') return false;
+  if (phrase.determiner === 'those' || phrase.determiner === 'that') return true;
+  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  if (
+    phrase.determiner === 'the' &&
+    scope.mentions.some((known) => known.name === name && known.thing.sort !== 'player')
+  )
+    return true;
+  const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
+  return symbol?.sort === 'zone' || (symbol?.sort === 'pile' && phrase.owner !== undefined);
+}
+
+function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | undefined {
+  const { thing, scalar, span } = place;
+  const inside: Thing = { sort: 'card', kinds: thing.zone?.takes, zone: thing.zone };
+  const visible = thing.zone === undefined || thing.zone.seenBy === 'everyone';
+  // How many cards a zone holds is public even where the cards are not.
+  const more = { public: place.public };
+  switch (thing.sort) {
+    case 'zone': {
+      if (!scalar) return several(inside, { op: 'cards-in-all', zone: thing.zone! }, span, more);
+      const ordinal = np.ordinal;
+      if (ordinal?.which === 'top' || ordinal?.which === 'bottom') {
+        const amount = ordinal.amount ? scope.read.number(scope, ordinal.amount) : constant(1);
+        if (!amount) return undefined;
+        const ends: Many = { op: 'end-cards', zone: scalar, amount, end: ordinal.which };
+        const found = several(inside, ends, span, { ...more, public: visible });
+        return ordinal.amount ? found : { ...found, many: false, scalar: { op: 'only', of: ends } };
+      }
+      return several(inside, { op: 'cards-in', zone: scalar }, span, more);
+    }
+    case 'pile':
+      if (!scalar) break;
+      return several(inside, { op: 'cards-of', pile: scalar }, span, more);
+    case 'card':
+      return place;
+    default:
+  }
+  return complain(scope, 'name/wrong-sort', span, {
+    found: inWords(thing, place.many),
+    wanted: 'a place with cards',
+  });
+}

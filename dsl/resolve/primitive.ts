@@ -1,0 +1,193 @@
+import type { Act, Destination, Scalar } from '../meaning.ts';
+import { primitives, type PrimitiveVerb } from '../primitives.ts';
+import type { Expression, NounPhrase, Order } from '../tree.ts';
+import { asCards, constant, ofCandidate } from './described.ts';
+import { checkNumber, nounOf } from './noun.ts';
+import { pick, settle } from './pick.ts';
+import { demanding } from './quality.ts';
+import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
+
+/** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */
+export function primitiveOrder(
+  scope: Scope,
+  verb: PrimitiveVerb,
+  order: Order,
+  prepare: Act[],
+): Act[] | undefined {
+  const { object } = order.args;
+  const allowed = primitives[verb].takes.map((part) =>
+    'preposition' in part ? part.preposition : undefined,
+  );
+  for (const argument of order.args.arguments) {
+    if (allowed.includes(argument.preposition as never)) continue;
+    const takes = primitives[verb].takes.map((part) =>
+      'preposition' in part ? `\`${part.preposition}\` and ${part.wants}` : part.wants,
+    );
+    return complain(scope, 'name/extra-object', argument.span, {
+      verb,
+      word: wordsOf(scope, argument.span),
+      takes,
+    });
+  }
+  if (!object) {
+    return complain(scope, 'name/missing-object', order.verb.span, {
+      verb,
+      wanted: primitives[verb].takes[0].wants,
+    });
+  }
+  switch (verb) {
+    case 'move':
+      return move(scope, order, object, prepare);
+    case 'choose': {
+      const what = scope.read.expression(scope, object);
+      if (!what) return undefined;
+      if (!what.choice) {
+        return complain(scope, 'name/missing-object', what.span, {
+          verb,
+          wanted: primitives.choose.takes[0].wants,
+        });
+      }
+      const picked = pick(scope, what);
+      if (picked) prepare.push(picked.act);
+      return picked && [];
+    }
+    case 'shuffle': {
+      const zone = scope.read.expression(scope, object);
+      if (!zone) return undefined;
+      if (zone.thing.sort !== 'zone' || !zone.scalar) {
+        return complain(scope, 'name/wrong-sort', zone.span, {
+          found: inWords(zone.thing, zone.many),
+          wanted: 'a zone',
+        });
+      }
+      return [{ op: 'shuffle', zone: zone.scalar, span: order.span }];
+    }
+    case 'reveal': {
+      const cards = cardsOf(scope, object, prepare);
+      return cards && [{ op: 'reveal', cards: cards.set, span: order.span }];
+    }
+    case 'gain':
+    case 'lose':
+      return count(scope, verb, object);
+    case 'use':
+      return use(scope, order, object, prepare);
+  }
+}
+
+function cardsOf(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
+  const described = scope.read.expression(scope, object);
+  const settled = described && settle(scope, described, prepare);
+  if (!settled) return undefined;
+  const cards = asCards(settled);
+  if (cards.thing.sort === 'card') return cards;
+  return complain(scope, 'name/wrong-sort', object.span, {
+    found: inWords(settled.thing, settled.many),
+    wanted: 'cards',
+  });
+}
+
+function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const to = order.args.arguments.find((argument) => argument.preposition === 'to');
+  const cards = cardsOf(scope, object, prepare);
+  if (!cards) return undefined;
+  if (!to)
+    return complain(scope, 'name/missing-object', order.span, {
+      verb: 'move',
+      wanted: `\`to\` and ${primitives.move.takes[1].wants}`,
+    });
+  const where = scope.read.expression(scope, to.phrase);
+  if (!where) return undefined;
+  const destination = destinationOf(scope, cards, where, prepare);
+  return destination && [{ op: 'move', cards: cards.set, to: destination, span: order.span }];
+}
+
+function destinationOf(
+  scope: Scope,
+  cards: Described,
+  where: Described,
+  prepare: Act[],
+): Destination | undefined {
+  const { zone } = where.thing;
+  if (where.thing.sort === 'zone' && where.scalar) {
+    const known = settle(scope, where, prepare);
+    return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };
+  }
+  if (where.thing.sort === 'pile' && zone) {
+    const fresh = where.set.op === 'new-pile' && !where.scalar;
+    if (fresh) return { kind: 'pile', pile: constant(-1), zone };
+    const free = where.choice ? changing(scope, cards, where) : where;
+    const pile = settle(scope, free, prepare);
+    if (pile?.scalar) return { kind: 'pile', pile: pile.scalar, zone };
+  }
+  return complain(scope, 'name/wrong-sort', where.span, {
+    found: inWords(where.thing, where.many),
+    wanted: 'one place: a zone, a pile or a new pile',
+  });
+}
+
+/** Destinations that would leave everything as it is are not offered. */
+function changing(scope: Scope, cards: Described, where: Described): Described {
+  return ofCandidate(scope, where.thing, (it, depth) => {
+    const test = { op: 'rearranges', cards: cards.set, pile: it } as const;
+    return {
+      ...demanding(where, test, where.span),
+      set: { op: 'filter', of: where.set, depth, test },
+      depth,
+    };
+  });
+}
+
+function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] | undefined {
+  const noun = object.kind === 'noun' ? nounOf(scope, object.heads[0]) : undefined;
+  if (object.kind === 'noun' && !noun) return undefined;
+  if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
+    return complain(scope, 'name/wrong-sort', object.span, {
+      found: 'no counter',
+      wanted: primitives[verb].takes[0].wants,
+    });
+  }
+  checkNumber(scope, object, noun);
+  const amount = amountOf(scope, object);
+  const counter = noun.meaning.symbol;
+  const owner = counter.of === 'game' ? undefined : scope.actor;
+  if (!amount) return undefined;
+  if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
+  return [
+    { op: 'count', counter, owner, change: verb === 'gain' ? 'add' : 'subtract', amount, span: object.span },
+  ];
+}
+
+function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
+  const quantity = object.quantity;
+  if (object.determiner === 'a') return constant(1);
+  if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);
+  if (quantity?.kind === 'that-many')
+    return scope.read.number(scope, { kind: 'that-many', span: object.span });
+  return complain(scope, 'name/wrong-sort', object.span, {
+    found: 'no amount',
+    wanted: 'how many, for instance `2`',
+  });
+}
+
+function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const wanted = primitives.use.takes[0].wants;
+  if (object.kind !== 'noun' || !object.owner) {
+    return complain(scope, 'name/missing-object', object.span, { verb: 'use', wanted });
+  }
+  const owner = scope.read.expression(scope, object.owner);
+  const card = owner && settle(scope, owner, prepare);
+  if (!card) return undefined;
+  const noun = nounOf(scope, object.heads[0], card.thing.kinds);
+  if (!noun) return undefined;
+  const { symbol } = noun.meaning;
+  if (
+    card.thing.sort !== 'card' ||
+    !card.scalar ||
+    symbol.sort !== 'field' ||
+    symbol.type.type !== 'language'
+  ) {
+    return complain(scope, 'name/missing-object', object.span, { verb: 'use', wanted });
+  }
+  if (!scope.actor) return complain(scope, 'name/no-you', order.span, { word: 'you' });
+  return [{ op: 'use', card: card.scalar, field: symbol, you: scope.actor, span: order.span }];
+}

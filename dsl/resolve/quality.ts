@@ -1,0 +1,71 @@
+import type { Scalar, Test } from '../meaning.ts';
+import { nearest } from '../near.ts';
+import type { Span } from '../source.ts';
+import type { Word } from '../tree.ts';
+import type { EnumValueSymbol } from '../vocabulary.ts';
+import { ofCandidate } from './described.ts';
+import { fixes, type Noun } from './noun.ts';
+import { complain, wordsOf, type Described, type Scope } from './scope.ts';
+
+/** Adds a test of the candidate, with the words that say it. */
+export const demanding = (described: Described, test: Test, span: Span): Described => ({
+  ...described,
+  reasons: [...described.reasons, { test, span }],
+});
+
+/** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
+export function applyQuality(
+  scope: Scope,
+  described: Described,
+  word: Word,
+  noun: Noun,
+): Described | undefined {
+  if (word.text === 'random') return { ...described, random: true };
+  if (word.text === 'other') return other(scope, described, word.span);
+  const value = scope.vocabulary.enums
+    .flatMap((each) => each.values)
+    .find((each) => each.names.en[0] === word.text || each.id === word.text);
+  const field = value && fieldFor(described, value);
+  if (value && field) {
+    return ofCandidate(scope, described.thing, (it) => {
+      const left: Scalar = { op: 'field', field, card: it };
+      const test: Test = { op: 'compare', how: '=', left, right: { op: 'constant', value: value.index } };
+      return demanding(described, test, word.span);
+    });
+  }
+  const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
+  const near = nearest(word.text, [...known, 'random', 'other', 'different', 'new']);
+  return complain(
+    scope,
+    'name/unknown-quality',
+    word.span,
+    { word: word.text, noun: wordsOf(scope, noun.span), near },
+    fixes(scope, word, near),
+  );
+}
+
+const fieldFor = (described: Described, value: EnumValueSymbol) =>
+  described.thing.kinds
+    ?.flatMap((kind) => kind.fields)
+    .find((field) => field.type.type === 'value' && field.type.of === value.of);
+
+/** `another`, `other`: not the one that was named before it; for a pile, not the one that holds the card named before. */
+export function other(scope: Scope, described: Described, span: Span): Described | undefined {
+  const { thing } = described;
+  const known = scope.mentions.findLast(
+    (mention) =>
+      !mention.many &&
+      (mention.thing.sort === thing.sort || (thing.sort === 'pile' && mention.thing.sort === 'card')),
+  );
+  const local: Scalar | undefined = known && { op: 'local', slot: known.slot };
+  const than: Scalar | undefined =
+    local && known!.thing.sort !== thing.sort
+      ? { op: 'pile-of', card: local }
+      : (local ?? (thing.sort === 'player' ? scope.you : undefined));
+  if (!than) {
+    return complain(scope, 'name/unbound', span, { phrase: wordsOf(scope, span), known: [] });
+  }
+  return ofCandidate(scope, thing, (it) =>
+    demanding(described, { op: 'compare', how: '<>', left: it, right: than }, span),
+  );
+}

@@ -1,0 +1,173 @@
+import type { Code, Details } from '../codes.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../meaning.ts';
+import { report } from '../report.ts';
+import { placeIn, type Snippet, type Span } from '../source.ts';
+import type { Condition, Expression, NounPhrase } from '../tree.ts';
+import type { EnumSymbol, KindSymbol, Vocabulary, ZoneSymbol } from '../vocabulary.ts';
+
+/** What sort of thing a phrase speaks of, as narrow as it is known. */
+export interface Thing {
+  readonly sort: Sort;
+  /** Cards: the kinds they may be of; absent: any. */
+  readonly kinds?: readonly KindSymbol[];
+  readonly of?: EnumSymbol;
+  readonly zone?: ZoneSymbol;
+}
+
+/** Something named before, which `that hero` or `the victim` points back to. */
+export interface Mention {
+  readonly thing: Thing;
+  readonly slot: number;
+  readonly many: boolean;
+  readonly name?: string;
+}
+
+/** Who is asked to choose, and how many. */
+export interface Choice {
+  readonly least: Scalar;
+  readonly most?: Scalar;
+  readonly notAll: boolean;
+  readonly exact: boolean;
+  readonly chance: boolean;
+}
+
+/** What a phrase describes. */
+export interface Described {
+  readonly thing: Thing;
+  readonly many: boolean;
+  /** The one thing, if the phrase names exactly one without a choice. */
+  readonly scalar?: Scalar;
+  readonly set: Many;
+  readonly depth: number;
+  readonly reasons: readonly Reason[];
+  readonly together: readonly SetTest[];
+  readonly choice?: Choice;
+  /** Chosen by chance (`a random player`). */
+  readonly random?: boolean;
+  /** Only those with the most of something. */
+  readonly best?: readonly { readonly value: Scalar; readonly lowest: boolean }[];
+  /** Each in turn (`each opponent`). */
+  readonly each: boolean;
+  /** Whether the phrase itself says where to look. */
+  readonly placed: boolean;
+  readonly public: boolean;
+  readonly name?: string;
+  readonly span: Span;
+}
+
+/** What a phrase is read for. */
+export interface Wanted {
+  /** Where to look if the phrase does not say: the domain that a verb declares. */
+  readonly domain?: Described;
+}
+
+/** The parts of name resolution call each other through this. Each gives undefined where it complained. */
+export interface Reader {
+  readonly phrase: (scope: Scope, phrase: NounPhrase, wanted?: Wanted) => Described | undefined;
+  readonly expression: (scope: Scope, expression: Expression, wanted?: Wanted) => Described | undefined;
+  readonly number: (scope: Scope, expression: Expression) => Scalar | undefined;
+  readonly condition: (scope: Scope, condition: Condition) => Test | undefined;
+}
+
+/** Everything that name resolution of one text knows and collects. */
+export interface Scope {
+  readonly read: Reader;
+  readonly vocabulary: Vocabulary;
+  readonly snippet: Snippet;
+  readonly diagnostics: Diagnostic[];
+  readonly slots: Slot[];
+  /** Inner blocks see what outer ones named; a block drops its own at its end. */
+  mentions: Mention[];
+  /** Who acts: `you`, or the subject of the statement. */
+  actor: Scalar | undefined;
+  /** Whom `your` means; absent in the flow of the game between turns. */
+  you: Scalar | undefined;
+  /** Whom `their` means: the subject, or the player that a phrase describes. */
+  they: Scalar | undefined;
+  /** The thing that the innermost `where` or `with` speaks of. */
+  candidate: { readonly thing: Thing; readonly value: Scalar } | undefined;
+  /** Conditions on all chosen things together are collected here while a phrase for several is read. */
+  together: SetTest[] | undefined;
+  /** Number of filters around. */
+  depth: number;
+  readonly thisKind?: KindSymbol;
+  readonly seats?: ReadonlyMap<string, number>;
+  /** Scenarios look everywhere for a card. */
+  readonly everywhere: boolean;
+}
+
+export function newScope(
+  read: Reader,
+  vocabulary: Vocabulary,
+  snippet: Snippet,
+  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'seats' | 'everywhere'>> = {},
+): Scope {
+  return {
+    read,
+    vocabulary,
+    snippet,
+    diagnostics: [],
+    slots: [],
+    mentions: [],
+    actor: more.you,
+    you: more.you,
+    they: undefined,
+    candidate: undefined,
+    together: undefined,
+    depth: 0,
+    everywhere: false,
+    ...more,
+  };
+}
+
+/** Collects a finding at a span of the text. */
+export function complain<C extends Code>(
+  scope: Scope,
+  code: C,
+  span: Span,
+  details: Details<C>,
+  more: Parameters<typeof report>[3] = {},
+): undefined {
+  scope.diagnostics.push(report(code, placeIn(scope.snippet, span), details, more));
+  return undefined;
+}
+
+/** The words of a span as the user wrote them. */
+export const wordsOf = (scope: Scope, span: Span): string =>
+  scope.snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+
+export function newSlot(scope: Scope, name: string, sort: Sort, many: boolean, sealed = false): number {
+  scope.slots.push({ name, sort, many, ...(sealed ? { sealed } : {}) });
+  return scope.slots.length - 1;
+}
+
+/** Runs a part of resolution with some of the scope changed, and changes it back. */
+export function within<T>(scope: Scope, change: Partial<Scope>, run: () => T): T {
+  const before: Partial<Scope> = {};
+  for (const key of Object.keys(change) as (keyof Scope)[]) Object.assign(before, { [key]: scope[key] });
+  Object.assign(scope, change);
+  try {
+    return run();
+  } finally {
+    Object.assign(scope, before);
+  }
+}
+
+/** A block: what it mentions is forgotten at its end. */
+export function block<T>(scope: Scope, run: () => T): T {
+  return within(scope, { mentions: [...scope.mentions] }, run);
+}
+
+/** In words for messages: `a card`, `players`, `a number`. */
+export function inWords(thing: Thing, many = false): string {
+  const name =
+    thing.sort === 'card' && thing.kinds?.length === 1
+      ? thing.kinds[0].id
+      : thing.sort === 'value'
+        ? (thing.of?.id ?? 'value')
+        : thing.sort === 'pile'
+          ? (thing.zone?.pile?.id ?? 'pile')
+          : thing.sort;
+  return many ? `several ${name}s` : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+}

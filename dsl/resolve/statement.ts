@@ -1,0 +1,171 @@
+import type { Act, Many, Scalar } from '../meaning.ts';
+import type { Block, Statement } from '../tree.ts';
+import { mention } from './mention.ts';
+import { loopSlots, order } from './order.ts';
+import { settle, slotFor } from './pick.ts';
+import { block, complain, inWords, newSlot, within, wordsOf, type Described, type Scope } from './scope.ts';
+
+/** Reads statements one after the other; what one of them names, the next may point back to. */
+export function statements(scope: Scope, tree: Block): Act[] {
+  return tree.flatMap((each) => statement(scope, each) ?? []);
+}
+
+const inner = (scope: Scope, tree: Block | undefined): Act[] =>
+  tree ? block(scope, () => statements(scope, tree)) : [];
+
+function statement(scope: Scope, tree: Statement): Act[] | undefined {
+  const { span } = tree;
+  switch (tree.kind) {
+    case 'order':
+      return order(scope, tree);
+    case 'sequence':
+      return statements(scope, tree.parts);
+    case 'together':
+      return together(scope, tree);
+    case 'nothing':
+      return [];
+    case 'if': {
+      const test = scope.read.condition(scope, tree.condition);
+      const then = inner(scope, tree.then);
+      const otherwise = inner(scope, tree.otherwise);
+      return test && [{ op: 'if', test, then, otherwise, span }];
+    }
+    case 'if-done':
+      return [
+        {
+          op: 'if-done',
+          negated: tree.negated,
+          then: inner(scope, tree.then),
+          otherwise: inner(scope, tree.otherwise),
+          span,
+        },
+      ];
+    case 'for-each':
+      return forEach(scope, tree);
+    case 'repeat': {
+      const times = scope.read.number(scope, tree.times);
+      const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
+      if (!times || (tree.stop && !stop)) return undefined;
+      const counter = newSlot(scope, `round of loop ${scope.slots.length}`, 'number', false);
+      const until = stop && (tree.stop?.when === 'while' ? ({ op: 'not', part: stop } as const) : stop);
+      return [{ op: 'repeat', times, counter, stop: until, acts: inner(scope, tree.body), span }];
+    }
+    case 'choose-one': {
+      if (tree.minimum !== 1 || tree.maximum !== 1) return notHere(scope, tree);
+      if (!scope.actor) return complain(scope, 'name/no-you', span, { word: 'you' });
+      const slot = newSlot(scope, 'mode', 'number', false);
+      const modes = tree.modes.map((mode) => ({
+        label: mode.label ?? wordsOf(scope, mode.span),
+        acts: inner(scope, mode.body),
+      }));
+      return [{ op: 'choose-one', who: scope.actor, slot, modes, span }];
+    }
+    case 'let': {
+      const value = scope.read.expression(scope, tree.value);
+      if (!value) return undefined;
+      const prepare: Act[] = [];
+      const settled = settle(scope, { ...value, name: tree.name.text }, prepare);
+      const slot = settled?.scalar?.op === 'local' ? settled.scalar.slot : undefined;
+      if (slot !== undefined) mention(scope, value.thing, slot, false, tree.name.text);
+      return prepare;
+    }
+    case 'becomes':
+      return becomes(scope, tree);
+    default:
+      return notHere(scope, tree);
+  }
+}
+
+const notHere = (scope: Scope, tree: Statement): undefined =>
+  complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+
+/** `A and B`: everything is chosen first, then all of it happens. */
+function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] | undefined {
+  const read = tree.parts.map((part) => statement(scope, part));
+  if (read.includes(undefined)) return undefined;
+  const parts = (read as Act[][]).flat().map((act, i) => {
+    const flag = newSlot(scope, `part ${scope.slots.length + i}`, 'number', false);
+    return act.op === 'attempt'
+      ? { flag, prepare: act.prepare, acts: act.acts }
+      : { flag, prepare: [], acts: [act] };
+  });
+  return [{ op: 'together', parts, span: tree.span }];
+}
+
+function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | undefined {
+  const of = scope.read.phrase(scope, { ...tree.item, determiner: undefined });
+  if (!of) return undefined;
+  const set = ordered(scope, tree, of);
+  if (!set) return undefined;
+  const slot = slotFor(scope, of, false);
+  const loop = loopSlots(scope, of.thing.sort);
+  const they: Scalar | undefined = of.thing.sort === 'player' ? { op: 'local', slot } : scope.they;
+  const acts = block(scope, () => {
+    mention(scope, of.thing, slot, false, of.name);
+    return within(scope, { they }, () => statements(scope, tree.body));
+  });
+  return [{ op: 'each', of: set, ...loop, slot, acts, span: tree.span }];
+}
+
+/** The order in which a loop goes: turn order from somebody, or by a key. */
+function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Described): Many | undefined {
+  const by = tree.order;
+  if (!by) return of.set;
+  if (by.kind === 'turn') {
+    if (!by.from) return of.set;
+    const from = scope.read.expression(scope, by.from);
+    if (!from) return undefined;
+    if (from.thing.sort !== 'player' || !from.scalar || of.set.op !== 'players') {
+      return complain(scope, 'name/wrong-sort', by.span, {
+        found: inWords(from.thing, from.many),
+        wanted: 'one player, to start with',
+      });
+    }
+    return { op: 'players', from: from.scalar };
+  }
+  const depth = scope.depth + 1;
+  const candidate = { thing: of.thing, value: { op: 'it', depth } as const };
+  const key = within(scope, { depth, candidate }, () => scope.read.number(scope, by.key));
+  return key && { op: 'sorted', of: of.set, depth, key, descending: by.descending };
+}
+
+/** `the first player becomes a random player`, `that player's points become 0`. */
+function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | undefined {
+  const subject = scope.read.expression(scope, tree.subject);
+  const value = scope.read.expression(scope, tree.value);
+  if (!subject || !value) return undefined;
+  const target = subject.scalar;
+  if (target?.op !== 'role' && target?.op !== 'counter') {
+    return complain(scope, 'name/wrong-sort', tree.subject.span, {
+      found: inWords(subject.thing, subject.many),
+      wanted: 'a role or a counter',
+    });
+  }
+  if (value.thing.sort !== subject.thing.sort) {
+    return complain(scope, 'name/wrong-sort', tree.value.span, {
+      found: inWords(value.thing, value.many),
+      wanted: inWords(subject.thing),
+    });
+  }
+  const prepare: Act[] = [];
+  const settled = settle(scope, value, prepare);
+  if (!settled?.scalar) {
+    return (
+      settled &&
+      complain(scope, 'name/one-wanted', tree.value.span, { phrase: wordsOf(scope, tree.value.span) })
+    );
+  }
+  const span = tree.span;
+  const act: Act =
+    target.op === 'role'
+      ? { op: 'appoint', role: target.index, player: settled.scalar, span }
+      : {
+          op: 'count',
+          counter: target.counter,
+          owner: target.owner,
+          change: 'set',
+          amount: settled.scalar,
+          span,
+        };
+  return [{ op: 'attempt', prepare, acts: [act], span }];
+}

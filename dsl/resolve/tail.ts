@@ -1,0 +1,97 @@
+import type { Scalar, Test } from '../meaning.ts';
+import type { NounPhrase, Tail } from '../tree.ts';
+import { longestTerm } from '../vocabulary.ts';
+import { ofCandidate } from './described.ts';
+import { hasTest, superlative } from './has.ts';
+import { demanding } from './quality.ts';
+import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
+
+/** What follows a noun and narrows it: `in a group`, `with 2 or more actors`, `where ...`, `other than this`. */
+export function applyTail(scope: Scope, described: Described, tail: Tail): Described | undefined {
+  switch (tail.kind) {
+    case 'where':
+      return ofCandidate(scope, described.thing, (it) => {
+        scope.candidate = { thing: described.thing, value: it };
+        const test = scope.read.condition(scope, tail.condition);
+        return test && demanding(described, test, tail.span);
+      });
+    case 'with': {
+      const best = superlative(scope, described, tail.phrase);
+      if (best) return { ...described, best: [...(described.best ?? []), best] };
+      return ofCandidate(scope, described.thing, (it) => {
+        const test = hasTest(scope, described.thing, it, tail.phrase);
+        if (!test) return undefined;
+        return demanding(described, tail.negated ? { op: 'not', part: test } : test, tail.span);
+      });
+    }
+    case 'place':
+      return tail.preposition === 'other than'
+        ? otherThan(scope, described, tail)
+        : inside(scope, described, tail);
+    case 'of':
+    case 'within':
+    case 'between':
+    case 'relative':
+      return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
+  }
+}
+
+function otherThan(
+  scope: Scope,
+  described: Described,
+  tail: Tail & { kind: 'place' },
+): Described | undefined {
+  const except = scope.read.expression(scope, tail.phrase);
+  if (!except) return undefined;
+  return ofCandidate(scope, described.thing, (it) =>
+    demanding(described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, tail.span),
+  );
+}
+
+/** `in a group`, `in different groups`: the card's pile is one of these; or the thing is in a known place. */
+function inside(scope: Scope, described: Described, tail: Tail & { kind: 'place' }): Described | undefined {
+  if (described.thing.sort !== 'card') {
+    return complain(scope, 'name/wrong-sort', tail.span, {
+      found: inWords(described.thing),
+      wanted: 'a card',
+    });
+  }
+  const apart = differentPiles(scope, tail);
+  const place = apart?.place ?? tail.phrase;
+  const where = scope.read.expression(scope, place);
+  if (!where) return undefined;
+  return ofCandidate(scope, described.thing, (it, depth) => {
+    const test = liesIn(scope, it, where);
+    if (!test) return undefined;
+    if (apart) scope.together?.push({ kind: 'apart', depth, key: { op: 'pile-of', card: it } });
+    return demanding(described, test, tail.span);
+  });
+}
+
+/** `in different groups`: the groups, and that no two of the chosen share one. */
+function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: NounPhrase } | undefined {
+  const { phrase } = tail;
+  if (phrase.kind !== 'noun' || scope.together === undefined) return undefined;
+  const [first, ...rest] = phrase.heads[0].words;
+  if (first.text !== 'different' || longestTerm(scope.vocabulary, rest) === undefined) return undefined;
+  const head = { ...phrase.heads[0], words: rest };
+  return { place: { ...phrase, heads: [head, ...phrase.heads.slice(1)] } };
+}
+
+/** The test that a card lies in a zone, in a pile, or among cards. */
+export function liesIn(scope: Scope, card: Scalar, where: Described): Test | undefined {
+  switch (where.thing.sort) {
+    case 'zone':
+      return where.scalar
+        ? { op: 'compare', how: '=', left: { op: 'zone-of', card }, right: where.scalar }
+        : { op: 'among', value: { op: 'zone-of', card }, of: where.set };
+    case 'pile':
+      return where.scalar
+        ? { op: 'compare', how: '=', left: { op: 'pile-of', card }, right: where.scalar }
+        : { op: 'among', value: { op: 'pile-of', card }, of: where.set };
+    case 'card':
+      return { op: 'among', value: card, of: where.set };
+    default:
+      return complain(scope, 'name/not-a-place', where.span, { phrase: wordsOf(scope, where.span) });
+  }
+}

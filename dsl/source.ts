@@ -1,0 +1,50 @@
+/** A half-open range of UTF-16 units in a text: `[start, end)`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A range in a named file. */
+export interface Place {
+  readonly file: string;
+  readonly span: Span;
+}
+
+/**
+ * A piece of language text that stands inside a file (usually in a YAML scalar).
+ * `offsets[i]` is the file offset of the text's unit `i`; the last entry is the offset of its end.
+ */
+export interface Snippet {
+  readonly file: string;
+  readonly text: string;
+  readonly offsets: ArrayLike<number>;
+}
+
+export const join = (a: Span, b: Span): Span => ({
+  start: Math.min(a.start, b.start),
+  end: Math.max(a.end, b.end),
+});
+
+/** The place in the file of a span of the snippet's own text. */
+export function placeIn(snippet: Snippet, span: Span): Place {
+  const last = snippet.text.length;
+  const start = snippet.offsets[Math.min(span.start, last)] ?? 0;
+  const end = span.end > span.start ? (snippet.offsets[Math.min(span.end, last) - 1] ?? start) + 1 : start;
+  return { file: snippet.file, span: { start, end: Math.max(end, start) } };
+}
+
+/** A snippet that is a whole file of its own (tests, the command line). */
+export function wholeText(text: string, file = 'text'): Snippet {
+  return { file, text, offsets: Array.from({ length: text.length + 1 }, (_, i) => i) };
+}
+
+/** One-based line and column of an offset, columns counted in UTF-16 units. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let from = 0;
+  for (let i = text.indexOf('\n'); i >= 0 && i < offset; i = text.indexOf('\n', i + 1)) {
+    line++;
+    from = i + 1;
+  }
+  return { line, column: offset - from + 1 };
+}

@@ -1,0 +1,209 @@
+/**
+ * The tokens of the language: punctuation, literals, fixed phrases (several words, one token), the closed list of small
+ * words, and `Word` for everything a game may name. No token knows a word of a game.
+ */
+import { createToken, Lexer, type IToken, type TokenType } from 'chevrotain';
+
+const list: TokenType[] = [];
+
+function add(name: string, pattern: RegExp, label: string, more: object = {}): TokenType {
+  const type = createToken({ name, pattern, label, ...more });
+  list.push(type);
+  return type;
+}
+
+/** Not followed by more of the same word. */
+const END = '(?![\\w-])';
+const spaced = (words: string): string => words.split(' ').join('[ \\t]+');
+
+// The pattern of a word: hyphens join, `#2` marks the copy of a card.
+export const Word = createToken({
+  name: 'Word',
+  pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:#\d{1,4})?/,
+  label: 'a word',
+});
+
+export const Newline = add('Newline', /\r?\n/, 'the end of the line', { line_breaks: true });
+add('Space', /[ \t]+/, 'a space', { group: Lexer.SKIPPED });
+export const Comment = add('Comment', /(?<![^\s])#[^\r\n]*/, 'a comment', { start_chars_hint: ['#'] });
+
+// ------------------------------------------------------------------------------------------- literals
+export const Text = add('Text', /"[^"\r\n]{0,200}"/, 'a text in quotes');
+export const Dice = add('Dice', /\d{1,2}d\d{1,3}(?![\w-])/, 'dice');
+export const RangeBetween = add('RangeBetween', /\d{1,6}\.\.\d{1,6}(?!\w)/, 'a range');
+export const RangeUp = add('RangeUp', /\d{1,6}\+(?![\w(])/, 'a range');
+export const RangeDown = add('RangeDown', /\d{1,6}-(?![\w(])/, 'a range');
+export const Num = add('Num', /\d{1,6}(?!\w)/, 'a number');
+export const Name = add('Name', /[A-Z][A-Za-z0-9]{0,40}/, 'the name of a seat');
+export const Possessive = add('Possessive', /'s(?![\w-])|'(?![^\s])/, "`'s`");
+
+// -------------------------------------------------------------------------------------- fixed phrases
+const phrase = (name: string, words: string, label = `\`${words}\``): TokenType =>
+  add(name, new RegExp(spaced(words) + END), label);
+
+export const IfNotDone = phrase('IfNotDone', 'if (?:you|they) do not', '`if you do not`');
+export const IfDone = phrase('IfDone', 'if (?:you|they) do', '`if you do`');
+export const WhenDone = phrase('WhenDone', 'when (?:you|they) do', '`when you do`');
+export const ForEach = phrase('ForEach', 'for each');
+export const ForFree = phrase('ForFree', 'for free');
+export const ForTheRestOf = phrase('ForTheRestOf', 'for the rest of');
+export const InTurnOrder = phrase('InTurnOrder', 'in turn order');
+export const InDescendingOrderOf = phrase('InDescendingOrderOf', 'in descending order of');
+export const InOrderOf = phrase('InOrderOf', 'in order of');
+export const AtTheEdgeOf = phrase('AtTheEdgeOf', 'at the (?:start|end) of', '`at the start of`');
+export const UntilTheEdgeOf = phrase('UntilTheEdgeOf', 'until (?:the )?(?:start|end) of', '`until end of`');
+export const DependingOn = phrase('DependingOn', 'depending on');
+export const ChooseModes = add(
+  'ChooseModes',
+  /choose[ \t]+(?:one[ \t]+or[ \t]+more|one|up[ \t]+to[ \t]+\d{1,2}|\d{1,2})(?=[ \t]*:)/,
+  '`choose one:`',
+);
+export const AnyOf = add('AnyOf', /any[ \t]+of(?=[ \t]*:)/, '`any of:`');
+export const AllOf = add('AllOf', /all[ \t]+of(?=[ \t]*:)/, '`all of:`');
+export const NoneOf = add('NoneOf', /none[ \t]+of(?=[ \t]*:)/, '`none of:`');
+export const AnyNumberOf = phrase('AnyNumberOf', 'any number of');
+export const SomeButNotAll = phrase('SomeButNotAll', 'some but not all');
+export const TheNumberOf = phrase('TheNumberOf', 'the number of');
+export const TheGreaterOf = phrase('TheGreaterOf', 'the greater of');
+export const TheLesserOf = phrase('TheLesserOf', 'the lesser of');
+export const OneOrMore = phrase('OneOrMore', 'one or more');
+export const OneOf = phrase('OneOf', 'one of');
+export const OrMore = phrase('OrMore', 'or more');
+export const ThatMany = phrase('ThatMany', 'that many');
+export const UpTo = phrase('UpTo', 'up to');
+export const AtLeast = phrase('AtLeast', 'at least');
+export const AtMost = phrase('AtMost', 'at most');
+export const MoreThan = phrase('MoreThan', 'more than');
+export const LessThan = phrase('LessThan', 'less than');
+export const OtherThan = phrase('OtherThan', 'other than');
+export const AttachedTo = phrase('AttachedTo', 'attached to');
+export const AdjacentTo = phrase('AdjacentTo', 'adjacent to');
+export const DividedBy = phrase('DividedBy', 'divided by');
+export const RoundedUp = phrase('RoundedUp', 'rounded up');
+export const RoundedDown = phrase('RoundedDown', 'rounded down');
+export const CountsAs = phrase('CountsAs', 'counts? as', '`counts as`');
+export const DoesNot = phrase('DoesNot', '(?:does|do|did) not', '`did not`');
+export const OncePer = phrase('OncePer', 'once per');
+export const TwicePer = phrase('TwicePer', 'twice per');
+export const TimesPer = phrase('TimesPer', 'times per');
+
+// ---------------------------------------------------------------------------------------- small words
+const reserved: string[] = [];
+function small(name: string, words: string, more: object = {}): TokenType {
+  const all = words.split('|');
+  reserved.push(...all);
+  return add(name, new RegExp(`(?:${words})${END}`), `\`${all[0]}\``, { longer_alt: Word, ...more });
+}
+
+export const When = small('When', 'when');
+export const Before = small('Before', 'before');
+export const Would = small('Would', 'would');
+export const Instead = small('Instead', 'instead');
+export const If = small('If', 'if');
+export const Still = small('Still', 'still');
+export const Otherwise = small('Otherwise', 'otherwise');
+export const Unless = small('Unless', 'unless');
+export const While = small('While', 'while');
+export const Until = small('Until', 'until');
+export const During = small('During', 'during');
+export const Repeat = small('Repeat', 'repeat');
+export const Nothing = small('Nothing', 'nothing');
+export const Let = small('Let', 'let');
+export const Be = small('Be', 'be');
+export const Then = small('Then', 'then');
+export const And = small('And', 'and');
+export const Or = small('Or', 'or');
+export const Not = small('Not', 'not');
+export const May = small('May', 'may');
+export const Can = small('Can', 'can');
+export const Cannot = small('Cannot', 'cannot');
+export const Must = small('Must', 'must');
+export const Also = small('Also', 'also');
+export const Becomes = small('Becomes', 'becomes|become');
+export const Costs = small('Costs', 'costs|cost');
+export const Less = small('Less', 'less');
+export const More = small('More', 'more');
+export const Secretly = small('Secretly', 'secretly');
+export const There = small('There', 'there');
+export const Where = small('Where', 'where');
+export const Is = small('Is', 'is|are');
+export const Was = small('Was', 'was|were');
+export const Has = small('Has', 'has|have');
+export const Had = small('Had', 'had');
+export const Another = small('Another', 'another');
+export const A = small('A', 'an|a');
+export const Each = small('Each', 'each');
+export const Every = small('Every', 'every');
+export const All = small('All', 'all');
+export const Any = small('Any', 'any');
+export const No = small('No', 'no');
+export const The = small('The', 'the');
+export const This = small('This', 'this');
+export const These = small('These', 'these');
+export const That = small('That', 'that');
+export const Those = small('Those', 'those');
+export const Yours = small('Yours', 'yours');
+export const Your = small('Your', 'your');
+export const Theirs = small('Theirs', 'theirs');
+export const Their = small('Their', 'their');
+export const You = small('You', 'you');
+export const New = small('New', 'new');
+export const Exactly = small('Exactly', 'exactly');
+export const Half = small('Half', 'half');
+export const Times = small('Times', 'times');
+export const Per = small('Per', 'per');
+export const To = small('To', 'to');
+export const From = small('From', 'from');
+export const Into = small('Into', 'into');
+export const Onto = small('Onto', 'onto');
+export const For = small('For', 'for');
+export const By = small('By', 'by');
+export const Using = small('Using', 'using');
+export const Against = small('Against', 'against');
+export const Of = small('Of', 'of');
+export const In = small('In', 'in');
+export const On = small('On', 'on');
+export const Within = small('Within', 'within');
+export const Without = small('Without', 'without');
+export const With = small('With', 'with');
+export const Among = small('Among', 'among');
+export const Between = small('Between', 'between');
+export const Under = small('Under', 'under');
+export const At = small('At', 'at');
+export const As = small('As', 'as');
+/** Known only to be refused with the right form. */
+export const Pronoun = small('Pronoun', 'itself|its|it|they|them|themselves|he|she|his|her|him');
+
+// Words that mean something in one place only and are ordinary words elsewhere.
+export const Ordinal = add('Ordinal', new RegExp(`(?:top|bottom|first|last|next)${END}`), 'a word', {
+  longer_alt: Word,
+  categories: [Word],
+});
+export const TimeUnit = add('TimeUnit', new RegExp(`(?:turn|round|game|phase|step)${END}`), 'a word', {
+  longer_alt: Word,
+  categories: [Word],
+});
+list.push(Word);
+
+export const Colon = add('Colon', /:/, '`:`');
+export const Comma = add('Comma', /,/, '`,`');
+export const Open = add('Open', /\(/, '`(`');
+export const Close = add('Close', /\)/, '`)`');
+export const Plus = add('Plus', /\+/, '`+`');
+export const Minus = add('Minus', /-/, '`-`');
+
+export const tokens: readonly TokenType[] = list;
+
+/** The closed list of small words; no game may declare one of them as the first or last word of a term. */
+export const reservedWords: readonly string[] = reserved;
+
+export const isWord = (token: IToken): boolean =>
+  token.tokenType === Word || token.tokenType === Ordinal || token.tokenType === TimeUnit;
+
+const lexer = new Lexer(list, { ensureOptimizations: false, positionTracking: 'onlyOffset' });
+
+/** Splits a text into tokens; `faults` are ranges of characters that belong to no token. */
+export function tokenize(text: string): { tokens: IToken[]; faults: { start: number; end: number }[] } {
+  const { tokens: found, errors } = lexer.tokenize(text);
+  return { tokens: found, faults: errors.map((e) => ({ start: e.offset, end: e.offset + e.length })) };
+}

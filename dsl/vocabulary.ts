@@ -1,0 +1,252 @@
+import { participle, plural, thirdPerson } from './english.ts';
+import type { Place } from './source.ts';
+import type { Block, NounPhrase, VerbPreposition, Word } from './tree.ts';
+
+/** A name in the languages of the game: singular and plural forms as the data gives them. */
+export interface Names {
+  readonly en: readonly string[];
+  readonly fr?: readonly string[];
+  readonly de?: readonly string[];
+}
+
+interface Declared {
+  readonly id: string;
+  readonly names: Names;
+  readonly place: Place;
+}
+
+/** What a field or counter may hold. */
+export type ValueType =
+  | { readonly type: 'number'; readonly from?: number; readonly to?: number }
+  | { readonly type: 'value'; readonly of: EnumSymbol }
+  | { readonly type: 'text' }
+  | {
+      readonly type: 'language';
+      readonly entry: 'effect' | 'abilities' | 'condition' | 'cost';
+      readonly verb?: string;
+    };
+
+export interface EnumSymbol extends Declared {
+  readonly sort: 'enum';
+  readonly values: EnumValueSymbol[];
+}
+export interface EnumValueSymbol extends Declared {
+  readonly sort: 'value';
+  readonly of: EnumSymbol;
+  readonly index: number;
+}
+export interface FieldSymbol extends Declared {
+  readonly sort: 'field';
+  readonly index: number;
+  readonly kind: KindSymbol;
+  readonly type: ValueType;
+  /** Cards may print `any`: whoever reads the field chooses a value anew. */
+  readonly wild: boolean;
+  readonly optional: boolean;
+}
+export interface KindSymbol extends Declared {
+  readonly sort: 'kind';
+  readonly index: number;
+  readonly fields: FieldSymbol[];
+  /** Where a phrase looks for this kind when it names no place. */
+  means?: NounPhrase;
+}
+export interface ZoneSymbol extends Declared {
+  readonly sort: 'zone';
+  readonly index: number;
+  readonly of: 'player' | 'table';
+  readonly order: 'set' | 'stack' | 'row' | 'piles' | 'grid';
+  readonly seenBy: 'everyone' | 'owner' | 'nobody';
+  readonly takes?: readonly KindSymbol[];
+  pile?: PileSymbol;
+}
+export interface PileSymbol extends Declared {
+  readonly sort: 'pile';
+  readonly zone: ZoneSymbol;
+}
+export interface CounterSymbol extends Declared {
+  readonly sort: 'counter';
+  readonly index: number;
+  readonly of: 'player' | 'game';
+  readonly from?: number;
+  readonly to?: number;
+  readonly starts: number;
+}
+export interface SettingSymbol extends Declared {
+  readonly sort: 'setting';
+  readonly index: number;
+}
+/** A place in the game that a player holds, such as who goes first. */
+export interface RoleSymbol extends Declared {
+  readonly sort: 'role';
+  readonly index: number;
+}
+/** A word for a selection. */
+export interface NounSymbol extends Declared {
+  readonly sort: 'noun';
+  readonly is: NounPhrase;
+}
+/** The best of a set by a list of keys, ties settled at random or shared. */
+export interface RankingSymbol extends Declared {
+  readonly sort: 'ranking';
+  readonly among: NounPhrase;
+  readonly by: readonly CounterSymbol[];
+  readonly ties: 'random' | 'share';
+}
+export interface StepSymbol extends Declared {
+  readonly sort: 'step';
+  readonly index: number;
+}
+/** A part of the game's flow that repeats and is counted. */
+export interface CycleSymbol extends Declared {
+  readonly sort: 'cycle';
+}
+export interface CardSymbol extends Declared {
+  readonly sort: 'card';
+  readonly kind: KindSymbol;
+  /** Indices of its copies. */
+  readonly copies: readonly number[];
+}
+export interface Parameter {
+  readonly name: string;
+  /** None: the direct object. */
+  readonly preposition?: VerbPreposition;
+  readonly phrase: NounPhrase;
+}
+export interface VerbSymbol extends Declared {
+  readonly sort: 'verb';
+  readonly index: number;
+  readonly parameters: readonly Parameter[];
+  readonly body: Block;
+}
+
+export type NounLike =
+  | KindSymbol
+  | NounSymbol
+  | ZoneSymbol
+  | PileSymbol
+  | FieldSymbol
+  | CounterSymbol
+  | SettingSymbol
+  | RoleSymbol
+  | RankingSymbol
+  | CycleSymbol
+  | EnumValueSymbol
+  | EnumSymbol
+  | StepSymbol
+  | CardSymbol
+  | BuiltIn;
+
+/** Words that every game has. */
+export interface BuiltIn {
+  readonly sort: 'built-in';
+  readonly id: 'player' | 'opponent' | 'card' | 'controller' | 'active player' | 'size' | 'place';
+}
+
+export type Form = 'one' | 'many';
+export interface Meaning {
+  readonly symbol: NounLike;
+  readonly form: Form;
+}
+
+const builtIns: readonly [BuiltIn['id'], string, string][] = [
+  ['player', 'player', 'players'],
+  ['opponent', 'opponent', 'opponents'],
+  ['card', 'card', 'cards'],
+  ['controller', 'controller', 'controllers'],
+  ['active player', 'active player', 'active players'],
+  ['size', 'size', 'sizes'],
+];
+
+/** All the words of a game; built while the game is linked, read by name resolution. */
+export interface Vocabulary {
+  readonly kinds: KindSymbol[];
+  readonly enums: EnumSymbol[];
+  readonly zones: ZoneSymbol[];
+  readonly counters: CounterSymbol[];
+  readonly settings: SettingSymbol[];
+  readonly roles: RoleSymbol[];
+  readonly nouns: NounSymbol[];
+  readonly rankings: RankingSymbol[];
+  readonly steps: StepSymbol[];
+  readonly verbs: VerbSymbol[];
+  readonly cards: CardSymbol[];
+  readonly fields: FieldSymbol[];
+  readonly cycles: CycleSymbol[];
+  /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
+  readonly terms: Map<string, Meaning[]>;
+  readonly verbForms: Map<
+    string,
+    { readonly verb: VerbSymbol; readonly form: 'base' | 'third' | 'participle' }
+  >;
+}
+
+export function emptyVocabulary(): Vocabulary {
+  const vocabulary: Vocabulary = {
+    kinds: [],
+    enums: [],
+    zones: [],
+    counters: [],
+    settings: [],
+    roles: [],
+    nouns: [],
+    rankings: [],
+    steps: [],
+    verbs: [],
+    cards: [],
+    fields: [],
+    cycles: [],
+    terms: new Map(),
+    verbForms: new Map(),
+  };
+  for (const [id, one, many] of builtIns) {
+    const symbol: BuiltIn = { sort: 'built-in', id };
+    addTerm(vocabulary, one, { symbol, form: 'one' });
+    addTerm(vocabulary, many, { symbol, form: 'many' });
+  }
+  return vocabulary;
+}
+
+function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {
+  const list = vocabulary.terms.get(term);
+  if (list) list.push(meaning);
+  else vocabulary.terms.set(term, [meaning]);
+}
+
+/** The English singular and plural of a declared noun. */
+export function forms(symbol: { id: string; names: Names }): { one: string; many: string } {
+  const one = symbol.names.en[0] ?? symbol.id;
+  return { one, many: symbol.names.en[1] ?? plural(one) };
+}
+
+/** Makes a declared noun known under its singular and plural. Gives back what it clashes with, if anything. */
+export function declare(vocabulary: Vocabulary, symbol: Exclude<NounLike, BuiltIn>): NounLike | undefined {
+  const { one, many } = forms(symbol);
+  const clash = [one, many]
+    .flatMap((term) => vocabulary.terms.get(term) ?? [])
+    .find(({ symbol: other }) => other !== symbol && !(other.sort === 'field' && symbol.sort === 'field'));
+  addTerm(vocabulary, one, { symbol, form: 'one' });
+  if (many !== one) addTerm(vocabulary, many, { symbol, form: 'many' });
+  return clash?.symbol;
+}
+
+/** Makes a verb known under its forms. */
+export function declareVerb(vocabulary: Vocabulary, verb: VerbSymbol, given: readonly string[] = []): void {
+  vocabulary.verbs.push(verb);
+  vocabulary.verbForms.set(verb.id, { verb, form: 'base' });
+  vocabulary.verbForms.set(given[0] ?? thirdPerson(verb.id), { verb, form: 'third' });
+  vocabulary.verbForms.set(given[1] ?? participle(verb.id), { verb, form: 'participle' });
+}
+
+/** The longest declared term at the end of a run of words, and the words before it. */
+export function longestTerm(
+  vocabulary: Vocabulary,
+  words: readonly Word[],
+): { before: readonly Word[]; term: readonly Word[]; meanings: readonly Meaning[] } | undefined {
+  for (let from = 0; from < words.length; from++) {
+    const term = words.slice(from);
+    const meanings = vocabulary.terms.get(term.map((word) => word.text).join(' '));
+    if (meanings) return { before: words.slice(0, from), term, meanings };
+  }
+  return undefined;
+}

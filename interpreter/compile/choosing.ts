@@ -1,0 +1,51 @@
+import type { Act, Pick } from '../../dsl/meaning.ts';
+import type { Compiler } from './compiler.ts';
+import type { Choosing } from './instruction.ts';
+import { reads } from './reads.ts';
+
+/** Compiles a choice; `later` are the acts of the same statement that come after it. */
+export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
+  const { leads, needs } = followers(pick, later);
+  const domain = (each: Pick) => ({ from: c.many(each.from), least: c.scalar(each.least) });
+  return {
+    slot: pick.slot,
+    sort: pick.sort,
+    many: pick.many,
+    by: pick.by === 'chance' ? undefined : c.scalar(pick.by),
+    from: c.many(pick.from),
+    leads: pick.many ? [] : leads.map(domain),
+    needs: needs.map(domain),
+    least: c.scalar(pick.least),
+    most: pick.most && c.scalar(pick.most),
+    notAll: pick.notAll,
+    exact: pick.exact,
+    together: pick.together.map((test) => c.together(test)),
+    public: pick.public,
+    reasons: pick.reasons.map((reason) => ({
+      holds: c.test(reason.test),
+      depth: pick.depth,
+      span: reason.span,
+    })),
+    span: pick.span,
+  };
+}
+
+/**
+ * The later choices that must find something: those whose domain reads this choice (each candidate is tried), and
+ * those that read nothing of the statement (asked once). Choices that read what is computed in between are not tried.
+ */
+function followers(pick: Pick, later: readonly Act[]): { leads: Pick[]; needs: Pick[] } {
+  const computed = new Set<number>();
+  const leads: Pick[] = [];
+  const needs: Pick[] = [];
+  for (const act of later) {
+    if (act.op === 'let' || act.op === 'list') computed.add(act.slot);
+    if (act.op !== 'pick') continue;
+    const uses = reads([act.pick.from, act.pick.least]);
+    const unknown = [...uses].some((slot) => computed.has(slot));
+    computed.add(act.pick.slot);
+    if (unknown || (act.pick.least.op === 'constant' && act.pick.least.value === 0)) continue;
+    (uses.has(pick.slot) ? leads : needs).push(act.pick);
+  }
+  return { leads, needs };
+}

@@ -1,0 +1,39 @@
+import type { Many, Scalar, SetTest, Test } from '../../dsl/meaning.ts';
+import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { Game } from '../game.ts';
+import type { Layout } from '../position/layout.ts';
+import type { List } from '../run/list.ts';
+import type { Machine } from '../run/machine.ts';
+
+/** One value of the current position. */
+export type Get = (m: Machine) => number;
+/** Adds the elements of a list to another one. */
+export type Collect = (m: Machine, out: List) => void;
+/** A condition on the current position. */
+export type Holds = (m: Machine) => boolean;
+
+/** A condition on everything chosen together. */
+export interface Together {
+  /** Whether the chosen, perhaps with more, can still come to hold. */
+  readonly may: (m: Machine, chosen: List, wildLeft: number) => boolean;
+  readonly holds: (m: Machine, chosen: List) => boolean;
+  /** The value that candidates are sorted by, so that `may` can say no early. */
+  readonly key?: (m: Machine, candidate: number) => number;
+  /** Whether a candidate is a wild card for this condition. */
+  readonly isWild?: (m: Machine, candidate: number) => boolean;
+}
+
+/**
+ * Turns the intermediate form into closures over a machine, for one game with one number of seats.
+ * The parts call each other through this.
+ */
+export interface Compiler {
+  readonly game: Game;
+  readonly layout: Layout;
+  /** Index of a zone, or of the first player's, among all zones. */
+  readonly zoneIndex: (zone: ZoneSymbol) => number;
+  readonly scalar: (scalar: Scalar) => Get;
+  readonly many: (many: Many) => Collect;
+  readonly test: (test: Test) => Holds;
+  readonly together: (test: SetTest) => Together;
+}

@@ -1,0 +1,268 @@
+import type { CardSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import {
+  checkShape,
+  entry,
+  valueOf,
+  wildWord,
+  type CardKindShape,
+  type Entry,
+  type FieldType,
+  type MapNode,
+  type Node,
+  type ScalarNode,
+} from '../../schemas/index.ts';
+import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
+import { namesOf, refer } from './names.ts';
+import { effectText, objectsText } from './texts.ts';
+import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
+
+/** The shape of each kind, for the schema of card files. */
+export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
+  return vocabulary.kinds.map((kind) => ({
+    id: kind.id,
+    fields: kind.fields.map((field) => ({ id: field.id, required: !field.optional, type: shapeOf(field) })),
+  }));
+}
+
+function shapeOf({ type, wild }: FieldSymbol): FieldType {
+  switch (type.type) {
+    case 'number':
+      return { ...type, wild };
+    case 'value':
+      return { type: 'value', values: type.of.values.map((value) => value.id), wild };
+    case 'language':
+      return { type: 'language', entry: type.verb ? `objects of ${type.verb}` : type.entry };
+    case 'text':
+      return { type: 'text' };
+  }
+}
+
+/** One card for each combination of the values under `each`; a card without `each` is one. */
+export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
+  return cards.flatMap((card) => {
+    if (card.kind !== 'map') return [];
+    const each = entries(valueOf(card, 'each'));
+    if (each.length === 0) return [card];
+    let made: Entry[][] = [[]];
+    for (const { key, value } of each) {
+      made = made.flatMap((sofar) => items(value).map((one): Entry[] => [...sofar, { key, value: one }]));
+    }
+    const ids = new Set<string>();
+    return made.map((values) => {
+      const one = filledIn(s, card, values);
+      const id = textAt(one, 'id') ?? '';
+      if (ids.size === 1 && ids.has(id)) complain(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
+      ids.add(id);
+      return one;
+    });
+  });
+}
+
+function filledIn(s: Sources, card: MapNode, values: readonly Entry[]): MapNode {
+  const fill = (node: Node): Node => {
+    if (node.kind === 'scalar') return filledText(s, node, values);
+    if (node.kind === 'list') return { ...node, items: node.items.map(fill) };
+    return { ...node, entries: node.entries.map((each) => ({ key: each.key, value: fill(each.value) })) };
+  };
+  const kept = card.entries.filter(({ key }) => key.text !== 'each');
+  const own = kept.map((each) =>
+    each.key.text === 'id' || each.key.text === 'name' ? { key: each.key, value: fill(each.value) } : each,
+  );
+  return { ...card, entries: [...own, ...values] };
+}
+
+function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): ScalarNode {
+  if (!node.text.includes('{')) return node;
+  const text = node.text.replace(/\{([^}]*)\}/g, (_, name: string) => {
+    const value = values.find(({ key }) => key.text === name)?.value;
+    if (value?.kind === 'scalar') return value.text;
+    complain(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
+    return '';
+  });
+  return { ...node, value: text, text };
+}
+
+/** What linking a game's cards gives. */
+export interface LinkedCards {
+  readonly cards: CardData[];
+  readonly copies: CardData[];
+  readonly copyNames: string[];
+  readonly startZones: Int32Array;
+}
+
+/** Checks the shapes of all cards, declares them and reads their printed values; texts come later. */
+export function linkCards(
+  s: Sources,
+  vocabulary: Vocabulary,
+  game: Node,
+  nodes: readonly MapNode[],
+): LinkedCards & { nodeOf: Map<CardData, MapNode> } {
+  const shapes = shapesOf(vocabulary);
+  const list: Node = { kind: 'list', items: nodes, span: { start: 0, end: 0 }, flow: false };
+  const found = nodes.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
+  s.diagnostics.push(...withoutRepeats(found));
+  const cards: CardData[] = [];
+  const copies: CardData[] = [];
+  const copyNames: string[] = [];
+  const nodeOf = new Map<CardData, MapNode>();
+  const starts: number[] = [];
+  const startOf = startsOf(s, vocabulary, game);
+  for (const node of nodes) {
+    const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
+    const id = textAt(node, 'id');
+    if (!kind || id === undefined) continue;
+    const other = cards.find((each) => each.symbol.id === id);
+    if (other) {
+      complain(
+        s,
+        'game/duplicate',
+        valueOf(node, 'id')!,
+        { what: 'card', id },
+        {
+          related: [{ place: other.symbol.place, message: 'the first stands here' }],
+        },
+      );
+      continue;
+    }
+    const count = numberAt(node, 'copies') ?? 1;
+    const first = copies.length;
+    const symbol: CardSymbol = {
+      sort: 'card',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, valueOf(node, 'id')!),
+      kind,
+      copies: Array.from({ length: count }, (_, i) => first + i),
+    };
+    const card: CardData = { symbol, values: valuesOf(vocabulary, kind, node), texts: new Map() };
+    nodeOf.set(card, node);
+    cards.push(card);
+    const start = startOf[kind.index];
+    for (let i = 0; i < count; i++) {
+      copies.push(card);
+      copyNames.push(count === 1 ? id : `${id}#${i + 1}`);
+      starts.push(start);
+    }
+    vocabulary.cards.push(symbol);
+    declareCard(vocabulary, symbol);
+  }
+  checkUnique(s, vocabulary, game, cards, nodeOf);
+  return { cards, copies, copyNames, startZones: Int32Array.from(starts), nodeOf };
+}
+
+/** Cards that come from one `each` repeat each other's faults. */
+function withoutRepeats<T extends { code: string; place: { file: string; span: { start: number } } }>(
+  found: readonly T[],
+): T[] {
+  const seen = new Set<string>();
+  return found.filter((each) => {
+    const key = `${each.code} ${each.place.file} ${each.place.span.start}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Cards are known by their ids, copies of one also as `id#2`; an id may be a word of the game as well. */
+function declareCard(vocabulary: Vocabulary, symbol: CardSymbol): void {
+  const add = (term: string, meaning: CardSymbol): void => {
+    const known = vocabulary.terms.get(term);
+    if (known) known.push({ symbol: meaning, form: 'one' });
+    else vocabulary.terms.set(term, [{ symbol: meaning, form: 'one' }]);
+  };
+  add(symbol.id, symbol);
+  if (symbol.copies.length > 1)
+    symbol.copies.forEach((copy, i) => add(`${symbol.id}#${i + 1}`, { ...symbol, copies: [copy] }));
+}
+
+/** The zone where the cards of each kind start. */
+function startsOf(s: Sources, vocabulary: Vocabulary, game: Node): number[] {
+  return entries(valueOf(game, 'kinds')).map(({ key, value }, index) => {
+    const kind = vocabulary.kinds[index];
+    const starts = valueOf(value, 'starts');
+    if (!starts) {
+      complain(s, 'game/no-start', key, { kind: kind.id });
+      return 0;
+    }
+    const zone = refer(s, 'zone', starts, vocabulary.zones);
+    if (!zone) return 0;
+    if (zone.of === 'player') complain(s, 'game/no-start', starts, { kind: kind.id });
+    if (zone.takes && !zone.takes.includes(kind))
+      complain(s, 'game/not-taken', starts, { kind: kind.id, zone: zone.id });
+    return zone.index;
+  });
+}
+
+function valuesOf(vocabulary: Vocabulary, kind: KindSymbol, node: MapNode): Int32Array {
+  const values = new Int32Array(vocabulary.fields.length).fill(NONE);
+  for (const field of kind.fields) {
+    const value = valueOf(node, field.id);
+    if (value?.kind !== 'scalar') continue;
+    if (field.wild && value.text === wildWord) values[field.index] = WILD;
+    else if (field.type.type === 'number' && typeof value.value === 'number')
+      values[field.index] = value.value;
+    else if (field.type.type === 'value')
+      values[field.index] = field.type.of.values.findIndex((each) => each.id === value.text);
+  }
+  return values;
+}
+
+/** Fields that no two cards share, alone (`unique: true`) or together (`unique: [colour, value]` of a kind). */
+function checkUnique(
+  s: Sources,
+  vocabulary: Vocabulary,
+  game: Node,
+  cards: readonly CardData[],
+  nodeOf: ReadonlyMap<CardData, MapNode>,
+): void {
+  for (const { value: kindNode, key } of entries(valueOf(game, 'kinds'))) {
+    const kind = vocabulary.kinds.find((each) => each.id === key.text);
+    if (!kind) continue;
+    const groups = items(valueOf(kindNode, 'unique')).length > 0 ? [items(valueOf(kindNode, 'unique'))] : [];
+    const own = kind.fields.filter(
+      (field) => textAt(entry(valueOf(kindNode, 'fields'), field.id)?.value, 'unique') === 'true',
+    );
+    const sets = [
+      ...groups.map((group) => group.flatMap((each) => refer(s, 'field', each, kind.fields) ?? [])),
+      ...own.map((field) => [field]),
+    ];
+    for (const fields of sets) {
+      const seen = new Map<string, CardData>();
+      for (const card of cards.filter((each) => each.symbol.kind === kind)) {
+        const values = fields.map((field) => card.values[field.index]);
+        if (values.some((value) => value === WILD || value === NONE)) continue;
+        const other = seen.get(values.join(' '));
+        if (other) {
+          const node = nodeOf.get(card)!;
+          const at = valueOf(node, fields[0].id) ?? node;
+          const shown = fields.map((field) => textAt(node, field.id)).join(' ');
+          complain(s, 'game/same-value', at, {
+            field: fields.map((field) => field.id).join(' and '),
+            value: shown,
+            other: other.symbol.id,
+          });
+        } else seen.set(values.join(' '), card);
+      }
+    }
+  }
+}
+
+/** Reads the texts of all cards, now that every word is known. */
+export function linkCardTexts(
+  s: Sources,
+  vocabulary: Vocabulary,
+  nodeOf: ReadonlyMap<CardData, MapNode>,
+): void {
+  for (const [card, node] of nodeOf) {
+    const { kind, id } = card.symbol;
+    for (const field of kind.fields) {
+      const text = valueOf(node, field.id);
+      if (field.type.type !== 'language' || !text) continue;
+      const who = { acting: true, kind };
+      const name = `cards/${id}/${field.id}`;
+      const { verb } = field.type;
+      const program = verb
+        ? objectsText(s, vocabulary, text, verb, name, who)
+        : effectText(s, vocabulary, text, name, who);
+      if (program) (card.texts as Map<string, NamedProgram>).set(field.id, program);
+    }
+  }
+}

@@ -1,0 +1,283 @@
+import type {
+  KindSymbol,
+  Vocabulary,
+  ValueType,
+  VerbSymbol,
+  ZoneSymbol,
+  FieldSymbol,
+  Parameter,
+} from '../../dsl/vocabulary.ts';
+import { declareVerb, emptyVocabulary } from '../../dsl/vocabulary.ts';
+import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
+import type { VerbPreposition } from '../../dsl/tree.ts';
+import { valueOf, type Node } from '../../schemas/index.ts';
+import { declareNoun, namesOf, readNames, refer, section } from './names.ts';
+import { parseText } from './texts.ts';
+import { complain, entries, items, numberAt, placeOf, scalars, textAt, type Sources } from './sources.ts';
+
+/**
+ * Declares the words of a game, section after section; each section may use the words of those before it.
+ * Texts are parsed here and understood later, when all words are known.
+ */
+export function declareAll(s: Sources, game: Node): Vocabulary {
+  const vocabulary = emptyVocabulary();
+  declareValues(s, vocabulary, game);
+  declareKinds(s, vocabulary, game);
+  declareZones(s, vocabulary, game);
+  declareKindPlaces(s, vocabulary, game);
+  declareNumbers(s, vocabulary, game);
+  declareNouns(s, vocabulary, game);
+  declareFlow(s, vocabulary, game);
+  declareVerbs(s, vocabulary, game);
+  return vocabulary;
+}
+
+function declareValues(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node } of section(game, 'values')) {
+    const place = placeOf(s, key);
+    const of = {
+      sort: 'enum' as const,
+      id,
+      names: namesOf(node, id),
+      place,
+      values: [] as Vocabulary['enums'][number]['values'],
+    };
+    const given = valueOf(node, 'of');
+    const values =
+      given?.kind === 'map'
+        ? given.entries.map((each) => ({ key: each.key, names: readNames(each.value, each.key.text) }))
+        : scalars(given).map((each) => ({ key: each, names: { en: [each.text] } }));
+    values.forEach(({ key: value, names }, index) => {
+      const symbol = { sort: 'value' as const, id: value.text, names, place: placeOf(s, value), of, index };
+      of.values.push(symbol);
+      declareNoun(s, vocabulary, symbol, value);
+    });
+    vocabulary.enums.push(of);
+  }
+}
+
+function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node, index } of section(game, 'kinds')) {
+    const kind: KindSymbol = {
+      sort: 'kind',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      fields: [],
+    };
+    vocabulary.kinds.push(kind);
+    declareNoun(s, vocabulary, kind, key);
+    for (const field of entries(valueOf(node, 'fields'))) {
+      const symbol: FieldSymbol = {
+        sort: 'field',
+        id: field.key.text,
+        names: namesOf(field.value, field.key.text),
+        place: placeOf(s, field.key),
+        index: vocabulary.fields.length,
+        kind,
+        type: typeOf(s, vocabulary, field.value),
+        wild: valueOf(field.value, 'wild') !== undefined && textAt(field.value, 'wild') === 'true',
+        optional: textAt(field.value, 'optional') === 'true',
+      };
+      const ranged =
+        symbol.type.type === 'number' && symbol.type.from !== undefined && symbol.type.to !== undefined;
+      if (symbol.wild && symbol.type.type !== 'value' && !ranged)
+        complain(s, 'game/wild-range', field.key, { field: symbol.id });
+      kind.fields.push(symbol);
+      vocabulary.fields.push(symbol);
+      declareNoun(s, vocabulary, symbol, field.key);
+    }
+  }
+}
+
+const ownTypes = ['number', 'text', 'effect'];
+
+function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
+  const type = valueOf(field, 'type');
+  switch (textAt(field, 'type')) {
+    case 'number':
+      return { type: 'number', from: numberAt(field, 'from'), to: numberAt(field, 'to') };
+    case 'text':
+      return { type: 'text' };
+    case 'effect':
+      return { type: 'language', entry: 'effect', verb: textAt(field, 'verb') };
+    default: {
+      const of = refer(s, 'type', type, [...vocabulary.enums, ...ownTypes.map((id) => ({ id }))]);
+      return of && 'values' in of ? { type: 'value', of } : { type: 'text' };
+    }
+  }
+}
+
+function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node, index } of section(game, 'zones')) {
+    const takes = valueOf(node, 'takes');
+    const zone: ZoneSymbol = {
+      sort: 'zone',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      of: textAt(node, 'of') === 'player' ? 'player' : 'table',
+      order: (textAt(node, 'order') ?? 'set') as ZoneSymbol['order'],
+      seenBy: (textAt(node, 'seen by') ?? 'everyone') as ZoneSymbol['seenBy'],
+      takes: takes && items(takes).flatMap((each) => refer(s, 'kind', each, vocabulary.kinds) ?? []),
+    };
+    vocabulary.zones.push(zone);
+    declareNoun(s, vocabulary, zone, key);
+    const pile = valueOf(node, 'pile');
+    if (!pile) continue;
+    const names = readNames(pile, 'pile');
+    zone.pile = { sort: 'pile', id: names.en[0], names, place: placeOf(s, pile), zone };
+    declareNoun(s, vocabulary, zone.pile, pile);
+  }
+}
+
+function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { node, index } of section(game, 'kinds')) {
+    vocabulary.kinds[index].means = parseText(s, 'phrase', valueOf(node, 'means'))?.tree;
+  }
+}
+
+function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node, index } of section(game, 'settings')) {
+    const symbol = { sort: 'setting' as const, id, names: namesOf(node, id), place: placeOf(s, key), index };
+    vocabulary.settings.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+  const counted = { player: 0, game: 0 };
+  for (const { id, key, node } of section(game, 'counters')) {
+    const of = textAt(node, 'of') === 'game' ? 'game' : 'player';
+    const symbol = {
+      sort: 'counter' as const,
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index: counted[of]++,
+      of: of as 'game' | 'player',
+      from: numberAt(node, 'from'),
+      to: numberAt(node, 'to'),
+      starts: numberAt(node, 'starts') ?? numberAt(node, 'from') ?? 0,
+    };
+    vocabulary.counters.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+  for (const { id, key, node, index } of section(game, 'roles')) {
+    const symbol = { sort: 'role' as const, id, names: namesOf(node, id), place: placeOf(s, key), index };
+    vocabulary.roles.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+}
+
+function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node } of section(game, 'nouns')) {
+    const is = parseText(s, 'phrase', valueOf(node, 'is'))?.tree;
+    if (!is) continue;
+    const symbol = { sort: 'noun' as const, id, names: namesOf(node, id), place: placeOf(s, key), is };
+    vocabulary.nouns.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+  for (const { id, key, node } of section(game, 'rankings')) {
+    const among = parseText(s, 'phrase', valueOf(node, 'among'))?.tree;
+    if (!among) continue;
+    const counters = vocabulary.counters.map((counter) => ({
+      id: counter.names.en[1] ?? counter.id,
+      counter,
+    }));
+    const by = items(valueOf(node, 'by')).flatMap(
+      (each) => refer(s, 'counter', each, counters)?.counter ?? [],
+    );
+    const ties = textAt(node, 'ties') === 'share' ? ('share' as const) : ('random' as const);
+    const symbol = {
+      sort: 'ranking' as const,
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      among,
+      by,
+      ties,
+    };
+    vocabulary.rankings.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+}
+
+function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  const flow = entries(valueOf(game, 'flow'));
+  for (const { key, value } of flow) {
+    const cycle = {
+      sort: 'cycle' as const,
+      id: key.text,
+      names: namesOf(value, key.text),
+      place: placeOf(s, key),
+    };
+    vocabulary.cycles.push(cycle);
+    declareNoun(s, vocabulary, cycle, key);
+    for (const step of items(valueOf(value, 'steps'))) {
+      const id = textAt(step, 'id');
+      if (id === undefined) continue;
+      const names = namesOf(step, id);
+      const symbol = {
+        sort: 'step' as const,
+        id,
+        names,
+        place: placeOf(s, valueOf(step, 'id')!),
+        index: vocabulary.steps.length,
+      };
+      if (vocabulary.steps.some((each) => each.id === id))
+        complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: 'step', id });
+      vocabulary.steps.push(symbol);
+    }
+  }
+}
+
+const prepositions = new Set(['to', 'from', 'into', 'onto', 'for', 'by', 'using', 'against', 'at']);
+
+function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node, index } of section(game, 'verbs')) {
+    if (isReserved(id) || isOwnVerb(id)) complain(s, 'game/reserved', key, { word: id });
+    const parameters = entries(valueOf(node, 'takes')).flatMap((each): Parameter[] => {
+      const [first, ...rest] = each.key.text.split(' ');
+      const named = prepositions.has(first) && rest.length > 0;
+      const phrase = parseText(s, 'phrase', each.value)?.tree;
+      if (!phrase) return [];
+      return [
+        {
+          name: named ? rest.join(' ') : each.key.text,
+          preposition: named ? (first as VerbPreposition) : undefined,
+          phrase,
+        },
+      ];
+    });
+    checkPhrases(s, node, parameters);
+    const body = parseText(s, 'effect', valueOf(node, 'do'))?.tree ?? [];
+    const verb: VerbSymbol = {
+      sort: 'verb',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      parameters,
+      body,
+    };
+    declareVerb(
+      vocabulary,
+      verb,
+      scalars(valueOf(node, 'forms')).map((each) => each.text),
+    );
+  }
+}
+
+/** The phrase of each language has a place for each parameter and for nothing else. */
+function checkPhrases(s: Sources, verb: Node, parameters: readonly Parameter[]): void {
+  const takes = parameters.map((each) => each.name);
+  for (const { key, value } of entries(valueOf(verb, 'phrase'))) {
+    if (value.kind !== 'scalar') continue;
+    const slots = [...value.text.matchAll(/\{([^}:]+)/g)].map((match) => match[1]);
+    const language = key.text;
+    for (const slot of slots)
+      if (!takes.includes(slot)) complain(s, 'game/phrase-slot', value, { slot, language, takes });
+    for (const slot of takes)
+      if (!slots.includes(slot)) complain(s, 'game/phrase-lacks', value, { slot, language });
+  }
+}

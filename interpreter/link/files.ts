@@ -1,0 +1,80 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { entry, readYaml, valueOf, type Node } from '../../schemas/index.ts';
+import { textOf } from './sources.ts';
+
+/** What a YAML file holds, by its first words. */
+export type FileKind = 'game' | 'cards' | 'variant' | 'scenario' | 'unknown';
+
+export interface DataFile {
+  readonly name: string;
+  readonly text: string;
+  readonly kind: FileKind;
+  readonly root: Node | undefined;
+  /** What the reader found; a file without a root has at least one. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Texts by name, names with `/` between folders. The core reads nothing else. */
+export type Files = ReadonlyMap<string, string>;
+
+/** Reads files lazily and keeps what it has read. */
+export interface Library {
+  readonly names: readonly string[];
+  file(name: string): DataFile | undefined;
+}
+
+export function openLibrary(files: Files): Library {
+  const read = new Map<string, DataFile>();
+  return {
+    names: [...files.keys()].filter(isYaml).sort(byName),
+    file(name) {
+      const text = files.get(name);
+      if (text === undefined) return undefined;
+      let known = read.get(name);
+      if (!known) read.set(name, (known = readFile(name, text)));
+      return known;
+    },
+  };
+}
+
+const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function readFile(name: string, text: string): DataFile {
+  const { root, diagnostics } = readYaml(name, text);
+  return { name, text, root, diagnostics, kind: root ? kindOf(root) : kindByName(name) };
+}
+
+function kindOf(root: Node): FileKind {
+  if (root.kind === 'list') return 'cards';
+  if (entry(root, 'scenario') || entry(root, 'scenarios')) return 'scenario';
+  if (entry(root, 'variant')) return 'variant';
+  if (entry(root, 'kind')) return 'cards';
+  return entry(root, 'game') ? 'game' : 'unknown';
+}
+
+/** What an unreadable file was meant to be. */
+function kindByName(name: string): FileKind {
+  if (name.endsWith('.scenario.yaml')) return 'scenario';
+  return name.endsWith('game.yaml') ? 'game' : 'cards';
+}
+
+const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
+
+/** The games of a library: id and file. */
+export function gamesOf(library: Library): { id: string; file: string }[] {
+  return library.names.flatMap((name) => {
+    if (!/(^|\/)game\.ya?ml$/.test(name)) return [];
+    const id = textOf(valueOf(library.file(name)?.root, 'game'));
+    return [{ id: id ?? name, file: name }];
+  });
+}
+
+/** The card files of a game: those in its folder and below that are neither scenarios nor variants. */
+export function cardFilesOf(library: Library, gameFile: string): DataFile[] {
+  const folder = folderOf(gameFile);
+  return library.names
+    .filter((name) => name !== gameFile && name.startsWith(folder) && !name.includes('.scenario.'))
+    .map((name) => library.file(name)!)
+    .filter((file) => file.kind === 'cards' || (file.root === undefined && file.kind !== 'scenario'));
+}

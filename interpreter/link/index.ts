@@ -1,0 +1,288 @@
+/**
+ * From files to a checked and linked game:
+ *
+ *   files      which file is what; YAML with places
+ *   patch      variants put on top
+ *   (schemas)  the shape of everything
+ *   declare    the words of the game
+ *   cards      every card with its printed values
+ *   flow,texts every text parsed and understood
+ *   hash       what a saved position belongs to
+ *
+ * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
+ */
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { nearest } from '../../dsl/near.ts';
+import { report } from '../../dsl/report.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
+import type { CardData, Game, Measure, Setting, TableDescription } from '../game.ts';
+import { expand, linkCards, linkCardTexts } from './cards.ts';
+import { declareAll } from './declare.ts';
+import { cardFilesOf, gamesOf, openLibrary, type DataFile, type Files, type Library } from './files.ts';
+import { linkChecks, linkEndings, linkSteps, linkVerbs } from './flow.ts';
+import { canonical, hashText } from './hash.ts';
+import { namesOf, refer, section } from './names.ts';
+import { applyVariants, type Variant } from './patch.ts';
+import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
+import { effectText, valueText } from './texts.ts';
+
+/** A linked game, or none where it has errors; and everything that was found. */
+export interface Loaded {
+  readonly game: Game | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Loads a game with variants and further card files on top. Never throws for bad data. */
+export function loadGame(files: Files | Library, id: string, withFiles: readonly string[] = []): Loaded {
+  const library = 'names' in files ? files : openLibrary(files);
+  const games = gamesOf(library);
+  const found = games.find((game) => game.id === id);
+  if (!found) {
+    const place = { file: id, span: { start: 0, end: 0 } };
+    const near = nearest(
+      id,
+      games.map((game) => game.id),
+    );
+    return { game: undefined, diagnostics: [report('game/unknown-game', place, { game: id, near })] };
+  }
+  return loadGameFile(library, found.file, withFiles);
+}
+
+/** Loads the game of a game file. */
+export function loadGameFile(library: Library, gameFile: string, withFiles: readonly string[] = []): Loaded {
+  const owner = new Map<Node, string>();
+  const s: Sources = { fileOf: (node) => owner.get(node) ?? gameFile, diagnostics: [] };
+  const main = library.file(gameFile)!;
+  s.diagnostics.push(...main.diagnostics);
+  if (main.root?.kind !== 'map') return done(s, undefined);
+  s.diagnostics.push(...checkShape('game', main.root, gameFile));
+  const cardFiles = cardFilesOf(library, gameFile);
+  const variants = readExtras(s, library, main.root, cardFiles, withFiles, owner);
+  for (const file of cardFiles) {
+    s.diagnostics.push(...file.diagnostics);
+    if (file.root) own(owner, file.root, file.name);
+  }
+  const cards: Node[] = [
+    ...items(valueOf(main.root, 'cards')),
+    ...cardFiles.flatMap((file) =>
+      file.root?.kind === 'list' ? file.root.items : file.root ? [file.root] : [],
+    ),
+    ...variants.flatMap((variant) => items(valueOf(variant.root, 'cards'))),
+  ];
+  const data = withCards(main.root, cards);
+  const patched = applyVariants(s, data, variants);
+  if (variants.length > 0) s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
+  return done(
+    s,
+    link(
+      s,
+      patched,
+      variants.map((variant) => variant.id),
+    ),
+  );
+}
+
+function done(s: Sources, game: Game | undefined): Loaded {
+  const wrong = s.diagnostics.some((each) => each.severity === 'error');
+  const place = (each: Diagnostic): string =>
+    `${each.place.file} ${String(each.place.span.start).padStart(9, '0')}`;
+  const diagnostics = [...s.diagnostics].sort((a, b) =>
+    place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
+  );
+  return { game: wrong ? undefined : game, diagnostics };
+}
+
+/** Notes for a node and all below it which file it is from. */
+function own(owner: Map<Node, string>, node: Node, file: string): void {
+  owner.set(node, file);
+  if (node.kind === 'list') for (const each of node.items) own(owner, each, file);
+  if (node.kind === 'map') {
+    for (const { key, value } of node.entries) {
+      owner.set(key, file);
+      own(owner, value, file);
+    }
+  }
+}
+
+/** Variants and card files that are put on top; card files are added to the game's own. */
+function readExtras(
+  s: Sources,
+  library: Library,
+  game: Node,
+  cardFiles: DataFile[],
+  names: readonly string[],
+  owner: Map<Node, string>,
+): Variant[] {
+  const id = textAt(game, 'game') ?? '';
+  return names.flatMap((name): Variant[] => {
+    const file = library.file(name);
+    const nowhere = { file: name, span: { start: 0, end: 0 } };
+    if (!file) {
+      s.diagnostics.push(report('game/no-file', nowhere, { file: name, near: nearest(name, library.names) }));
+      return [];
+    }
+    if (file.kind === 'cards') {
+      if (!cardFiles.includes(file)) cardFiles.push(file);
+      return [];
+    }
+    s.diagnostics.push(...file.diagnostics);
+    if (!file.root) return [];
+    own(owner, file.root, name);
+    if (file.kind !== 'variant') {
+      s.diagnostics.push(report('game/nothing-to-add', nowhere, { file: name }));
+      return [];
+    }
+    s.diagnostics.push(...checkShape('variant', file.root, name));
+    const base = valueOf(file.root, 'extends');
+    if (base && textOf(base) !== id) {
+      complain(s, 'game/other-game', base, { found: textOf(base) ?? '', wanted: id });
+      return [];
+    }
+    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
+  });
+}
+
+/** The game's data with all its cards in one list, so that paths reach them. */
+function withCards(game: MapNode, cards: readonly Node[]): MapNode {
+  const key = { kind: 'scalar', value: 'cards', text: 'cards', style: 'plain', span: game.span } as const;
+  const list = { kind: 'list', items: cards, span: game.span, flow: false } as const;
+  return {
+    ...game,
+    entries: [...game.entries.filter((each) => each.key.text !== 'cards'), { key, value: list }],
+  };
+}
+
+/** What a check found that was not found before. */
+function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Set(
+    s.diagnostics.map((each) => `${each.code} ${each.place.file} ${each.place.span.start}`),
+  );
+  return found.filter((each) => !known.has(`${each.code} ${each.place.file} ${each.place.span.start}`));
+}
+
+function link(s: Sources, data: MapNode, variants: readonly string[]): Game {
+  const id = textAt(data, 'game') ?? '';
+  const vocabulary = declareAll(s, data);
+  const cardNodes = expand(s, items(valueOf(data, 'cards')));
+  const linked = linkCards(s, vocabulary, data, cardNodes);
+  if (linked.cards.length === 0 && cardNodes.length === 0)
+    complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
+  const verbs = linkVerbs(s, vocabulary, data);
+  linkCardTexts(s, vocabulary, linked.nodeOf);
+  checkDeck(s, vocabulary, data, linked.copies);
+  const setup = valueOf(data, 'setup');
+  const cycle = entries(valueOf(data, 'flow'))[0];
+  const parts = partsOf(data, cardNodes);
+  return {
+    id,
+    names: namesOf(data, id),
+    language: numberAt(data, 'language') ?? 1,
+    about: (valueOf(data, 'about') ? toPlain(valueOf(data, 'about')!) : {}) as Game['about'],
+    players: {
+      min: numberAt(valueOf(data, 'players'), 'min') ?? 1,
+      max: numberAt(valueOf(data, 'players'), 'max') ?? 1,
+    },
+    vocabulary,
+    settings: linkSettings(data),
+    cards: linked.cards,
+    copies: linked.copies,
+    copyNames: linked.copyNames,
+    startZones: linked.startZones,
+    fields: vocabulary.fields,
+    setup: setup && effectText(s, vocabulary, setup, 'setup', {}),
+    steps: linkSteps(s, vocabulary, data),
+    cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },
+    verbs,
+    checks: linkChecks(s, vocabulary, data),
+    endings: linkEndings(s, vocabulary, data),
+    table: linkTable(s, vocabulary, data),
+    report: linkReport(s, vocabulary, data),
+    parts,
+    hash: hashText([...parts].map(([path, hash]) => `${path} ${hash}`).join('\n')),
+    variants,
+  };
+}
+
+/** A hash for each named part of the data: `verbs/slash`, `cards/the-doctor`, `flow/deal`. */
+function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> {
+  const parts = new Map<string, string>();
+  const add = (path: string, node: Node): void => void parts.set(path, hashText(canonical(node)));
+  for (const { key, value } of data.entries) {
+    if (['cards', 'about', 'name', 'table', 'report', 'language'].includes(key.text)) continue;
+    if (key.text === 'flow') {
+      for (const cycle of entries(value))
+        for (const step of items(valueOf(cycle.value, 'steps'))) add(`flow/${textAt(step, 'id')}`, step);
+    } else if (value.kind === 'map')
+      for (const each of value.entries) add(`${key.text}/${each.key.text}`, each.value);
+    else add(key.text, value);
+  }
+  for (const card of cards) add(`cards/${textAt(card, 'id')}`, card);
+  return parts;
+}
+
+function linkSettings(data: Node): Setting[] {
+  return [...section(data, 'settings')].map(({ id, node }) => ({
+    id,
+    names: namesOf(node, id),
+    from: numberAt(node, 'from'),
+    to: numberAt(node, 'to'),
+    standard: numberAt(node, 'default') ?? 0,
+    offered: entries(valueOf(node, 'offered')).map(({ key }) => ({
+      label: key.text,
+      value: numberAt(valueOf(node, 'offered'), key.text) ?? 0,
+    })),
+    byPlayers: new Map(
+      entries(valueOf(node, 'by players')).map(({ key }) => [
+        Number(key.text),
+        numberAt(valueOf(node, 'by players'), key.text) ?? 0,
+      ]),
+    ),
+  }));
+}
+
+/** Counters that begin anew with each cycle of the flow: `resets: round`. */
+function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
+  return [...section(data, 'counters')].flatMap(({ node, index }) => {
+    const resets = valueOf(node, 'resets');
+    return resets && refer(s, 'cycle', resets, vocabulary.cycles) ? [index] : [];
+  });
+}
+
+/** The counts that the deck must have, by kind or by card. */
+function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: readonly CardData[]): void {
+  for (const { key, value } of entries(valueOf(valueOf(data, 'deck'), 'counts'))) {
+    const noun = refer(s, 'kind or card', key, [...vocabulary.kinds, ...vocabulary.cards]);
+    const wanted = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+    if (!noun || wanted === undefined) continue;
+    const found = copies.filter(
+      (copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id,
+    ).length;
+    if (found !== wanted) complain(s, 'game/count', value, { noun: noun.id, found, wanted });
+  }
+}
+
+function linkTable(s: Sources, vocabulary: Vocabulary, data: Node): TableDescription {
+  const table = valueOf(data, 'table');
+  const zones = (of: 'table' | 'player') => vocabulary.zones.filter((zone) => zone.of === of);
+  const read = (key: string, known: readonly { id: string }[]): string[] | undefined => {
+    const given = entry(table, key)?.value;
+    return given && scalars(given).flatMap((each) => refer(s, 'zone or counter', each, known)?.id ?? []);
+  };
+  const counters = (of: 'game' | 'player') => vocabulary.counters.filter((counter) => counter.of === of);
+  const shared = [...zones('table'), ...counters('game'), ...vocabulary.roles];
+  const player = [...zones('player'), ...counters('player')];
+  return {
+    shared: read('shared', shared) ?? shared.map((each) => each.id),
+    player: read('player', player) ?? player.map((each) => each.id),
+  };
+}
+
+function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): Measure[] {
+  return entries(valueOf(valueOf(data, 'report'), 'measures')).flatMap(({ key, value }) => {
+    const scalar = valueText(s, vocabulary, value);
+    return scalar ? [{ id: key.text, value: scalar }] : [];
+  });
+}
+
+export { openLibrary, gamesOf, cardFilesOf, type Files, type Library, type DataFile } from './files.ts';

@@ -1,0 +1,92 @@
+import { isReserved } from '../../dsl/reserved.ts';
+import { nearest } from '../../dsl/near.ts';
+import { declare, type BuiltIn, type Names, type NounLike, type Vocabulary } from '../../dsl/vocabulary.ts';
+import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
+import { complain, entries, placeOf, scalars, textOf, type Sources } from './sources.ts';
+
+/** The names under `name`, or the id where there is none. */
+export function namesOf(node: Node | undefined, id: string): Names {
+  return readNames(valueOf(node, 'name'), id);
+}
+
+/** `{ en: [card, cards], fr: ... }`, a list of English forms, or one English name. */
+export function readNames(node: Node | undefined, id: string): Names {
+  if (node === undefined) return { en: [id] };
+  if (node.kind !== 'map') return { en: scalars(node).map((each) => each.text) };
+  const of = (language: string): string[] | undefined => {
+    const given = scalars(valueOf(node, language)).map((each) => each.text);
+    return given.length > 0 ? given : undefined;
+  };
+  return { en: of('en') ?? [id], fr: of('fr'), de: of('de') };
+}
+
+/** Declares a noun, and complains where its words are taken. */
+export function declareNoun(
+  s: Sources,
+  vocabulary: Vocabulary,
+  symbol: Exclude<NounLike, BuiltIn>,
+  node: Node,
+): void {
+  const words = symbol.names.en.flatMap((form) => form.split(' '));
+  const reserved = words.find((word) => isReserved(word));
+  if (reserved) complain(s, 'game/reserved', node, { word: reserved });
+  const clash = declare(vocabulary, symbol);
+  if (clash) complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) });
+}
+
+const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, string> = {
+  kind: 'a kind of card',
+  noun: 'a noun',
+  zone: 'a zone',
+  pile: 'the piles of a zone',
+  field: 'a field',
+  counter: 'a counter',
+  setting: 'a setting',
+  role: 'a role',
+  ranking: 'a ranking',
+  cycle: 'the cycle of the flow',
+  value: 'a value',
+  enum: 'a set of values',
+  step: 'a step',
+  card: 'a card',
+};
+
+const inWords = (symbol: NounLike): string =>
+  symbol.sort === 'built-in' ? 'something in every game' : sorts[symbol.sort];
+
+/** The declared thing that a scalar names, or a complaint. */
+export function refer<T extends { id: string }>(
+  s: Sources,
+  what: string,
+  node: Node | undefined,
+  all: readonly T[],
+): T | undefined {
+  const word = textOf(node);
+  if (node === undefined || word === undefined) return undefined;
+  const found = all.find((each) => each.id === word);
+  if (found) return found;
+  const ids = all.map((each) => each.id);
+  const near = nearest(word, ids);
+  return complain(
+    s,
+    'game/unknown',
+    node,
+    { what, word, near, all: ids },
+    {
+      fixes: near.map((right) => ({
+        title: `write \`${right}\``,
+        edits: [{ place: placeOf(s, node), text: right }],
+      })),
+    },
+  );
+}
+
+/** The entries of a section: each key is an id. */
+export function* section(
+  root: Node,
+  name: string,
+): Generator<{ id: string; key: ScalarNode; node: Node; index: number }> {
+  let index = 0;
+  for (const { key, value } of entries(valueOf(root, name)))
+    yield { id: key.text, key, node: value, index: index++ };
+}

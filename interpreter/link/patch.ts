@@ -1,0 +1,136 @@
+import { nearest } from '../../dsl/near.ts';
+import { entry, type Entry, type MapNode, type Node, type ScalarNode, valueOf } from '../../schemas/index.ts';
+import { complain, entries, items, type Sources } from './sources.ts';
+
+/** A variant: its file and what it says. */
+export interface Variant {
+  readonly id: string;
+  readonly root: Node;
+}
+
+/** One change that a variant makes. */
+interface Patch {
+  readonly how: 'set' | 'add' | 'replace' | 'remove';
+  readonly path: ScalarNode;
+  readonly steps: readonly string[];
+  readonly value: Node | undefined;
+  readonly variant: string;
+}
+
+/**
+ * Puts variants on top of a game's data. `data` is a map whose keys are the sections of the game file and `cards`,
+ * the list of all cards; paths go through keys and ids with slashes: `settings/target score/default`, `cards/the-doctor/slash`.
+ * Two variants that change the same part, or one inside the other's, contradict each other.
+ */
+export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): MapNode {
+  const done: Patch[] = [];
+  let result: Node = data;
+  for (const patch of variants.flatMap(patchesOf)) {
+    const other = done.find((each) => each.variant !== patch.variant && overlap(each.steps, patch.steps));
+    if (other) {
+      complain(
+        s,
+        'game/conflict',
+        patch.path,
+        { path: patch.path.text, other: other.variant },
+        {
+          related: [
+            { place: { file: s.fileOf(other.path), span: other.path.span }, message: 'changed here' },
+          ],
+        },
+      );
+      continue;
+    }
+    done.push(patch);
+    result = change(s, result, patch, 0) ?? result;
+  }
+  return result as MapNode;
+}
+
+function patchesOf(variant: Variant): Patch[] {
+  const of = (how: 'set' | 'add' | 'replace'): Patch[] =>
+    entries(valueOf(variant.root, how)).map(({ key, value }) => ({
+      how,
+      path: key,
+      steps: key.text.split('/').map((step) => step.trim()),
+      value,
+      variant: variant.id,
+    }));
+  const removed = items(valueOf(variant.root, 'remove')).flatMap((path): Patch[] =>
+    path.kind === 'scalar'
+      ? [
+          {
+            how: 'remove',
+            path,
+            steps: path.text.split('/').map((step) => step.trim()),
+            value: undefined,
+            variant: variant.id,
+          },
+        ]
+      : [],
+  );
+  return [...of('set'), ...of('replace'), ...of('add'), ...removed];
+}
+
+const overlap = (a: readonly string[], b: readonly string[]): boolean =>
+  (a.length < b.length ? a : b).every((_, i) => a[i] === b[i]);
+
+/** The node with the change made below it; undefined (and a complaint) where the path leads nowhere. */
+function change(s: Sources, node: Node, patch: Patch, depth: number): Node | undefined {
+  const step = patch.steps[depth];
+  const last = depth === patch.steps.length - 1;
+  const known = keysOf(node);
+  const exists = known.includes(step);
+  if (last && patch.how === 'add') {
+    if (exists) return complain(s, 'game/path-taken', patch.path, { path: patch.path.text });
+    return added(node, patch.path, step, patch.value!) ?? missing(s, patch, step, known);
+  }
+  if (!exists) return missing(s, patch, step, known);
+  if (last) return replaced(node, step, patch.how === 'remove' ? undefined : patch.value);
+  const inner = change(s, child(node, step)!, patch, depth + 1);
+  return inner && replaced(node, step, inner);
+}
+
+function missing(s: Sources, patch: Patch, step: string, known: readonly string[]): undefined {
+  return complain(s, 'game/path', patch.path, {
+    path: patch.path.text,
+    missing: step,
+    near: nearest(step, known),
+  });
+}
+
+/** The id of an element of a list, by which paths name it. */
+const idOf = (node: Node): string | undefined => {
+  const id = valueOf(node, 'id');
+  return id?.kind === 'scalar' ? id.text : undefined;
+};
+
+const keysOf = (node: Node): string[] =>
+  node.kind === 'map'
+    ? node.entries.map((each) => each.key.text)
+    : items(node).flatMap((each) => idOf(each) ?? []);
+
+const child = (node: Node, step: string): Node | undefined =>
+  node.kind === 'map' ? entry(node, step)?.value : items(node).find((each) => idOf(each) === step);
+
+function replaced(node: Node, step: string, value: Node | undefined): Node {
+  if (node.kind === 'map') {
+    const kept: Entry[] = node.entries.flatMap((each) => {
+      if (each.key.text !== step) return [each];
+      return value ? [{ key: each.key, value }] : [];
+    });
+    return { ...node, entries: kept };
+  }
+  if (node.kind !== 'list') return node;
+  return {
+    ...node,
+    items: node.items.flatMap((each) => (idOf(each) !== step ? [each] : value ? [value] : [])),
+  };
+}
+
+function added(node: Node, path: ScalarNode, step: string, value: Node): Node | undefined {
+  if (node.kind === 'map')
+    return { ...node, entries: [...node.entries, { key: { ...path, value: step, text: step }, value }] };
+  if (node.kind !== 'list') return undefined;
+  return { ...node, items: [...node.items, value] };
+}

@@ -1,0 +1,50 @@
+import type { Code, Details } from '../../dsl/codes.ts';
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { report } from '../../dsl/report.ts';
+import type { Place, Snippet } from '../../dsl/source.ts';
+import { entry, snippetOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
+
+/** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
+export interface Sources {
+  readonly fileOf: (node: Node) => string;
+  readonly diagnostics: Diagnostic[];
+}
+
+export const placeOf = (s: Sources, node: Node): Place => ({ file: s.fileOf(node), span: node.span });
+
+export function complain<C extends Code>(
+  s: Sources,
+  code: C,
+  node: Node,
+  details: Details<C>,
+  more: Parameters<typeof report>[3] = {},
+): undefined {
+  s.diagnostics.push(report(code, placeOf(s, node), details, more));
+  return undefined;
+}
+
+/** The text of a scalar with its places, or none where there is no text that can be read. */
+export function snippet(s: Sources, node: Node | undefined): Snippet | undefined {
+  if (node?.kind !== 'scalar' || node.repaired) return undefined;
+  return snippetOf(s.fileOf(node), node);
+}
+
+export const entries = (node: Node | undefined): readonly Entry[] =>
+  node?.kind === 'map' ? node.entries : [];
+export const items = (node: Node | undefined): readonly Node[] => (node?.kind === 'list' ? node.items : []);
+export const textAt = (node: Node | undefined, key: string): string | undefined =>
+  textOf(entry(node, key)?.value);
+export const textOf = (node: Node | undefined): string | undefined =>
+  node?.kind === 'scalar' ? node.text : undefined;
+
+/** A whole number, or none. */
+export function numberAt(node: Node | undefined, key: string): number | undefined {
+  const value = entry(node, key)?.value;
+  return value?.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+}
+
+/** The scalars of a list, or the one scalar. */
+export function scalars(node: Node | undefined): readonly ScalarNode[] {
+  if (node?.kind === 'scalar') return [node];
+  return items(node).flatMap((each) => (each.kind === 'scalar' ? [each] : []));
+}

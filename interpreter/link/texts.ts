@@ -1,0 +1,101 @@
+import type { Many, Program, Scalar, Test } from '../../dsl/meaning.ts';
+import { parse } from '../../dsl/parse.ts';
+import { report } from '../../dsl/report.ts';
+import {
+  resolveCondition,
+  resolveEffect,
+  resolveObjects,
+  resolveSet,
+  resolveValue,
+  type Context,
+  type Resolved,
+} from '../../dsl/resolve/index.ts';
+import type { Snippet } from '../../dsl/source.ts';
+import type { Entries, Entry } from '../../dsl/tree.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import { commentAfter, type Node } from '../../schemas/index.ts';
+import type { NamedProgram } from '../game.ts';
+import { snippet, type Sources } from './sources.ts';
+
+/** Who is meant by the words of a text. */
+export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
+
+/** Parses the text of a scalar; complains, and gives undefined, where it cannot be read. */
+export function parseText<E extends Entry>(
+  s: Sources,
+  entry: E,
+  node: Node | undefined,
+): { tree: Entries[E]; snippet: Snippet } | undefined {
+  const text = snippet(s, node);
+  if (!text || node?.kind !== 'scalar') return undefined;
+  const comment = commentAfter(text.file, node);
+  if (comment && node.style === 'plain') {
+    s.diagnostics.push(report('yaml/hash-in-text', comment, {}, { severity: 'warning' }));
+  }
+  const { tree, diagnostics } = parse(entry, text);
+  s.diagnostics.push(...diagnostics);
+  const wrong = diagnostics.some((each) => each.severity === 'error');
+  return tree === undefined || wrong ? undefined : { tree, snippet: text };
+}
+
+function kept<T>(s: Sources, resolved: Resolved<T>): T | undefined {
+  s.diagnostics.push(...resolved.diagnostics);
+  return resolved.value;
+}
+
+const nothing: Program = { acts: [], slots: [], parameters: [] };
+
+/** A text that does something; one that cannot be read does nothing, and was complained about. */
+export function effectText(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  name: string,
+  who: Who,
+): NamedProgram {
+  const parsed = parseText(s, 'effect', node);
+  const empty: Snippet = { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  if (!parsed) return { name, program: nothing, snippet: empty };
+  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
+  return { name, program: kept(s, resolveEffect(context, parsed.tree)) ?? nothing, snippet: parsed.snippet };
+}
+
+/** The objects of a verb that a field names. */
+export function objectsText(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  verb: string,
+  name: string,
+  who: Who,
+): NamedProgram | undefined {
+  const parsed = parseText(s, 'objects', node);
+  if (!parsed) return undefined;
+  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
+  const program = kept(s, resolveObjects(context, verb, parsed.tree));
+  return program && { name, program, snippet: parsed.snippet };
+}
+
+export function conditionText(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  who: Who = {},
+): { test: Test; snippet: Snippet } | undefined {
+  const parsed = parseText(s, 'condition', node);
+  if (!parsed) return undefined;
+  const test = kept(s, resolveCondition({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree));
+  return test && { test, snippet: parsed.snippet };
+}
+
+export function setText(s: Sources, vocabulary: Vocabulary, node: Node, who: Who = {}): Many | undefined {
+  const parsed = parseText(s, 'phrase', node);
+  return parsed && kept(s, resolveSet({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree))?.set;
+}
+
+export function valueText(s: Sources, vocabulary: Vocabulary, node: Node, who: Who = {}): Scalar | undefined {
+  const parsed = parseText(s, 'expression', node);
+  return (
+    parsed && kept(s, resolveValue({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree))?.scalar
+  );
+}

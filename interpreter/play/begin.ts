@@ -1,0 +1,38 @@
+import type { Table } from '../compile/table.ts';
+import type { Game } from '../game.ts';
+import { clearZones, putIn } from '../position/cards.ts';
+import { pushFrame } from '../position/frames.ts';
+import { Header, Status } from '../position/layout.ts';
+import { seedStreams } from '../position/random.ts';
+
+/** The settings of a match, by name; those left out have their standard values. */
+export type Settings = Readonly<Record<string, number>>;
+
+/** The value of each setting for a number of seats. */
+export function settingsFor(game: Game, seats: number, given: Settings = {}): number[] {
+  return game.settings.map((setting) => given[setting.id] ?? setting.byPlayers.get(seats) ?? setting.standard);
+}
+
+/** Fills a position with the start of a game: all cards where their kinds start, nothing done yet. */
+export function beginPosition(table: Table, p: Int32Array, seed: string, settings: readonly number[]): void {
+  const { game, layout } = table;
+  p.fill(0);
+  p[Header.top] = layout.stack;
+  p[Header.status] = Status.running;
+  p[Header.turn] = -1;
+  p[Header.step] = -1;
+  seedStreams(p, layout, seed);
+  p.set(settings, layout.settings);
+  for (const counter of game.vocabulary.counters) {
+    if (counter.of === 'game') p[layout.gameCounters + counter.index] = counter.starts;
+    else {
+      const at = layout.playerCounters + counter.index * layout.seats;
+      p.fill(counter.starts, at, at + layout.seats);
+    }
+  }
+  p.fill(-1, layout.zone, layout.stack);
+  clearZones(p, layout);
+  game.startZones.forEach((zone, card) => putIn(p, layout, card, table.zoneStarts[zone]));
+  const main = table.programs[table.main];
+  pushFrame(p, main.index, main.source.program.slots.length, -1, -1);
+}

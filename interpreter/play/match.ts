@@ -1,0 +1,235 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { report } from '../../dsl/report.ts';
+import { tableFor, type Table } from '../compile/table.ts';
+import type { Game } from '../game.ts';
+import type { LogEntry } from '../log/entry.ts';
+import { newRecorder, type Recorder } from '../log/recorder.ts';
+import { Header, Status } from '../position/layout.ts';
+import { randomSource } from '../position/random.ts';
+import { Fault } from '../run/fault.ts';
+import { List } from '../run/list.ts';
+import { newMachine } from '../run/machine.ts';
+import { causeOf, choose, newRunner, run, take, type Runner } from '../run/runner.ts';
+import { indexOf, keepSealed } from '../run/sealed.ts';
+import { isLegal, sampleSet } from '../run/sets.ts';
+import { beginPosition, settingsFor, type Settings } from './begin.ts';
+import { namesFor, seatNames, type Names } from './names.ts';
+import { asked, questionFor, sealedSeats, type Question } from './question.ts';
+
+/** How a match is set up. */
+export interface MatchOptions {
+  /** Number of seats, or their names. */
+  readonly players: number | readonly string[];
+  readonly seed: string;
+  readonly settings?: Settings;
+  /** Instructions that one answer may cost before the text that spends them is stopped. */
+  readonly budget?: number;
+  /** Without a log, nothing is written down: playouts are faster for it. */
+  readonly log?: boolean;
+}
+
+/** A game being played: a position, what it waits for, and how it got there. */
+export interface Match {
+  readonly game: Game;
+  readonly table: Table;
+  readonly names: Names;
+  readonly options: MatchOptions;
+  readonly runner: Runner;
+  readonly recorder: Recorder | undefined;
+  /** Positions before each answer, the oldest first, with the length that the log had. */
+  readonly past: Snapshot[];
+  /** Answers that were taken back, the last one taken back last. */
+  readonly future: Answer[];
+  readonly answers: Answer[];
+  /** Why the game stopped against its rules, if it did. */
+  fault: Diagnostic | undefined;
+}
+
+interface Snapshot {
+  readonly position: Int32Array;
+  readonly logLength: number;
+}
+
+/** What a seat said: values as the question's domain has them. */
+export interface Answer {
+  readonly seat: number;
+  readonly values: readonly number[];
+}
+
+const STANDARD_BUDGET = 200_000;
+
+/** What stands against a match being set up like this; undefined if nothing does. */
+export function checkOptions(game: Game, options: MatchOptions): Diagnostic | undefined {
+  const place = { file: game.id, span: { start: 0, end: 0 } };
+  const seats = typeof options.players === 'number' ? options.players : options.players.length;
+  const { min, max } = game.players;
+  if (!Number.isInteger(seats) || seats < min || seats > max) return report('run/players', place, { game: game.id, seats, min, max });
+  for (const [id, value] of Object.entries(options.settings ?? {})) {
+    const setting = game.settings.find((each) => each.id === id);
+    if (!setting) return report('run/unknown-setting', place, { setting: id, known: game.settings.map((each) => each.id) });
+    const { from, to } = setting;
+    if (!Number.isInteger(value) || (from !== undefined && value < from) || (to !== undefined && value > to)) {
+      return report('run/setting-range', place, { setting: id, value, from, to });
+    }
+  }
+  return undefined;
+}
+
+/** An empty match: everything but a position. */
+export function prepareMatch(game: Game, options: MatchOptions): Match {
+  const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
+  const table = tableFor(game, seats.length);
+  const names = namesFor(table, seats);
+  const m = newMachine(table.layout, game.fields.length);
+  const recorder = options.log === false ? undefined : newRecorder(table, names, m);
+  m.listener = recorder;
+  const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);
+  return { game, table, names, options, runner, recorder, past: [], future: [], answers: [], fault: undefined };
+}
+
+/** Starts a match and runs it to its first decision. `checkOptions` must have found nothing. */
+export function startMatch(game: Game, options: MatchOptions): Match {
+  const match = prepareMatch(game, options);
+  const { table, runner } = match;
+  beginPosition(table, runner.m.p, options.seed, settingsFor(game, table.seats, options.settings));
+  advance(match);
+  return match;
+}
+
+/** Runs on until somebody has to choose, the game is over, or it has to be stopped. */
+export function advance(match: Match): void {
+  const { runner } = match;
+  try {
+    run(runner);
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    match.fault = describeFault(match, error);
+  }
+}
+
+function describeFault({ table, options }: Match, fault: Fault): Diagnostic {
+  const [name] = fault.programs;
+  const { snippet } = table.programs.find((program) => program.name === name)!.source;
+  const at = table.programs.find((each) => each.name === name)!.code.find((each) => each.at.id === fault.statement)?.at;
+  const offset = (i: number): number => snippet.offsets[Math.min(i, snippet.text.length)] ?? 0;
+  const span = at ? { start: offset(at.span.start), end: offset(at.span.end) } : { start: 0, end: 0 };
+  const place = { file: snippet.file, span };
+  const texts = [...new Set(fault.programs)].slice(0, 4);
+  if (fault.kind === 'overflow') return report('run/overflow', place, { text: name });
+  if (fault.kind === 'depth') return report('run/depth', place, { texts });
+  return report('run/budget', place, { texts, budget: options.budget ?? STANDARD_BUDGET });
+}
+
+export const isOver = (match: Match): boolean => match.runner.m.p[Header.status] === Status.over;
+
+/** The seats that have won, once the game is over. */
+export function winners(match: Match): number[] {
+  const bits = match.runner.m.p[Header.winners];
+  return match.names.seats.flatMap((_, seat) => ((bits >> seat) & 1 ? [seat] : []));
+}
+
+/** The seats that have to answer now; several if the choice is sealed. Who of them has answered shows to nobody. */
+export const seatsAsked = (match: Match): number[] => (match.fault ? [] : asked(match.runner));
+
+export const question = (match: Match, seat: number): Question | undefined =>
+  match.fault ? undefined : questionFor(match.table, match.runner, seat);
+
+/** Seats that take part in the sealed choice that is open, whether they have answered or not. */
+export const seatsSealed = (match: Match): number[] => sealedSeats(match.runner);
+
+/** Whether an answer is legal now. */
+export function mayAnswer(match: Match, { seat, values }: Answer): boolean {
+  const asking = question(match, seat);
+  return asking !== undefined && isLegal(match.runner.m, asking.domain, values);
+}
+
+/** Gives an answer and runs on. Gives false, and changes nothing, where it is not legal. */
+export function answer(match: Match, given: Answer): boolean {
+  if (!mayAnswer(match, given)) return false;
+  match.future.length = 0;
+  put(match, given);
+  return true;
+}
+
+function put(match: Match, given: Answer): void {
+  const { runner, recorder } = match;
+  const { p } = runner.m;
+  match.past.push({ position: p.slice(0, p[Header.top]), logLength: recorder?.entries.length ?? 0 });
+  match.answers.push(given);
+  apply(match, given);
+}
+
+const chosen = new List();
+
+function apply(match: Match, { seat, values }: Answer): void {
+  const { runner, recorder } = match;
+  const { m, open } = runner;
+  const at = open.instruction!;
+  m.p[Header.decisions]++;
+  if (at.op === 'menu') {
+    recorder?.answered(seat, values, 'option', causeOf(m, at));
+    choose(runner, at, values[0]);
+  } else if (at.op === 'pick') {
+    const ordered = inOrder(runner.open.domain.candidates, values);
+    recorder?.answered(seat, ordered, at.choosing.sort, causeOf(m, at));
+    chosen.length = 0;
+    for (const value of ordered) chosen.push(value);
+    take(runner, at, chosen);
+  } else {
+    const asking = questionFor(match.table, runner, seat)!;
+    keepSealed(m, at, indexOf(m, at, seat), inOrder(asking.domain.candidates, values));
+  }
+  advance(match);
+}
+
+/** In the order of the candidates: in which order somebody names things makes no difference. */
+function inOrder(candidates: List, values: readonly number[]): number[] {
+  return candidates.toArray().filter((candidate) => values.includes(candidate));
+}
+
+/** Takes the last answer back. Gives false where there is none. */
+export function undo(match: Match): boolean {
+  const before = match.past.pop();
+  const last = match.answers.pop();
+  if (!before || !last) return false;
+  const { runner, recorder } = match;
+  runner.m.p.fill(0);
+  runner.m.p.set(before.position);
+  if (recorder) recorder.entries.length = before.logLength;
+  match.future.push(last);
+  match.fault = undefined;
+  resume(match);
+  return true;
+}
+
+/** Gives the answer again that was taken back last. */
+export function redo(match: Match): boolean {
+  const next = match.future.pop();
+  if (!next) return false;
+  put(match, next);
+  return true;
+}
+
+/** Works out again what a position waits for, without writing anything down. */
+export function resume(match: Match): void {
+  const { m } = match.runner;
+  const listener = m.listener;
+  m.listener = undefined;
+  advance(match);
+  m.listener = listener;
+}
+
+/** A bot that answers at random: every legal answer with the same probability. */
+export function randomBot(seed: string): (match: Match, seat: number) => Answer {
+  const random = randomSource(seed);
+  const out = new List();
+  return (match, seat) => {
+    const asking = question(match, seat)!;
+    sampleSet(match.runner.m, asking.domain, random, out);
+    return { seat, values: out.toArray() };
+  };
+}
+
+/** Everything that happened, for the referee. */
+export const logOf = (match: Match): readonly LogEntry[] => match.recorder?.entries ?? [];
+

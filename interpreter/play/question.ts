@@ -1,0 +1,69 @@
+import type { Instruction } from '../compile/instruction.ts';
+import type { Table } from '../compile/table.ts';
+import { Header } from '../position/layout.ts';
+import { Frame } from '../position/frames.ts';
+import { askFor } from '../run/asking.ts';
+import type { Runner } from '../run/runner.ts';
+import { enter, indexOf, Sealed, stateOf } from '../run/sealed.ts';
+import { newDomain, type Domain } from '../run/sets.ts';
+import type { Sort } from '../../dsl/meaning.ts';
+
+/** What one seat is asked. */
+export interface Question {
+  readonly seat: number;
+  /** `pick`: some of the candidates; `option`: one of a menu. */
+  readonly kind: 'pick' | 'option';
+  readonly sort: Sort | 'option';
+  /** Chosen in secret; everybody's answers are shown once all are in. */
+  readonly sealed: boolean;
+  readonly domain: Domain;
+  /** The words that ask. */
+  readonly prompt: string;
+  readonly instruction: Instruction & { op: 'pick' | 'menu' | 'sealed' };
+}
+
+/** The seats that have to answer now. */
+export function asked(r: Runner): number[] {
+  const { instruction, seat } = r.open;
+  if (!instruction) return [];
+  if (instruction.op !== 'sealed') return [seat];
+  return sealedSeats(r, Sealed.open);
+}
+
+/** The seats of an open sealed choice in a state; in all states where none is given. */
+export function sealedSeats(r: Runner, state?: number): number[] {
+  const { instruction } = r.open;
+  if (instruction?.op !== 'sealed') return [];
+  const seats: number[] = [];
+  for (let seat = 0; seat < r.m.layout.seats; seat++) {
+    const index = indexOf(r.m, instruction, seat);
+    if (index >= 0 && (state === undefined || stateOf(r.m, instruction, index) === state)) seats.push(seat);
+  }
+  return seats;
+}
+
+const sealedDomain = newDomain();
+
+/** What a seat is asked; undefined if it is not asked now. The domain is good until the next question or answer. */
+export function questionFor(table: Table, r: Runner, seat: number): Question | undefined {
+  const { instruction, domain } = r.open;
+  if (!instruction || !asked(r).includes(seat)) return undefined;
+  const prompt = promptOf(table, r, instruction);
+  if (instruction.op === 'menu') {
+    return { seat, kind: 'option', sort: 'option', sealed: false, domain, prompt, instruction };
+  }
+  const { sort } = instruction.choosing;
+  if (instruction.op === 'pick') return { seat, kind: 'pick', sort, sealed: false, domain, prompt, instruction };
+  enter(r.m, instruction, indexOf(r.m, instruction, seat));
+  askFor(r.m, instruction.choosing, sealedDomain);
+  return { seat, kind: 'pick', sort, sealed: true, domain: sealedDomain, prompt, instruction };
+}
+
+/** The statement that asks, as it is written, and the words for what is to be chosen. */
+function promptOf(table: Table, r: Runner, instruction: Question['instruction']): string {
+  const { p } = r.m;
+  const { text } = table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
+  if (instruction.op === 'menu') return 'choose what to do';
+  const { span } = instruction.choosing;
+  return text.slice(span.start, span.end).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,17 @@
+import type { Table } from '../compile/table.ts';
+
+/** Which seats see the faces of cards in a zone, as a bit set; derived from what the zone declares, never set by hand. */
+export function seersOfZones(table: Table): number[] {
+  const everyone = (1 << table.seats) - 1;
+  return table.game.vocabulary.zones.flatMap((zone) => {
+    const count = zone.of === 'player' ? table.seats : 1;
+    return Array.from({ length: count }, (_, seat) => {
+      if (zone.seenBy === 'everyone') return everyone;
+      return zone.seenBy === 'owner' && zone.of === 'player' ? 1 << seat : 0;
+    });
+  });
+}
+
+/** The seats that see a card where it lies now. */
+export const seersOf = (table: Table, seers: readonly number[], p: Int32Array, card: number): number =>
+  seers[p[table.layout.zone + card]] ?? 0;

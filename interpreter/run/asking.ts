@@ -1,0 +1,56 @@
+import type { Choosing } from '../compile/instruction.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { countSets, sortFor, type Domain } from './sets.ts';
+import { borrow, release, type Machine } from './machine.ts';
+
+/** What a choice comes to: nothing can be chosen, exactly one answer is possible, or somebody has to say. */
+export type Asking = 'nothing' | 'forced' | 'open';
+
+/** Works out the domain of a choice in the running frame. */
+export function askFor(m: Machine, choosing: Choosing, domain: Domain): Asking {
+  const { candidates } = domain;
+  candidates.length = 0;
+  domain.together = choosing.together;
+  for (const later of choosing.needs) if (!finds(m, later)) return 'nothing';
+  choosing.from(m, candidates);
+  if (choosing.leads.length > 0) keepLeading(m, choosing, domain);
+  const there = candidates.length;
+  const least = choosing.least(m);
+  const most = choosing.most ? choosing.most(m) : there;
+  domain.least = Math.max(0, least);
+  domain.most = Math.min(choosing.notAll ? there - 1 : there, most);
+  if (domain.least > domain.most) {
+    if (choosing.exact || there === 0) return 'nothing';
+    domain.least = domain.most;
+  }
+  if (least > 0 && there === 0) return 'nothing';
+  if (domain.together.length > 0) {
+    sortFor(m, domain);
+    const count = countSets(m, domain, 2);
+    return count === 0 ? 'nothing' : count === 1 ? 'forced' : 'open';
+  }
+  return domain.most === 0 || domain.least === there ? 'forced' : 'open';
+}
+
+/** Leaves out candidates after which a later choice of the statement would find nothing. */
+function keepLeading(m: Machine, choosing: Choosing, { candidates }: Domain): void {
+  const { p } = m;
+  const at = p[Header.frame] + Frame.locals + choosing.slot;
+  const before = p[at];
+  let kept = 0;
+  for (let i = 0; i < candidates.length; i++) {
+    const candidate = candidates.items[i];
+    p[at] = candidate;
+    if (choosing.leads.every((later) => finds(m, later))) candidates.items[kept++] = candidate;
+  }
+  candidates.length = kept;
+  p[at] = before;
+}
+
+function finds(m: Machine, later: Choosing['leads'][number]): boolean {
+  const list = borrow(m);
+  later.from(m, list);
+  release(m);
+  return list.length >= Math.max(1, later.least(m));
+}

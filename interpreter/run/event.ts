@@ -1,0 +1,48 @@
+import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+
+/** What caused a change: the statement of a program, who acted, and the card whose text it is (-1: none). */
+export interface Cause {
+  readonly program: number;
+  readonly statement: string;
+  readonly you: number;
+  readonly card: number;
+}
+
+/** Everything that can be observed to happen, in numbers; names are put in when it is written down. */
+export type Event =
+  | {
+      readonly kind: 'moved';
+      readonly cards: readonly number[];
+      readonly from: readonly number[];
+      readonly to: number;
+      readonly pile: number;
+    }
+  | { readonly kind: 'shuffled'; readonly zone: number }
+  | { readonly kind: 'revealed'; readonly cards: readonly number[] }
+  | {
+      readonly kind: 'counted';
+      readonly counter: CounterSymbol;
+      readonly owner: number;
+      readonly before: number;
+      readonly now: number;
+    }
+  | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
+  | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }
+  | { readonly kind: 'verb'; readonly program: number; readonly you: number }
+  | { readonly kind: 'step'; readonly step: number }
+  | { readonly kind: 'turn'; readonly player: number }
+  | { readonly kind: 'cycle'; readonly number: number }
+  | { readonly kind: 'over'; readonly ending: string; readonly winners: readonly number[] };
+
+export interface Listener {
+  happened(event: Event, cause: Cause): void;
+  /** An answer that was taken because no other was possible. */
+  forced(seat: number, values: readonly number[], cause: Cause): void;
+  /** The answers of a sealed decision, all at once, in seat order. */
+  unsealed(
+    seats: readonly number[],
+    answers: readonly (readonly number[])[],
+    forced: readonly boolean[],
+    cause: Cause,
+  ): void;
+}

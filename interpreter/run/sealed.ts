@@ -1,0 +1,106 @@
+import type { Instruction } from '../compile/instruction.ts';
+import { Frame, reserveList } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { askFor } from './asking.ts';
+import type { Cause } from './event.ts';
+import { List } from './list.ts';
+import { borrow, release, type Machine } from './machine.ts';
+import { newDomain } from './sets.ts';
+
+/**
+ * Sealed choices of several players at the same time. Until all have answered, the answers lie on the stack:
+ *
+ *   number of players | size of a row | row of the first player | ...     a row: state | length | values ...
+ */
+export const Sealed = { open: 0, answered: 1, forced: 2 } as const;
+
+type Sealing = Instruction & { op: 'seal' | 'sealed' | 'sealed-next' };
+
+const domain = newDomain();
+const answer = new List();
+
+/** Makes the `index`th player of the sealed choice the one that the frame speaks of. */
+export function enter({ p }: Machine, at: Sealing, index: number): void {
+  const locals = p[Header.frame] + Frame.locals;
+  p[locals + at.slot] = p[p[locals + at.list] + 1 + index];
+}
+
+/** Opens the choice for all players; those who have one answer only, as everybody knows, need not be asked. */
+export function seal(m: Machine, at: Instruction & { op: 'seal' }, _cause: Cause): boolean {
+  const { p } = m;
+  const locals = p[Header.frame] + Frame.locals;
+  const players = borrow(m);
+  at.of(m, players);
+  const list = reserveList(p, players.length);
+  if (list === 0) return false;
+  p[list] = players.length;
+  for (let i = 0; i < players.length; i++) p[list + 1 + i] = players.items[i];
+  release(m);
+  p[locals + at.list] = list;
+  p[locals + at.index] = 0;
+  let most = 0;
+  for (let i = 0; i < p[list]; i++) {
+    enter(m, at, i);
+    askFor(m, at.choosing, domain);
+    most = Math.max(most, domain.candidates.length);
+  }
+  const size = 2 + most;
+  const rows = reserveList(p, 1 + size * p[list]);
+  if (rows === 0) return false;
+  p[rows] = p[list];
+  p[rows + 1] = size;
+  p[locals + at.sealed] = rows;
+  for (let i = 0; i < p[list]; i++) {
+    enter(m, at, i);
+    const asking = askFor(m, at.choosing, domain);
+    const row = rows + 2 + i * size;
+    const known = asking !== 'open' && at.choosing.public;
+    p[row] = known ? Sealed.forced : Sealed.open;
+    p[row + 1] = 0;
+    if (known && asking === 'forced' && domain.least > 0) {
+      p[row + 1] = domain.candidates.length;
+      for (let j = 0; j < domain.candidates.length; j++) p[row + 2 + j] = domain.candidates.items[j];
+    }
+  }
+  return true;
+}
+
+const rowOf = ({ p }: Machine, at: Sealing, index: number): number => {
+  const rows = p[p[Header.frame] + Frame.locals + at.sealed];
+  return rows + 2 + index * p[rows + 1];
+};
+
+const players = ({ p }: Machine, at: Sealing): number => p[p[Header.frame] + Frame.locals + at.list];
+
+/** The place of a seat in the sealed choice; -1 if it has no part in it. */
+export function indexOf(m: Machine, at: Sealing, seat: number): number {
+  const list = players(m, at);
+  for (let i = 0; i < m.p[list]; i++) if (m.p[list + 1 + i] === seat) return i;
+  return -1;
+}
+
+/** Whether somebody still has to answer. */
+export function stillOpen(m: Machine, at: Sealing): boolean {
+  for (let i = 0; i < m.p[players(m, at)]; i++) if (m.p[rowOf(m, at, i)] === Sealed.open) return true;
+  return false;
+}
+
+export const stateOf = (m: Machine, at: Sealing, index: number): number => m.p[rowOf(m, at, index)];
+
+/** Keeps the answer of a player. */
+export function keepSealed(m: Machine, at: Sealing, index: number, values: readonly number[]): void {
+  const row = rowOf(m, at, index);
+  m.p[row] = Sealed.answered;
+  m.p[row + 1] = values.length;
+  values.forEach((value, i) => {
+    m.p[row + 2 + i] = value;
+  });
+}
+
+/** What a player has answered. */
+export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
+  const row = rowOf(m, at, index);
+  answer.length = 0;
+  for (let i = 0; i < m.p[row + 1]; i++) answer.push(m.p[row + 2 + i]);
+  return answer;
+}

@@ -1,0 +1,20 @@
+/** The shapes of YAML files: reading them with places, checking them, deriving the schemas of a game's cards. */
+export { limits } from './yaml/limits.ts';
+export {
+  entry,
+  nodeAt,
+  toPlain,
+  valueOf,
+  type Entry,
+  type ListNode,
+  type MapNode,
+  type Node,
+  type ScalarNode,
+  type ScalarStyle,
+} from './yaml/node.ts';
+export { readYaml } from './yaml/read.ts';
+export { commentAfter, snippetOf } from './yaml/snippet.ts';
+export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card.ts';
+export type { JsonSchema } from './shapes/parts.ts';
+export { checkShape, type SchemaKind, schemas } from './validate.ts';
+export { asText } from './written.ts';

@@ -1,0 +1,81 @@
+import { flow, check, ending } from './flow.ts';
+import {
+  closed,
+  counts,
+  dialect,
+  effect,
+  expression,
+  id,
+  integer,
+  type JsonSchema,
+  listOf,
+  named,
+  names,
+  text,
+} from './parts.ts';
+import * as vocabulary from './vocabulary.ts';
+import { anyCard } from './card.ts';
+
+const language: JsonSchema = {
+  type: 'integer',
+  enum: [1],
+  title: 'the version of the language, `1`',
+  examples: ['1'],
+};
+
+const about: JsonSchema = {
+  type: 'object',
+  additionalProperties: {
+    ...names,
+    type: ['string', 'number', 'boolean', 'array', 'object'],
+    title: 'text or a number',
+  },
+};
+
+const deck = closed({ counts });
+
+const shown = listOf(text('the name of a zone, counter or role'));
+
+const report = closed({ measures: named(expression) });
+
+/** `game.yaml`: everything that a game is but its cards, which may stand here as well. */
+export const gameSchema: JsonSchema = {
+  $schema: dialect,
+  title: 'a map that describes a game, with `game`, `name`, `players` and more',
+  ...closed(
+    {
+      game: { ...id, examples: ['my-game'] },
+      language,
+      name: { ...names, examples: ['{ en: My game }'] },
+      players: closed(
+        {
+          min: { ...integer(1, 99), examples: ['2'] },
+          max: { ...integer(1, 99), examples: ['4'] },
+        },
+        ['min', 'max'],
+        {
+          examples: ['{ min: 2, max: 4 }'],
+        },
+      ),
+      about,
+      settings: named(vocabulary.setting),
+      values: named(vocabulary.values),
+      kinds: named(vocabulary.kind),
+      zones: named(vocabulary.zone),
+      counters: named(vocabulary.counter),
+      roles: named(vocabulary.role),
+      nouns: named(vocabulary.noun),
+      rankings: named(vocabulary.ranking),
+      verbs: named(vocabulary.verb),
+      flow,
+      setup: effect,
+      checks: listOf(check),
+      ends: listOf(ending),
+      deck,
+      table: closed({ shared: shown, player: shown }),
+      report,
+      cards: listOf(anyCard),
+    },
+    ['game', 'language', 'name', 'players'],
+  ),
+};

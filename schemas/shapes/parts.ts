@@ -1,0 +1,117 @@
+/** A JSON Schema (2020-12). `title` says in words what is expected, `examples` holds a line to show. */
+export type JsonSchema = { readonly [key: string]: unknown };
+
+export const dialect = 'https://json-schema.org/draft/2020-12/schema';
+
+/** A map with exactly these keys. */
+export const closed = (
+  properties: Readonly<Record<string, JsonSchema>>,
+  required: readonly string[] = [],
+  more: JsonSchema = {},
+): JsonSchema => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 ? { required } : {}),
+  additionalProperties: false,
+  ...more,
+});
+
+/** Words with single spaces between them; `-`, `_` and `'` inside a word. */
+const words = "[\\p{L}\\p{N}][\\p{L}\\p{N}'_-]*(?: [\\p{L}\\p{N}'_-]+)*";
+
+/** A map from names that the author chooses to values of one shape. */
+export const named = (of: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
+  type: 'object',
+  propertyNames: { pattern: `^${words}$`, title: 'words of letters, digits and `-`' },
+  additionalProperties: of,
+  ...more,
+});
+
+export const listOf = (items: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
+  type: 'array',
+  items,
+  ...more,
+});
+
+const filled = '\\S';
+
+export const text = (title = 'text', example?: string): JsonSchema => ({
+  type: 'string',
+  pattern: filled,
+  title,
+  ...(example === undefined ? {} : { examples: [example] }),
+});
+
+export const integer = (from?: number, to?: number): JsonSchema => ({
+  type: 'integer',
+  ...(from === undefined ? {} : { minimum: from }),
+  ...(to === undefined ? {} : { maximum: to }),
+});
+
+export const yesNo: JsonSchema = { type: 'boolean' };
+export const oneOf = (...values: readonly string[]): JsonSchema => ({ type: 'string', enum: values });
+
+/** A file's or a card's own id. */
+export const id: JsonSchema = {
+  type: 'string',
+  pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  title: 'small letters, digits and `-`',
+  examples: ['my-card'],
+};
+/** The name of something declared elsewhere. */
+export const word: JsonSchema = { type: 'string', pattern: `^${words}$`, title: 'a name' };
+
+// The language's own texts: what they say is checked by the language.
+export const effect = text('an effect');
+export const condition = text('a condition');
+export const phrase = text('a phrase such as `each player`');
+export const expression: JsonSchema = {
+  type: ['integer', 'string'],
+  pattern: filled,
+  title: 'a number or an expression',
+};
+/** One text or a list of texts. */
+export const oneOrMore = (title: string): JsonSchema => ({
+  type: ['string', 'array'],
+  pattern: filled,
+  items: text(title),
+  minItems: 1,
+  title,
+});
+
+export const languages = ['en', 'fr', 'de'] as const;
+const forms: JsonSchema = {
+  type: ['string', 'array'],
+  pattern: filled,
+  items: text('a form of the name'),
+  minItems: 1,
+  maxItems: 4,
+  title: 'a name, or a list of its forms',
+};
+/** A name as text, as a list of its forms (one, many), or as a map from languages to either. */
+export const names: JsonSchema = {
+  ...forms,
+  type: ['string', 'array', 'object'],
+  properties: Object.fromEntries(languages.map((l) => [l, forms])),
+  additionalProperties: false,
+  minProperties: 1,
+  title: 'a name, or a map of names such as `{ en: name, fr: nom m }`',
+  examples: ['{ en: Name }'],
+};
+/** A sentence as text or as a map from languages to texts. */
+export const sentence: JsonSchema = {
+  type: ['string', 'object'],
+  pattern: filled,
+  properties: Object.fromEntries(languages.map((l) => [l, text()])),
+  additionalProperties: false,
+  minProperties: 1,
+  title: 'a phrase, or a map of phrases by language',
+};
+/** Anything that YAML can write: checked where it is used. */
+export const anything: JsonSchema = {};
+export const scalar: JsonSchema = {
+  type: ['string', 'integer', 'boolean'],
+  title: 'text, a number or `true`',
+};
+/** A number of each: how many copies of which card, how many of which setting. */
+export const counts: JsonSchema = named(integer(0));

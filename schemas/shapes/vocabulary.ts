@@ -1,0 +1,118 @@
+import {
+  closed,
+  effect,
+  integer,
+  listOf,
+  named,
+  names,
+  oneOf,
+  phrase,
+  sentence,
+  text,
+  type JsonSchema,
+  word,
+  yesNo,
+} from './parts.ts';
+
+/** What a game declares by name: one schema for an entry of each section of a game file. */
+
+export const setting = closed(
+  {
+    name: names,
+    from: integer(),
+    to: integer(),
+    default: { ...integer(), examples: ['1'] },
+    offered: named(integer()),
+    'by players': {
+      type: 'object',
+      propertyNames: { pattern: '^[0-9]{1,3}$', title: 'a number of players' },
+      additionalProperties: integer(),
+    },
+  },
+  ['default'],
+);
+
+export const values = closed(
+  {
+    name: names,
+    of: {
+      type: ['object', 'array'],
+      propertyNames: named({})['propertyNames'],
+      additionalProperties: names,
+      items: word,
+      minItems: 1,
+      minProperties: 1,
+      title: 'a map from values to their names, or a list of values',
+      examples: ['[one, two]'],
+    },
+  },
+  ['of'],
+);
+
+/** Types are looked up by the linker, which knows the game's values. */
+const fieldKeys: Readonly<Record<string, JsonSchema>> = {
+  type: { ...text('the name of a type'), examples: ['number'] },
+  name: names,
+  verb: text('the name of a verb'),
+  from: integer(),
+  to: integer(),
+  wild: yesNo,
+  optional: yesNo,
+  unique: yesNo,
+};
+const field = closed(fieldKeys, ['type']);
+
+export const kind = closed({
+  name: names,
+  means: text('a place, in the game'),
+  starts: text('the name of a zone'),
+  unique: listOf(word, { minItems: 1 }),
+  fields: named(field),
+});
+
+export const zone = closed({
+  name: names,
+  of: oneOf('player', 'table'),
+  'seen by': oneOf('everyone', 'owner', 'nobody'),
+  order: oneOf('set', 'stack', 'row', 'piles'),
+  pile: names,
+  takes: listOf(word, { minItems: 1 }),
+});
+
+export const counter = closed(
+  {
+    name: names,
+    of: oneOf('player', 'game'),
+    from: integer(),
+    to: integer(),
+    starts: integer(),
+    resets: text('the name of the cycle of the flow'),
+  },
+  ['of'],
+);
+
+export const role = closed({ name: names });
+export const noun = closed({ name: names, is: { ...phrase, examples: ['each player'] } }, ['is']);
+export const ranking = closed(
+  {
+    name: names,
+    among: { ...phrase, examples: ['all players'] },
+    by: listOf(text('the name of a counter'), { minItems: 1, examples: ['[points]'] }),
+    ties: oneOf('random', 'share'),
+  },
+  ['among', 'by'],
+);
+
+/** Parameters: the preposition and name of each, and what it takes. */
+const takes = named(phrase);
+
+export const verb = closed(
+  {
+    name: names,
+    phrase: sentence,
+    forms: listOf(word, { minItems: 1, maxItems: 2 }),
+    takes,
+    do: { ...effect, examples: ['draw a card'] },
+  },
+  ['do'],
+);

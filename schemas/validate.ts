@@ -1,0 +1,71 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Diagnostic } from '../dsl/diagnostic.ts';
+import { complaints, type FileOf } from './complaints.ts';
+import { type CardKindShape, cardSchema } from './shapes/card.ts';
+import { gameSchema } from './shapes/game.ts';
+import type { JsonSchema } from './shapes/parts.ts';
+import { scenarioSchema } from './shapes/scenario.ts';
+import { variantSchema } from './shapes/variant.ts';
+import { type Node, toPlain } from './yaml/node.ts';
+
+/** What a YAML file can be. */
+export type SchemaKind = 'game' | 'cards' | 'variant' | 'scenario';
+
+/** The schema of each kind of file; `cards` without the kinds of any game. */
+export const schemas: Readonly<Record<SchemaKind, JsonSchema>> = {
+  game: gameSchema,
+  cards: cardSchema([]),
+  variant: variantSchema,
+  scenario: scenarioSchema,
+};
+
+/**
+ * Checks the shape of a file, or of the part of one under `node`, and reports every fault at its place in `file`.
+ * `kinds` are a game's kinds of card: with them, `cards` are held to exactly their fields.
+ * A fault is reported once: where a card's kind is unknown, nothing is said about its fields.
+ */
+export function checkShape(
+  kind: SchemaKind,
+  node: Node,
+  file: string | FileOf,
+  kinds?: readonly CardKindShape[],
+): Diagnostic[] {
+  const validate = kind === 'cards' && kinds ? cardValidator(kinds) : validator(kind);
+  if (validate(toPlain(node))) return [];
+  return complaints(typeof file === 'string' ? () => file : file, node, validate.errors ?? []);
+}
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: true,
+  // Required fields may be declared beside the schema that asks for them.
+  strictRequired: false,
+  allowUnionTypes: true,
+  discriminator: true,
+  verbose: true,
+  validateFormats: false,
+  messages: false,
+});
+
+const compiled = new Map<SchemaKind, ValidateFunction>();
+
+function validator(kind: SchemaKind): ValidateFunction {
+  let validate = compiled.get(kind);
+  if (!validate) compiled.set(kind, (validate = ajv.compile(schemas[kind])));
+  return validate;
+}
+
+/** A game's kinds are linked once and checked against many files. */
+const ofKinds = new WeakMap<readonly CardKindShape[], ValidateFunction>();
+
+function cardValidator(kinds: readonly CardKindShape[]): ValidateFunction {
+  let validate = ofKinds.get(kinds);
+  if (!validate) {
+    const schema = cardSchema(kinds);
+    validate = ajv.compile(schema);
+    // Ajv would keep every schema that an editor ever made.
+    ajv.removeSchema(schema);
+    ofKinds.set(kinds, validate);
+  }
+  return validate;
+}

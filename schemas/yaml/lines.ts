@@ -1,0 +1,6 @@
+/** Where the line of an offset ends, its line end not counted in. */
+export function endOfLine(text: string, from: number): number {
+  const lineFeed = text.indexOf('\n', from);
+  const end = lineFeed < 0 ? text.length : lineFeed;
+  return text[end - 1] === '\r' && end > from ? end - 1 : end;
+}

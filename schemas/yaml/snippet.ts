@@ -1,0 +1,17 @@
+import type { Place, Snippet } from '../../dsl/source.ts';
+import type { ScalarNode } from './node.ts';
+
+/** The text of a scalar with the file offset of each of its characters, as the language's parser wants it. */
+export function snippetOf(file: string, scalar: ScalarNode): Snippet {
+  const { text, span } = scalar;
+  const offsets = scalar.offsets ?? Uint32Array.from({ length: text.length + 1 }, (_, i) => span.start + i);
+  return { file, text, offsets };
+}
+
+/**
+ * The comment that ends the line of a text without quotes, or none. In language text ` #` is easily meant as text,
+ * and YAML drops it silently: the caller, who knows which scalars hold language text, reports `yaml/hash-in-text`.
+ */
+export function commentAfter(file: string, scalar: ScalarNode): Place | undefined {
+  return scalar.comment ? { file, span: scalar.comment } : undefined;
+}

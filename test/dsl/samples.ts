@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse as parseYaml } from 'yaml';
+import type { Entry } from '../../dsl/tree.ts';
+
+export interface Sample {
+  readonly of: string;
+  readonly game: string;
+  readonly entry: Entry;
+  readonly text: string;
+}
+
+const folder = fileURLToPath(new URL('samples/', import.meta.url));
+
+/** The language's samples: real texts of the four games and of custom cards. */
+export function samples(): Sample[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((file) => {
+      const { game, texts } = parseYaml(readFileSync(folder + file, 'utf8')) as {
+        game: string;
+        texts: Record<string, string>[];
+      };
+      return texts.map((entryOf) => {
+        const entry = Object.keys(entryOf).find((key) => key !== 'of') as Entry;
+        return { of: entryOf.of, game, entry, text: entryOf[entry].replace(/\n$/, '') };
+      });
+    });
+}
+
+/** A tree without its places. */
+export function bare(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(bare);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) =>
+      key === 'span' || value === undefined ? [] : [[key, bare(value)]],
+    ),
+  );
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { format } from '../../dsl/format.ts';
+import { parse } from '../../dsl/parse.ts';
+import { print } from '../../dsl/print.ts';
+import { wholeText } from '../../dsl/source.ts';
+import type { Entry } from '../../dsl/tree.ts';
+import { reservedWords } from '../../dsl/tokens.ts';
+import { bare, samples } from './samples.ts';
+
+const entries: readonly Entry[] = [
+  'effect',
+  'objects',
+  'abilities',
+  'condition',
+  'phrase',
+  'expression',
+  'cost',
+];
+const entry = fc.constantFrom(...entries);
+const word = fc.constantFrom(
+  ...reservedWords,
+  ...'card hero draw discard deck top first turn Ann 2 8+ 5- 2..3 2d6 "x" , : ( ) + - \'s # \n'.split(' '),
+  '\n  ',
+  '\n- ',
+  'for each',
+  'at the start of',
+  'choose one:',
+  'the number of',
+  'if you do',
+  'that many',
+  'up to',
+);
+const soup = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));
+
+/** What parses must print, format and parse again to the same tree. */
+function holds(kind: Entry, text: string): void {
+  const { tree, diagnostics } = parse(kind, wholeText(text));
+  for (const { place } of diagnostics) expect(place.span.end).toBeLessThanOrEqual(text.length);
+  const formatted = format(kind, text);
+  expect(formatted === undefined).toBe(diagnostics.length > 0);
+  if (formatted === undefined || tree === undefined) return;
+  expect(format(kind, formatted)).toBe(formatted);
+  expect(bare(parse(kind, wholeText(formatted)).tree)).toEqual(bare(tree));
+  const printed = print(kind, tree);
+  expect({ text, printed, tree: bare(parse(kind, wholeText(printed)).tree) }).toEqual({
+    text,
+    printed,
+    tree: bare(tree),
+  });
+}
+
+describe('any text', () => {
+  it('made of the words of the language', () => {
+    fc.assert(fc.property(entry, soup, holds), { numRuns: 1500 });
+  });
+
+  it('made of any characters', () => {
+    fc.assert(fc.property(entry, fc.string({ unit: 'binary', maxLength: 200 }), holds), { numRuns: 300 });
+  });
+
+  it('that is a sample with words of another sample put in', () => {
+    const all = samples();
+    const pieces = all.flatMap(({ text }) => text.split(/(?<=\s)/));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...all),
+        fc.nat(),
+        fc.constantFrom(...pieces),
+        fc.constantFrom(0, 1),
+        (sample, at, piece, cut) => {
+          const words = sample.text.split(/(?<=\s)/);
+          words.splice(at % words.length, cut, piece);
+          holds(sample.entry, words.join(''));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is read in time that grows with its length', () => {
+    const line =
+      'if you have at least (2 + 3) cards in your hand, move a card in your hand to the top of the deck\n';
+    const time = (times: number): number => {
+      const start = performance.now();
+      parse('effect', wholeText(line.repeat(times)));
+      return performance.now() - start;
+    };
+    time(200);
+    expect(time(4000)).toBeLessThan(40 * Math.max(time(400), 5));
+  });
+});
