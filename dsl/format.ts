@@ -28,7 +28,8 @@ export function format(entry: Entry, text: string): string | undefined {
     const indent = code[0].startOffset - start;
     while (steps.length > 0 && indent <= steps[steps.length - 1].indent) steps.pop();
     const margin = ' '.repeat(steps.reduce((all, { by }) => all + by, 0));
-    steps.push({ indent, by: isBullet(code, text) ? 4 : 2 });
+    steps.push({ indent, by: 2 });
+    if (isBullet(code, text) && code.length > 1) steps.push({ indent: code[1].startOffset - start, by: 2 });
     lines.push(...waiting.map((line) => (line === '' ? '' : margin + line)));
     waiting = [];
     lines.push(margin + join(code, text) + (comment === undefined ? '' : ` ${comment}`));

@@ -7,7 +7,7 @@ import type { Span } from './source.ts';
 import { Close, Comment, Minus, Newline, Open, tokenize } from './tokens.ts';
 
 export interface Line {
-  /** Without bullet and comment. */
+  /** Without comment; a bullet has none, its text is its first child. */
   readonly tokens: readonly IToken[];
   readonly bullet: boolean;
   readonly comment?: IToken;
@@ -118,20 +118,31 @@ export function layout(text: string): Layout {
     if (tokens.length > MOST_TOKENS) return refuse({ kind: 'long', span: spanOf(tokens[MOST_TOKENS]) });
     const bracket = bracketFault(tokens, open.length);
     if (bracket) return refuse(bracket);
-    const bullet = isBullet(tokens, text);
-    const line: Draft = {
-      tokens: bullet ? tokens.slice(1) : tokens,
-      bullet,
-      comment,
-      children: [],
-      broken: false,
-      span,
-      blockEnd: span.end,
-      indent,
+    const add = (to: Draft[], bullet: boolean, own: IToken[], at: number): Draft => {
+      const from = own[0]?.startOffset ?? first;
+      const line: Draft = {
+        tokens: own,
+        bullet,
+        comment,
+        children: [],
+        broken: false,
+        span: { start: from, end: span.end },
+        blockEnd: span.end,
+        indent: at,
+      };
+      to.push(line);
+      return line;
     };
-    siblings.push(line);
     for (const above of open) above.blockEnd = span.end;
-    open.push(line);
+    if (!isBullet(tokens, text)) {
+      open.push(add(siblings, false, tokens, indent));
+      return;
+    }
+    // What stands behind a bullet is a line below it, and so is what starts in the same column.
+    const bullet = add(siblings, true, [], indent);
+    open.push(bullet);
+    if (tokens.length > 1)
+      open.push(add(bullet.children, false, tokens.slice(1), tokens[1].startOffset - row.start));
   });
   return { lines: roots, faults };
 }

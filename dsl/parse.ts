@@ -98,7 +98,7 @@ class Session {
 
   private single<X>(entry: Entry, lines: readonly Line[], rule: Rule<X>): X | undefined {
     if (lines.length === 0) return undefined;
-    const tree = this.line(lines[0], rule, false);
+    const tree = this.line(lines[0], rule);
     if (lines.length > 1 && tree !== undefined)
       this.report('syntax/one-line', placeIn(this.snippet, lines[1].span), { what: WHAT[entry] });
     return tree;
@@ -110,14 +110,14 @@ class Session {
     let failed = false;
     for (const line of lines) {
       if (line.tokens[0]?.tokenType === T.Otherwise) {
-        const part = this.line<Otherwise>(line, grammar().otherwiseLine, false);
+        const part = this.line<Otherwise>(line, grammar().otherwiseLine);
         if (part && !failed && !attach(block, part, line.blockEnd)) {
           this.report('syntax/otherwise', placeIn(this.snippet, spanOf(line.tokens[0])), undefined);
         }
         failed ||= part === undefined;
         continue;
       }
-      const statement = this.line<Statement>(line, grammar().statement, false);
+      const statement = this.line<Statement>(line, grammar().statement);
       failed = statement === undefined;
       if (statement) block.push(statement);
     }
@@ -125,24 +125,48 @@ class Session {
   }
 
   abilities(lines: readonly Line[]): Ability[] {
-    return this.each<Ability>(lines, grammar().ability, false);
+    return this.each<Ability>(lines, grammar().ability);
   }
 
-  private each<X>(lines: readonly Line[], rule: Rule<X>, bulleted: boolean): X[] {
+  private each<X>(lines: readonly Line[], rule: Rule<X>): X[] {
+    return lines.flatMap((line) => this.line<X>(line, rule) ?? []);
+  }
+
+  /** What stands behind each bullet. */
+  private bullets<X>(
+    lines: readonly Line[],
+    what: string,
+    read: (lines: readonly Line[]) => X | undefined,
+  ): X[] {
     return lines.flatMap((line) => {
-      const node = this.line<X>(line, rule, bulleted);
-      return node === undefined ? [] : [node];
+      if (!line.bullet)
+        this.report('syntax/bullet', placeIn(this.snippet, spanOf(line.tokens[0])), { wanted: true });
+      else if (line.children.length === 0 && !line.broken)
+        this.report('syntax/empty', placeIn(this.snippet, line.span), { what });
+      else return read(line.children) ?? [];
+      return [];
     });
   }
 
+  /** One of several choices: perhaps a label, then statements. */
+  private mode(lines: readonly Line[]): Mode | undefined {
+    const [first, ...more] = lines;
+    if (!first) return undefined;
+    const [text, comma] = first.tokens;
+    const labelled = text.tokenType === T.Text && comma?.tokenType === T.Comma && first.tokens.length > 2;
+    const body = this.statements(labelled ? [{ ...first, tokens: first.tokens.slice(2) }, ...more] : lines);
+    const span = { start: first.span.start, end: lines[lines.length - 1].blockEnd };
+    return { ...(labelled ? { label: text.image.slice(1, -1) } : {}), body, span };
+  }
+
   /** Parses one line and what stands below it. */
-  private line<X>(line: Line, rule: Rule<X>, bulleted: boolean): X | undefined {
+  private line<X>(line: Line, rule: Rule<X>): X | undefined {
     const before = this.diagnostics.length;
-    if (line.bullet !== bulleted) {
+    if (line.bullet) {
       this.report(
         'syntax/bullet',
         placeIn(this.snippet, { start: line.span.start, end: line.span.start + 1 }),
-        { wanted: bulleted },
+        { wanted: false },
       );
       return undefined;
     }
@@ -181,13 +205,17 @@ class Session {
         pending.into.push(...this.abilities(children));
         return;
       case 'modes':
-        pending.into.push(...this.each<Mode>(children, grammar().mode, true));
+        pending.into.push(...this.bullets<Mode>(children, 'one of the choices', (lines) => this.mode(lines)));
         return;
       case 'arms':
-        pending.into.push(...this.each<Arm>(children, grammar().arm, false));
+        pending.into.push(...this.each<Arm>(children, grammar().arm));
         return;
       case 'conditions':
-        pending.into.push(...this.each<Condition>(children, grammar().conditionTop, true));
+        pending.into.push(
+          ...this.bullets<Condition>(children, 'a condition', (lines) =>
+            this.single('condition', lines, grammar().conditionTop),
+          ),
+        );
         return;
     }
   }

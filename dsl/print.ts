@@ -42,7 +42,7 @@ function write(entry: Entry, tree: Entries[Entry]): string[] {
     case 'expression':
       return [sum(tree as Expression)];
     case 'cost':
-      return [(tree as readonly Order[]).map(order).join(' and ')];
+      return [(tree as readonly Order[]).map((o) => order(o, true)).join(' and ')];
   }
 }
 
@@ -66,32 +66,42 @@ const amount = (e: Expression): string => (e.kind === 'number' ? String(e.value)
 /** As a phrase: whatever is not one stands in brackets. */
 const value = (e: Expression): string => (compound(e) ? `(${sum(e)})` : sum(e));
 /** As a phrase inside another one. */
-const inner = (e: Expression): string =>
-  compoundOrExtreme(e) || (e.kind === 'noun' && outermost(e)) ? `(${sum(e)})` : sum(e);
+const inner = (e: Expression): string => (compoundOrExtreme(e) || outermost(e) ? `(${sum(e)})` : sum(e));
 
-const outermost = (e: NounPhrase): boolean =>
-  e.name !== undefined || e.tails.some(({ kind }) => kind === 'where' || kind === 'relative');
+/** As who or what a clause is about. */
+const who = (e: Expression): string =>
+  e.kind === 'noun' && !e.name && e.tails.every(({ kind }) => kind !== 'where') ? sum(e) : inner(e);
+
+/** Whether a phrase ends in something that would take in what follows it on the line. */
+function outermost(e: Expression): boolean {
+  if (e.kind === 'number-of') return outermost(e.phrase);
+  return (
+    e.kind === 'noun' &&
+    (e.name !== undefined || e.tails.some(({ kind }) => kind === 'where' || kind === 'relative'))
+  );
+}
+
+/** As a phrase, in brackets if something follows that its own condition would take in. */
+const guarded = (e: Expression, followed: boolean): string =>
+  followed && outermost(e) ? `(${sum(e)})` : value(e);
 
 function sum(e: Expression): string {
   switch (e.kind) {
     case 'binary': {
-      // `a - (b - c)`, and a product of sums
       const times = e.operator === 'times';
-      const left = times
-        ? value(e.left)
-        : e.left.kind === 'binary' && e.left.operator === 'times'
-          ? sum(e.left)
-          : sum(e.left);
-      const right =
-        times || (e.right.kind === 'binary' && e.right.operator !== 'times') ? value(e.right) : sum(e.right);
+      const sided = (side: Expression, nests: boolean): string =>
+        nests || !compound(side) ? inner(side) : sum(side);
+      // `a - (b - c)`, and a product of sums
+      const left = sided(e.left, times);
+      const right = sided(e.right, times || (e.right.kind === 'binary' && e.right.operator !== 'times'));
       return `${left} ${e.operator} ${right}`;
     }
     case 'divided':
       return isHalf(e)
-        ? `half ${value(e.left)} rounded ${e.rounded}`
-        : `${value(e.left)} divided by ${value(e.right)} rounded ${e.rounded}`;
+        ? `half ${inner(e.left)} rounded ${e.rounded}`
+        : `${inner(e.left)} divided by ${inner(e.right)} rounded ${e.rounded}`;
     case 'extreme':
-      return `the ${e.which} of ${sum(e.left)} and ${value(e.right)}`;
+      return `the ${e.which} of ${inner(e.left)} and ${inner(e.right)}`;
     case 'number':
       return String(e.value);
     case 'dice':
@@ -191,25 +201,28 @@ function conditionLines(c: Condition): string[] {
 
 const bulleted = ([first, ...more]: string[]): string[] => [`- ${first}`, ...indented(more)];
 
-function condition(c: Condition): string {
+/** `followed`: whether more comes behind it that an inner condition would take in. */
+function condition(c: Condition, followed = false): string {
   switch (c.kind) {
     case 'and':
     case 'or':
-      return c.parts.map(condition).join(` ${c.kind} `);
+      return c.parts
+        .map((part, i) => condition(part, followed || i < c.parts.length - 1))
+        .join(` ${c.kind} `);
     case 'any-of':
     case 'all-of':
     case 'none-of':
       return conditionLines(c).join('\n');
     case 'there-is':
-      return `there ${c.past ? 'was' : 'is'} ${noun(c.phrase)}${c.forEach ? ` for each ${noun(c.forEach)}` : ''}`;
+      return `there ${c.past ? 'was' : 'is'} ${guarded(c.phrase, followed || c.forEach !== undefined)}${c.forEach ? ` for each ${noun(c.forEach)}` : ''}`;
     case 'is':
-      return `${inner(c.subject)} ${be(c.subject, c.past)}${c.negated ? ' not' : ''} ${complement(c.complement)}`;
+      return `${who(c.subject)} ${be(c.subject, c.past)}${c.negated ? ' not' : ''} ${complement(c.complement, followed)}`;
     case 'has':
-      return `${inner(c.subject)} ${c.past ? 'had' : have(c.subject)}${c.negated ? ' not' : ''} ${value(c.object)}`;
+      return `${who(c.subject)} ${c.past ? 'had' : have(c.subject)}${c.negated ? ' not' : ''} ${guarded(c.object, followed)}`;
     case 'does':
       return c.negated
-        ? `${inner(c.subject)} did not ${c.verb.text}${args(c.args)}`
-        : `${inner(c.subject)} ${c.verb.text}${args(c.args)}`;
+        ? `${who(c.subject)} did not ${c.verb.text}${args(c.args, followed)}`
+        : `${who(c.subject)} ${c.verb.text}${args(c.args, followed)}`;
   }
 }
 
@@ -218,12 +231,12 @@ const be = (subject: Expression, past: boolean): string =>
   past ? (isYou(subject) ? 'were' : 'was') : isYou(subject) ? 'are' : 'is';
 const have = (subject: Expression): string => (isYou(subject) ? 'have' : 'has');
 
-function complement(c: Complement): string {
+function complement(c: Complement, followed: boolean): string {
   switch (c.kind) {
     case 'phrase':
-      return sum(c.phrase);
+      return compound(c.phrase) ? sum(c.phrase) : guarded(c.phrase, followed);
     case 'compared':
-      return `${c.how} ${sum(c.amount)}`;
+      return `${c.how} ${compound(c.amount) ? sum(c.amount) : guarded(c.amount, followed)}`;
     case 'placed':
       return `${c.preposition} ${inner(c.phrase)}`;
     case 'within':
@@ -236,10 +249,13 @@ function complement(c: Complement): string {
 // ----------------------------------------------------------------------------------------- statements
 
 /** With a space in front, if there is anything. */
-function args(a: Args): string {
-  const object = optional(a.object && value(a.object));
-  const rest = a.arguments.map(({ preposition, phrase }) => ` ${preposition} ${value(phrase)}`).join('');
-  return `${object}${rest}${a.free ? ' for free' : ''}${a.time ? ` this ${a.time.unit.text}` : ''}`;
+function args(a: Args, followed = false): string {
+  const after = a.free || a.time !== undefined || followed;
+  const object = optional(a.object && guarded(a.object, after || a.arguments.length > 0));
+  const rest = a.arguments.map(
+    ({ preposition, phrase }, i) => ` ${preposition} ${guarded(phrase, after || i < a.arguments.length - 1)}`,
+  );
+  return `${object}${rest.join('')}${a.free ? ' for free' : ''}${a.time ? ` this ${a.time.unit.text}` : ''}`;
 }
 
 const isWord = (of: Expression | Word): of is Word => !('kind' in of);
@@ -259,19 +275,19 @@ interface Trailer {
 const trailer = (t: Trailer): string =>
   `${t.forEach ? ` for each ${noun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
 
-function order(o: Order): string {
-  const who = o.subject ? `${inner(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';
-  return `${who}${o.verb.text}${args(o.args)}${trailer(o)}`;
+function order(o: Order, followed = false): string {
+  const actor = o.subject ? `${who(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';
+  return `${actor}${o.verb.text}${args(o.args, followed || trailer(o) !== '')}${trailer(o)}`;
 }
 
 const change = (c: {
   readonly sign: string;
   readonly amount: Expression;
   readonly target: Expression;
-}): string => `${c.sign}${amount(c.amount)} to ${value(c.target)}`;
+}): string => `${c.sign}${amount(c.amount)} to ${inner(c.target)}`;
 
 function standing(s: Standing): string {
-  return `${inner(s.subject)} ${says(s)}${s.duration ? ` ${duration(s.duration)}` : ''}`;
+  return `${who(s.subject)} ${says(s)}${s.duration ? ` ${duration(s.duration)}` : ''}`;
 }
 
 function says({ subject, says: s }: Standing): string {
@@ -321,7 +337,7 @@ function statementLines(s: Statement): string[] {
     case 'modify':
       return [`${change(s)}${trailer(s)}`];
     case 'becomes':
-      return [`${inner(s.subject)} becomes ${sum(s.value)}`];
+      return [`${who(s.subject)} becomes ${sum(s.value)}`];
     case 'standing':
       return [standing(s)];
     case 'nothing':
@@ -329,7 +345,13 @@ function statementLines(s: Statement): string[] {
     case 'let':
       return [`let ${s.name.text} be ${sum(s.value)}`];
     case 'together':
-      return [s.parts.map((part) => statementLines(part)[0]).join(' and ')];
+      return [
+        s.parts
+          .map((part, i) =>
+            part.kind === 'order' ? order(part, i < s.parts.length - 1) : statementLines(part)[0],
+          )
+          .join(' and '),
+      ];
     case 'sequence':
       return [s.parts.map((part) => statementLines(part)[0]).join(', then ')];
     case 'if':
@@ -386,7 +408,7 @@ function arm(a: Arm): string[] {
 function event(e: Event, would: boolean): string {
   const verbs = words(e.verbs, ' or ');
   const middle = would ? `would ${e.passive ? 'be ' : ''}` : e.passive ? `${be(e.subject, false)} ` : '';
-  return `${inner(e.subject)} ${middle}${verbs}${args(e.args)}${e.agent ? ` by ${value(e.agent)}` : ''}`;
+  return `${who(e.subject)} ${middle}${verbs}${args(e.args, true)}${e.agent ? ` by ${inner(e.agent)}` : ''}`;
 }
 
 const events = (list: readonly Event[], would = false): string =>
@@ -407,6 +429,12 @@ function abilityLines(a: Ability): string[] {
   return 'limit' in a && a.limit ? [`${limit(a.limit)}, ${first}`, ...rest] : [first, ...rest];
 }
 
+/** Whether `to` can stand in front: an infinitive has no subject. */
+function startsWithVerb(s: Statement): boolean {
+  if (s.kind === 'together' || s.kind === 'sequence') return startsWithVerb(s.parts[0]);
+  return s.kind === 'order' && s.subject === undefined;
+}
+
 function limit(l: { readonly times: number; readonly per: readonly Word[] }): string {
   const often = l.times === 1 ? 'once' : l.times === 2 ? 'twice' : `${l.times} times`;
   return `${often} per ${words(l.per, ' per ')}`;
@@ -422,7 +450,9 @@ function unlimited(a: Ability): string[] {
       return headed(`if ${events(a.events, true)}, ${a.optional ? 'you may ' : ''}instead`, a.body, ' ');
     case 'activated': {
       if (a.cost.length === 0) return a.effect.flatMap(statementLines);
-      return headed(`${a.cost.map(order).join(' and ')} to`, a.effect, ' ');
+      const header = `${a.cost.map((o) => order(o, true)).join(' and ')} to`;
+      if (!startsWithVerb(a.effect[0])) return [`${header}:`, ...indented(a.effect.flatMap(statementLines))];
+      return headed(header, a.effect, ' ');
     }
     case 'continuous':
       return [`${change(a)}${trailer(a)}`];

@@ -19,7 +19,7 @@ const spaced = (words: string): string => words.split(' ').join('[ \\t]+');
 // The pattern of a word: hyphens join, `#2` marks the copy of a card.
 export const Word = createToken({
   name: 'Word',
-  pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:#\d{1,4})?/,
+  pattern: /[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:#\d{1,4})?(?!\w)/,
   label: 'a word',
 });
 

@@ -33,7 +33,8 @@ export interface Fault {
 const NO_LINE: Line = {
   tokens: [],
   bullet: false,
-  children: [], broken: false,
+  children: [],
+  broken: false,
   span: { start: 0, end: 0 },
   blockEnd: 0,
   indent: 0,
@@ -43,6 +44,8 @@ export class BaseRules extends EmbeddedActionsParser {
   line: Line = NO_LINE;
   pending: Pending | undefined;
   faults: Fault[] = [];
+  /** How many `where` are open: inside one, `as` belongs to the noun outside. */
+  protected wheres = 0;
 
   constructor() {
     super([...tokens], { maxLookahead: 2, recoveryEnabled: false, errorMessageProvider: expectations });
@@ -54,6 +57,7 @@ export class BaseRules extends EmbeddedActionsParser {
     this.line = line;
     this.pending = undefined;
     this.faults = [];
+    this.wheres = 0;
   }
 
   /** `RULE` with a result whose type is given by the field that holds the rule. */

@@ -53,9 +53,25 @@ export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic 
     case 'character': {
       const text = snippet.text.slice(fault.span.start, fault.span.end);
       const number = /^\d[\w.-]*/.exec(snippet.text.slice(fault.span.start, fault.span.start + 40))?.[0];
-      if (number) return report('syntax/number', placeIn(snippet, { start: fault.span.start, end: fault.span.start + number.length }), { text: number });
+      if (number)
+        return report(
+          'syntax/number',
+          placeIn(snippet, { start: fault.span.start, end: fault.span.start + number.length }),
+          { text: number },
+        );
+      if (/^[\p{L}_]/u.test(text)) {
+        const before =
+          /[\p{L}\w-]*$/u.exec(
+            snippet.text.slice(Math.max(0, fault.span.start - 40), fault.span.start),
+          )?.[0] ?? '';
+        const after = /^[\p{L}\w-]{1,40}/u.exec(snippet.text.slice(fault.span.start))?.[0] ?? '';
+        const start = fault.span.start - before.length;
+        return report('syntax/word', placeIn(snippet, { start, end: fault.span.start + after.length }), {
+          word: before + after,
+        });
+      }
       if (text.startsWith('"')) return report('syntax/quote', place, undefined);
-      const [character] = text;
+      const character = String.fromCodePoint(snippet.text.codePointAt(fault.span.start) ?? 0);
       return report(
         'syntax/character',
         placeIn(snippet, { start: fault.span.start, end: fault.span.start + character.length }),
@@ -98,10 +114,6 @@ export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snipp
   if (early) return early;
   if (problem.kind === 'fault') {
     const { fault } = problem;
-    const [first] = line.tokens;
-    if (fault.code === 'syntax/verb-missing' && first.tokenType === T.Name && line.tokens[1]?.tokenType !== T.Possessive) {
-      return report('syntax/capital', place(spanOf(first)), { word: first.image });
-    }
     const repaired =
       fault.code === 'syntax/verb-missing' ? repair(line.tokens.length - 1, line, rule, snippet) : undefined;
     return repaired ?? report(fault.code, place(fault.span), fault.details);
@@ -122,8 +134,10 @@ function forbidden(line: Line, snippet: Snippet): Diagnostic | undefined {
     tokens[0].startOffset,
     tokens[Math.max(0, colon - 1)].startOffset + tokens[Math.max(0, colon - 1)].image.length,
   );
-  const activated =
-    T.isWord(tokens[0]) || tokens[0].tokenType === T.OncePer || tokens[0].tokenType === T.TwicePer;
+  const limited =
+    [T.OncePer, T.TwicePer].includes(tokens[0].tokenType) &&
+    tokens.slice(0, colon).some(({ tokenType }) => tokenType === T.Comma);
+  const activated = T.isWord(tokens[0]) || limited;
   return report('syntax/colon', placeIn(snippet, spanOf(tokens[colon])), { before, activated });
 }
 
@@ -204,6 +218,16 @@ function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attem
     (place) =>
       report(code, place(span), details);
 
+  for (const token of [...tokens.slice(0, 1), ...near(2)]) {
+    if (token.tokenType !== T.Name) continue;
+    const span = spanOf(token);
+    const small = token.image.toLowerCase();
+    yield {
+      edit: { span, text: small },
+      title: `change to \`${small}\``,
+      make: make('syntax/capital', span, { word: token.image }),
+    };
+  }
   for (const token of [...tokens.slice(0, 1), ...near(6)]) {
     if (!T.isWord(token)) continue;
     for (const right of nearest(token.image, LIKELY, 2)) {
@@ -231,14 +255,15 @@ function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attem
   for (const token of near(2)) {
     const at = token.startOffset;
     if (!T.isWord(token) && token.tokenType !== T.New) continue;
-    for (const article of [/^[aeiou]/.test(token.image) ? 'an' : 'a', 'the']) {
-      const run = runFrom(tokens, token);
+    const run = runFrom(tokens, token);
+    const single = /^[aeiou]/.test(token.image) ? 'an' : 'a';
+    for (const article of [/s$/.test(run) ? 'all' : single, 'the']) {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },
         title: `add \`${article}\``,
         make: make('syntax/missing-article', spanOf(token), {
           word: token.image,
-          right: `${/s$/.test(run) ? 'all' : article} ${run}`,
+          right: `${article} ${run}`,
         }),
       };
     }

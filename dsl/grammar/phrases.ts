@@ -477,12 +477,14 @@ export abstract class PhraseRules extends BaseRules {
       DEF: () => {
         const start = this.from();
         this.consume(110, T.Where);
+        this.wheres++;
         const condition = this.subrule(111, this.condition);
+        this.wheres--;
         tails.push({ kind: 'where', condition, span: this.to(start) });
       },
     });
     this.option(112, {
-      GATE: open,
+      GATE: () => open() && this.wheres === 0,
       DEF: () => {
         this.consume(111, T.As);
         name = this.word(this.consume(112, T.Word));

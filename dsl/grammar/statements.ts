@@ -231,17 +231,6 @@ export abstract class StatementRules extends ConditionRules {
     return { match, body, span: this.to(start) };
   });
 
-  mode: Rule<Mode> = this.define('mode', () => {
-    const start = this.from();
-    let label: string | undefined;
-    this.OPTION(() => {
-      label = this.CONSUME(T.Text).image.slice(1, -1);
-      this.CONSUME(T.Comma);
-    });
-    const body = [this.SUBRULE(this.statement)];
-    return { ...(label === undefined ? {} : { label }), body, span: this.to(start) };
-  });
-
   letStatement: Rule<Statement> = this.define('letStatement', () => {
     const start = this.from();
     this.CONSUME(T.Let);

@@ -10,6 +10,10 @@ export const syntaxMessages = {
     message: `${quote(d.character)} does not belong to the language`,
     help: 'texts are made of words, numbers, `,` `:` `+` `-` `(` `)` and `"text"`; a comment starts with ` #`',
   }),
+  'syntax/word': (d: { word: string }): Message => ({
+    message: `${quote(d.word)} is not a word of the language`,
+    help: 'words are made of the small letters a to z, digits and hyphens',
+  }),
   'syntax/number': (d: { text: string }): Message => ({
     message: `${quote(d.text)} is not a number of the language`,
     help: 'numbers are whole and have at most six digits',

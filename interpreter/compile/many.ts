@@ -16,7 +16,7 @@ export function many(c: Compiler, tree: Many): Collect {
       const at = Frame.locals + tree.slot;
       return ({ p }, out) => {
         const list = p[p[Header.frame] + at];
-        if (list === 0) return;
+        if (list < 0) return;
         for (let i = 1; i <= p[list]; i++) out.push(p[list + i]);
       };
     }

@@ -22,4 +22,5 @@ export function lineFor(entry: LogEntry, seat: number): Line {
 }
 
 /** JSON Lines. */
-export const asText = (lines: readonly Line[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+export const asText = (lines: readonly Line[]): string =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');

@@ -16,7 +16,8 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
   const entries: LogEntry[] = [];
   const seers = seersOfZones(table);
   const everyone = (1 << table.seats) - 1;
-  const seenNow = (cards: readonly number[]): number[] => cards.map((card) => seersOf(table, seers, m.p, card));
+  const seenNow = (cards: readonly number[]): number[] =>
+    cards.map((card) => seersOf(table, seers, m.p, card));
 
   const because = ({ program, statement, you, card }: Cause): object => ({
     ...(you >= 0 ? { by: names.seats[you] } : {}),
@@ -24,10 +25,26 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     ...(card >= 0 ? { card: names.card(card) } : {}),
   });
 
-  const answer = (seat: number, values: readonly number[], sort: string, forced: boolean, cause: Cause): void => {
-    const shown = values.map((value) => (sort === 'option' ? optionName(table, cause, value) : names.value(m.p, sort as never, value)));
-    const line = { decision: names.seats[seat], answer: shown, ...(forced ? { forced } : {}), ...because(cause) };
-    const hidden = sort === 'card' ? { key: 'answer', seers: seenNow(values).map((seen) => seen | (1 << seat)) } : undefined;
+  const answer = (
+    seat: number,
+    values: readonly number[],
+    sort: string,
+    forced: boolean,
+    cause: Cause,
+  ): void => {
+    const shown = values.map((value) =>
+      sort === 'option' ? optionName(table, cause, value) : names.value(m.p, sort as never, value),
+    );
+    const line = {
+      decision: names.seats[seat],
+      answer: shown,
+      ...(forced ? { forced } : {}),
+      ...because(cause),
+    };
+    const hidden =
+      sort === 'card'
+        ? { key: 'answer', seers: seenNow(values).map((seen) => seen | (1 << seat)) }
+        : undefined;
     entries.push({ line, hidden });
   };
 
@@ -47,11 +64,22 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
   function describe(event: Event, cause: Cause): LogEntry | undefined {
     switch (event.kind) {
       case 'moved': {
-        const to = event.pile >= 0 ? { to: names.zone(event.to), pile: names.pile(m.p, event.pile) } : { to: names.zone(event.to) };
+        const to =
+          event.pile >= 0
+            ? { to: names.zone(event.to), pile: names.pile(m.p, event.pile) }
+            : { to: names.zone(event.to) };
         const from = [...new Set(event.from)].map((zone) => names.zone(zone));
         const seen = event.cards.map((_, i) => (seers[event.from[i]] ?? 0) | seers[event.to]);
-        const line = { event: 'move', cards: event.cards.map(names.card), from: from.length === 1 ? from[0] : from, ...to, ...because(cause) };
-        return seen.every((each) => each === everyone) ? { line } : { line, hidden: { key: 'cards', seers: seen } };
+        const line = {
+          event: 'move',
+          cards: event.cards.map(names.card),
+          from: from.length === 1 ? from[0] : from,
+          ...to,
+          ...because(cause),
+        };
+        return seen.every((each) => each === everyone)
+          ? { line }
+          : { line, hidden: { key: 'cards', seers: seen } };
       }
       case 'shuffled':
         return { line: { event: 'shuffle', zone: names.zone(event.zone), ...because(cause) } };
@@ -59,10 +87,26 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         return { line: { event: 'reveal', cards: event.cards.map(names.card), ...because(cause) } };
       case 'counted': {
         const of = event.owner >= 0 ? { of: names.seats[event.owner] } : {};
-        return { line: { event: 'count', counter: event.counter.id, ...of, before: event.before, now: event.now, ...because(cause) } };
+        return {
+          line: {
+            event: 'count',
+            counter: event.counter.id,
+            ...of,
+            before: event.before,
+            now: event.now,
+            ...because(cause),
+          },
+        };
       }
       case 'appointed':
-        return { line: { event: 'appoint', role: table.game.vocabulary.roles[event.role].id, player: names.seats[event.player], ...because(cause) } };
+        return {
+          line: {
+            event: 'appoint',
+            role: table.game.vocabulary.roles[event.role].id,
+            player: names.seats[event.player],
+            ...because(cause),
+          },
+        };
       case 'chance': {
         const values = event.values.map((value) => names.value(m.p, event.sort as never, value));
         const hidden = event.sort === 'card' ? { key: 'values', seers: seenNow(event.values) } : undefined;
@@ -71,7 +115,9 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
       case 'verb': {
         const { name } = table.programs[event.program];
         if (!name.startsWith('verbs/') && !name.startsWith('cards/')) return undefined;
-        return { line: { event: 'begin', text: name, ...(event.you >= 0 ? { by: names.seats[event.you] } : {}) } };
+        return {
+          line: { event: 'begin', text: name, ...(event.you >= 0 ? { by: names.seats[event.you] } : {}) },
+        };
       }
       case 'step':
         return { line: { event: 'step', step: table.game.vocabulary.steps[event.step].id } };
@@ -80,7 +126,13 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
       case 'cycle':
         return { line: { event: table.game.cycle.id, number: event.number } };
       case 'over':
-        return { line: { event: 'over', ending: event.ending, winners: event.winners.map((seat) => names.seats[seat]) } };
+        return {
+          line: {
+            event: 'over',
+            ending: event.ending,
+            winners: event.winners.map((seat) => names.seats[seat]),
+          },
+        };
     }
   }
 }

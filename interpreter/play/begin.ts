@@ -10,7 +10,9 @@ export type Settings = Readonly<Record<string, number>>;
 
 /** The value of each setting for a number of seats. */
 export function settingsFor(game: Game, seats: number, given: Settings = {}): number[] {
-  return game.settings.map((setting) => given[setting.id] ?? setting.byPlayers.get(seats) ?? setting.standard);
+  return game.settings.map(
+    (setting) => given[setting.id] ?? setting.byPlayers.get(seats) ?? setting.standard,
+  );
 }
 
 /** Fills a position with the start of a game: all cards where their kinds start, nothing done yet. */

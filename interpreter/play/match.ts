@@ -63,12 +63,21 @@ export function checkOptions(game: Game, options: MatchOptions): Diagnostic | un
   const place = { file: game.id, span: { start: 0, end: 0 } };
   const seats = typeof options.players === 'number' ? options.players : options.players.length;
   const { min, max } = game.players;
-  if (!Number.isInteger(seats) || seats < min || seats > max) return report('run/players', place, { game: game.id, seats, min, max });
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return report('run/players', place, { game: game.id, seats, min, max });
   for (const [id, value] of Object.entries(options.settings ?? {})) {
     const setting = game.settings.find((each) => each.id === id);
-    if (!setting) return report('run/unknown-setting', place, { setting: id, known: game.settings.map((each) => each.id) });
+    if (!setting)
+      return report('run/unknown-setting', place, {
+        setting: id,
+        known: game.settings.map((each) => each.id),
+      });
     const { from, to } = setting;
-    if (!Number.isInteger(value) || (from !== undefined && value < from) || (to !== undefined && value > to)) {
+    if (
+      !Number.isInteger(value) ||
+      (from !== undefined && value < from) ||
+      (to !== undefined && value > to)
+    ) {
       return report('run/setting-range', place, { setting: id, value, from, to });
     }
   }
@@ -84,7 +93,18 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
   const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);
-  return { game, table, names, options, runner, recorder, past: [], future: [], answers: [], fault: undefined };
+  return {
+    game,
+    table,
+    names,
+    options,
+    runner,
+    recorder,
+    past: [],
+    future: [],
+    answers: [],
+    fault: undefined,
+  };
 }
 
 /** Starts a match and runs it to its first decision. `checkOptions` must have found nothing. */
@@ -110,7 +130,9 @@ export function advance(match: Match): void {
 function describeFault({ table, options }: Match, fault: Fault): Diagnostic {
   const [name] = fault.programs;
   const { snippet } = table.programs.find((program) => program.name === name)!.source;
-  const at = table.programs.find((each) => each.name === name)!.code.find((each) => each.at.id === fault.statement)?.at;
+  const at = table.programs
+    .find((each) => each.name === name)!
+    .code.find((each) => each.at.id === fault.statement)?.at;
   const offset = (i: number): number => snippet.offsets[Math.min(i, snippet.text.length)] ?? 0;
   const span = at ? { start: offset(at.span.start), end: offset(at.span.end) } : { start: 0, end: 0 };
   const place = { file: snippet.file, span };
@@ -232,4 +254,3 @@ export function randomBot(seed: string): (match: Match, seat: number) => Answer 
 
 /** Everything that happened, for the referee. */
 export const logOf = (match: Match): readonly LogEntry[] => match.recorder?.entries ?? [];
-

@@ -60,4 +60,15 @@ function zoneNames(table: Table, seats: readonly string[]): string[] {
 }
 
 /** The names that seats have unless others are given. */
-export const seatNames: readonly string[] = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gil', 'Hal', 'Ivy', 'Jon'];
+export const seatNames: readonly string[] = [
+  'Ann',
+  'Ben',
+  'Cid',
+  'Dan',
+  'Eve',
+  'Fay',
+  'Gil',
+  'Hal',
+  'Ivy',
+  'Jon',
+];

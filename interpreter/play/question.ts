@@ -53,7 +53,8 @@ export function questionFor(table: Table, r: Runner, seat: number): Question | u
     return { seat, kind: 'option', sort: 'option', sealed: false, domain, prompt, instruction };
   }
   const { sort } = instruction.choosing;
-  if (instruction.op === 'pick') return { seat, kind: 'pick', sort, sealed: false, domain, prompt, instruction };
+  if (instruction.op === 'pick')
+    return { seat, kind: 'pick', sort, sealed: false, domain, prompt, instruction };
   enter(r.m, instruction, indexOf(r.m, instruction, seat));
   askFor(r.m, instruction.choosing, sealedDomain);
   return { seat, kind: 'pick', sort, sealed: true, domain: sealedDomain, prompt, instruction };

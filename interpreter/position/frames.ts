@@ -5,7 +5,7 @@ import { Header } from './layout.ts';
  *
  *   caller | program | counter | you | this | done | locals ... | lists of the locals ...
  *
- * A local that holds a list holds the stack address of its length, which the elements follow; 0 means empty.
+ * A local that holds a list holds the stack address of its length, which the elements follow; -1 is a local without a value.
  */
 export const Frame = {
   caller: 0,
@@ -35,7 +35,7 @@ export function pushFrame(
   p[frame + Frame.you] = you;
   p[frame + Frame.this] = card;
   p[frame + Frame.done] = 1;
-  p.fill(0, frame + Frame.locals, top);
+  p.fill(-1, frame + Frame.locals, top);
   p[Header.frame] = frame;
   p[Header.top] = top;
   return true;

@@ -9,7 +9,7 @@ import type { Cause } from './event.ts';
 import { Fault, type FaultKind } from './fault.ts';
 import type { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
-import { enter, seal, sealedAnswer, stillOpen } from './sealed.ts';
+import { enter, seal, Sealed, sealedAnswer, stateOf, stillOpen } from './sealed.ts';
 import { newDomain, sampleSet, type Domain } from './sets.ts';
 
 /** The machine with the programs of a game and what it waits for. */
@@ -163,7 +163,7 @@ function step(r: Runner, program: Compiled, at: Instruction): void {
       const more = index < p[list];
       p[Header.top] = more ? list + 1 + p[list] : list;
       if (!more) {
-        p[locals + at.list] = 0;
+        p[locals + at.list] = -1;
         p[counter] = at.to;
         return;
       }
@@ -203,8 +203,8 @@ function step(r: Runner, program: Compiled, at: Instruction): void {
       p[Header.top] = top + 2 + p[list] * p[top + 1];
       if (index === p[list]) {
         p[Header.top] = list;
-        p[locals + at.list] = 0;
-        p[locals + at.sealed] = 0;
+        p[locals + at.list] = -1;
+        p[locals + at.sealed] = -1;
         p[counter] = at.to;
         return;
       }
@@ -372,7 +372,7 @@ function tellSealed({ m }: Runner, at: Instruction & { op: 'sealed' }): void {
   const rows = Array.from({ length: p[list] }, (_, i) => ({
     seat: p[list + 1 + i],
     answer: sealedAnswer(m, at, i).toArray(),
-    forced: p[p[locals + at.sealed] + 2 + i * p[p[locals + at.sealed] + 1]] === 2,
+    forced: stateOf(m, at, i) === Sealed.forced,
   })).sort((a, b) => a.seat - b.seat);
   m.listener?.unsealed(
     rows.map((row) => row.seat),

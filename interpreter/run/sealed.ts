@@ -10,9 +10,10 @@ import { newDomain } from './sets.ts';
 /**
  * Sealed choices of several players at the same time. Until all have answered, the answers lie on the stack:
  *
- *   number of players | size of a row | row of the first player | ...     a row: state | length | values ...
+ *   number of players | size of a row | row of the first player | ...     a row: seat | state | length | values ...
  */
 export const Sealed = { open: 0, answered: 1, forced: 2 } as const;
+export const Row = { seat: 0, state: 1, length: 2, values: 3 } as const;
 
 type Sealing = Instruction & { op: 'seal' | 'sealed' | 'sealed-next' };
 
@@ -44,7 +45,7 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }, _cause: Cause
     askFor(m, at.choosing, domain);
     most = Math.max(most, domain.candidates.length);
   }
-  const size = 2 + most;
+  const size = Row.values + most;
   const rows = reserveList(p, 1 + size * p[list]);
   if (rows === 0) return false;
   p[rows] = p[list];
@@ -55,11 +56,12 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }, _cause: Cause
     const asking = askFor(m, at.choosing, domain);
     const row = rows + 2 + i * size;
     const known = asking !== 'open' && at.choosing.public;
-    p[row] = known ? Sealed.forced : Sealed.open;
-    p[row + 1] = 0;
+    p[row + Row.seat] = p[list + 1 + i];
+    p[row + Row.state] = known ? Sealed.forced : Sealed.open;
+    p[row + Row.length] = 0;
     if (known && asking === 'forced' && domain.least > 0) {
-      p[row + 1] = domain.candidates.length;
-      for (let j = 0; j < domain.candidates.length; j++) p[row + 2 + j] = domain.candidates.items[j];
+      p[row + Row.length] = domain.candidates.length;
+      for (let j = 0; j < domain.candidates.length; j++) p[row + Row.values + j] = domain.candidates.items[j];
     }
   }
   return true;
@@ -81,19 +83,21 @@ export function indexOf(m: Machine, at: Sealing, seat: number): number {
 
 /** Whether somebody still has to answer. */
 export function stillOpen(m: Machine, at: Sealing): boolean {
-  for (let i = 0; i < m.p[players(m, at)]; i++) if (m.p[rowOf(m, at, i)] === Sealed.open) return true;
+  for (let i = 0; i < m.p[players(m, at)]; i++)
+    if (m.p[rowOf(m, at, i) + Row.state] === Sealed.open) return true;
   return false;
 }
 
-export const stateOf = (m: Machine, at: Sealing, index: number): number => m.p[rowOf(m, at, index)];
+export const stateOf = (m: Machine, at: Sealing, index: number): number =>
+  m.p[rowOf(m, at, index) + Row.state];
 
 /** Keeps the answer of a player. */
 export function keepSealed(m: Machine, at: Sealing, index: number, values: readonly number[]): void {
   const row = rowOf(m, at, index);
-  m.p[row] = Sealed.answered;
-  m.p[row + 1] = values.length;
+  m.p[row + Row.state] = Sealed.answered;
+  m.p[row + Row.length] = values.length;
   values.forEach((value, i) => {
-    m.p[row + 2 + i] = value;
+    m.p[row + Row.values + i] = value;
   });
 }
 
@@ -101,6 +105,6 @@ export function keepSealed(m: Machine, at: Sealing, index: number, values: reado
 export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
   const row = rowOf(m, at, index);
   answer.length = 0;
-  for (let i = 0; i < m.p[row + 1]; i++) answer.push(m.p[row + 2 + i]);
+  for (let i = 0; i < m.p[row + Row.length]; i++) answer.push(m.p[row + Row.values + i]);
   return answer;
 }

@@ -39,7 +39,10 @@ describe.each(samples())('$game: $of', ({ entry, text }) => {
   it('stands in the canonical layout', () => {
     expect(format(entry, text)).toBe(text);
     expect(
-      format(entry, text.replaceAll('\n', '   \r\n\r\n').replaceAll(' ', '  '))?.replaceAll(/\n\n/g, '\n'),
+      format(entry, text.replaceAll('\n', '   \r\n\r\n').replaceAll(/(?<=\w) (?=\w)/g, '   '))?.replaceAll(
+        /\n\n/g,
+        '\n',
+      ),
     ).toBe(text);
   });
 });

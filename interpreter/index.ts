@@ -1,0 +1,35 @@
+/** From files to games that are played: loading, matches, views, logs, saving. No Node, no editor. */
+export {
+  gamesOf,
+  loadGame,
+  loadGameFile,
+  openLibrary,
+  type Files,
+  type Library,
+  type Loaded,
+} from './link/index.ts';
+export type { Game } from './game.ts';
+export {
+  answer,
+  checkOptions,
+  isOver,
+  logOf,
+  mayAnswer,
+  question,
+  randomBot,
+  redo,
+  seatsAsked,
+  startMatch,
+  undo,
+  winners,
+  type Answer,
+  type Match,
+  type MatchOptions,
+} from './play/match.ts';
+export { optionsOf, readAnswer, type Option } from './play/answers.ts';
+export { viewFor, type View } from './play/view.ts';
+export { whyNot } from './play/why.ts';
+export { logFor, logText } from './log/file.ts';
+export { loadPosition } from './save/load.ts';
+export { replayLog, type Replayed } from './save/replay.ts';
+export { savePosition, type Saved } from './save/save.ts';

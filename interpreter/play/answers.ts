@@ -1,0 +1,93 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { nearest } from '../../dsl/near.ts';
+import { report } from '../../dsl/report.ts';
+import { isLegal } from '../run/sets.ts';
+import { question, type Match } from './match.ts';
+import { pileCards, PLUS } from './names.ts';
+import type { Question } from './question.ts';
+
+/** One thing that a seat may choose: how it is called, and its value in the question's domain. */
+export interface Option {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What a seat may choose from, in the order of the domain; at most `most` of them. */
+export function optionsOf(match: Match, seat: number, most = 200): Option[] {
+  const asking = question(match, seat);
+  if (!asking) return [];
+  const { candidates } = asking.domain;
+  const options: Option[] = [];
+  for (let i = 0; i < Math.min(candidates.length, most); i++) {
+    const value = candidates.items[i];
+    options.push({ name: nameOf(match, asking, value), value });
+  }
+  return options;
+}
+
+function nameOf(match: Match, asking: Question, value: number): string {
+  if (asking.instruction.op === 'menu') return asking.instruction.options[value].label;
+  return match.names.value(match.runner.m.p, asking.sort as never, value);
+}
+
+/**
+ * Reads an answer as a person writes it: names joined by ` + `, `none`, a pile by one of its cards or by all of them,
+ * an option by its label, or the numbers of options as they are listed.
+ */
+export function readAnswer(
+  match: Match,
+  seat: number,
+  text: string,
+): { values: number[] } | { diagnostic: Diagnostic } {
+  const asking = question(match, seat);
+  const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
+  const said = text.trim();
+  const values = asking && valuesOf(match, asking, options, said);
+  if (values && isLegal(match.runner.m, asking.domain, values)) return { values };
+  const place = { file: match.game.id, span: { start: 0, end: 0 } };
+  const names = options.map((option) => option.name);
+  const near = values
+    ? []
+    : said.split(PLUS).flatMap((part) => (names.includes(part) ? [] : nearest(part.trim(), names, 1)));
+  const legal = asking ? [...names, ...(asking.domain.least === 0 ? ['none'] : [])] : [];
+  return {
+    diagnostic: report('run/illegal', place, { seat: match.names.seats[seat], answer: said, legal, near }),
+  };
+}
+
+function valuesOf(
+  match: Match,
+  asking: Question,
+  options: readonly Option[],
+  said: string,
+): number[] | undefined {
+  if (said === '' || said === 'none') return [];
+  const whole = options.find((option) => option.name === said);
+  if (whole) return [whole.value];
+  if (asking.sort === 'pile') {
+    const pile = pileBy(match, options, said);
+    if (pile !== undefined) return [pile];
+  }
+  const parts = /^\d+([ ,]+\d+)*$/.test(said)
+    ? said.split(/[ ,]+/)
+    : said.split('+').map((part) => part.trim());
+  const values: number[] = [];
+  for (const part of parts) {
+    const option =
+      options.find((each) => each.name === part) ??
+      (/^\d+$/.test(part) ? options[Number(part) - 1] : undefined);
+    if (!option) return undefined;
+    values.push(option.value);
+  }
+  return values;
+}
+
+/** The pile that holds all the cards named; several cards of it may be named. */
+function pileBy(match: Match, options: readonly Option[], said: string): number | undefined {
+  const { table, runner, names } = match;
+  const wanted = said.split('+').map((part) => part.trim());
+  return options.find(({ value }) => {
+    const cards = pileCards(table.layout, runner.m.p, value).map((card) => names.card(card));
+    return cards.length > 0 && wanted.every((name) => cards.includes(name));
+  })?.value;
+}

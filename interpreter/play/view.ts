@@ -1,0 +1,116 @@
+import { Header } from '../position/layout.ts';
+import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from './match.ts';
+import { optionsOf } from './answers.ts';
+import { pileCards } from './names.ts';
+import { seersOfZones } from './visibility.ts';
+
+/** What somebody sees of a zone: how many cards, and those whose faces show; a zone of piles by its piles. */
+export interface ZoneView {
+  readonly count: number;
+  readonly cards?: readonly string[];
+  readonly piles?: readonly (readonly string[])[];
+}
+
+export interface PlayerView {
+  readonly name: string;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly zones: Readonly<Record<string, ZoneView>>;
+}
+
+/** A question as it is put to the one who is asked. */
+export interface QuestionView {
+  readonly prompt: string;
+  readonly kind: 'pick' | 'option';
+  readonly least: number;
+  readonly most: number;
+  readonly options: readonly string[];
+}
+
+/** Everything that one seat may know of a position; the referee knows all of it. */
+export interface View {
+  readonly game: string;
+  readonly seat: string | undefined;
+  readonly cycle: number;
+  readonly step: string | undefined;
+  readonly turn: string | undefined;
+  readonly settings: Readonly<Record<string, number>>;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly roles: Readonly<Record<string, string>>;
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly players: readonly PlayerView[];
+  /** Whose answers are waited for; in a sealed choice all who take part, answered or not. */
+  readonly waitingFor: readonly string[];
+  readonly question: QuestionView | undefined;
+  readonly over: { readonly winners: readonly string[] } | undefined;
+}
+
+/** The position as a seat may see it; all of it for the referee (`undefined`). The one projection that everything uses. */
+export function viewFor(match: Match, seat: number | undefined): View {
+  const { game, table, names, runner } = match;
+  const { vocabulary } = game;
+  const { p, layout } = runner.m;
+  const seers = seersOfZones(table);
+  const zone = (index: number, order: string): ZoneView => {
+    const count = p[layout.zoneCount + index];
+    const shows = seat === undefined || ((seers[index] >> seat) & 1) === 1;
+    if (!shows) return { count };
+    const cards: number[] = [];
+    for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
+    if (order === 'piles') {
+      const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
+      return { count, piles: piles.map((pile) => pileCards(layout, p, pile).map(names.card)) };
+    }
+    // The top of a stack comes first; a set has no order to show.
+    const ordered =
+      order === 'set' ? cards.sort((a, b) => a - b) : order === 'stack' ? cards.reverse() : cards;
+    return { count, cards: ordered.map(names.card) };
+  };
+  const zonesOf = (of: 'table' | 'player', player: number): Record<string, ZoneView> =>
+    Object.fromEntries(
+      vocabulary.zones.flatMap((each) =>
+        each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each.order)]] : [],
+      ),
+    );
+  const countersOf = (of: 'game' | 'player', player: number): Record<string, number> =>
+    Object.fromEntries(
+      vocabulary.counters.flatMap((each) => {
+        if (each.of !== of) return [];
+        const at =
+          of === 'game'
+            ? layout.gameCounters + each.index
+            : layout.playerCounters + each.index * layout.seats + player;
+        return [[each.id, p[at]]];
+      }),
+    );
+  const sealed = seatsSealed(match);
+  const waiting = sealed.length > 0 ? sealed : seatsAsked(match);
+  return {
+    game: game.id,
+    seat: seat === undefined ? undefined : names.seats[seat],
+    cycle: p[Header.cycle],
+    step: vocabulary.steps[p[Header.step]]?.id,
+    turn: names.seats[p[Header.turn]],
+    settings: Object.fromEntries(game.settings.map((each, i) => [each.id, p[layout.settings + i]])),
+    counters: countersOf('game', 0),
+    roles: Object.fromEntries(
+      vocabulary.roles.map((role) => [role.id, names.seats[p[layout.roles + role.index]]]),
+    ),
+    zones: zonesOf('table', 0),
+    players: names.seats.map((name, player) => ({
+      name,
+      counters: countersOf('player', player),
+      zones: zonesOf('player', player),
+    })),
+    waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),
+    question: seat === undefined ? undefined : questionView(match, seat),
+    over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
+  };
+}
+
+function questionView(match: Match, seat: number): QuestionView | undefined {
+  const asking = question(match, seat);
+  if (!asking) return undefined;
+  const { least, most } = asking.domain;
+  const options = optionsOf(match, seat).map((option) => option.name);
+  return { prompt: asking.prompt, kind: asking.kind, least, most, options };
+}

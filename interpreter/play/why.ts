@@ -1,0 +1,54 @@
+import { Header } from '../position/layout.ts';
+import { Frame } from '../position/frames.ts';
+import { List } from '../run/list.ts';
+import { optionsOf } from './answers.ts';
+import { question, seatsAsked, type Match } from './match.ts';
+
+/**
+ * Says why something is not on offer for a seat: which words of the text that asks stand against it.
+ * Only what the seat may see is spoken of; an empty list means that it is on offer.
+ */
+export function whyNot(match: Match, seat: number, text: string): string[] {
+  const { game, names, runner } = match;
+  const name = text.trim();
+  const asking = question(match, seat);
+  if (!asking) {
+    const others = seatsAsked(match).map((each) => names.seats[each]);
+    return [
+      others.length > 0
+        ? `${names.seats[seat]} is not asked now; ${others.join(' and ')} is`
+        : 'nobody is asked now',
+    ];
+  }
+  if (optionsOf(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
+  if (asking.instruction.op === 'menu')
+    return [
+      `the options are ${optionsOf(match, seat)
+        .map((option) => option.name)
+        .join(', ')}`,
+    ];
+  const value =
+    asking.sort === 'player'
+      ? names.seats.indexOf(name)
+      : asking.sort === 'card'
+        ? game.copyNames.indexOf(name)
+        : -1;
+  if (value < 0) return [`${name} is no ${asking.sort} that could be chosen`];
+  const { choosing } = asking.instruction;
+  const { p } = runner.m;
+  const { text: source } = match.table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
+  const said = (start: number, end: number): string => source.slice(start, end).replace(/\s+/g, ' ');
+  const all = new List();
+  choosing.from(runner.m, all);
+  if (all.toArray().includes(value))
+    return ['nothing could be done with it: a later choice of the same statement would find nothing'];
+  const against = choosing.reasons.filter((reason) => {
+    runner.m.it[reason.depth] = value;
+    return !reason.holds(runner.m);
+  });
+  const wanted = said(choosing.span.start, choosing.span.end);
+  if (against.length === 0) return [`${name} is not among: ${wanted}`];
+  return against.map(
+    (reason) => `${name} is not \`${said(reason.span.start, reason.span.end)}\`, as \`${wanted}\` asks`,
+  );
+}

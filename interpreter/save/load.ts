@@ -1,0 +1,214 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Slot } from '../../dsl/meaning.ts';
+import { report } from '../../dsl/report.ts';
+import type { Game } from '../game.ts';
+import { FORMAT } from '../log/file.ts';
+import { checkOptions, prepareMatch, resume, type Match, type MatchOptions } from '../play/match.ts';
+import { clearZones, joinPile, putIn } from '../position/cards.ts';
+import { Frame, pushFrame, reserveList } from '../position/frames.ts';
+import { Header, Status, streams } from '../position/layout.ts';
+import { Row } from '../run/sealed.ts';
+import type { Saved, SavedFrame, SavedValue } from './save.ts';
+
+/** Something in a saved position that does not fit; told as a diagnostic. */
+class Broken extends Error {}
+
+function expect<T>(value: T | undefined | null, what: string): T {
+  if (value === undefined || value === null) throw new Broken(what);
+  return value;
+}
+
+/** The parts of the data that differ between a game and what a save or log says, by their paths. */
+export function differingParts(game: Game, parts: Readonly<Record<string, string>>): string[] {
+  const all = new Set([...game.parts.keys(), ...Object.keys(parts)]);
+  return [...all].filter((path) => game.parts.get(path) !== parts[path]).sort();
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Loads a saved position. The match's log begins empty: the log before it is a file of its own. Never throws for bad data. */
+export function loadPosition(
+  game: Game,
+  data: unknown,
+  file = 'save',
+): { match?: Match; diagnostics: Diagnostic[] } {
+  const place = { file, span: { start: 0, end: 0 } };
+  if (!isRecord(data) || data['save'] !== 'cardwright' || data['version'] !== FORMAT) {
+    return { diagnostics: [report('run/not-saved', place, { file })] };
+  }
+  const saved = data as unknown as Saved;
+  if (saved.game !== game.id)
+    return {
+      diagnostics: [report('game/other-game', place, { found: String(saved.game), wanted: game.id })],
+    };
+  if (saved.data !== game.hash) {
+    const parts = differingParts(game, isRecord(saved.parts) ? saved.parts : {});
+    return { diagnostics: [report('run/other-data', place, { game: game.id, parts })] };
+  }
+  try {
+    const options: MatchOptions = {
+      players: expect(saved.seats, 'seats'),
+      seed: String(saved.seed),
+      settings: saved.settings,
+    };
+    const wrong = checkOptions(game, options);
+    if (wrong) return { diagnostics: [wrong] };
+    const match = prepareMatch(game, options);
+    fill(match, saved);
+    resume(match);
+    return { match, diagnostics: [] };
+  } catch (error) {
+    // Whatever a damaged file makes go wrong is a fault of the file.
+    if (error instanceof Broken || error instanceof TypeError || error instanceof RangeError) {
+      const what = error instanceof Broken ? error.message : 'a part is missing or of another kind';
+      return { diagnostics: [report('run/broken-save', place, { what })] };
+    }
+    throw error;
+  }
+}
+
+/** Indexes of the names that saved positions use. */
+interface Index {
+  readonly cards: ReadonlyMap<string, number>;
+  readonly seats: ReadonlyMap<string, number>;
+  readonly zones: ReadonlyMap<string, number>;
+}
+
+function fill(match: Match, saved: Saved): void {
+  const { game, table, names, runner } = match;
+  const { p, layout } = runner.m;
+  const { vocabulary } = game;
+  const index: Index = {
+    cards: new Map(game.copyNames.map((name, i) => [name, i])),
+    seats: new Map(names.seats.map((name, i) => [name, i])),
+    zones: new Map(Array.from({ length: layout.zones }, (_, i) => [names.zone(i), i])),
+  };
+  p.fill(0);
+  const seat = (name: string | undefined): number =>
+    name === undefined ? -1 : expect(index.seats.get(name), `the seat ${name}`);
+  p[Header.top] = layout.stack;
+  p[Header.status] = saved.status === 'over' ? Status.over : Status.running;
+  p[Header.turn] = seat(saved.turn);
+  p[Header.step] =
+    saved.step === undefined ? -1 : vocabulary.steps.findIndex((step) => step.id === saved.step);
+  p[Header.cycle] = saved.cycle;
+  p[Header.decisions] = saved.decisions;
+  p[Header.changes] = saved.changes;
+  p[Header.winners] = saved.winners.reduce((bits, name) => bits | (1 << seat(name)), 0);
+  streams.forEach((stream, i) =>
+    p.set(expect(saved.random[stream], `the random stream ${stream}`), layout.random + i * 4),
+  );
+  game.settings.forEach((setting, i) => {
+    p[layout.settings + i] = expect(saved.settings[setting.id], `the setting ${setting.id}`);
+  });
+  for (const counter of vocabulary.counters) {
+    if (counter.of === 'game')
+      p[layout.gameCounters + counter.index] = expect(saved.counters[counter.id], counter.id);
+    else {
+      names.seats.forEach((name, player) => {
+        p[layout.playerCounters + counter.index * layout.seats + player] = expect(
+          saved.players[name]?.[counter.id],
+          `${name}'s ${counter.id}`,
+        );
+      });
+    }
+  }
+  for (const role of vocabulary.roles) p[layout.roles + role.index] = seat(saved.roles[role.id]);
+  p.fill(-1, layout.zone, layout.stack);
+  clearZones(p, layout);
+  fillZones(match, saved, index);
+  const programs = new Map(table.programs.map((program) => [program.name, program]));
+  for (const frame of saved.frames) {
+    const program = expect(programs.get(frame.text), `the text ${frame.text}`);
+    const counter = program.code.findIndex((each) => each.at.id === frame.at);
+    if (counter < 0) throw new Broken(`the statement ${frame.at} of ${frame.text}`);
+    const card =
+      frame.card === undefined ? -1 : expect(index.cards.get(frame.card), `the card ${frame.card}`);
+    if (!pushFrame(p, program.index, program.source.program.slots.length, seat(frame.you), card))
+      throw new Broken('too many frames');
+    const at = p[Header.frame];
+    p[at + Frame.counter] = counter;
+    p[at + Frame.done] = frame.done ? 1 : 0;
+    fillLocals(match, frame, program.source.program.slots, index);
+  }
+}
+
+function fillZones({ runner }: Match, saved: Saved, index: Index): void {
+  const { p, layout } = runner.m;
+  for (const [name, cards] of Object.entries(saved.zones)) {
+    const zone = expect(index.zones.get(name), `the zone ${name}`);
+    for (const card of cards) {
+      const known = expect(index.cards.get(card), `the card ${card}`);
+      if (p[layout.zone + known] >= 0) throw new Broken(`the card ${card} lies in two places`);
+      putIn(p, layout, known, zone);
+    }
+  }
+  saved.piles.forEach((cards, pile) => {
+    if (pile >= layout.piles) throw new Broken('too many piles');
+    for (const card of cards) joinPile(p, layout, expect(index.cards.get(card), `the card ${card}`), pile);
+  });
+}
+
+/** Lists are made in the order in which they were saved, which is that in which they lay on the stack. */
+function fillLocals(match: Match, frame: SavedFrame, slots: readonly Slot[], index: Index): void {
+  const { p } = match.runner.m;
+  const locals = p[Header.frame] + Frame.locals;
+  for (const [name, value] of Object.entries(frame.locals)) {
+    const i = slots.findIndex((slot) => slot.name === name);
+    if (i < 0) throw new Broken(`the local ${name} of ${frame.text}`);
+    p[locals + i] = slots[i].many
+      ? listOf(match, slots[i], value, index)
+      : valueOf(match, slots[i], value as number | string, index);
+  }
+}
+
+function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): number {
+  const { p } = match.runner.m;
+  if (Array.isArray(value)) {
+    const at = reserveList(p, value.length);
+    if (at === 0) throw new Broken('a list that is too long');
+    p[at] = value.length;
+    value.forEach((each: number | string, i) => {
+      p[at + 1 + i] = valueOf(match, slot, each, index);
+    });
+    return at;
+  }
+  if (!isRecord(value)) throw new Broken(`the local ${slot.name}`);
+  const { sealed, room } = value as SavedValue & { sealed: readonly never[]; room: number };
+  const size = Row.values + room;
+  const at = reserveList(p, 1 + size * sealed.length);
+  if (at === 0) throw new Broken('a list that is too long');
+  p[at] = sealed.length;
+  p[at + 1] = size;
+  const states = ['open', 'answered', 'forced'];
+  sealed.forEach((seal: { seat: string; state: string; values: (number | string)[] }, i) => {
+    const row = at + 2 + i * size;
+    p[row + Row.seat] = expect(index.seats.get(seal.seat), `the seat ${seal.seat}`);
+    p[row + Row.state] = states.indexOf(seal.state);
+    p[row + Row.length] = seal.values.length;
+    seal.values.forEach((each, j) => {
+      p[row + Row.values + j] = valueOf(match, slot, each, index);
+    });
+  });
+  return at;
+}
+
+function valueOf({ runner }: Match, slot: Slot, value: number | string, index: Index): number {
+  const { p, layout } = runner.m;
+  if (typeof value === 'number') return value;
+  switch (slot.sort) {
+    case 'card':
+      return value === 'nothing' ? -1 : expect(index.cards.get(value), `the card ${value}`);
+    case 'player':
+      return value === 'nobody' ? -1 : expect(index.seats.get(value), `the seat ${value}`);
+    case 'zone':
+      return expect(index.zones.get(value), `the zone ${value}`);
+    case 'pile':
+      return value === 'new' || value === 'gone'
+        ? -1
+        : p[layout.pile + expect(index.cards.get(value), `the card ${value}`)];
+    default:
+      throw new Broken(`the local ${slot.name}`);
+  }
+}

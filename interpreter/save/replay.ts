@@ -1,0 +1,137 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { report } from '../../dsl/report.ts';
+import type { Game } from '../game.ts';
+import { FORMAT, headerOf } from '../log/file.ts';
+import { readAnswer } from '../play/answers.ts';
+import { answer, checkOptions, isOver, logOf, seatsAsked, startMatch, type Match } from '../play/match.ts';
+import { PLUS } from '../play/names.ts';
+import { differingParts } from './load.ts';
+
+/** What came of playing a log again. */
+export interface Replayed {
+  readonly match?: Match;
+  readonly diagnostics: Diagnostic[];
+  /** Decisions that could be taken again. */
+  readonly decisions: number;
+}
+
+interface Header {
+  readonly game: string;
+  readonly data: string;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly seats: readonly string[];
+  readonly settings: Readonly<Record<string, number>>;
+}
+
+/**
+ * Plays a log again: the same seed, the same answers; every line must come out the same. `anyway` plays a log of other
+ * data up to the first decision that no longer stands.
+ */
+export function replayLog(game: Game, text: string, file = 'log', anyway = false): Replayed {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const place = { file, span: { start: 0, end: 0 } };
+  const header = parseLine(lines[0]) as Partial<Header> & { log?: string; version?: number };
+  if (
+    header?.log !== 'cardwright' ||
+    header.version !== FORMAT ||
+    !Array.isArray(header.seats) ||
+    typeof header.seed !== 'string'
+  ) {
+    return {
+      decisions: 0,
+      diagnostics: [
+        report('run/broken-log', place, { line: 1, what: 'it is no header of a log with a seed' }),
+      ],
+    };
+  }
+  if (header.game !== game.id) {
+    return {
+      decisions: 0,
+      diagnostics: [report('game/other-game', place, { found: String(header.game), wanted: game.id })],
+    };
+  }
+  const other = header.data !== game.hash;
+  const parts = other ? differingParts(game, header.parts ?? {}) : [];
+  const refused = other ? [report('run/other-data', place, { game: game.id, parts })] : [];
+  if (other && !anyway) return { decisions: 0, diagnostics: refused };
+  const options = { players: header.seats as string[], seed: header.seed, settings: header.settings };
+  const wrong = checkOptions(game, options);
+  if (wrong) return { decisions: 0, diagnostics: [wrong] };
+  const match = startMatch(game, options);
+  return {
+    match,
+    ...answerAll(match, lines, file, other),
+    ...(other && !anyway ? { diagnostics: refused } : {}),
+  };
+}
+
+const parseLine = (line: string | undefined): Record<string, unknown> | undefined => {
+  try {
+    return JSON.parse(line ?? '') as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Gives every answer of the log that was not forced; answers of a sealed choice stand together, in seat order. */
+function answerAll(
+  match: Match,
+  lines: readonly string[],
+  file: string,
+  other: boolean,
+): { diagnostics: Diagnostic[]; decisions: number } {
+  const place = { file, span: { start: 0, end: 0 } };
+  let decisions = 0;
+  for (let i = 1; i < lines.length; i++) {
+    const line = parseLine(lines[i]);
+    if (!line)
+      return {
+        decisions,
+        diagnostics: [report('run/broken-log', place, { line: i + 1, what: 'it is no JSON' })],
+      };
+    if (line['decision'] === undefined || line['forced'] === true) continue;
+    const seat = match.names.seats.indexOf(String(line['decision']));
+    const said = (line['answer'] as string[]).join(PLUS);
+    const read = seat >= 0 && seatsAsked(match).includes(seat) ? readAnswer(match, seat, said) : undefined;
+    if (!read || 'diagnostic' in read) {
+      if (!other) break;
+      const legal = read
+        ? [read.diagnostic]
+        : [
+            report('run/illegal', place, {
+              seat: String(line['decision']),
+              answer: said,
+              legal: [],
+              near: [],
+            }),
+          ];
+      return { decisions, diagnostics: legal };
+    }
+    answer(match, { seat, values: read.values });
+    decisions++;
+    if (match.fault) return { decisions, diagnostics: [match.fault] };
+  }
+  return { decisions, diagnostics: other ? [] : firstDifference(match, lines, file) };
+}
+
+function firstDifference(match: Match, lines: readonly string[], file: string): Diagnostic[] {
+  const made = [headerOf(match), ...logOf(match).map((entry) => entry.line)].map((line) =>
+    JSON.stringify(line),
+  );
+  const most = Math.max(made.length, lines.length);
+  for (let i = 0; i < most; i++) {
+    if (made[i] === lines[i]) continue;
+    // A log that was written while the game went on may end in the middle.
+    if (lines[i] === undefined && !isOver(match)) return [];
+    const place = { file, span: { start: 0, end: 0 } };
+    return [
+      report('run/replay-differs', place, {
+        line: i + 1,
+        expected: lines[i] ?? 'nothing',
+        found: made[i] ?? 'nothing',
+      }),
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,205 @@
+import type { Slot } from '../../dsl/meaning.ts';
+import { settingsFor } from '../play/begin.ts';
+import type { Match } from '../play/match.ts';
+import { pileCards } from '../play/names.ts';
+import { Frame } from '../position/frames.ts';
+import { Header, Status, streams } from '../position/layout.ts';
+import { Row } from '../run/sealed.ts';
+import { FORMAT } from '../log/file.ts';
+
+/** A local of an unfinished effect: a number, a name, a list of them, or the sealed answers of several seats. */
+export type SavedValue =
+  | number
+  | string
+  | readonly (number | string)[]
+  | { readonly sealed: readonly SavedSeal[]; readonly room: number };
+
+export interface SavedSeal {
+  readonly seat: string;
+  readonly state: 'open' | 'answered' | 'forced';
+  readonly values: readonly (number | string)[];
+}
+
+/** An unfinished effect: which text, where in it, for whom, with what. Locals with lists stand in the order they were made. */
+export interface SavedFrame {
+  readonly text: string;
+  readonly at: string;
+  readonly you?: string;
+  readonly card?: string;
+  readonly done: boolean;
+  readonly locals: Readonly<Record<string, SavedValue>>;
+}
+
+/** A position as plain data. Cards, texts and statements go by their names, never by a number. */
+export interface Saved {
+  readonly save: 'cardwright';
+  readonly version: number;
+  readonly game: string;
+  readonly data: string;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly variants: readonly string[];
+  readonly seats: readonly string[];
+  readonly seed: string;
+  readonly settings: Readonly<Record<string, number>>;
+  readonly status: 'waiting' | 'over' | 'running';
+  readonly winners: readonly string[];
+  readonly turn: string | undefined;
+  readonly step: string | undefined;
+  readonly cycle: number;
+  readonly decisions: number;
+  readonly changes: number;
+  readonly random: Readonly<Record<string, readonly number[]>>;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly roles: Readonly<Record<string, string | undefined>>;
+  /** The cards of each zone in order. */
+  readonly zones: Readonly<Record<string, readonly string[]>>;
+  /** Piles in order: each by its cards in order; an empty list is a place that is free. */
+  readonly piles: readonly (readonly string[])[];
+  readonly frames: readonly SavedFrame[];
+}
+
+/** Saves a position, also in the middle of an effect. The log is not part of it. */
+export function savePosition(match: Match): Saved {
+  const { game, table, names, options, runner } = match;
+  const { p, layout } = runner.m;
+  const { vocabulary } = game;
+  const status =
+    p[Header.status] === Status.over ? 'over' : p[Header.status] === Status.waiting ? 'waiting' : 'running';
+  const zones: Record<string, string[]> = {};
+  for (let zone = 0; zone < layout.zones; zone++)
+    zones[names.zone(zone)] = listed(p, layout.zoneFirst + zone, layout.next).map(names.card);
+  const counters = (of: 'game' | 'player', player: number): Record<string, number> =>
+    Object.fromEntries(
+      vocabulary.counters.flatMap((counter) => {
+        if (counter.of !== of) return [];
+        const at =
+          of === 'game'
+            ? layout.gameCounters + counter.index
+            : layout.playerCounters + counter.index * layout.seats + player;
+        return [[counter.id, p[at]]];
+      }),
+    );
+  return {
+    save: 'cardwright',
+    version: FORMAT,
+    game: game.id,
+    data: game.hash,
+    parts: Object.fromEntries(game.parts),
+    variants: game.variants,
+    seats: names.seats,
+    seed: options.seed,
+    settings: Object.fromEntries(
+      settingsFor(game, table.seats, options.settings).map((value, i) => [game.settings[i].id, value]),
+    ),
+    status,
+    winners: names.seats.filter((_, seat) => (p[Header.winners] >> seat) & 1),
+    turn: names.seats[p[Header.turn]],
+    step: vocabulary.steps[p[Header.step]]?.id,
+    cycle: p[Header.cycle],
+    decisions: p[Header.decisions],
+    changes: p[Header.changes],
+    random: Object.fromEntries(
+      streams.map((stream, i) => [stream, [...p.subarray(layout.random + i * 4, layout.random + i * 4 + 4)]]),
+    ),
+    counters: counters('game', 0),
+    players: Object.fromEntries(names.seats.map((seat, player) => [seat, counters('player', player)])),
+    roles: Object.fromEntries(
+      vocabulary.roles.map((role) => [role.id, names.seats[p[layout.roles + role.index]]]),
+    ),
+    zones,
+    piles: savedPiles(match),
+    frames: status === 'over' ? [] : framesOf(match),
+  };
+}
+
+function listed(p: Int32Array, first: number, next: number): number[] {
+  const cards: number[] = [];
+  for (let card = p[first]; card >= 0; card = p[next + card]) cards.push(card);
+  return cards;
+}
+
+function savedPiles({ runner, names }: Match): string[][] {
+  const { p, layout } = runner.m;
+  const piles = Array.from({ length: layout.piles }, (_, pile) =>
+    p[layout.pileCount + pile] > 0 ? listed(p, layout.pileFirst + pile, layout.pileNext).map(names.card) : [],
+  );
+  while (piles.at(-1)?.length === 0) piles.pop();
+  return piles;
+}
+
+/** The frames, the oldest first. */
+function framesOf(match: Match): SavedFrame[] {
+  const { runner, table, names } = match;
+  const { p } = runner.m;
+  const frames: SavedFrame[] = [];
+  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller]) {
+    const program = table.programs[p[frame + Frame.program]];
+    const you = p[frame + Frame.you];
+    const card = p[frame + Frame.this];
+    frames.unshift({
+      text: program.name,
+      at: program.code[p[frame + Frame.counter]].at.id,
+      ...(you >= 0 ? { you: names.seats[you] } : {}),
+      ...(card >= 0 ? { card: names.card(card) } : {}),
+      done: p[frame + Frame.done] === 1,
+      locals: localsOf(match, frame, program.source.program.slots),
+    });
+  }
+  return frames;
+}
+
+function localsOf(match: Match, frame: number, slots: readonly Slot[]): Record<string, SavedValue> {
+  const { p } = match.runner.m;
+  const top = p[Header.top];
+  const at = (i: number): number => p[frame + Frame.locals + i];
+  const order = slots
+    .map((_, i) => i)
+    .sort((a, b) => (slots[a].many ? at(a) : 0) - (slots[b].many ? at(b) : 0) || a - b);
+  const locals: Record<string, SavedValue> = {};
+  for (const i of order) {
+    const slot = slots[i];
+    const value = at(i);
+    if (!slot.many) {
+      // A local without a value needs no line; nor does a pile that is no longer there.
+      if (value !== -1 && !isGone(match, slot, value)) locals[slot.name] = named(match, slot, value);
+      continue;
+    }
+    // An address above the top was left behind by a loop that has ended.
+    const length = value > 0 && value < top ? p[value] : -1;
+    if (length < 0 || value + length >= top) continue;
+    locals[slot.name] = slot.sealed ? sealsOf(match, slot, value) : values(match, slot, value + 1, length);
+  }
+  return locals;
+}
+
+const isGone = ({ runner }: Match, slot: Slot, value: number): boolean =>
+  slot.sort === 'pile' && runner.m.p[runner.m.layout.pileCount + value] === 0;
+
+const values = (match: Match, slot: Slot, from: number, length: number): (number | string)[] =>
+  Array.from(match.runner.m.p.subarray(from, from + length), (value) => named(match, slot, value));
+
+function sealsOf(match: Match, slot: Slot, address: number): SavedValue {
+  const { p } = match.runner.m;
+  const states = ['open', 'answered', 'forced'] as const;
+  const sealed = Array.from({ length: p[address] }, (_, i): SavedSeal => {
+    const row = address + 2 + i * p[address + 1];
+    return {
+      seat: match.names.seats[p[row + Row.seat]],
+      state: states[p[row + Row.state]],
+      values: values(match, slot, row + Row.values, p[row + Row.length]),
+    };
+  });
+  return { sealed, room: p[address + 1] - Row.values };
+}
+
+function named(match: Match, slot: Slot, value: number): number | string {
+  const { names, runner, table } = match;
+  const { p } = runner.m;
+  if (slot.sort === 'number' || slot.sort === 'value') return value;
+  if (slot.sort === 'pile') {
+    const cards = pileCards(table.layout, p, value);
+    return cards.length > 0 ? names.card(cards[0]) : 'new';
+  }
+  return names.value(p, slot.sort, value);
+}

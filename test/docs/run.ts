@@ -1,0 +1,120 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { parse } from '../../dsl/parse.ts';
+import {
+  resolveCondition,
+  resolveEffect,
+  resolveObjects,
+  resolveSet,
+  resolveValue,
+  type Context,
+} from '../../dsl/resolve/index.ts';
+import { wholeText } from '../../dsl/source.ts';
+import type { Entry } from '../../dsl/tree.ts';
+import { loadGame } from '../../interpreter/link/index.ts';
+import {
+  answer,
+  checkOptions,
+  isOver,
+  randomBot,
+  seatsAsked,
+  startMatch,
+} from '../../interpreter/play/match.ts';
+import { readYaml, toPlain } from '../../schemas/index.ts';
+import { option, says, type FencedBlock } from './blocks.ts';
+import { dataOf, fileText, withSections } from './library.ts';
+
+/** The game whose words the examples of the pages use. */
+const folder = 'examples/orchard';
+const gameFile = `${folder}/game.yaml`;
+const orchard = dataOf(folder);
+const vocabulary = loadGame(orchard, 'orchard').game!.vocabulary;
+
+/**
+ * Runs a block and gives what is found. The info string says how:
+ * - `cardwright <entry>`: a text of the language, read as the text of a tool card; `table`: as a step of the flow,
+ *   where nobody acts; `seats`: as in a scenario; `verb=<verb>`: the objects of that verb
+ * - `yaml check=game`: sections put in place of those of the game file; `whole`: a game file by itself; `play`: played on
+ * - `yaml check=cards`: a card file put beside those of the game
+ * - `yaml check=variant`: a file put on top; `id=<game>` for another game than Orchard; a second file after `---8<---`
+ * - `yaml check=match`: how a match is set up
+ */
+export function findingsOf(block: FencedBlock): readonly Diagnostic[] {
+  if (block.language === 'cardwright') return ofText(block);
+  switch (option(block, 'check')) {
+    case 'game':
+      return ofGame(block);
+    case 'cards':
+      return loadGame(new Map([...orchard, [`${folder}/more.yaml`, block.text]]), 'orchard').diagnostics;
+    case 'variant':
+      return ofVariant(block);
+    case 'match':
+      return ofMatch(block);
+    default:
+      throw new Error(`line ${block.line}: nothing says how to run this block`);
+  }
+}
+
+function ofText(block: FencedBlock): readonly Diagnostic[] {
+  const [word] = block.words;
+  const verb = option(block, 'verb');
+  const entry = (verb ? 'objects' : word) as Entry;
+  const snippet = wholeText(block.text.trimEnd(), 'example');
+  const { tree, diagnostics } = parse(entry, snippet);
+  if (tree === undefined || diagnostics.length > 0) return diagnostics;
+  const kind = vocabulary.kinds.find((each) => each.id === (option(block, 'kind') ?? 'tool'));
+  const seats = new Map(['Ann', 'Ben', 'Cid'].map((name, seat) => [name, seat]));
+  const context: Context = says(block, 'table')
+    ? { vocabulary, snippet }
+    : says(block, 'seats')
+      ? { vocabulary, snippet, seats, everywhere: true }
+      : { vocabulary, snippet, acting: true, kind };
+  switch (entry) {
+    case 'effect':
+      return resolveEffect(context, tree as never).diagnostics;
+    case 'objects':
+      return resolveObjects(context, verb!, tree as never).diagnostics;
+    case 'condition':
+      return resolveCondition(context, tree as never).diagnostics;
+    case 'phrase':
+      return resolveSet(context, tree as never).diagnostics;
+    case 'expression':
+      return resolveValue(context, tree as never).diagnostics;
+    default:
+      return diagnostics;
+  }
+}
+
+function ofGame(block: FencedBlock): readonly Diagnostic[] {
+  const whole = says(block, 'whole');
+  const files = new Map(whole ? [] : orchard);
+  const text = whole ? block.text : withSections(fileText(gameFile), block.text);
+  files.set(gameFile, text);
+  const { game, diagnostics } = loadGame(files, option(block, 'id') ?? 'orchard');
+  if (!game || !says(block, 'play')) return diagnostics;
+  const match = startMatch(game, { players: 2, seed: '1', budget: 50_000 });
+  const bot = randomBot('1');
+  for (let i = 0; i < 2000 && !isOver(match) && !match.fault; i++) answer(match, bot(match, seatsAsked(match)[0]));
+  return match.fault ? [match.fault] : diagnostics;
+}
+
+function ofVariant(block: FencedBlock): readonly Diagnostic[] {
+  const id = option(block, 'id') ?? 'orchard';
+  const files = new Map(id === 'orchard' ? orchard : dataOf(`cards/${id}`));
+  const names = block.text.split('---8<---\n').map((text, i) => {
+    const name = `mine/${i + 1}.yaml`;
+    files.set(name, text);
+    return name;
+  });
+  const asked = option(block, 'with');
+  return loadGame(files, id, asked ? [asked] : names).diagnostics;
+}
+
+function ofMatch(block: FencedBlock): readonly Diagnostic[] {
+  const { game } = loadGame(orchard, 'orchard');
+  const options = toPlain(readYaml('match.yaml', block.text).root!) as {
+    players: number;
+    settings?: Record<string, number>;
+  };
+  const found = checkOptions(game!, { seed: '1', ...options });
+  return found ? [found] : [];
+}
