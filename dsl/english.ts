@@ -19,5 +19,6 @@ export function participle(verb: string): string {
   return `${verb}ed`;
 }
 
-/** `a` or `an` before a word, by its first letter. */
-export const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+/** `a` or `an` before a word, by its first sound as far as letters tell it. */
+export const withArticle = (word: string): string =>
+  `${/^(?:[aeio]|u(?!n[aeiou]|s[aeiou]))/.test(word) && !/^(?:eu|one)/.test(word) ? 'an' : 'a'} ${word}`;

@@ -26,6 +26,8 @@ export {
   type Match,
   type MatchOptions,
 } from './play/match.ts';
+export { playOut } from './play/playout.ts';
+export { randomSource } from './position/random.ts';
 export { optionsOf, readAnswer, type Option } from './play/answers.ts';
 export { viewFor, type View } from './play/view.ts';
 export { whyNot } from './play/why.ts';

@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../dsl/diagnostic.ts';
 import { complaints, type FileOf } from './complaints.ts';
 import { type CardKindShape, cardSchema } from './shapes/card.ts';
+import { clausesSchema } from './shapes/clauses.ts';
 import { gameSchema } from './shapes/game.ts';
 import type { JsonSchema } from './shapes/parts.ts';
 import { scenarioSchema } from './shapes/scenario.ts';
@@ -9,7 +10,7 @@ import { variantSchema } from './shapes/variant.ts';
 import { type Node, toPlain } from './yaml/node.ts';
 
 /** What a YAML file can be. */
-export type SchemaKind = 'game' | 'cards' | 'variant' | 'scenario';
+export type SchemaKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses';
 
 /** The schema of each kind of file; `cards` without the kinds of any game. */
 export const schemas: Readonly<Record<SchemaKind, JsonSchema>> = {
@@ -17,6 +18,7 @@ export const schemas: Readonly<Record<SchemaKind, JsonSchema>> = {
   cards: cardSchema([]),
   variant: variantSchema,
   scenario: scenarioSchema,
+  clauses: clausesSchema,
 };
 
 /**

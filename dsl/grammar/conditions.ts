@@ -15,7 +15,8 @@ import type {
 } from '../tree.ts';
 import type { Rule } from './base.ts';
 import { imageOf, popVerb } from './build.ts';
-import { NOUN_PREPOSITIONS, PhraseRules } from './phrases.ts';
+import { NOUN_PREPOSITIONS } from './phrases.ts';
+import { SumRules } from './sums.ts';
 
 export const VERB_PREPOSITIONS = [
   T.To,
@@ -30,7 +31,7 @@ export const VERB_PREPOSITIONS = [
 ] as const;
 const COMPARING = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan] as const;
 
-export abstract class ConditionRules extends PhraseRules {
+export abstract class ConditionRules extends SumRules {
   // ------------------------------------------------------------------------------- what follows a verb
 
   /** Whether a word begins a clause of its own: words up to `is`, `has` and the like. */

@@ -209,14 +209,15 @@ function relex(line: Line, edit: { span: Span; text: string }, text: string): Li
   return faults.length > 0 || tokens.length === 0 ? undefined : { ...line, tokens };
 }
 
+const make =
+  <C extends Code>(code: C, span: Span, details: Parameters<typeof report<C>>[2]): Attempt['make'] =>
+  (place) =>
+    report(code, place(span), details);
+
 function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attempt> {
   const { tokens } = line;
   const near = (most: number, from = Math.min(index, tokens.length - 1)): IToken[] =>
     tokens.slice(Math.max(0, from - most), from + 1).reverse();
-  const make =
-    <C extends Code>(code: C, span: Span, details: Parameters<typeof report<C>>[2]): Attempt['make'] =>
-    (place) =>
-      report(code, place(span), details);
 
   for (const token of [...tokens.slice(0, 1), ...near(2)]) {
     if (token.tokenType !== T.Name) continue;
@@ -257,7 +258,7 @@ function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attem
     if (!T.isWord(token) && token.tokenType !== T.New) continue;
     const run = runFrom(tokens, token);
     const single = /^[aeiou]/.test(token.image) ? 'an' : 'a';
-    for (const article of [/s$/.test(run) ? 'all' : single, 'the']) {
+    for (const article of [run.endsWith('s') ? 'all' : single, 'the']) {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },
         title: `add \`${article}\``,

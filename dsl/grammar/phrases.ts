@@ -1,22 +1,19 @@
-/** Noun phrases and sums. Each phrase starts with a determiner, a quantity or a pronoun, so a bare word starts a verb. */
+/** Noun phrases. Each starts with a determiner, a quantity or a pronoun, so a bare word starts a verb. */
 import type { IToken, TokenType } from 'chevrotain';
 import * as T from '../tokens.ts';
 import type {
-  Comparison,
   Condition,
   Determiner,
   Expression,
-  Head,
   NounPhrase,
   NounPreposition,
-  Ordinal,
-  Quantity,
   Tail,
   Time,
   Word,
 } from '../tree.ts';
-import { BaseRules, type Rule } from './base.ts';
+import type { Rule } from './base.ts';
 import { imageOf, noun, type Rest, spanOf, takesTails, withTails } from './build.ts';
+import { QuantityRules } from './quantities.ts';
 
 const DETERMINERS: readonly TokenType[] = [
   T.Another,
@@ -32,7 +29,6 @@ const DETERMINERS: readonly TokenType[] = [
   T.Your,
   T.Their,
 ];
-const COMPARISONS: readonly TokenType[] = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan];
 /** The prepositions of a noun; the verb's are another set, so that what a preposition belongs to is never a guess. */
 export const NOUN_PREPOSITIONS: readonly TokenType[] = [
   T.In,
@@ -46,178 +42,8 @@ export const NOUN_PREPOSITIONS: readonly TokenType[] = [
 /** Determiners that may be followed by `of` at once: `each of those cards`. */
 const PARTITIVE: readonly TokenType[] = [T.Each, T.All, T.Any];
 
-export abstract class PhraseRules extends BaseRules {
+export abstract class PhraseRules extends QuantityRules {
   abstract condition: Rule<Condition>;
-
-  protected oneOf(types: readonly TokenType[]): IToken {
-    return this.choose<IToken>(
-      200,
-      types.map((type, i) => ({ ALT: () => this.consume(i, type) })),
-    );
-  }
-
-  comparison: Rule<Comparison> = this.define('comparison', () => {
-    const token = this.oneOf(COMPARISONS);
-    return imageOf(token) as Comparison;
-  });
-
-  head: Rule<Head> = this.define('head', () => {
-    const start = this.from();
-    const words: Word[] = [];
-    let isNew = false;
-    this.OPTION(() => {
-      this.CONSUME(T.New);
-      isNew = true;
-    });
-    this.AT_LEAST_ONE(() => {
-      const token = this.CONSUME(T.Word);
-      this.ACTION(() => words.push(this.word(token)));
-    });
-    return { words, isNew, span: this.to(start) };
-  });
-
-  /** A run of words, or several joined by `or`; before it perhaps `top 3`. */
-  nounRest: Rule<Rest> = this.define('nounRest', () => {
-    let ordinal: Ordinal | undefined;
-    const heads: Head[] = [];
-    this.OPTION({
-      GATE: () => this.sees(1, T.Ordinal) && this.sees(2, T.Num, T.Open),
-      DEF: () => {
-        const token = this.CONSUME(T.Ordinal);
-        const amount = this.SUBRULE(this.amount);
-        ordinal = { which: token.image as Ordinal['which'], amount };
-      },
-    });
-    heads.push(this.SUBRULE(this.head));
-    this.MANY({
-      GATE: () => this.seesWord(2) || this.sees(2, T.New) || (this.sees(2, T.A) && this.sees(3, T.New)),
-      DEF: () => {
-        this.CONSUME(T.Or);
-        this.OPTION2(() => this.CONSUME(T.A));
-        heads.push(this.SUBRULE2(this.head));
-      },
-    });
-    return { heads, ...(ordinal ? { ordinal } : {}) };
-  });
-
-  amount: Rule<Expression> = this.define('amount', () =>
-    this.OR([{ ALT: () => this.SUBRULE(this.numeral) }, { ALT: () => this.SUBRULE(this.bracketed) }]),
-  );
-
-  numeral: Rule<Expression> = this.define('numeral', () => {
-    const token = this.CONSUME(T.Num);
-    return { kind: 'number', value: Number(token.image), span: spanOf(token) };
-  });
-
-  bracketed: Rule<Expression> = this.define('bracketed', () => {
-    this.CONSUME(T.Open);
-    const inner = this.SUBRULE(this.sum);
-    this.CONSUME(T.Close);
-    return inner;
-  });
-
-  /** The noun after a quantity; `2 of those cards` has none, its `of` follows as a tail. */
-  protected afterQuantity(start: number, quantity: Quantity, alone?: Expression): Expression {
-    let rest: Rest | undefined;
-    this.option(100, {
-      GATE: () => this.seesWord(1) || this.sees(1, T.New),
-      DEF: () => (rest = this.subrule(100, this.nounRest)),
-    });
-    return this.ACTION(() => {
-      if (!rest && alone && !this.sees(1, T.Of)) return alone;
-      if (!rest && !this.sees(1, T.Of))
-        this.fault('syntax/noun-missing', this.to(start), { after: this.read(start) });
-      return noun({ quantity }, rest ?? { heads: [] }, this.to(start));
-    });
-  }
-
-  /** The tokens from an offset to the last one read, with single spaces. */
-  protected read(start: number): string {
-    return this.line.tokens
-      .filter((token) => token.startOffset >= start && token.startOffset <= this.LA(0).startOffset)
-      .map((token) => token.image)
-      .join(' ');
-  }
-
-  counted: Rule<Expression> = this.define('counted', () => {
-    const start = this.from();
-    const amount = this.SUBRULE(this.amount);
-    let orMore = false;
-    this.OPTION(() => {
-      this.CONSUME(T.OrMore);
-      orMore = true;
-    });
-    const alone = this.ACTION(() => (orMore ? undefined : amount));
-    return this.afterQuantity(start, { kind: 'count', amount, orMore }, alone);
-  });
-
-  quantified: Rule<Expression> = this.define('quantified', () => {
-    const start = this.from();
-    const quantity = this.choose<Quantity>(0, [
-      {
-        ALT: () => {
-          this.CONSUME(T.UpTo);
-          return { kind: 'up-to', amount: this.SUBRULE(this.amount) };
-        },
-      },
-      {
-        ALT: () => {
-          const how = this.SUBRULE(this.comparison);
-          return { kind: 'compared', how, amount: this.SUBRULE2(this.amount) };
-        },
-      },
-      { ALT: () => (this.CONSUME(T.OneOrMore), { kind: 'one-or-more' }) },
-      { ALT: () => (this.CONSUME(T.SomeButNotAll), { kind: 'some-but-not-all' }) },
-    ]);
-    return this.afterQuantity(start, quantity);
-  });
-
-  thatMany: Rule<Expression> = this.define('thatMany', () => {
-    const start = this.from();
-    const token = this.CONSUME(T.ThatMany);
-    return this.afterQuantity(start, { kind: 'that-many' }, { kind: 'that-many', span: spanOf(token) });
-  });
-
-  /** `any number of cards`, `any number of those cards`, `one of those cards`. */
-  partitive: Rule<Expression> = this.define('partitive', () => {
-    const start = this.from();
-    return this.choose<Expression>(0, [
-      {
-        GATE: () => this.seesWord(2) || this.sees(2, T.New),
-        ALT: () => {
-          this.CONSUME(T.AnyNumberOf);
-          const rest = this.SUBRULE(this.nounRest);
-          return noun({ quantity: { kind: 'any-number' } }, rest, this.to(start));
-        },
-        IGNORE_AMBIGUITIES: true,
-      },
-      {
-        ALT: () => {
-          let quantity: Quantity = { kind: 'any-number' };
-          const token = this.OR2([
-            { ALT: () => this.CONSUME2(T.AnyNumberOf) },
-            {
-              ALT: () => {
-                const one = this.CONSUME(T.OneOf);
-                quantity = {
-                  kind: 'count',
-                  amount: { kind: 'number', value: 1, span: { start, end: start + 3 } },
-                  orMore: false,
-                };
-                return one;
-              },
-            },
-          ]);
-          const phrase = this.SUBRULE(this.innerPhrase);
-          return this.ACTION(() => {
-            const base = noun({ quantity }, { heads: [] }, this.to(start));
-            const at = token.startOffset + token.image.length - 2;
-            return { ...base, tails: [{ kind: 'of', phrase, span: this.to(at) }] } as NounPhrase;
-          });
-        },
-      },
-    ]);
-  });
 
   determined: Rule<Expression> = this.define('determined', () => {
     const start = this.from();
@@ -512,87 +338,6 @@ export abstract class PhraseRules extends BaseRules {
     });
     return this.ACTION(() => withTails(base, tails));
   }
-
-  // ------------------------------------------------------------------------------------------------ sums
-
-  sum: Rule<Expression> = this.define('sum', () => {
-    const start = this.from();
-    let left = this.SUBRULE(this.product);
-    this.MANY(() => {
-      const token = this.OR([{ ALT: () => this.CONSUME(T.Plus) }, { ALT: () => this.CONSUME(T.Minus) }]);
-      const right = this.SUBRULE2(this.product);
-      left = { kind: 'binary', operator: token.image as '+' | '-', left, right, span: this.to(start) };
-    });
-    return left;
-  });
-
-  product: Rule<Expression> = this.define('product', () => {
-    const start = this.from();
-    const left = this.SUBRULE(this.value);
-    let whole: Expression = left;
-    this.OPTION(() =>
-      this.OR([
-        {
-          ALT: () => {
-            this.CONSUME(T.Times);
-            const right = this.SUBRULE2(this.value);
-            whole = { kind: 'binary', operator: 'times', left, right, span: this.to(start) };
-          },
-        },
-        {
-          ALT: () => {
-            this.CONSUME(T.DividedBy);
-            const right = this.SUBRULE3(this.value);
-            const rounded = this.SUBRULE(this.rounded);
-            whole = { kind: 'divided', left, right, rounded, span: this.to(start) };
-          },
-        },
-      ]),
-    );
-    return whole;
-  });
-
-  rounded: Rule<'up' | 'down'> = this.define('rounded', () =>
-    this.choose<'up' | 'down'>(0, [
-      { ALT: () => (this.CONSUME(T.RoundedUp), 'up') },
-      { ALT: () => (this.CONSUME(T.RoundedDown), 'down') },
-    ]),
-  );
-
-  /** What may be handed to a verb: a phrase, a half, the greater of two. */
-  value: Rule<Expression> = this.define('value', () => {
-    const start = this.from();
-    return this.choose<Expression>(0, [
-      { ALT: () => this.SUBRULE(this.phrase) },
-      {
-        ALT: () => {
-          const half = this.CONSUME(T.Half);
-          const left = this.SUBRULE2(this.phrase);
-          const rounded = this.SUBRULE(this.rounded);
-          return {
-            kind: 'divided',
-            left,
-            right: { kind: 'number', value: 2, span: spanOf(half) },
-            rounded,
-            span: this.to(start),
-          };
-        },
-      },
-      {
-        ALT: () => {
-          const token = this.OR2([
-            { ALT: () => this.CONSUME(T.TheGreaterOf) },
-            { ALT: () => this.CONSUME(T.TheLesserOf) },
-          ]);
-          const left = this.SUBRULE(this.sum);
-          this.CONSUME(T.And);
-          const right = this.SUBRULE2(this.sum);
-          const which = token.tokenType === T.TheLesserOf ? 'lesser' : 'greater';
-          return { kind: 'extreme', which, left, right, span: this.to(start) };
-        },
-      },
-    ]);
-  });
 }
 
 const pronoun = (which: 'yours' | 'theirs', token: IToken): Expression => ({

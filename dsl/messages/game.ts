@@ -10,7 +10,12 @@ export const gameMessages = {
     message: 'this game has no flow, so nothing would ever happen',
     help: 'add `flow` with a cycle such as `round` and its `steps`',
   }),
-  'game/unknown': (p: { what: string; word: string; near: readonly string[]; all: readonly string[] }): Message => ({
+  'game/unknown': (p: {
+    what: string;
+    word: string;
+    near: readonly string[];
+    all: readonly string[];
+  }): Message => ({
     message: `${quote(p.word)} is no ${p.what} of this game`,
     help: didYouMean(p.near) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote))}` : undefined),
   }),
@@ -38,7 +43,10 @@ export const gameMessages = {
   }),
   'game/placeholder': (p: { name: string; known: readonly string[] }): Message => ({
     message: `${quote(`{${p.name}}`)} stands for nothing here`,
-    help: p.known.length > 0 ? `\`each\` gives ${either(p.known.map((each) => quote(`{${each}}`)))}` : 'declare it under `each`',
+    help:
+      p.known.length > 0
+        ? `\`each\` gives ${either(p.known.map((each) => quote(`{${each}}`)))}`
+        : 'declare it under `each`',
   }),
   'game/same-each': (p: { id: string }): Message => ({
     message: `several of these cards would be called ${quote(p.id)}`,
@@ -56,7 +64,9 @@ export const gameMessages = {
     message: 'a step says either what happens, or whose turns are taken until when',
     help: 'write `do`, or `turns from`, `until` and `actions`',
   }),
-  'game/one-cycle': (_none: object): Message => ({ message: 'the flow of a game has exactly one cycle, such as `round`' }),
+  'game/one-cycle': (_none: object): Message => ({
+    message: 'the flow of a game has exactly one cycle, such as `round`',
+  }),
   'game/no-cards': (_none: object): Message => ({
     message: 'this game has no cards',
     help: 'put files with lists of cards beside `game.yaml`',
@@ -86,6 +96,10 @@ export const gameMessages = {
   'game/nothing-to-add': (p: { file: string }): Message => ({
     message: `${quote(p.file)} is no variant and no file of cards`,
     help: 'a variant begins with `variant`, a file of cards is a list with `kind` and `id`',
+  }),
+  'game/which': (p: { known: readonly string[] }): Message => ({
+    message: 'it cannot be told which game this file belongs to',
+    help: `put it into the folder of a game, or add \`--game ${p.known[0] ?? 'ID'}\``,
   }),
   'game/no-file': (p: { file: string; near: readonly string[] }): Message => ({
     message: `there is no file ${quote(p.file)}`,

@@ -34,6 +34,18 @@ export const nameMessages = {
     help: 'name a place, for instance `in your hand`',
   }),
   'name/not-a-place': (p: { phrase: string }): Message => ({ message: `${quote(p.phrase)} is no place` }),
+  'name/whose': (p: { zone: string }): Message => ({
+    message: `it is not said whose ${quote(p.zone)} is meant`,
+    help: `write ${either([`your ${p.zone}`, `their ${p.zone}`, `that player's ${p.zone}`, `any ${p.zone}`].map(quote))}`,
+  }),
+  'name/never': (p: { place: string; noun: string }): Message => ({
+    message: `there is never ${p.noun} in ${quote(p.place)}`,
+    help: 'the zone does not take this kind of card',
+  }),
+  'name/bare-noun': (p: { noun: string; one: string; many: string }): Message => ({
+    message: `it is not said how many ${quote(p.noun)} are meant`,
+    help: `write ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,
+  }),
   'name/unbound': (p: { phrase: string; known: readonly string[] }): Message => ({
     message: `nothing that ${quote(p.phrase)} could mean was named before`,
     help: p.known.length > 0 ? `known here: ${either(p.known.map(quote), 8)}` : undefined,
@@ -50,7 +62,7 @@ export const nameMessages = {
     message: `${quote(p.verb)} needs ${p.wanted}`,
   }),
   'name/extra-object': (p: { verb: string; word: string; takes: readonly string[] }): Message => ({
-    message: `${quote(p.verb)} takes nothing after ${quote(p.word)}`,
+    message: `${quote(p.verb)} takes no ${quote(p.word)}`,
     help: p.takes.length > 0 ? `it takes ${either(p.takes)}` : 'it takes nothing',
   }),
   'name/one-wanted': (p: { phrase: string }): Message => ({
@@ -79,8 +91,4 @@ export const nameMessages = {
     message: `${quote(p.phrase)} asks for a choice, which is not possible here`,
     help: 'write `the`, `all` or `that`',
   }),
-  'name/set-wild': (p: { field: string }): Message => ({
-    message: `two conditions on ${quote(p.field)} of the chosen cards cannot be combined`,
-  }),
-  'name/repeat-without-bound': (_: object): Message => ({ message: 'a repetition says how often at most' }),
 };

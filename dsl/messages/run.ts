@@ -15,11 +15,17 @@ export const runMessages = {
   }),
   'run/budget': (p: { texts: readonly string[]; budget: number }): Message => ({
     message: `${quote(p.texts[0])} never comes to an end: it was stopped after ${p.budget} instructions without a decision`,
-    help: p.texts.length > 1 ? `it was begun by ${p.texts.slice(1).map(quote).join(', which was begun by ')}` : undefined,
+    help:
+      p.texts.length > 1
+        ? `it was begun by ${p.texts.slice(1).map(quote).join(', which was begun by ')}`
+        : undefined,
   }),
   'run/depth': (p: { texts: readonly string[] }): Message => ({
     message: `${quote(p.texts[0])} begins itself again and again and was stopped`,
-    help: p.texts.length > 1 ? `it goes round through ${p.texts.slice(1).map(quote).join(' and ')}` : 'a text must not begin itself without an end',
+    help:
+      p.texts.length > 1
+        ? `it goes round through ${p.texts.slice(1).map(quote).join(' and ')}`
+        : 'a text must not begin itself without an end',
   }),
   'run/overflow': (p: { text: string }): Message => ({
     message: `a number in ${quote(p.text)} becomes too large, or is divided by zero`,
@@ -32,14 +38,25 @@ export const runMessages = {
     message: `this belongs to other data of ${quote(p.game)}: ${p.parts.length} ${p.parts.length === 1 ? 'part differs' : 'parts differ'}`,
     help: `${either(p.parts.map(quote), 8).replace(' or ', ' and ')}; \`replay\` plays a log on the new data up to the first decision that no longer stands`,
   }),
-  'run/broken-save': (p: { what: string }): Message => ({ message: `the saved position is damaged: ${p.what}` }),
-  'run/broken-log': (p: { line: number; what: string }): Message => ({ message: `line ${p.line} of the log cannot be read: ${p.what}` }),
+  'run/broken-save': (p: { what: string }): Message => ({
+    message: `the saved position is damaged: ${p.what}`,
+  }),
+  'run/broken-log': (p: { line: number; what: string }): Message => ({
+    message: `line ${p.line} of the log cannot be read: ${p.what}`,
+  }),
   'run/replay-differs': (p: { line: number; expected: string; found: string }): Message => ({
     message: `the replay differs from the log at line ${p.line}`,
     help: `the log says ${p.expected}, the replay gives ${p.found}`,
   }),
-  'run/illegal': (p: { seat: string; answer: string; legal: readonly string[]; near: readonly string[] }): Message => ({
+  'run/illegal': (p: {
+    seat: string;
+    answer: string;
+    legal: readonly string[];
+    near: readonly string[];
+  }): Message => ({
     message: `${p.seat} cannot answer ${quote(p.answer)} now`,
-    help: didYouMean(p.near) ?? (p.legal.length > 0 ? `possible: ${either(p.legal.map(quote), 12)}` : 'nothing can be answered now'),
+    help:
+      didYouMean(p.near) ??
+      (p.legal.length > 0 ? `possible: ${either(p.legal.map(quote), 12)}` : 'nothing can be answered now'),
   }),
 };

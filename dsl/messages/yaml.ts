@@ -2,6 +2,10 @@ import { type Message, quote } from './message.ts';
 
 /** Messages of the `yaml` layer, one function a code. */
 export const yamlMessages = {
+  'yaml/unreadable': (d: { reason: string }): Message => ({
+    message: `this file cannot be read: ${d.reason}`,
+    help: 'check its name and who may read it',
+  }),
   'yaml/too-large': (d: { limit: string }): Message => ({
     message: `this file is larger than ${d.limit}`,
     help: 'split it into several files',

@@ -237,7 +237,7 @@ function wordTest(
     'consecutive',
     'different',
   ];
-  const near = nearest(text, known);
+  const near = nearest(text, known).filter((other) => other !== text);
   return complain(
     scope,
     'name/unknown-quality',

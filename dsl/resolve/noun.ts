@@ -1,7 +1,8 @@
 import { report } from '../report.ts';
 import { nearest } from '../near.ts';
 import { placeIn, type Span } from '../source.ts';
-import type { Head, NounPhrase, Word } from '../tree.ts';
+import { withArticle } from '../english.ts';
+import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
 import { forms, longestTerm, type KindSymbol, type Meaning } from '../vocabulary.ts';
 import { complain, type Scope } from './scope.ts';
 
@@ -11,8 +12,6 @@ export interface Noun {
   readonly qualities: readonly Word[];
   readonly span: Span;
 }
-
-const text = (words: readonly Word[]): string => words.map((word) => word.text).join(' ');
 
 /** Kinds whose fields may be meant: those of the candidate, else all that have one of the name. */
 function pickMeaning(
@@ -116,4 +115,25 @@ function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
   return quantity.amount.value === 1 ? 'one' : 'many';
 }
 
-export { text as termText };
+/** The object of an order says how many it speaks of: `a group`, `all groups`, never just `group`. */
+export function saysHowMany(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind !== 'noun' || phrase.determiner || phrase.quantity || phrase.owner) return true;
+  const noun = nounOf(scope, phrase.heads[0]);
+  if (!noun) return false;
+  const { symbol } = noun.meaning;
+  if (symbol.sort === 'card' || symbol.sort === 'value') return true;
+  const { one, many } = symbol.sort === 'built-in' ? builtInForms(symbol.id) : forms(symbol);
+  complain(
+    scope,
+    'name/bare-noun',
+    phrase.span,
+    { noun: many, one: withArticle(one), many },
+    {
+      fixes: [withArticle(one), `all ${many}`].map((right) => ({
+        title: `write \`${right}\``,
+        edits: [{ place: placeIn(scope.snippet, noun.span), text: right }],
+      })),
+    },
+  );
+  return false;
+}

@@ -7,7 +7,7 @@ import type { Expression, Order } from '../tree.ts';
 import type { Parameter, VerbSymbol } from '../vocabulary.ts';
 import { asCards, kindsMeet, ofCandidate } from './described.ts';
 import { mention } from './mention.ts';
-import { fixes } from './noun.ts';
+import { fixes, saysHowMany } from './noun.ts';
 import { settle, slotFor } from './pick.ts';
 import { primitiveOrder } from './primitive.ts';
 import { complain, inWords, newSlot, within, wordsOf, type Described, type Scope } from './scope.ts';
@@ -191,9 +191,11 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
     if (slot === undefined) return undefined;
     slots.push(slot);
   }
-  const extra = [tree.args.object, ...tree.args.arguments.map((each) => each.phrase)].find(
-    (each) => each && !used.has(each),
-  );
+  const given = [
+    ...(tree.args.object ? [{ phrase: tree.args.object, span: tree.args.object.span }] : []),
+    ...tree.args.arguments,
+  ];
+  const extra = given.find((each) => !used.has(each.phrase));
   if (extra) {
     const takes = verb.parameters.map(
       (parameter) => `${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``,
@@ -227,6 +229,7 @@ function argument(
   const takes = parameterOf(scope, parameter);
   if (!takes) return undefined;
   const restricted = takes.placed || takes.reasons.length > 0;
+  if (!saysHowMany(scope, phrase)) return undefined;
   const given = scope.read.expression(scope, phrase, restricted ? { domain: takes } : {});
   if (!given) return undefined;
   const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;

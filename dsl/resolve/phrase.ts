@@ -2,7 +2,7 @@ import type { Many, Scalar, Test } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
 import type { CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { choiceOf } from './choice.ts';
-import { constant, definite, filtered, kindTest, ofCandidate, several } from './described.ts';
+import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
 import { placed } from './place.ts';
@@ -195,16 +195,21 @@ function cards(
   noun: Noun,
   wanted: Wanted,
 ): [Described | undefined, readonly Tail[]] {
-  const narrowTo = (found: Described): Described =>
+  const narrowTo = (found: Described): Described | undefined =>
     ofCandidate(scope, found.thing, (it, depth) => {
+      if (!kindsMeet(found.thing, thing)) {
+        const place = found.thing.zone?.names.en[0] ?? wordsOf(scope, found.span);
+        return complain(scope, 'name/never', noun.span, { place, noun: inWords(thing) });
+      }
       const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
       const all = test ? filtered(found, depth, test, noun.span) : found;
       return { ...all, thing, public: found.public && (test === undefined || allPublic(found)) };
     });
   const [place, tails] = placed(scope, np, undefined);
   if (place) return [narrowTo(place), tails];
+  if (tails !== np.tails) return [undefined, tails];
   if (wanted.domain && wanted.domain.thing.sort === 'card')
-    return [{ ...narrowTo(wanted.domain), placed: false }, np.tails];
+    return [atHome(narrowTo(wanted.domain)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
   if (home) {
     const [found] = placed(
@@ -212,13 +217,16 @@ function cards(
       { ...np, tails: [{ kind: 'place', preposition: 'in', phrase: home, span: np.span }] },
       undefined,
     );
-    return [found && { ...narrowTo(found), placed: false }, np.tails];
+    return [found && atHome(narrowTo(found)), np.tails];
   }
   if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
     return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   }
   return [complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) }), np.tails];
 }
+
+/** Looked for where it is at home, not where the phrase says. */
+const atHome = (found: Described | undefined): Described | undefined => found && { ...found, placed: false };
 
 const sameKinds = (a: Thing, b: Thing): boolean =>
   a.kinds !== undefined && b.kinds !== undefined && a.kinds.every((kind) => b.kinds!.includes(kind));
@@ -234,6 +242,9 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Bas
   if (owner) {
     const player = single(scope, owner.value, 'player');
     return player && rest(definite(thing, { op: 'zone', zone: symbol, of: player }, np.span), owner.tails);
+  }
+  if (np.determiner === 'the' || np.determiner === 'a') {
+    return complain(scope, 'name/whose', noun.span, { zone: wordsOf(scope, noun.span) });
   }
   return rest(several(thing, { op: 'zones', zone: symbol }, np.span));
 }

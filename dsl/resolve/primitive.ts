@@ -2,7 +2,7 @@ import type { Act, Destination, Scalar } from '../meaning.ts';
 import { primitives, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { asCards, constant, ofCandidate } from './described.ts';
-import { checkNumber, nounOf } from './noun.ts';
+import { checkNumber, nounOf, saysHowMany } from './noun.ts';
 import { pick, settle } from './pick.ts';
 import { demanding } from './quality.ts';
 import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
@@ -35,6 +35,7 @@ export function primitiveOrder(
       wanted: primitives[verb].takes[0].wants,
     });
   }
+  if (!saysHowMany(scope, object)) return undefined;
   switch (verb) {
     case 'move':
       return move(scope, order, object, prepare);

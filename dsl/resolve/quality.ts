@@ -34,7 +34,9 @@ export function applyQuality(
     });
   }
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
-  const near = nearest(word.text, [...known, 'random', 'other', 'different', 'new']);
+  const near = nearest(word.text, [...known, 'random', 'other', 'different', 'new']).filter(
+    (other) => other !== word.text,
+  );
   return complain(
     scope,
     'name/unknown-quality',

@@ -1,4 +1,5 @@
 import type { Code, Details } from '../codes.ts';
+import { plural, withArticle } from '../english.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../meaning.ts';
 import { report } from '../report.ts';
@@ -169,5 +170,5 @@ export function inWords(thing: Thing, many = false): string {
         : thing.sort === 'pile'
           ? (thing.zone?.pile?.id ?? 'pile')
           : thing.sort;
-  return many ? `several ${name}s` : `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  return many ? `several ${plural(name)}` : withArticle(name);
 }

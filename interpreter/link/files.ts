@@ -3,7 +3,7 @@ import { entry, readYaml, valueOf, type Node } from '../../schemas/index.ts';
 import { textOf } from './sources.ts';
 
 /** What a YAML file holds, by its first words. */
-export type FileKind = 'game' | 'cards' | 'variant' | 'scenario' | 'unknown';
+export type FileKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses' | 'unknown';
 
 export interface DataFile {
   readonly name: string;
@@ -38,11 +38,19 @@ export function openLibrary(files: Files): Library {
 }
 
 const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+/** The rules of a game in words, one by one: a list as well, but not of cards. */
+const isClauses = (name: string): boolean => /(^|\/)clauses\.ya?ml$/.test(name);
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function readFile(name: string, text: string): DataFile {
   const { root, diagnostics } = readYaml(name, text);
-  return { name, text, root, diagnostics, kind: root ? kindOf(root) : kindByName(name) };
+  return {
+    name,
+    text,
+    root,
+    diagnostics,
+    kind: isClauses(name) ? 'clauses' : root ? kindOf(root) : kindByName(name),
+  };
 }
 
 function kindOf(root: Node): FileKind {
@@ -76,5 +84,9 @@ export function cardFilesOf(library: Library, gameFile: string): DataFile[] {
   return library.names
     .filter((name) => name !== gameFile && name.startsWith(folder) && !name.includes('.scenario.'))
     .map((name) => library.file(name)!)
-    .filter((file) => file.kind === 'cards' || (file.root === undefined && file.kind !== 'scenario'));
+    .filter(
+      (file) =>
+        file.kind === 'cards' ||
+        (file.root === undefined && file.kind !== 'scenario' && file.kind !== 'clauses'),
+    );
 }

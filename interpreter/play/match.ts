@@ -154,7 +154,7 @@ export function winners(match: Match): number[] {
 export const seatsAsked = (match: Match): number[] => (match.fault ? [] : asked(match.runner));
 
 export const question = (match: Match, seat: number): Question | undefined =>
-  match.fault ? undefined : questionFor(match.table, match.runner, seat);
+  match.fault ? undefined : questionFor(match.runner, seat);
 
 /** Seats that take part in the sealed choice that is open, whether they have answered or not. */
 export const seatsSealed = (match: Match): number[] => sealedSeats(match.runner);
@@ -198,7 +198,7 @@ function apply(match: Match, { seat, values }: Answer): void {
     for (const value of ordered) chosen.push(value);
     take(runner, at, chosen);
   } else {
-    const asking = questionFor(match.table, runner, seat)!;
+    const asking = questionFor(runner, seat)!;
     keepSealed(m, at, indexOf(m, at, seat), inOrder(asking.domain.candidates, values));
   }
   advance(match);

@@ -17,8 +17,6 @@ export interface Question {
   /** Chosen in secret; everybody's answers are shown once all are in. */
   readonly sealed: boolean;
   readonly domain: Domain;
-  /** The words that ask. */
-  readonly prompt: string;
   readonly instruction: Instruction & { op: 'pick' | 'menu' | 'sealed' };
 }
 
@@ -45,23 +43,21 @@ export function sealedSeats(r: Runner, state?: number): number[] {
 const sealedDomain = newDomain();
 
 /** What a seat is asked; undefined if it is not asked now. The domain is good until the next question or answer. */
-export function questionFor(table: Table, r: Runner, seat: number): Question | undefined {
+export function questionFor(r: Runner, seat: number): Question | undefined {
   const { instruction, domain } = r.open;
   if (!instruction || !asked(r).includes(seat)) return undefined;
-  const prompt = promptOf(table, r, instruction);
   if (instruction.op === 'menu') {
-    return { seat, kind: 'option', sort: 'option', sealed: false, domain, prompt, instruction };
+    return { seat, kind: 'option', sort: 'option', sealed: false, domain, instruction };
   }
   const { sort } = instruction.choosing;
-  if (instruction.op === 'pick')
-    return { seat, kind: 'pick', sort, sealed: false, domain, prompt, instruction };
+  if (instruction.op === 'pick') return { seat, kind: 'pick', sort, sealed: false, domain, instruction };
   enter(r.m, instruction, indexOf(r.m, instruction, seat));
   askFor(r.m, instruction.choosing, sealedDomain);
-  return { seat, kind: 'pick', sort, sealed: true, domain: sealedDomain, prompt, instruction };
+  return { seat, kind: 'pick', sort, sealed: true, domain: sealedDomain, instruction };
 }
 
-/** The statement that asks, as it is written, and the words for what is to be chosen. */
-function promptOf(table: Table, r: Runner, instruction: Question['instruction']): string {
+/** The words of the text that ask for what is to be chosen. */
+export function promptOf(table: Table, r: Runner, { instruction }: Question): string {
   const { p } = r.m;
   const { text } = table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
   if (instruction.op === 'menu') return 'choose what to do';

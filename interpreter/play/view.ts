@@ -2,6 +2,7 @@ import { Header } from '../position/layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from './match.ts';
 import { optionsOf } from './answers.ts';
 import { pileCards } from './names.ts';
+import { promptOf } from './question.ts';
 import { seersOfZones } from './visibility.ts';
 
 /** What somebody sees of a zone: how many cards, and those whose faces show; a zone of piles by its piles. */
@@ -112,5 +113,5 @@ function questionView(match: Match, seat: number): QuestionView | undefined {
   if (!asking) return undefined;
   const { least, most } = asking.domain;
   const options = optionsOf(match, seat).map((option) => option.name);
-  return { prompt: asking.prompt, kind: asking.kind, least, most, options };
+  return { prompt: promptOf(match.table, match.runner, asking), kind: asking.kind, least, most, options };
 }

@@ -1,6 +1,120 @@
-import { anything, closed, dialect, id, type JsonSchema, listOf, text } from './parts.ts';
+import { anything, closed, dialect, id, type JsonSchema, listOf, oneOrMore, text } from './parts.ts';
 
-/** What a scenario says; the values of its steps are checked, with places, by the scenario runner. */
+/** What somebody answers: a name, the number of an option, or several answers one after the other. */
+const said: JsonSchema = {
+  type: ['string', 'integer', 'array'],
+  pattern: '\\S',
+  items: { type: ['string', 'integer'], pattern: '\\S', title: 'an answer' },
+  minItems: 1,
+  title: 'an answer, or a list of successive answers',
+};
+const answers: JsonSchema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: said,
+  title: 'a map from seats to answers such as `{ Ann: a-card }`',
+};
+const names: JsonSchema = oneOrMore('a name, or a list of names');
+/** A list of names for each seat; the list may be empty. */
+const namesBySeat: JsonSchema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: {
+    type: 'array',
+    items: { type: ['string', 'integer'], pattern: '\\S', title: 'a name' },
+    title: 'a list of names',
+  },
+  title: 'a map from seats to lists of names such as `{ Ann: [a-card] }`',
+};
+/** Entries that a line of the log has at least. */
+const line: JsonSchema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: {
+    type: ['string', 'integer', 'boolean', 'array'],
+    items: { type: ['string', 'integer'], title: 'a name' },
+    title: 'a name, a number or a list of names',
+  },
+  title: 'entries of a line of the log such as `{ event: move }`',
+};
+const seen = (key: 'from' | 'to', title: string): JsonSchema =>
+  closed({ [key]: names, cards: names }, [key, 'cards'], { title });
+const numbers: JsonSchema = {
+  type: 'object',
+  minProperties: 1,
+  additionalProperties: { type: 'integer', minimum: 0 },
+  title: 'a map from names to numbers',
+};
+
+/** The expectations of a game that is played, by their keys. */
+const played: Readonly<Record<string, JsonSchema>> = {
+  that: text('a condition'),
+  offered: namesBySeat,
+  'not offered': namesBySeat,
+  'only offered': namesBySeat,
+  choices: {
+    type: 'object',
+    minProperties: 1,
+    additionalProperties: {
+      type: ['integer', 'string'],
+      minimum: 0,
+      pattern: '^[0-9]+\\.\\.[0-9]+$',
+      title: 'a number or a range such as `0..3`',
+    },
+  },
+  asked: names,
+  won: names,
+  happened: line,
+  'did not happen': line,
+  times: { type: 'integer', minimum: 1 },
+  'in order': listOf(line, { minItems: 2 }),
+  hidden: seen('from', 'a map such as `{ from: Ben, cards: [a-card] }`'),
+  visible: seen('to', 'a map such as `{ to: Ben, cards: [a-card] }`'),
+};
+/** The expectations of data that are loaded. */
+const checked: Readonly<Record<string, JsonSchema>> = {
+  error: text('the code of an error, or `none`'),
+  says: text('a part of the message'),
+  at: text('a file, or a file and a line such as `game.yaml:3`'),
+  counts: numbers,
+  about: { type: 'object', minProperties: 1, title: 'entries of `about`' },
+};
+/** The expectations of a number of games. */
+const sampled: Readonly<Record<string, JsonSchema>> = {
+  values: {
+    type: 'array',
+    minItems: 1,
+    items: { type: ['string', 'integer'], pattern: '\\S', title: 'a value' },
+    title: 'a list of values',
+  },
+  always: text('a condition'),
+  never: text('a condition'),
+};
+const expectations: JsonSchema = listOf(
+  closed({ proves: names, ...played, ...checked, ...sampled }, [], {
+    minProperties: 1,
+    title: 'a map with what must hold such as `that: ...`',
+  }),
+  { minItems: 1, title: 'a list of what must hold' },
+);
+
+/** One step of `do`; every other key is a seat. */
+const step: JsonSchema = {
+  type: 'object',
+  minProperties: 1,
+  properties: {
+    refused: answers,
+    proves: names,
+    until: text('a condition'),
+    // oxlint-disable-next-line unicorn/no-thenable -- a key of scenarios
+    then: expectations,
+  },
+  additionalProperties: said,
+  title: 'a map from a seat to its answer such as `Ann: a-card`',
+};
+
+const patches: JsonSchema = { type: 'object', minProperties: 1, additionalProperties: anything };
+
 const shared: Readonly<Record<string, JsonSchema>> = {
   game: { ...id, examples: ['my-game'] },
   with: listOf(text('the name of a file')),
@@ -9,22 +123,44 @@ const shared: Readonly<Record<string, JsonSchema>> = {
     minimum: 1,
     maximum: 99,
     minItems: 1,
-    items: text('the name of a player'),
+    items: {
+      type: 'string',
+      pattern: '^[A-Z][A-Za-z]*$',
+      title: 'the name of a player with a capital letter',
+    },
     title: 'a number of players, or a list of their names',
   },
-  settings: { type: 'object', additionalProperties: { type: ['string', 'integer', 'boolean'] } },
-  given: { type: ['object', 'string', 'array'], title: 'the position at the start' },
-  rolls: { type: ['array', 'object', 'string', 'integer'], title: 'the results of dice' },
+  seed: { type: ['integer', 'string'], title: 'a number or text' },
+  settings: { type: 'object', additionalProperties: { type: 'integer' } },
+  given: { type: 'object', title: 'a map that describes the position at the start' },
   tags: listOf(text('a tag'), { uniqueItems: true }),
 };
 const own: Readonly<Record<string, JsonSchema>> = {
   ...shared,
   scenario: { ...text('the title of the scenario'), examples: ['a card is drawn'] },
-  do: { type: ['array', 'string'], title: 'a list of steps' },
+  do: listOf(step, { title: 'a list of steps' }),
   // oxlint-disable-next-line unicorn/no-thenable -- a key of scenarios
-  then: { type: ['array', 'string', 'object'], title: 'a list of what must hold' },
-  check: { type: ['object', 'array', 'string'], title: 'what is checked' },
-  sample: { type: ['object', 'integer'], title: 'what is sampled' },
+  then: expectations,
+  check: {
+    ...closed({ set: patches, add: patches, replace: patches, remove: listOf(text('a path')) }),
+    title: 'a map of changes, `{}` for the data as they are',
+  },
+  sample: closed(
+    {
+      seeds: {
+        type: ['integer', 'string'],
+        minimum: 1,
+        maximum: 10_000,
+        pattern: '^[0-9]+\\.\\.[0-9]+$',
+        title: 'a number of seeds or a range such as `1..60`',
+        examples: ['1..60'],
+      },
+      observe: text('a value such as `the round`'),
+      until: text('a condition, or `over`'),
+    },
+    ['seeds'],
+    { title: 'a map such as `{ seeds: 1..60 }`' },
+  ),
 };
 
 /** A scenario file: one scenario, or a list of them with what they share. */

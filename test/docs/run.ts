@@ -44,7 +44,7 @@ export function findingsOf(block: FencedBlock): readonly Diagnostic[] {
     case 'game':
       return ofGame(block);
     case 'cards':
-      return loadGame(new Map([...orchard, [`${folder}/more.yaml`, block.text]]), 'orchard').diagnostics;
+      return ofCards(block);
     case 'variant':
       return ofVariant(block);
     case 'match':
@@ -95,6 +95,13 @@ function ofGame(block: FencedBlock): readonly Diagnostic[] {
   const bot = randomBot('1');
   for (let i = 0; i < 2000 && !isOver(match) && !match.fault; i++) answer(match, bot(match, seatsAsked(match)[0]));
   return match.fault ? [match.fault] : diagnostics;
+}
+
+/** Without the counts of the deck, which every further card would upset. */
+function ofCards({ text }: FencedBlock): readonly Diagnostic[] {
+  const files = new Map(orchard).set(`${folder}/more.yaml`, text);
+  const game = fileText(gameFile).replace(/^deck:\n(?: .*\n)+/m, '');
+  return loadGame(files.set(gameFile, game), 'orchard').diagnostics;
 }
 
 function ofVariant(block: FencedBlock): readonly Diagnostic[] {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../dsl/parse.ts';
 import { print } from '../../dsl/print.ts';

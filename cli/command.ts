@@ -1,0 +1,53 @@
+import type { Io } from './io.ts';
+
+/** An option of a command; without `takes` it is a switch. */
+export interface OptionSpec {
+  /** The word for its value in the help, such as `N`. */
+  readonly takes?: string;
+  readonly about: string;
+  readonly short?: string;
+  /** May be given several times. */
+  readonly many?: boolean;
+  /** The values that it may have. */
+  readonly among?: readonly string[];
+}
+
+/** What a command is, for the help and for reading its arguments. */
+export interface CommandSpec {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  /** What follows the name, such as `<game> [file...]`. */
+  readonly takes: string;
+  /** How many words may follow at least and at most. */
+  readonly words: readonly [number, number];
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly examples: readonly string[];
+  /** More about it, in paragraphs. */
+  readonly about?: string;
+}
+
+/** The arguments of a command as they were given. */
+export interface Given {
+  readonly words: readonly string[];
+  /** The values of an option, in order. */
+  all(option: string): readonly string[];
+  /** The last value of an option. */
+  one(option: string): string | undefined;
+  has(option: string): boolean;
+}
+
+export interface Command {
+  readonly spec: CommandSpec;
+  /** Gives the exit status: 0 clean, 1 findings, 2 usage. */
+  run(given: Given, io: Io): Promise<number>;
+}
+
+/** What is wrong with the way a command was called: one line, and a suggestion. */
+export class Usage extends Error {
+  readonly suggestion: string | undefined;
+  constructor(message: string, suggestion?: string) {
+    super(message);
+    this.suggestion = suggestion;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { report } from '../../dsl/report.ts';
+import { openLibrary, type Library } from '../../interpreter/link/index.ts';
+import { nameOf, readText } from './shelf.ts';
+import { reasonOf } from './reason.ts';
+
+/** Files that were read, and those that could not be. */
+export interface Collected {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly library: Library;
+  readonly unreadable: readonly Diagnostic[];
+}
+
+/** Reads files by their paths. */
+export function collect(cwd: string, paths: Iterable<string>): Collected {
+  const texts = new Map<string, string>();
+  const unreadable: Diagnostic[] = [];
+  for (const path of new Set(paths)) {
+    const file = nameOf(cwd, path);
+    try {
+      texts.set(file, readText(path));
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined) throw error;
+      unreadable.push(report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason }));
+    }
+  }
+  return { texts, library: openLibrary(texts), unreadable };
+}

@@ -1,0 +1,92 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nearest } from '../../dsl/near.ts';
+import { loadGameFile, type Loaded } from '../../interpreter/link/index.ts';
+import { Usage } from '../command.ts';
+import { collect, type Collected } from './collect.ts';
+import { packageFolder } from './package-folder.ts';
+import { reasonOf } from './reason.ts';
+import { kindOfPath, nameOf, readText, yamlBelow } from './shelf.ts';
+
+/** A game on the disk: its id and the whole path of its file. */
+export interface GameFile {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Folders that games are looked for in, below the current folder and below the package. */
+const shelves = ['cards', 'examples'];
+
+export const isGameFile = (path: string): boolean => /(^|[/\\])game\.ya?ml$/.test(path);
+
+/** The id that a game's file gives it, without reading all of it; the name of its folder where it gives none. */
+function idOf(path: string): string {
+  try {
+    const id = /^game:[ \t]*["']?([\w-]+)/m.exec(readText(path))?.[1];
+    if (id) return id;
+  } catch (error) {
+    if (reasonOf(error) === undefined) throw error;
+  }
+  return dirname(path).split(/[/\\]/).at(-1)!;
+}
+
+/** The games that can be named by their ids: those of the current folder first, then those that come with the package. */
+export function knownGames(cwd: string): GameFile[] {
+  const found = new Map<string, GameFile>();
+  for (const root of [cwd, fileURLToPath(packageFolder)]) {
+    for (const shelf of shelves) {
+      const folder = join(root, shelf);
+      if (kindOfPath(folder) !== 'folder') continue;
+      for (const path of yamlBelow(folder).filter(isGameFile)) {
+        const id = idOf(path);
+        if (!found.has(id)) found.set(id, { id, path });
+      }
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The game that somebody names by its id, its folder or its file; throws `Usage` where there is none. */
+export function findGame(cwd: string, word: string): GameFile {
+  const games = knownGames(cwd);
+  const byId = games.find((game) => game.id === word);
+  if (byId) return byId;
+  const path = resolve(cwd, word);
+  const kind = kindOfPath(path);
+  if (kind === 'file' && isGameFile(path)) return { id: idOf(path), path };
+  const inside = ['game.yaml', 'game.yml'].map((name) => join(path, name)).find((each) => kindOfPath(each));
+  if (kind === 'folder' && inside) return { id: idOf(inside), path: inside };
+  const ids = games.map((game) => game.id);
+  const near = nearest(word, ids, 1)[0];
+  throw new Usage(
+    kind ? `there is no game in \`${word}\`` : `there is no game \`${word}\``,
+    near ? `did you mean \`${near}\`?` : ids.length > 0 ? `there is ${ids.map((id) => `\`${id}\``).join(', ')}` : undefined,
+  );
+}
+
+/** The game whose folder a path lies in: the nearest `game.yaml` above it. */
+export function gameAbove(path: string): string | undefined {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const file = ['game.yaml', 'game.yml'].map((name) => join(folder, name)).find((each) => kindOfPath(each));
+    if (file) return file;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** Loads a game from the disk with variants and card files on top. */
+export function loadFromDisk(
+  cwd: string,
+  { path }: GameFile,
+  withPaths: readonly string[],
+): Loaded & { readonly collected: Collected } {
+  const extras = withPaths.map((each) => resolve(cwd, each));
+  for (const [i, each] of extras.entries())
+    if (kindOfPath(each) !== 'file') throw new Usage(`there is no file \`${withPaths[i]}\``);
+  const collected = collect(cwd, [...yamlBelow(dirname(path)), path, ...extras]);
+  const loaded = loadGameFile(
+    collected.library,
+    nameOf(cwd, path),
+    extras.map((each) => nameOf(cwd, each)),
+  );
+  return { ...loaded, diagnostics: [...collected.unreadable, ...loaded.diagnostics], collected };
+}

@@ -1,0 +1,6 @@
+import { existsSync } from 'node:fs';
+
+/** The folder of the package: the checkout, or where it is installed (there the code is one folder deeper). */
+export const packageFolder: URL = ['../../', '../../../']
+  .map((up) => new URL(up, import.meta.url))
+  .find((folder) => existsSync(new URL('package.json', folder)))!;

@@ -1,0 +1,70 @@
+/**
+ * Files for the core, which reads none itself: texts by name, names with `/`. Files below the current folder go by
+ * their path from there, others by their whole path.
+ */
+import { closeSync, openSync, readdirSync, readSync, statSync, type Dirent } from 'node:fs';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { limits } from '../../schemas/index.ts';
+
+/** Nobody's folder of games is deeper or larger; a link to `/` is. */
+const DEPTH = 24;
+const FILES = 20_000;
+
+/** The name of a path for the core and for messages. */
+export function nameOf(cwd: string, path: string): string {
+  const whole = resolve(cwd, path);
+  const from = relative(cwd, whole);
+  const outside = from === '' || from.startsWith('..') || isAbsolute(from);
+  return (outside ? whole : from).split(sep).join('/');
+}
+
+export const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+
+/** What a path is; undefined where there is nothing or nothing that may be looked at. */
+export function kindOfPath(path: string): 'file' | 'folder' | undefined {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat && (stat.isDirectory() ? 'folder' : 'file');
+}
+
+/** The YAML files in a folder and below, sorted; hidden folders and `node_modules` are left out. */
+export function yamlBelow(folder: string): string[] {
+  const found: string[] = [];
+  const walk = (at: string, depth: number): void => {
+    if (depth > DEPTH || found.length > FILES) return;
+    for (const entry of entriesOf(at)) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
+      const path = join(at, entry.name);
+      if (entry.isDirectory()) walk(path, depth + 1);
+      else if (isYaml(entry.name)) found.push(path);
+    }
+  };
+  walk(folder, 0);
+  return found;
+}
+
+function entriesOf(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
+    a.name < b.name ? -1 : a.name > b.name ? 1 : 0,
+  );
+}
+
+/** No text of the allowed length takes more bytes: a longer file need not be read to its end to be refused. */
+const BYTES = limits.characters * 3 + 4;
+
+/** The text of a file. Of a file that is too large only so much that the reader of YAML sees that it is. */
+export function readText(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = statSync(path);
+    const buffer = Buffer.alloc(Math.min(size > 0 ? size : BYTES, BYTES));
+    let length = 0;
+    for (;;) {
+      const read = readSync(file, buffer, length, buffer.length - length, null);
+      length += read;
+      if (read === 0 || length === buffer.length) break;
+    }
+    return buffer.toString('utf8', 0, length);
+  } finally {
+    closeSync(file);
+  }
+}

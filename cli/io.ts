@@ -1,0 +1,33 @@
+import type { Readable } from 'node:stream';
+
+/** Where a command reads from and writes to: the process, or a test. */
+export interface Io {
+  /** The folder that paths are relative to. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly input: Readable & { readonly isTTY?: boolean };
+  out(text: string): void;
+  err(text: string): void;
+  /** Whether what is written goes to a terminal. */
+  readonly outTTY: boolean;
+  readonly errTTY: boolean;
+}
+
+/** The process itself. A reader that has gone away (`| head`) ends the program quietly. */
+export function processIo(): Io {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+      throw error;
+    });
+  }
+  return {
+    cwd: process.cwd(),
+    env: process.env,
+    input: process.stdin,
+    out: (text) => void process.stdout.write(text),
+    err: (text) => void process.stderr.write(text),
+    outTTY: process.stdout.isTTY === true,
+    errTTY: process.stderr.isTTY === true,
+  };
+}

@@ -1,0 +1,86 @@
+/**
+ * The command line: what a command is called with -> its arguments -> the command, loaded only now -> exit status.
+ * Faults of data are told by the commands; what arrives here as an exception is a fault of how the command was called
+ * (`Usage`), of the system (a folder that cannot be written), or of cardwright itself.
+ */
+import { enableCompileCache } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { nearest } from '../dsl/near.ts';
+import { readArguments } from './arguments.ts';
+import { Usage } from './command.ts';
+import { entries, type Entry } from './commands/index.ts';
+import { packageFolder } from './files/package-folder.ts';
+import { reasonOf } from './files/reason.ts';
+import { helpOf, overview } from './help.ts';
+import { processIo, type Io } from './io.ts';
+
+/**
+ * Runs a command. `args` are the words after the program's name.
+ * Gives the exit status: 0 clean, 1 findings, 2 usage or a file that cannot be used, 130 interrupted.
+ */
+export async function main(args: readonly string[], io: Io = processIo()): Promise<number> {
+  if (process.env['NODE_DISABLE_COMPILE_CACHE'] === undefined) enableCompileCache();
+  try {
+    return await dispatch(args, io);
+  } catch (error) {
+    return tell(error, args.includes('--debug') || io.env['CARDWRIGHT_DEBUG'] === '1', io);
+  }
+}
+
+async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {
+  if (name === undefined) {
+    io.err(overview(entries));
+    return 2;
+  }
+  if (name === '--version' || name === '-v') {
+    io.out(`${versionOf()}\n`);
+    return 0;
+  }
+  if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
+    io.out(overview(entries));
+    return 0;
+  }
+  const help = name === 'help';
+  const { command } = await find(help ? rest[0] : name).load();
+  const given = readArguments(command.spec, help ? ['--help'] : rest);
+  if (given.has('help')) {
+    io.out(helpOf(command.spec));
+    return 0;
+  }
+  return command.run(given, io);
+}
+
+function find(name: string): Entry {
+  const entry = entries.find((each) => each.name === name);
+  if (entry) return entry;
+  const names = entries.map((each) => each.name);
+  const near = nearest(name, names, 1)[0];
+  throw new Usage(
+    name.startsWith('-') ? `there is no option \`${name}\`` : `there is no command \`${name}\``,
+    near ? `did you mean \`${near}\`?` : `there is ${names.map((each) => `\`${each}\``).join(', ')}`,
+  );
+}
+
+export function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', packageFolder), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+function tell(error: unknown, debug: boolean, io: Io): number {
+  if (error instanceof Usage) {
+    io.err(`cardwright: ${error.message}${error.suggestion ? `; ${error.suggestion}` : ''}\n`);
+    return 2;
+  }
+  const { path, message, stack } = error as NodeJS.ErrnoException;
+  const reason = reasonOf(error);
+  if (reason !== undefined && path !== undefined) {
+    io.err(`cardwright: \`${path}\` cannot be used: ${reason}\n`);
+    return 2;
+  }
+  io.err(`this is a fault of cardwright itself: ${message ?? String(error)}\n`);
+  if (debug) io.err(`${stack}\n`);
+  else io.err('run the command again with `--debug` to see where it happened\n');
+  return 70;
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { logFor, logText, viewFor, type Match } from '../interpreter/index.ts';
+import { Header } from '../interpreter/position/layout.ts';
+
+/** A text that is as short as it is telling. */
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A digest of the part of a position that means something: what lies above the top of the stack is left over. */
+export const positionOf = ({ runner: { m } }: Match): string => digest(m.p.subarray(0, m.p[Header.top]).join());
+
+/** Everything that a seat can come to know; the referee's for `undefined`. */
+export const observed = (match: Match, seat: number | undefined): string =>
+  JSON.stringify(viewFor(match, seat)) + (seat === undefined ? logText(match) : logFor(match, seat));
+
+/** Everything that anybody can come to know. */
+export const observedByAll = (match: Match): string[] =>
+  [undefined, ...match.names.seats.keys()].map((seat) => digest(observed(match, seat)));

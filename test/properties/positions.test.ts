@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isOver } from '../../interpreter/index.ts';
+import { misplaced } from '../accounting.ts';
+import { forEachGame } from '../games.ts';
+import { playOut } from '../playout.ts';
+import { seatsOf } from './seats.ts';
+
+forEachGame('random games', (game) => {
+  it.each(seatsOf(game))('of %i players end, and every card is somewhere after every decision', (players) => {
+    for (let i = 0; i < 10; i++) {
+      const match = playOut(game, {
+        players,
+        seed: `whole ${i}`,
+        each: (match) => expect(misplaced(match)).toBeUndefined(),
+      });
+      expect(match.fault).toBeUndefined();
+      expect(isOver(match)).toBe(true);
+      expect(misplaced(match)).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import fc from 'fast-check';
+import seedrandom from 'seedrandom';
+import { layOut, streams } from '../../interpreter/position/layout.ts';
+import { draw, randomSource, seedStreams } from '../../interpreter/position/random.ts';
+
+const WHOLE = 0x1_0000_0000;
+
+it('gives the same numbers as the generator that it keeps the state of', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const theirs = seedrandom.alea(seed);
+      const ours = randomSource(seed);
+      for (let i = 0; i < 100; i++) expect(ours(WHOLE)).toBe(theirs.int32() >>> 0);
+    }),
+  );
+});
+
+it('keeps streams apart: a draw from one leaves the others as they were', () => {
+  const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });
+  const p = new Int32Array(layout.size);
+  seedStreams(p, layout, 'apart');
+  const first = streams.map((stream) => draw(p.slice(), layout, stream, WHOLE));
+  expect(new Set(first).size).toBe(streams.length);
+  for (const stream of streams) {
+    const q = p.slice();
+    for (let i = 0; i < 7; i++) draw(q, layout, stream, 6);
+    const others = streams.filter((other) => other !== stream);
+    for (const other of others) expect(draw(q, layout, other, WHOLE)).toBe(first[streams.indexOf(other)]);
+  }
+});
+
+it('draws below any number without going wrong at the ends', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.integer({ min: 1, max: WHOLE }), (seed, below) => {
+      const value = randomSource(seed)(below);
+      expect(Number.isInteger(value) && value >= 0 && value < below).toBe(true);
+    }),
+  );
+});
