@@ -9,14 +9,22 @@ export function misplaced({ table, runner }: Match): string | undefined {
   const { p } = runner.m;
   const seen = new Set<number>();
   for (let zone = 0; zone < layout.zones; zone++) {
-    const wrong = walk(p, layout.zoneFirst + zone, layout.next, layout.previous, p[layout.zoneCount + zone], (card) => {
-      if (seen.has(card)) return 'lies in two places';
-      seen.add(card);
-      return p[layout.zone + card] === zone ? undefined : 'does not know its zone';
-    });
+    const wrong = walk(
+      p,
+      layout.zoneFirst + zone,
+      layout.next,
+      layout.previous,
+      p[layout.zoneCount + zone],
+      (card) => {
+        if (seen.has(card)) return 'lies in two places';
+        seen.add(card);
+        return p[layout.zone + card] === zone ? undefined : 'does not know its zone';
+      },
+    );
     if (wrong) return `zone ${zone}: ${wrong}`;
     const end = p[layout.zoneLast + zone];
-    if (p[layout.zoneCount + zone] === 0 ? end !== -1 : p[layout.next + end] !== -1) return `zone ${zone}: no end`;
+    if (p[layout.zoneCount + zone] === 0 ? end !== -1 : p[layout.next + end] !== -1)
+      return `zone ${zone}: no end`;
   }
   if (seen.size !== layout.cards) return `${seen.size} of ${layout.cards} cards`;
   return misfiled(p, layout);
@@ -26,17 +34,25 @@ function misfiled(p: Int32Array, layout: Match['table']['layout']): string | und
   const filed = new Set<number>();
   for (let pile = 0; pile < layout.piles; pile++) {
     const zones = new Set<number>();
-    const wrong = walk(p, layout.pileFirst + pile, layout.pileNext, layout.pilePrevious, p[layout.pileCount + pile], (card) => {
-      if (filed.has(card)) return 'lies in two piles';
-      filed.add(card);
-      zones.add(p[layout.zone + card]);
-      return p[layout.pile + card] === pile ? undefined : 'does not know its pile';
-    });
+    const wrong = walk(
+      p,
+      layout.pileFirst + pile,
+      layout.pileNext,
+      layout.pilePrevious,
+      p[layout.pileCount + pile],
+      (card) => {
+        if (filed.has(card)) return 'lies in two piles';
+        filed.add(card);
+        zones.add(p[layout.zone + card]);
+        return p[layout.pile + card] === pile ? undefined : 'does not know its pile';
+      },
+    );
     if (wrong) return `pile ${pile}: ${wrong}`;
     if (zones.size > 1) return `pile ${pile}: lies in several zones`;
   }
   for (let card = 0; card < layout.cards; card++)
-    if (p[layout.pile + card] >= 0 && !filed.has(card)) return `card ${card} knows a pile that does not have it`;
+    if (p[layout.pile + card] >= 0 && !filed.has(card))
+      return `card ${card} knows a pile that does not have it`;
   return undefined;
 }
 

@@ -6,7 +6,8 @@ import { Header } from '../interpreter/position/layout.ts';
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** A digest of the part of a position that means something: what lies above the top of the stack is left over. */
-export const positionOf = ({ runner: { m } }: Match): string => digest(m.p.subarray(0, m.p[Header.top]).join());
+export const positionOf = ({ runner: { m } }: Match): string =>
+  digest(m.p.subarray(0, m.p[Header.top]).join());
 
 /** Everything that a seat can come to know; the referee's for `undefined`. */
 export const observed = (match: Match, seat: number | undefined): string =>

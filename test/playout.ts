@@ -18,7 +18,7 @@ export interface Playout {
   /** Keeps the positions before each answer, for undo; without them long games need little memory. */
   readonly history?: boolean;
   /** Called at every decision before it is answered; true stops the game here. */
-  readonly each?: (match: Match, next: Answer, decisions: number) => boolean | void;
+  readonly each?: (match: Match, next: Answer, decisions: number) => unknown;
 }
 
 /** No game is played for longer; one that gets here does not end by its rules. */
@@ -33,8 +33,9 @@ export function playOut(game: Game, { players, seed, log = false, history = fals
     const asked = seatsAsked(match);
     if (asked.length === 0) break;
     const next = bot(match, asked[asked.length > 1 ? order(asked.length) : 0]);
-    if (each?.(match, next, decisions)) break;
-    if (!answer(match, next)) throw new Error(`${seed}: the random answer ${next.values.join(' ')} was refused`);
+    if (each?.(match, next, decisions) === true) break;
+    if (!answer(match, next))
+      throw new Error(`${seed}: the random answer ${next.values.join(' ')} was refused`);
     if (!history) match.past.length = match.answers.length = 0;
   }
   return match;

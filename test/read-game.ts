@@ -9,8 +9,7 @@ export function readGame(id: string): Game {
   const known = loaded.get(id);
   if (known) return known;
   const { game, diagnostics } = loadGame(gameFiles(id), id);
-  if (!game)
-    throw new Error(`${id} does not load:\n${diagnostics.map((each) => each.message).join('\n')}`);
+  if (!game) throw new Error(`${id} does not load:\n${diagnostics.map((each) => each.message).join('\n')}`);
   loaded.set(id, game);
   return game;
 }

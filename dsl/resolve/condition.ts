@@ -87,7 +87,14 @@ interface FieldSubject {
 /** `values`, `every value`: a field of all cards of the thing spoken of. */
 function fieldsOf(scope: Scope, subject: Expression): FieldSubject | undefined {
   const candidate = scope.candidate;
-  if (subject.kind !== 'noun' || subject.owner || subject.tails.length > 0 || !candidate) return undefined;
+  if (
+    subject.kind !== 'noun' ||
+    subject.owner ||
+    subject.tails.length > 0 ||
+    !candidate ||
+    subject.heads.length === 0
+  )
+    return undefined;
   const every =
     subject.determiner === 'every' || subject.determiner === 'each' || subject.determiner === 'all';
   if (!every && subject.determiner !== undefined) return undefined;
@@ -119,7 +126,7 @@ function fieldTest(
     complement.kind === 'words' && complement.words.length === 1
       ? complement.words[0].text
       : complement.kind === 'phrase' && complement.phrase.kind === 'noun'
-        ? complement.phrase.heads[0].words.map((each) => each.text).join(' ')
+        ? complement.phrase.heads[0]?.words.map((each) => each.text).join(' ')
         : undefined;
   const kind = every || word === undefined ? undefined : together[word];
   if (kind && !of) {

@@ -7,6 +7,9 @@ import { complain, inWords, within, wordsOf, type Described, type Scope, type Th
 /** What a thing has: so many points, so many cards in it or in a place of it, so many different values. */
 export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
   const kinds = thing.zone?.takes ?? thing.kinds;
+  if (object.heads.length === 0) {
+    return complain(scope, 'name/not-here', object.span, { what: `\`${wordsOf(scope, object.span)}\` here` });
+  }
   const noun = nounOf(scope, object.heads[0], kinds);
   if (!noun) return undefined;
   const { symbol } = noun.meaning;
@@ -87,7 +90,8 @@ export function superlative(
   described: Described,
   object: NounPhrase,
 ): { value: Scalar; lowest: boolean } | undefined {
-  const [first, ...rest] = object.heads[0].words;
+  const [first, ...rest] = object.heads[0]?.words ?? [];
+  if (!first) return undefined;
   const lowest = first.text === 'fewest' || first.text === 'lowest' || first.text === 'least';
   if (
     object.determiner !== 'the' ||

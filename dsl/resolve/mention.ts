@@ -23,7 +23,7 @@ export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
 
 /** What `that hero` or `those cards` points back to: the nearest thing of that sort; two with equal right are an error. */
 export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefined {
-  const words = phrase.heads[0].words;
+  const words = phrase.heads[0]?.words ?? [];
   const many = phrase.determiner === 'those' || phrase.determiner === 'these';
   const wanted = thingOf(scope, phrase);
   const known = scope.mentions.filter(
@@ -40,7 +40,7 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
 
 /** The sort of thing that a noun after `that` asks for. */
 function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
-  const found = longestTerm(scope.vocabulary, phrase.heads[0].words);
+  const found = longestTerm(scope.vocabulary, phrase.heads[0]?.words ?? []);
   const symbol = found?.meanings[0].symbol;
   switch (symbol?.sort) {
     case 'kind':
@@ -48,7 +48,7 @@ function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
     case 'pile':
       return { sort: 'pile' };
     case 'noun': {
-      const inner = longestTerm(scope.vocabulary, symbol.is.heads[0].words)?.meanings[0].symbol;
+      const inner = longestTerm(scope.vocabulary, symbol.is.heads[0]?.words ?? [])?.meanings[0].symbol;
       if (inner?.sort === 'pile') return { sort: 'pile' };
       return inner?.sort === 'kind' ? { sort: 'card', kinds: [inner] } : { sort: 'card' };
     }

@@ -117,7 +117,14 @@ function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
 
 /** The object of an order says how many it speaks of: `a group`, `all groups`, never just `group`. */
 export function saysHowMany(scope: Scope, phrase: Expression): boolean {
-  if (phrase.kind !== 'noun' || phrase.determiner || phrase.quantity || phrase.owner) return true;
+  if (
+    phrase.kind !== 'noun' ||
+    phrase.determiner ||
+    phrase.quantity ||
+    phrase.owner ||
+    phrase.heads.length === 0
+  )
+    return true;
   const noun = nounOf(scope, phrase.heads[0]);
   if (!noun) return false;
   const { symbol } = noun.meaning;

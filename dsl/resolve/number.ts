@@ -86,8 +86,8 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
 
 /** `the number of cards in your hand`, `the number of different values in that unit`. */
 function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
-  const [first, ...rest] = phrase.heads[0].words;
-  if (first.text === 'different' && rest.length > 0) {
+  const [first, ...rest] = phrase.heads[0]?.words ?? [];
+  if (first?.text === 'different' && rest.length > 0) {
     const noun = nounOf(scope, { ...phrase.heads[0], words: rest });
     const tail = phrase.tails.find((each) => each.kind === 'place' || each.kind === 'of');
     if (noun?.meaning.symbol.sort === 'field' && tail && (tail.kind === 'place' || tail.kind === 'of')) {

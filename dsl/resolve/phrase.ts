@@ -28,6 +28,7 @@ export function phrase(scope: Scope, np: NounPhrase, wanted: Wanted = {}): Descr
     const back = pointedAt(scope, np);
     return back && narrowed(scope, np, back);
   }
+  if (np.heads.length === 0) return partOf(scope, np);
   const parts: Described[] = [];
   for (const head of np.heads) {
     const part = headOf(scope, np, head, wanted);
@@ -45,6 +46,21 @@ function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | u
     known,
   );
   return result && keeping(scope, known, result);
+}
+
+/** `2 of those cards`, `any number of them`: a quantity of things that are known already. */
+function partOf(scope: Scope, np: NounPhrase): Described | undefined {
+  const [of, ...tails] = np.tails;
+  const whole = of?.kind === 'of' ? scope.read.expression(scope, of.phrase) : undefined;
+  if (!whole) return undefined;
+  return within(scope, { together: np.quantity ? [] : undefined }, () => {
+    const all: Described = { ...whole, many: true, scalar: undefined };
+    const result = tails.reduce<Described | undefined>(
+      (sofar, tail) => sofar && applyTail(scope, sofar, tail),
+      all,
+    );
+    return result && choiceOf(scope, np, { ...keeping(scope, all, result), together: scope.together ?? [] });
+  });
 }
 
 /** `a hero or item`: both must be the same sort of thing. */

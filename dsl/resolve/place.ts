@@ -34,7 +34,7 @@ export function placed(
 
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
 function namesPlace(scope: Scope, phrase: Expression): boolean {
-  if (phrase.kind !== 'noun') return false;
+  if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
   if (phrase.determiner === 'those' || phrase.determiner === 'that') return true;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
   if (

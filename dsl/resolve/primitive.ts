@@ -139,8 +139,9 @@ function changing(scope: Scope, cards: Described, where: Described): Described {
 }
 
 function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] | undefined {
-  const noun = object.kind === 'noun' ? nounOf(scope, object.heads[0]) : undefined;
-  if (object.kind === 'noun' && !noun) return undefined;
+  const named = object.kind === 'noun' && object.heads.length > 0;
+  const noun = named ? nounOf(scope, object.heads[0]) : undefined;
+  if (named && !noun) return undefined;
   if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
     return complain(scope, 'name/wrong-sort', object.span, {
       found: 'no counter',
@@ -172,7 +173,7 @@ function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
 
 function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const wanted = primitives.use.takes[0].wants;
-  if (object.kind !== 'noun' || !object.owner) {
+  if (object.kind !== 'noun' || !object.owner || object.heads.length === 0) {
     return complain(scope, 'name/missing-object', object.span, { verb: 'use', wanted });
   }
   const owner = scope.read.expression(scope, object.owner);

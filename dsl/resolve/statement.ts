@@ -79,9 +79,20 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
 const notHere = (scope: Scope, tree: Statement): undefined =>
   complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
 
+/** `each player draws a card and discards a card`: a part without a subject has that of the first. */
+function sameSubject(parts: readonly Statement[]): Statement[] {
+  const [first, ...rest] = parts;
+  if (first.kind !== 'order' || !first.subject) return [...parts];
+  const { subject, may } = first;
+  return [
+    first,
+    ...rest.map((part) => (part.kind === 'order' && !part.subject ? { ...part, subject, may } : part)),
+  ];
+}
+
 /** `A and B`: everything is chosen first, then all of it happens. */
 function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] | undefined {
-  const read = tree.parts.map((part) => statement(scope, part));
+  const read = sameSubject(tree.parts).map((part) => statement(scope, part));
   if (read.includes(undefined)) return undefined;
   const parts = (read as Act[][]).flat().map((act, i) => {
     const flag = newSlot(scope, `part ${scope.slots.length + i}`, 'number', false);

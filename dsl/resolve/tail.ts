@@ -71,7 +71,7 @@ function inside(scope: Scope, described: Described, tail: Tail & { kind: 'place'
 /** `in different groups`: the groups, and that no two of the chosen share one. */
 function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: NounPhrase } | undefined {
   const { phrase } = tail;
-  if (phrase.kind !== 'noun' || scope.together === undefined) return undefined;
+  if (phrase.kind !== 'noun' || scope.together === undefined || phrase.heads.length === 0) return undefined;
   const [first, ...rest] = phrase.heads[0].words;
   if (first.text !== 'different' || longestTerm(scope.vocabulary, rest) === undefined) return undefined;
   const head = { ...phrase.heads[0], words: rest };

@@ -54,6 +54,14 @@ function compileTable(game: Game, seats: number): Table {
     piles: vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
+  const c = compilerFor(game, layout, zoneStarts);
+  const programs = collect();
+  const main = compileAll(c, programs);
+  return { game, seats, layout, programs: programs.list, main, zoneStarts, zoneSeats: seatsOfZones(c) };
+}
+
+/** What turns expressions about positions of this layout into closures. */
+export function compilerFor(game: Game, layout: Layout, zoneStarts: readonly number[]): Compiler {
   const c: Compiler = {
     game,
     layout,
@@ -63,9 +71,7 @@ function compileTable(game: Game, seats: number): Table {
     test: (tree) => test(c, tree),
     together: (tree) => together(c, tree),
   };
-  const programs = collect();
-  const main = compileAll(c, programs);
-  return { game, seats, layout, programs: programs.list, main, zoneStarts, zoneSeats: seatsOfZones(c) };
+  return c;
 }
 
 function collect(): Programs {

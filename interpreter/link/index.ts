@@ -83,10 +83,12 @@ export function loadGameFile(library: Library, gameFile: string, withFiles: read
   );
 }
 
+/** Sorts by file and place. */
+const place = (each: Diagnostic): string =>
+  `${each.place.file} ${String(each.place.span.start).padStart(9, '0')}`;
+
 function done(s: Sources, game: Game | undefined): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
-  const place = (each: Diagnostic): string =>
-    `${each.place.file} ${String(each.place.span.start).padStart(9, '0')}`;
   const diagnostics = [...s.diagnostics].sort((a, b) =>
     place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
   );

@@ -1,3 +1,4 @@
+import type { Get } from '../compile/compiler.ts';
 import type { Compiled, Instruction } from '../compile/instruction.ts';
 import { Overflow } from '../compile/scalar.ts';
 import { Frame, popFrame, pushFrame, reserveList } from '../position/frames.ts';
@@ -33,7 +34,7 @@ export function newRunner(m: Machine, programs: readonly Compiled[], budget: num
   return { m, programs, budget, open: { instruction: undefined, seat: -1, domain: newDomain() } };
 }
 
-const nowhere = (_: Machine): number => -1;
+const nowhere: Get = () => -1;
 
 /** Runs until somebody has to choose or the game is over. */
 export function run(r: Runner): void {
@@ -187,14 +188,14 @@ function step(r: Runner, program: Compiled, at: Instruction): void {
       menu(r, at);
       return;
     case 'seal':
-      if (!seal(m, at, causeOf(m, at))) throw faultOf(r, 'depth');
+      if (!seal(m, at)) throw faultOf(r, 'depth');
       break;
     case 'sealed':
       if (stillOpen(m, at)) {
         wait(r, at, -1);
         return;
       }
-      m.listener && tellSealed(r, at);
+      if (m.listener) tellSealed(r, at);
       break;
     case 'sealed-next': {
       const index = p[locals + at.index];

@@ -2,7 +2,6 @@ import type { Instruction } from '../compile/instruction.ts';
 import { Frame, reserveList } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { askFor } from './asking.ts';
-import type { Cause } from './event.ts';
 import { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
 import { newDomain } from './sets.ts';
@@ -27,7 +26,7 @@ export function enter({ p }: Machine, at: Sealing, index: number): void {
 }
 
 /** Opens the choice for all players; those who have one answer only, as everybody knows, need not be asked. */
-export function seal(m: Machine, at: Instruction & { op: 'seal' }, _cause: Cause): boolean {
+export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
   const { p } = m;
   const locals = p[Header.frame] + Frame.locals;
   const players = borrow(m);

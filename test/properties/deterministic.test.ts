@@ -9,13 +9,16 @@ import { seatsOf } from './seats.ts';
 const whole = (match: Match): string => digest(logText(match));
 
 forEachGame('determinism', (game) => {
-  it.each(seatsOf(game))('the same seed and answers give the same log, also from the log, %i players', (players) => {
-    const text = logText(playOut(game, { players, seed: 'same', log: true }));
-    const once = digest(text);
-    expect(whole(playOut(game, { players, seed: 'same', log: true }))).toBe(once);
-    expect(whole(playOut(game, { players, seed: 'other', log: true }))).not.toBe(once);
-    const again = replayLog(game, text);
-    expect(again.diagnostics).toEqual([]);
-    expect(whole(again.match!)).toBe(once);
-  });
+  it.each(seatsOf(game))(
+    'the same seed and answers give the same log, also from the log, %i players',
+    (players) => {
+      const text = logText(playOut(game, { players, seed: 'same', log: true }));
+      const once = digest(text);
+      expect(whole(playOut(game, { players, seed: 'same', log: true }))).toBe(once);
+      expect(whole(playOut(game, { players, seed: 'other', log: true }))).not.toBe(once);
+      const again = replayLog(game, text);
+      expect(again.diagnostics).toEqual([]);
+      expect(whole(again.match!)).toBe(once);
+    },
+  );
 });

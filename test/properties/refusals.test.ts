@@ -21,7 +21,12 @@ forEachGame('answers that are not legal', (game) => {
         const domain = { ...question(match, next.seat)!.domain };
         const legal = new Set<string>();
         everySet(match.runner.m, domain, (set) => {
-          legal.add(set.toArray().sort((a, b) => a - b).join());
+          legal.add(
+            set
+              .toArray()
+              .sort((a, b) => a - b)
+              .join(),
+          );
           return legal.size > 2000;
         });
         for (let i = 0; i < 10 && legal.size <= 2000; i++) {

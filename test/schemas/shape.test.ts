@@ -183,7 +183,7 @@ describe('variants and scenarios', () => {
     ],
     ['variant', 'variant: a\nextends: b\nname: A\nsett: { x: 1 }\n', ['schema/unknown-key 4:1']],
     ['variant', 'variant: a\nname: A\n', ['schema/missing 1:1']],
-    ['scenario', 'scenario: a\ngame: b\nplayers: [Ann, Ben]\ndo: [x]\nthen: [y]\n', []],
+    ['scenario', 'scenario: a\ngame: b\nplayers: [Ann, Ben]\ndo: [{ Ann: x }]\nthen: [{ that: y }]\n', []],
     ['scenario', 'game: b\ngiven: {}\nscenarios:\n  - scenario: a\n    do: []\n', []],
     [
       'scenario',
