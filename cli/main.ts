@@ -4,13 +4,12 @@
  * (`Usage`), of the system (a folder that cannot be written), or of cardwright itself.
  */
 import { enableCompileCache } from 'node:module';
-import { readFileSync } from 'node:fs';
 import { nearest } from '../dsl/near.ts';
 import { readArguments } from './arguments.ts';
 import { Usage } from './command.ts';
 import { entries, type Entry } from './commands/index.ts';
-import { packageFolder } from './files/package-folder.ts';
 import { reasonOf } from './files/reason.ts';
+import { versionOf } from './files/version.ts';
 import { helpOf, overview } from './help.ts';
 import { processIo, type Io } from './io.ts';
 
@@ -59,13 +58,6 @@ function find(name: string): Entry {
     name.startsWith('-') ? `there is no option \`${name}\`` : `there is no command \`${name}\``,
     near ? `did you mean \`${near}\`?` : `there is ${names.map((each) => `\`${each}\``).join(', ')}`,
   );
-}
-
-export function versionOf(): string {
-  const { version } = JSON.parse(readFileSync(new URL('package.json', packageFolder), 'utf8')) as {
-    version: string;
-  };
-  return version;
 }
 
 function tell(error: unknown, debug: boolean, io: Io): number {

@@ -46,6 +46,10 @@ export const nameMessages = {
     message: `it is not said how many ${quote(p.noun)} are meant`,
     help: `write ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,
   }),
+  'name/inside-where': (p: { word: string }): Message => ({
+    message: `${quote(p.word)} stands inside the condition, where it says nothing`,
+    help: 'put `where` and its condition last',
+  }),
   'name/unbound': (p: { phrase: string; known: readonly string[] }): Message => ({
     message: `nothing that ${quote(p.phrase)} could mean was named before`,
     help: p.known.length > 0 ? `known here: ${either(p.known.map(quote), 8)}` : undefined,

@@ -1,6 +1,6 @@
 import type { NounPhrase } from '../tree.ts';
 import { constant } from './described.ts';
-import type { Choice, Described, Scope } from './scope.ts';
+import { noEffect, type Choice, type Described, type Scope } from './scope.ts';
 
 /** What the determiner or quantity of a phrase makes of the things it speaks of: a choice, each in turn, or all. */
 export function choiceOf(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
@@ -14,6 +14,8 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
     choice: { ...choice, chance },
   });
   if (result.choice) return result;
+  if (np.determiner === 'no' || (np.determiner === 'any' && result.thing.sort !== 'zone'))
+    return noEffect(scope, np.span);
   switch (np.determiner) {
     case 'a':
     case 'another':
@@ -24,7 +26,7 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
     default:
   }
   const quantity = np.quantity;
-  if (!quantity) return result;
+  if (!quantity) return chance ? noEffect(scope, np.span) : result;
   const none = constant(0);
   switch (quantity.kind) {
     case 'any-number':

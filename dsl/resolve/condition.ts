@@ -92,7 +92,7 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | undefined {
     subject.owner ||
     subject.tails.length > 0 ||
     !candidate ||
-    subject.heads.length === 0
+    subject.heads.length !== 1
   )
     return undefined;
   const every =
@@ -128,6 +128,7 @@ function fieldTest(
       : complement.kind === 'phrase' && complement.phrase.kind === 'noun'
         ? complement.phrase.heads[0]?.words.map((each) => each.text).join(' ')
         : undefined;
+  if (complement.kind === 'words' && !standsAlone(scope, complement)) return undefined;
   const kind = every || word === undefined ? undefined : together[word];
   if (kind && !of) {
     scope.together!.push({ kind, field });
@@ -202,6 +203,13 @@ function singleTest(
   }
 }
 
+/** `where value is odd to the deck`: what belongs to the verb of the order must stand before the condition. */
+function standsAlone(scope: Scope, { args }: Complement & { kind: 'words' }): boolean {
+  const extra = args.object ?? args.arguments[0] ?? args.time;
+  if (extra) complain(scope, 'name/inside-where', extra.span, { word: wordsOf(scope, extra.span) });
+  return extra === undefined;
+}
+
 /** `is odd`, `is empty`, `is red`. */
 function wordTest(
   scope: Scope,
@@ -209,6 +217,7 @@ function wordTest(
   value: Scalar,
   complement: Complement & { kind: 'words' },
 ): Test | undefined {
+  if (!standsAlone(scope, complement)) return undefined;
   const word = complement.words[0];
   const text = complement.words.map((each) => each.text).join(' ');
   if ((text === 'odd' || text === 'even') && thing.sort === 'number') return { op: text, value };

@@ -1,7 +1,7 @@
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
 import { constant, several } from './described.ts';
-import { checkNumber, nounOf } from './noun.ts';
+import { checkNumber, nounOf, onlyNoun } from './noun.ts';
 import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** What a thing has: so many points, so many cards in it or in a place of it, so many different values. */
@@ -14,11 +14,13 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   if (!noun) return undefined;
   const { symbol } = noun.meaning;
   if (symbol.sort === 'counter' && (symbol.of === 'game' || thing.sort === 'player')) {
+    if (!onlyNoun(scope, object, noun)) return undefined;
     checkNumber(scope, object, noun);
     return compareWith(scope, object, { op: 'counter', counter: symbol, owner: subject });
   }
   const inside: Many | undefined = thing.sort === 'pile' ? { op: 'cards-of', pile: subject } : undefined;
   if (symbol.sort === 'field' && noun.qualities[0]?.text === 'different' && inside) {
+    if (!onlyNoun(scope, object, noun, noun.qualities.length - 1)) return undefined;
     checkNumber(scope, object, noun);
     const limit = limitOf(scope, object);
     return (
@@ -105,6 +107,8 @@ export function superlative(
   if (!noun) return undefined;
   const it: Scalar = { op: 'it', depth: scope.depth + 1 };
   const { symbol } = noun.meaning;
+  const plain = symbol.sort === 'counter' || symbol.sort === 'field';
+  if (plain && !onlyNoun(scope, object, noun)) return undefined;
   if (symbol.sort === 'counter') return { value: { op: 'counter', counter: symbol, owner: it }, lowest };
   if (symbol.sort === 'field') return { value: { op: 'field', field: symbol, card: it }, lowest };
   const bare: NounPhrase = { ...object, determiner: undefined, heads: [head] };

@@ -1,11 +1,19 @@
 import type { NounPhrase } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { definite, kindsMeet, several } from './described.ts';
-import { complain, wordsOf, type Described, type Mention, type Scope, type Thing } from './scope.ts';
+import {
+  complain,
+  noEffect,
+  wordsOf,
+  type Described,
+  type Mention,
+  type Scope,
+  type Thing,
+} from './scope.ts';
 
 /** Makes something known to `that ...` and, with a name, to `the <name>`. */
 export function mention(scope: Scope, thing: Thing, slot: number, many: boolean, name?: string): void {
-  scope.mentions = [...scope.mentions, { thing, slot, many, name }];
+  scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level }];
 }
 
 const describe = (found: Mention, phrase: NounPhrase): Described =>
@@ -21,7 +29,7 @@ export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
   return found && describe(found, phrase);
 }
 
-/** What `that hero` or `those cards` points back to: the nearest thing of that sort; two with equal right are an error. */
+/** What `that hero` or `those cards` points back to: the thing of that sort named in the nearest block; two there are an error. */
 export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefined {
   const words = phrase.heads[0]?.words ?? [];
   const many = phrase.determiner === 'those' || phrase.determiner === 'these';
@@ -30,7 +38,17 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
     (other) =>
       other.many === many && (wanted ? kindsMeet(other.thing, wanted) : other.name === words.at(-1)?.text),
   );
-  const found = known.at(-1);
+  const nearest = known.filter((other) => other.level === known.at(-1)?.level);
+  const [found] = nearest;
+  const noun = longestTerm(scope.vocabulary, words);
+  if (phrase.heads.length > 1 || (noun && noun.before.length > 0)) return noEffect(scope, phrase.span);
+  if (nearest.length > 1) {
+    const text = wordsOf(scope, phrase.span);
+    return complain(scope, 'name/two-candidates', phrase.span, {
+      phrase: text,
+      noun: words.at(-1)?.text ?? 'card',
+    });
+  }
   if (found) return describe(found, phrase);
   return complain(scope, 'name/unbound', phrase.span, {
     phrase: wordsOf(scope, phrase.span),

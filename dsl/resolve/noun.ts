@@ -4,7 +4,7 @@ import { placeIn, type Span } from '../source.ts';
 import { withArticle } from '../english.ts';
 import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
 import { forms, longestTerm, type KindSymbol, type Meaning } from '../vocabulary.ts';
-import { complain, type Scope } from './scope.ts';
+import { complain, noEffect, type Scope } from './scope.ts';
 
 /** The noun of a head and the words that qualify it. */
 export interface Noun {
@@ -113,6 +113,18 @@ function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
   if (quantity.amount.kind !== 'number') return 'many';
   if (quantity.kind === 'count' && quantity.orMore) return 'many';
   return quantity.amount.value === 1 ? 'one' : 'many';
+}
+
+/** Whether the phrase is its noun alone: qualities, tails and further heads would have no effect. */
+export function onlyNoun(
+  scope: Scope,
+  phrase: NounPhrase,
+  noun: Noun,
+  qualities = noun.qualities.length,
+): boolean {
+  const alone = phrase.heads.length === 1 && phrase.tails.length === 0 && qualities === 0;
+  if (!alone) noEffect(scope, phrase.span);
+  return alone;
 }
 
 /** The object of an order says how many it speaks of: `a group`, `all groups`, never just `group`. */

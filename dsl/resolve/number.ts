@@ -2,7 +2,7 @@ import type { Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
 import { asCards, constant, definite } from './described.ts';
 import { nounOf } from './noun.ts';
-import { complain, inWords, wordsOf, type Described, type Scope, type Wanted } from './scope.ts';
+import { complain, inWords, noEffect, wordsOf, type Described, type Scope, type Wanted } from './scope.ts';
 
 /** Reads an expression of any sort. */
 export function expression(scope: Scope, tree: Expression, wanted: Wanted = {}): Described | undefined {
@@ -91,6 +91,7 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
     const noun = nounOf(scope, { ...phrase.heads[0], words: rest });
     const tail = phrase.tails.find((each) => each.kind === 'place' || each.kind === 'of');
     if (noun?.meaning.symbol.sort === 'field' && tail && (tail.kind === 'place' || tail.kind === 'of')) {
+      if (phrase.tails.length > 1 || phrase.heads.length > 1) return noEffect(scope, phrase.span);
       const place = scope.read.expression(scope, tail.phrase);
       return place && { op: 'different', field: noun.meaning.symbol, of: asCards(place).set };
     }

@@ -17,7 +17,13 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   if (tree.duration) return notHere(scope, tree, tree.duration.span);
   if (tree.args.time) return notHere(scope, tree, tree.args.time.span);
   if (tree.args.free) return notHere(scope, tree, tree.span, '`for free`');
-  if (!tree.subject) return forEachBehind(scope, tree, () => doing(scope, tree, 'base'));
+  if (
+    tree.secretly &&
+    !(tree.subject?.kind === 'noun' && ['each', 'every', 'all'].includes(tree.subject.determiner ?? ''))
+  ) {
+    return notHere(scope, tree, tree.span, '`secretly` without `each player`');
+  }
+  if (!tree.subject) return perform(scope, tree, 'base');
   const subject = scope.read.expression(scope, tree.subject);
   if (!subject) return undefined;
   if (subject.thing.sort !== 'player') {
@@ -52,16 +58,16 @@ const notHere = (
   what = `\`${wordsOf(scope, span)}\``,
 ): undefined => complain(scope, 'name/not-here', span, { what });
 
-/** `draw a card for each item in your party` */
-function forEachBehind(scope: Scope, tree: Order, read: () => Act[] | undefined): Act[] | undefined {
-  if (!tree.forEach) return read();
+/** The verb with its objects; as often as `for each ...` behind it says. */
+function perform(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undefined {
+  if (!tree.forEach) return doing(scope, tree, form);
   const of = scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
   if (!of) return undefined;
   const slot = slotFor(scope, { ...of, name: undefined }, false);
   const loop = loopSlots(scope, of.thing.sort);
   const acts = within(scope, { mentions: scope.mentions }, () => {
     mention(scope, of.thing, slot, false);
-    return read();
+    return doing(scope, tree, form);
   });
   return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
 }
@@ -87,7 +93,7 @@ function distributed(
   const actor: Scalar = { op: 'local', slot };
   const acts = within(scope, { actor, they: actor, mentions: scope.mentions }, () => {
     mention(scope, subject.thing, slot, false);
-    return doing(scope, tree, form);
+    return perform(scope, tree, form);
   });
   if (!acts) return undefined;
   if (!tree.secretly) return [{ op: 'each', of: subject.set, ...loop, slot, acts, span: tree.span }];

@@ -16,6 +16,7 @@ import {
   type Scope,
   type Thing,
   type Wanted,
+  noEffect,
 } from './scope.ts';
 import { applyTail } from './tail.ts';
 import { wildly } from './wild.ts';
@@ -89,8 +90,12 @@ function headOf(scope: Scope, np: NounPhrase, head: Head, wanted: Wanted): Descr
   const noun = nounOf(scope, head);
   if (!noun) return undefined;
   checkNumber(scope, np, noun);
+  if (np.determiner === 'this') return thisCard(scope, np, noun);
+  if (!ownedRightly(scope, np, head, noun)) return undefined;
   const base = described(scope, np, head, noun, wanted);
   if (!base) return undefined;
+  if (np.ordinal?.amount && !(base.value.placed && ends.includes(np.ordinal.which)))
+    return noEffect(scope, np.span);
   return within(scope, { together: np.quantity ? [] : undefined }, () => {
     let result: Described | undefined = base.value;
     if (np.determiner === 'another') result = other(scope, result, np.span);
@@ -121,6 +126,28 @@ function keeping(scope: Scope, base: Described, result: Described): Described {
     depth: narrower ? depth : result.depth,
     ...(narrower ? { scalar: undefined, many: true } : {}),
   };
+}
+
+/** `this monster`: the card whose text it is. */
+function thisCard(scope: Scope, np: NounPhrase, noun: Noun): Described | undefined {
+  const card = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
+  const { symbol } = noun.meaning;
+  const fits = symbol === scope.thisKind || (symbol.sort === 'built-in' && symbol.id === 'card');
+  if (card && (!fits || noun.qualities.length > 0 || np.tails.length > 0)) return noEffect(scope, np.span);
+  return card;
+}
+
+/** `your`, `their` and `X's` stand before something that a player or card has. */
+function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { symbol } }: Noun): boolean {
+  const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
+  const can =
+    symbol.sort === 'field' ||
+    (symbol.sort === 'zone' && symbol.of === 'player') ||
+    (symbol.sort === 'counter' && symbol.of === 'player') ||
+    (symbol.sort === 'pile' && !head.isNew) ||
+    (symbol.sort === 'built-in' && (symbol.id === 'controller' || symbol.id === 'size'));
+  if (owned && !can) noEffect(scope, np.span);
+  return !owned || can;
 }
 
 interface Base {

@@ -2,7 +2,7 @@ import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
-import { complain, inWords, type Described, type Scope, type Thing } from './scope.ts';
+import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
 
 /**
  * Where a phrase for cards says to look: in zones, in one known pile, among known cards, or at the top of a stack.
@@ -66,9 +66,11 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
       return several(inside, { op: 'cards-in', zone: scalar }, span, more);
     }
     case 'pile':
+      if (np.ordinal) return noEffect(scope, np.span);
       if (!scalar) break;
       return several(inside, { op: 'cards-of', pile: scalar }, span, more);
     case 'card':
+      if (np.ordinal) return noEffect(scope, np.span);
       return place;
     default:
   }

@@ -2,7 +2,7 @@ import type { Act, Destination, Scalar } from '../meaning.ts';
 import { primitives, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { asCards, constant, ofCandidate } from './described.ts';
-import { checkNumber, nounOf, saysHowMany } from './noun.ts';
+import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { pick, settle } from './pick.ts';
 import { demanding } from './quality.ts';
 import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
@@ -19,7 +19,8 @@ export function primitiveOrder(
     'preposition' in part ? part.preposition : undefined,
   );
   for (const argument of order.args.arguments) {
-    if (allowed.includes(argument.preposition as never)) continue;
+    const first = order.args.arguments.find((each) => each.preposition === argument.preposition);
+    if (allowed.includes(argument.preposition as never) && first === argument) continue;
     const takes = primitives[verb].takes.map((part) =>
       'preposition' in part ? `\`${part.preposition}\` and ${part.wants}` : part.wants,
     );
@@ -148,6 +149,7 @@ function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] |
       wanted: primitives[verb].takes[0].wants,
     });
   }
+  if (!onlyNoun(scope, object, noun)) return undefined;
   checkNumber(scope, object, noun);
   const amount = amountOf(scope, object);
   const counter = noun.meaning.symbol;
@@ -190,6 +192,7 @@ function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Ac
   ) {
     return complain(scope, 'name/missing-object', object.span, { verb: 'use', wanted });
   }
+  if (!onlyNoun(scope, object, noun)) return undefined;
   if (!scope.actor) return complain(scope, 'name/no-you', order.span, { word: 'you' });
   return [{ op: 'use', card: card.scalar, field: symbol, you: scope.actor, span: order.span }];
 }

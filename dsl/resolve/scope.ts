@@ -22,6 +22,8 @@ export interface Mention {
   readonly slot: number;
   readonly many: boolean;
   readonly name?: string;
+  /** How deep the block is nested that it was named in. */
+  readonly level: number;
 }
 
 /** Who is asked to choose, and how many. */
@@ -92,6 +94,8 @@ export interface Scope {
   together: SetTest[] | undefined;
   /** Number of filters around. */
   depth: number;
+  /** Number of blocks around. */
+  level: number;
   readonly thisKind?: KindSymbol;
   readonly seats?: ReadonlyMap<string, number>;
   /** Scenarios look everywhere for a card. */
@@ -117,6 +121,7 @@ export function newScope(
     candidate: undefined,
     together: undefined,
     depth: 0,
+    level: 0,
     everywhere: false,
     ...more,
   };
@@ -157,8 +162,12 @@ export function within<T>(scope: Scope, change: Partial<Scope>, run: () => T): T
 
 /** A block: what it mentions is forgotten at its end. */
 export function block<T>(scope: Scope, run: () => T): T {
-  return within(scope, { mentions: [...scope.mentions] }, run);
+  return within(scope, { mentions: [...scope.mentions], level: scope.level + 1 }, run);
 }
+
+/** Says that some words have no effect where they stand: nothing is ever skipped in silence. */
+export const noEffect = (scope: Scope, span: Span): undefined =>
+  complain(scope, 'name/not-here', span, { what: `\`${wordsOf(scope, span)}\` here` });
 
 /** In words for messages: `a card`, `players`, `a number`. */
 export function inWords(thing: Thing, many = false): string {

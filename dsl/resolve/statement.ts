@@ -43,6 +43,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
     case 'for-each':
       return forEach(scope, tree);
     case 'repeat': {
+      if (tree.mode === 'up-to' && !tree.stop) return notHere(scope, tree);
       const times = scope.read.number(scope, tree.times);
       const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
       if (!times || (tree.stop && !stop)) return undefined;

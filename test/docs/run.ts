@@ -24,10 +24,14 @@ import { option, says, type FencedBlock } from './blocks.ts';
 import { dataOf, fileText, withSections } from './library.ts';
 
 /** The game whose words the examples of the pages use. */
-const folder = 'examples/orchard';
+const folder = 'examples/garden';
 const gameFile = `${folder}/game.yaml`;
-const orchard = dataOf(folder);
-const vocabulary = loadGame(orchard, 'orchard').game!.vocabulary;
+const garden = dataOf(folder);
+const vocabulary = loadGame(garden, 'garden').game!.vocabulary;
+
+/** Whether a block is an example that can be run. */
+export const isRunnable = (block: FencedBlock): boolean =>
+  block.language === 'cardwright' || option(block, 'check') !== undefined;
 
 /**
  * Runs a block and gives what is found. The info string says how:
@@ -35,7 +39,7 @@ const vocabulary = loadGame(orchard, 'orchard').game!.vocabulary;
  *   where nobody acts; `seats`: as in a scenario; `verb=<verb>`: the objects of that verb
  * - `yaml check=game`: sections put in place of those of the game file; `whole`: a game file by itself; `play`: played on
  * - `yaml check=cards`: a card file put beside those of the game
- * - `yaml check=variant`: a file put on top; `id=<game>` for another game than Orchard; a second file after `---8<---`
+ * - `yaml check=variant`: a file put on top; `id=<game>` for another game than Garden; a second file after `---8<---`
  * - `yaml check=match`: how a match is set up
  */
 export function findingsOf(block: FencedBlock): readonly Diagnostic[] {
@@ -86,10 +90,10 @@ function ofText(block: FencedBlock): readonly Diagnostic[] {
 
 function ofGame(block: FencedBlock): readonly Diagnostic[] {
   const whole = says(block, 'whole');
-  const files = new Map(whole ? [] : orchard);
+  const files = new Map(whole ? [] : garden);
   const text = whole ? block.text : withSections(fileText(gameFile), block.text);
   files.set(gameFile, text);
-  const { game, diagnostics } = loadGame(files, option(block, 'id') ?? 'orchard');
+  const { game, diagnostics } = loadGame(files, option(block, 'id') ?? 'garden');
   if (!game || !says(block, 'play')) return diagnostics;
   const match = startMatch(game, { players: 2, seed: '1', budget: 50_000 });
   const bot = randomBot('1');
@@ -99,14 +103,14 @@ function ofGame(block: FencedBlock): readonly Diagnostic[] {
 
 /** Without the counts of the deck, which every further card would upset. */
 function ofCards({ text }: FencedBlock): readonly Diagnostic[] {
-  const files = new Map(orchard).set(`${folder}/more.yaml`, text);
+  const files = new Map(garden).set(`${folder}/more.yaml`, text);
   const game = fileText(gameFile).replace(/^deck:\n(?: .*\n)+/m, '');
-  return loadGame(files.set(gameFile, game), 'orchard').diagnostics;
+  return loadGame(files.set(gameFile, game), 'garden').diagnostics;
 }
 
 function ofVariant(block: FencedBlock): readonly Diagnostic[] {
-  const id = option(block, 'id') ?? 'orchard';
-  const files = new Map(id === 'orchard' ? orchard : dataOf(`cards/${id}`));
+  const id = option(block, 'id') ?? 'garden';
+  const files = new Map(id === 'garden' ? garden : dataOf(`cards/${id}`));
   const names = block.text.split('---8<---\n').map((text, i) => {
     const name = `mine/${i + 1}.yaml`;
     files.set(name, text);
@@ -117,7 +121,7 @@ function ofVariant(block: FencedBlock): readonly Diagnostic[] {
 }
 
 function ofMatch(block: FencedBlock): readonly Diagnostic[] {
-  const { game } = loadGame(orchard, 'orchard');
+  const { game } = loadGame(garden, 'garden');
   const options = toPlain(readYaml('match.yaml', block.text).root!) as {
     players: number;
     settings?: Record<string, number>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, isOver, loadPosition, question, savePosition, type Match } from '../../interpreter/index.ts';
+import { answer, isOver, loadPosition, savePosition, type Match } from '../../interpreter/index.ts';
 import { logOf } from '../../interpreter/play/match.ts';
 import { forEachGame } from '../games.ts';
 import { digest, positionOf } from '../observed.ts';
@@ -20,7 +20,6 @@ forEachGame('saving', (game) => {
       log: true,
       each: (match, next, decisions) => {
         if (twin) {
-          question(twin, next.seat);
           expect(lines(twin, 0)).toBe(lines(match, from));
           expect(savedAs(twin)).toBe(savedAs(match));
         }
@@ -29,7 +28,6 @@ forEachGame('saving', (game) => {
           expect(loaded.diagnostics).toEqual([]);
           twin = loaded.match!;
           from = logOf(match).length;
-          question(twin, next.seat);
           expect(savedAs(twin)).toBe(savedAs(match));
         }
         expect(answer(twin!, next)).toBe(true);

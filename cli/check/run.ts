@@ -1,0 +1,47 @@
+import { isAbsolute } from 'node:path';
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { report } from '../../dsl/report.ts';
+import { cardFilesOf, loadGameFile, type Library } from '../../interpreter/link/index.ts';
+import { checkShape } from '../../schemas/index.ts';
+import type { Plan } from './plan.ts';
+
+/** What a check found, and the names of all files that it looked at. */
+export interface Checked {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly files: ReadonlySet<string>;
+}
+
+/** Carries a plan out; what several games say about the same place is told once. */
+export function runPlan(plan: Plan): Checked {
+  const files = new Set(plan.files);
+  const found: Diagnostic[] = [...plan.diagnostics];
+  for (const { game, extras } of plan.jobs) {
+    const library = around(plan.collected.library, game);
+    files.add(game);
+    for (const file of cardFilesOf(library, game)) files.add(file.name);
+    const cardsOnTop = extras.some((name) => library.file(name)?.kind === 'cards');
+    const { diagnostics } = loadGameFile(library, game, extras);
+    // Who puts a card on top of a game does so to change how many there are.
+    found.push(...diagnostics.filter((each) => !(cardsOnTop && each.code === 'game/count')));
+  }
+  for (const { file, game } of plan.scenarios) {
+    found.push(...file.diagnostics);
+    if (!file.root) continue;
+    found.push(...checkShape('scenario', file.root, file.name));
+    if (game === undefined)
+      found.push(report('game/which', { file: file.name, span: { start: 0, end: 0 } }, { known: [] }));
+  }
+  return { diagnostics: distinct(found), files };
+}
+
+/** The files that a game may take for its own: a game in the current folder has no business with files elsewhere. */
+const around = (library: Library, game: string): Library =>
+  game.includes('/') ? library : { ...library, names: library.names.filter((name) => !isAbsolute(name)) };
+
+function distinct(found: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return found.filter(({ code, place, message }) => {
+    const key = `${code} ${place.file} ${place.span.start} ${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,9 @@
+import { randomBot, type Answer, type Match } from '../../interpreter/play/match.ts';
+import { Header } from '../../interpreter/position/layout.ts';
+
+/**
+ * A bot that answers at random, from the seed and the number of the decision alone: what it says after an undo or a
+ * load is what it said before.
+ */
+export const steadyBot = (match: Match, seat: number): Answer =>
+  randomBot(`${match.options.seed}/bot/${match.runner.m.p[Header.decisions]}/${seat}`)(match, seat);

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { Game } from '../../interpreter/game.ts';
+import { startMatch, type Match } from '../../interpreter/play/match.ts';
+import { loadPosition } from '../../interpreter/save/load.ts';
+import { type Given, Usage } from '../command.ts';
+import { findGame, loadFromDisk } from '../files/games.ts';
+import { readText } from '../files/shelf.ts';
+import type { Io } from '../io.ts';
+import { tellFindings } from '../print/choose.ts';
+import type { Texts } from '../print/index.ts';
+import { matchOptions, withFiles } from './setup.ts';
+
+/** A game with the texts of its files, for findings. */
+export interface Opened {
+  readonly game: Game;
+  readonly texts: Texts;
+}
+
+/** Loads the game that the first word names; undefined, and everything told, where it has errors. */
+export function openGame(given: Given, io: Io, word = given.words[0]): Opened | undefined {
+  const { game, diagnostics, collected } = loadFromDisk(io.cwd, findGame(io.cwd, word), withFiles(given));
+  tellFindings(
+    diagnostics.filter(({ severity }) => severity !== 'hint' || !game),
+    collected.texts,
+    io,
+  );
+  return game && { game, texts: collected.texts };
+}
+
+/** Begins a match, or goes on with a saved one (`--load`); undefined, and everything told, where it cannot. */
+export function openMatch({ game, texts }: Opened, given: Given, io: Io): Match | undefined {
+  const file = given.one('load');
+  if (file === undefined) return startMatch(game, matchOptions(game, given));
+  for (const option of ['players', 'seed', 'set'])
+    if (given.has(option)) throw new Usage(`\`--${option}\` stands in the saved game already`, 'leave it out');
+  const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);
+  tellFindings(diagnostics, texts, io);
+  return match;
+}
+
+/** What a file holds as JSON; undefined where it holds none. */
+function savedIn(path: string): unknown {
+  try {
+    return JSON.parse(readText(path));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+/** How a match is set up, from the options of a command. */
+import { report } from '../../dsl/report.ts';
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Game } from '../../interpreter/game.ts';
+import type { MatchOptions } from '../../interpreter/play/match.ts';
+import { checkOptions } from '../../interpreter/play/match.ts';
+import { nearest } from '../../dsl/near.ts';
+import { type Given, type OptionSpec, Usage } from '../command.ts';
+import { languages, type Language } from '../words.ts';
+
+/** Options of every command that plays. */
+export const playOptions: Readonly<Record<string, OptionSpec>> = {
+  players: { takes: 'N|NAMES', about: 'how many take part, or their names with commas between them' },
+  seed: { takes: 'TEXT', about: 'what chance is drawn from: the same seed, the same game (standard: 1)' },
+  with: { takes: 'FILE', about: 'a variant or a file of cards to put on top', many: true },
+  set: { takes: '"NAME=VALUE"', about: 'a setting of the game, by a number or by the word for it', many: true },
+};
+
+export const languageOption: OptionSpec = {
+  takes: 'LANGUAGE',
+  about: 'the language of the names of cards',
+  among: languages,
+};
+
+export const languageOf = (given: Given): Language => (given.one('lang') ?? 'en') as Language;
+
+/** The game and the files on top of it: the first word, and the words and `--with` after it. */
+export const withFiles = (given: Given): string[] => [...given.words.slice(1), ...given.all('with')];
+
+/** The options of a match; throws `Usage` where one cannot be meant. */
+export function matchOptions(game: Game, given: Given): MatchOptions {
+  const settings = Object.fromEntries(given.all('set').map((text) => settingOf(game, text)));
+  const options = { players: playersOf(game, given.one('players')), seed: given.one('seed') ?? '1', settings };
+  const wrong = checkOptions(game, options);
+  if (wrong) throw usageOf(wrong);
+  return options;
+}
+
+export const usageOf = ({ message, help }: Diagnostic): Usage => new Usage(message, help);
+
+function playersOf(game: Game, text: string | undefined): number | string[] {
+  if (text === undefined) return game.players.min;
+  if (/^\d+$/.test(text)) return Number(text);
+  const names = text.split(',').map((name) => name.trim());
+  const odd = names.find((name) => !/^\p{Lu}[\p{L}\p{N}-]*$/u.test(name));
+  if (odd !== undefined)
+    throw new Usage(`\`${odd}\` cannot be the name of a player`, 'a name begins with a capital and has no spaces');
+  if (new Set(names).size < names.length) throw new Usage('two players have the same name');
+  return names;
+}
+
+function settingOf(game: Game, text: string): [string, number] {
+  const at = text.indexOf('=');
+  if (at < 0) throw new Usage(`\`--set ${text}\` says no value`, 'write `--set "name=10"`');
+  const id = text.slice(0, at).trim();
+  const value = text.slice(at + 1).trim();
+  const setting = game.settings.find((each) => each.id === id);
+  const known = game.settings.map((each) => each.id);
+  if (!setting) {
+    const near = nearest(id, known, 1)[0];
+    const { message, help } = report(
+      'run/unknown-setting',
+      { file: game.id, span: { start: 0, end: 0 } },
+      { setting: id, known },
+    );
+    throw new Usage(message, near ? `did you mean \`${near}\`?` : help);
+  }
+  const offered = setting.offered.find((each) => each.label === value);
+  if (offered) return [id, offered.value];
+  if (!/^-?\d+$/.test(value)) {
+    const labels = setting.offered.map((each) => `\`${each.label}\``);
+    throw new Usage(
+      `the setting \`${id}\` cannot be \`${value}\``,
+      `it is a whole number${labels.length > 0 ? ` or ${labels.join(', ')}` : ''}`,
+    );
+  }
+  return [id, Number(value)];
+}
+
+/** Which seats bots sit on: `all`, or names or numbers of seats with commas between them. */
+export function botsOf(seats: readonly string[], text: string | undefined): boolean[] {
+  if (text === undefined) return seats.map(() => false);
+  if (text === 'all') return seats.map(() => true);
+  const chosen = text.split(',').map((part) => {
+    const word = part.trim();
+    const seat = /^\d+$/.test(word) ? Number(word) - 1 : seats.indexOf(word);
+    if (seats[seat] !== undefined) return seat;
+    const near = nearest(word, seats, 1)[0];
+    throw new Usage(
+      `there is no seat \`${word}\``,
+      near ? `did you mean \`${near}\`?` : `the seats are ${seats.map((each) => `\`${each}\``).join(', ')}, or \`all\``,
+    );
+  });
+  return seats.map((_, seat) => chosen.includes(seat));
+}

@@ -1,0 +1,80 @@
+import { nearest } from '../../dsl/near.ts';
+import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
+import { loadGame, type Loaded } from '../link/index.ts';
+import type { Library } from '../link/files.ts';
+import { complain } from '../link/sources.ts';
+import type { Game } from '../game.ts';
+import type { Scenario } from './read.ts';
+import type { Sheet } from './sheet.ts';
+
+/** Loads the games of scenarios, each combination of files once. */
+export interface Games {
+  readonly library: Library;
+  /** The game as it is, with further files on top. */
+  load(sheet: Sheet, scenario: Scenario): Loaded | undefined;
+  /** The game with what a scenario changes. */
+  changed(sheet: Sheet, scenario: Scenario, change: MapNode): Loaded | undefined;
+}
+
+export function openGames(library: Library): Games {
+  const known = new Map<string, Loaded>();
+  const load = (sheet: Sheet, scenario: Scenario): Loaded | undefined => {
+    const files = filesOf(library, sheet, scenario);
+    if (!files) return undefined;
+    const key = [scenario.game.text, ...files].join('\n');
+    let loaded = known.get(key);
+    if (!loaded) known.set(key, (loaded = loadGame(library, scenario.game.text, files)));
+    return loaded;
+  };
+  return {
+    library,
+    load,
+    changed(sheet, scenario, change) {
+      if (change.entries.length === 0) return load(sheet, scenario);
+      const files = filesOf(library, sheet, scenario);
+      return files && loadGame(withChange(library, scenario, change), scenario.game.text, [...files, scenario.file]);
+    },
+  };
+}
+
+/** The files of `with`: named from the top, or from the folder of the scenario. */
+function filesOf(library: Library, sheet: Sheet, scenario: Scenario): string[] | undefined {
+  const folder = scenario.file.slice(0, scenario.file.lastIndexOf('/') + 1);
+  const files = scenario.with.map((node) => {
+    const found = [node.text, folder + node.text].find((name) => library.file(name));
+    if (found === undefined)
+      complain(sheet, 'scenario/no-file', node, { file: node.text, near: nearest(node.text, library.names) });
+    return found;
+  });
+  return files.includes(undefined) ? undefined : (files as string[]);
+}
+
+/** The library in which the scenario's file is the variant that makes its change: faults then stand where it says so. */
+function withChange(library: Library, scenario: Scenario, change: MapNode): Library {
+  const scalar = (text: string): ScalarNode => ({ ...scenario.title, value: text, text, style: 'plain' });
+  const said = (key: string, text: string) => ({ key: scalar(key), value: scalar(text) });
+  const head = [said('variant', 'change'), said('extends', scenario.game.text), said('name', 'change')];
+  const root: MapNode = { ...change, entries: [...head, ...change.entries] };
+  const file = { name: scenario.file, text: '', kind: 'variant', root, diagnostics: [] } as const;
+  return {
+    names: library.names,
+    file: (name) => (name === scenario.file ? file : library.file(name)),
+  };
+}
+
+/** The game of a scenario that plays; complains where it does not load. */
+export function playable(sheet: Sheet, scenario: Scenario, loaded: Loaded | undefined): Game | undefined {
+  if (!loaded || loaded.game) return loaded?.game;
+  const errors = loaded.diagnostics.filter((each) => each.severity === 'error');
+  const [first] = errors;
+  return complain(
+    sheet,
+    'scenario/broken-data',
+    scenario.game,
+    { game: scenario.game.text, errors: errors.length, first: first.message },
+    { related: [{ place: first.place, message: first.message }] },
+  );
+}
+
+/** What a scenario that checks changes in the data. */
+export const changeOf = (scenario: Scenario): MapNode => valueOf(scenario.node, 'check') as MapNode;

@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Node } from '../../schemas/index.ts';
+import { items, placeOf, scalars } from '../link/sources.ts';
+import type { Game } from '../game.ts';
+import { checkOptions, type MatchOptions } from '../play/match.ts';
+import { seatNames } from '../play/names.ts';
+import { playersOf, seedOf, settingsOf, type Scenario } from './read.ts';
+import type { Sheet } from './sheet.ts';
+
+/** How the match of a scenario is set up; the smallest number of players where it does not say. */
+export function optionsOf(scenario: Scenario, game: Game): MatchOptions & { readonly players: readonly string[] } {
+  const settings = settingsOf(scenario).flatMap(({ key, value }) =>
+    value.kind === 'scalar' ? [[key.text, Number(value.value)] as const] : [],
+  );
+  return {
+    players: seats(playersOf(scenario), game),
+    seed: seedOf(scenario),
+    settings: Object.fromEntries(settings),
+  };
+}
+
+function seats(node: Node | undefined, game: Game): string[] {
+  if (node && items(node).length > 0) return scalars(node).map((each) => each.text);
+  const count = node?.kind === 'scalar' ? Number(node.value) : game.players.min;
+  return Array.from({ length: count }, (_, i) => seatNames[i] ?? `Seat${i + 1}`);
+}
+
+/** What stands against the set-up, at its place in the scenario. */
+export function faultOfOptions(
+  sheet: Sheet,
+  scenario: Scenario,
+  game: Game,
+  options: MatchOptions,
+): Diagnostic | undefined {
+  const fault = checkOptions(game, options);
+  if (!fault) return undefined;
+  const setting = settingsOf(scenario).find(({ key, value }) => {
+    const one = { [key.text]: value.kind === 'scalar' ? Number(value.value) : Number.NaN };
+    return checkOptions(game, { ...options, settings: one })?.message === fault.message;
+  });
+  const node = fault.code === 'run/players' ? playersOf(scenario) : setting?.value;
+  return { ...fault, place: placeOf(sheet, node ?? scenario.title) };
+}

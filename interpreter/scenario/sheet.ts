@@ -1,0 +1,55 @@
+import { nearest } from '../../dsl/near.ts';
+import type { Node, ScalarNode } from '../../schemas/index.ts';
+import { complain, placeOf, scalars, type Sources } from '../link/sources.ts';
+import type { Form, Proof } from './result.ts';
+
+/** What one scenario has come to so far: findings with places in its file, and proofs. */
+export interface Sheet extends Sources {
+  readonly form: Form;
+  readonly proofs: Proof[];
+}
+
+export const newSheet = (file: string, form: Form): Sheet => ({
+  fileOf: () => file,
+  diagnostics: [],
+  form,
+  proofs: [],
+});
+
+/** Notes which clauses an expectation proves. */
+export function prove(sheet: Sheet, proves: Node | undefined, held: boolean): void {
+  for (const clause of scalars(proves))
+    sheet.proofs.push({ clause: clause.text, form: sheet.form, held, place: placeOf(sheet, clause) });
+}
+
+/** Complains about a word that nothing is called by, with the nearest right ones. */
+export function unknown(sheet: Sheet, what: string, node: ScalarNode, known: Iterable<string>): undefined {
+  const all = [...known];
+  const near = nearest(node.text, all);
+  return complain(
+    sheet,
+    'scenario/unknown',
+    node,
+    { what, word: node.text, near, all },
+    {
+      fixes: near.map((right) => ({
+        title: `write \`${right}\``,
+        edits: [{ place: placeOf(sheet, node), text: right }],
+      })),
+    },
+  );
+}
+
+/** The index of a seat by its name. */
+export function seatOf(sheet: Sheet, seats: readonly string[], node: ScalarNode): number | undefined {
+  const seat = seats.indexOf(node.text);
+  return seat >= 0 ? seat : unknown(sheet, 'player of this scenario', node, seats);
+}
+
+/** The seats that a node names, one or a list; `nobody` is none. Undefined where one is unknown. */
+export function seatsOf(sheet: Sheet, seats: readonly string[], node: Node): number[] | undefined {
+  const names = scalars(node);
+  if (names.length === 1 && names[0].text === 'nobody') return [];
+  const found = names.map((name) => seatOf(sheet, seats, name));
+  return found.includes(undefined) ? undefined : (found as number[]);
+}

@@ -1,0 +1,57 @@
+import type { Game } from '../game.ts';
+import type { Match } from '../play/match.ts';
+import { PLUS } from '../play/names.ts';
+
+const cardsOf = new WeakMap<Game, ReadonlyMap<string, readonly number[]>>();
+
+/** The copies that a name stands for, by name: `extra#2` is one, `extra` all of them. */
+export function cardNames(game: Game): ReadonlyMap<string, readonly number[]> {
+  let names = cardsOf.get(game);
+  if (!names) {
+    const made = new Map<string, readonly number[]>();
+    for (const card of game.cards) made.set(card.symbol.id, card.symbol.copies);
+    game.copyNames.forEach((name, card) => made.set(name, [card]));
+    cardsOf.set(game, (names = made));
+  }
+  return names;
+}
+
+/** The names of the copies that a name may stand for; anything else stands for itself. */
+export const copiesNamed = (game: Game, name: string): readonly string[] =>
+  cardNames(game)
+    .get(name)
+    ?.map((card) => game.copyNames[card]) ?? [name];
+
+const othersOf = new WeakMap<Match['names'], ReadonlySet<string>>();
+
+/** Everything that an answer or a line of a log can name, but cards: so that a misspelt name is no silent *it is not there*. */
+export function otherNames(match: Match): ReadonlySet<string> {
+  const known = othersOf.get(match.names);
+  if (known) return known;
+  const { game, table, names } = match;
+  const { vocabulary } = game;
+  const made = new Set<string>(['none', 'nobody', 'nothing', 'true', 'false', ...names.seats]);
+  for (let zone = 0; zone < table.layout.zones; zone++) made.add(names.zone(zone));
+  for (const symbol of [...vocabulary.counters, ...vocabulary.roles, ...vocabulary.steps]) made.add(symbol.id);
+  for (const { values } of vocabulary.enums) for (const value of values) made.add(value.id);
+  for (const ending of game.endings) made.add(ending.id);
+  if (vocabulary.zones.some((zone) => zone.pile)) made.add(names.pile(new Int32Array(0), -1));
+  for (const { code } of table.programs)
+    for (const at of code) if (at.op === 'menu') for (const option of at.options) made.add(option.label);
+  othersOf.set(names, made);
+  return made;
+}
+
+/** Parts of a text that nothing is called by. */
+export function unknownParts(match: Match, text: string): string[] {
+  const parts = text
+    .split(PLUS)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.filter(
+    (part) => !/^-?\d+$/.test(part) && !cardNames(match.game).has(part) && !otherNames(match).has(part),
+  );
+}
+
+/** All names of cards and others. */
+export const allNames = (match: Match): string[] => [...cardNames(match.game).keys(), ...otherNames(match)];

@@ -1,0 +1,75 @@
+import type { Code } from '../../dsl/codes.ts';
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { parse } from '../../dsl/parse.ts';
+import { wholeText } from '../../dsl/source.ts';
+import { loadGame } from '../../interpreter/link/index.ts';
+import { logText } from '../../interpreter/log/file.ts';
+import { readAnswer } from '../../interpreter/play/answers.ts';
+import { answer, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
+import { loadPosition } from '../../interpreter/save/load.ts';
+import { replayLog } from '../../interpreter/save/replay.ts';
+import { savePosition } from '../../interpreter/save/save.ts';
+import { readYaml } from '../../schemas/index.ts';
+import { dataOf } from './library.ts';
+
+type Found = () => readonly Diagnostic[];
+
+const garden = dataOf('examples/garden');
+const gameFile = 'examples/garden/game.yaml';
+const game = loadGame(garden, 'garden').game!;
+const changed = loadGame(
+  new Map(garden).set(gameFile, garden.get(gameFile)!.replace('default: 10', 'default: 12')),
+  'garden',
+).game!;
+
+const file =
+  (text: string): Found =>
+  () =>
+    readYaml('made.yaml', text).diagnostics;
+
+/** A match of a few decisions. */
+function played(): Match {
+  const match = startMatch(game, { players: 2, seed: '1' });
+  const bot = randomBot('1');
+  for (let i = 0; i < 8; i++) answer(match, bot(match, seatsAsked(match)[0]));
+  return match;
+}
+
+const saved = (): Record<string, unknown> => structuredClone(savePosition(played())) as never;
+
+/** Codes that no short text on a page can give: what the page says in words is done here. */
+export const made: Partial<Record<Code, Found>> = {
+  'yaml/too-large': file('# a long comment\n'.repeat(100_000)),
+  'yaml/not-text': file('- kind: tool\n  id: rake\0\n'),
+  'yaml/too-deep': file('['.repeat(100)),
+  'yaml/long-key': file(`${'k'.repeat(2000)}: gain a coin\n`),
+  'yaml/more': () => readYaml('made.yaml', 'copies: 1\n'.repeat(30)).diagnostics.slice(-1),
+  'schema/more': () =>
+    loadGame(
+      new Map(garden).set(
+        'examples/garden/more.yaml',
+        Array.from({ length: 120 }, (_, i) => `- { kind: tool, id: t-${i}, efect: gain a coin }\n`).join(''),
+      ),
+      'garden',
+    ).diagnostics.filter(({ code }) => code === 'schema/more'),
+  'syntax/deep': () => parse('expression', wholeText(`${'('.repeat(100)}1${')'.repeat(100)}`)).diagnostics,
+  'syntax/long': () => parse('phrase', wholeText(`a card${' in a card'.repeat(1000)}`)).diagnostics,
+  'run/not-saved': () => loadPosition(game, { kind: 'tool', id: 'rake' }).diagnostics,
+  'run/other-data': () => loadPosition(changed, saved()).diagnostics,
+  'run/broken-save': () => loadPosition(game, { ...saved(), zones: 'all over the place' }).diagnostics,
+  'run/broken-log': () => replayLog(game, logText(played()).replace(/\n.*\n/, '\n{ "event": \n')).diagnostics,
+  'run/replay-differs': () =>
+    replayLog(game, logText(played()).replace('"event":"shuffle"', '"event":"sort"')).diagnostics,
+  'run/illegal': () => {
+    const match = startMatch(game, { players: 2, seed: '1' });
+    const read = readAnswer(match, seatsAsked(match)[0], 'steal');
+    return 'diagnostic' in read ? [read.diagnostic] : [];
+  },
+};
+
+/** Codes that are given outside of the library, or by nothing yet: shown nowhere here, and why. */
+export const elsewhere: Partial<Record<Code, string>> = {
+  'yaml/unreadable': 'the command line gives it where the system refuses a file',
+  'game/which': 'the command line gives it where a file stands in no folder of a game',
+  'name/two-candidates': 'nothing gives it yet: the nearest thing named before is taken',
+};

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { loadGame } from '../../interpreter/index.ts';
+
+/** A small game whose one card is put in by each case; `<|` and `|>` mark the place that is complained about. */
+const game = (effect: string): string => `
+game: orchard
+language: 1
+name: Orchard
+players: { min: 2, max: 4 }
+settings: { prize: { default: 3 } }
+values: { colour: { of: [red, green] } }
+kinds:
+  fruit:
+    starts: store
+    means: the meadow
+    name: { en: [fruit, fruits] }
+    fields: { weight: { type: number, from: 1, to: 9, wild: true }, colour: { type: colour } }
+  order: { starts: store, fields: { effect: { type: effect } } }
+zones:
+  store: { seen by: nobody, order: stack }
+  meadow: { seen by: everyone, order: piles, pile: [heap, heaps], takes: [fruit] }
+  basket: { of: player, seen by: owner, takes: [fruit] }
+counters: { coin: { of: player, from: 0 } }
+roles: { host: {} }
+nouns: { stack: { is: a heap with at least 2 fruits } }
+verbs:
+  pick: { takes: { fruit: a fruit }, do: move the fruit to your basket }
+  sell: { takes: { fruits: fruits in your basket, to buyer: a player }, do: gain a coin }
+flow: { day: { steps: [{ id: work, turns from: the host, until: the store is empty, actions: { go: { do: gain a coin } } }] } }
+cards:
+  - { kind: fruit, id: apple, weight: 2, colour: red, copies: 3 }
+  - { kind: fruit, id: quince, weight: any, colour: green }
+  - kind: order
+    id: the-order
+    effect: |
+${effect
+  .split('\n')
+  .map((line) => `      ${line}`)
+  .join('\n')}
+`;
+
+const cases: readonly [code: string, effect: string][] = [
+  ['name/unknown-noun', 'move a <|froot|> to your basket'],
+  ['name/unknown-noun', 'pick a fruit in a <|heep|>'],
+  ['name/unknown-verb', '<|pik|> a fruit'],
+  ['name/unknown-quality', 'pick a <|purple|> fruit'],
+  ['name/unknown-quality', 'pick a fruit where colour is <|odd|>'],
+  ['name/unknown-field', 'pick a fruit in a heap with at least 2 <|coins|>'],
+  ['name/wrong-sort', 'pick <|a player|>'],
+  ['name/wrong-sort', 'shuffle <|a fruit|>'],
+  ['name/wrong-sort', 'choose a heap, then <|that heap|> picks a fruit'],
+  ['name/number', 'pick a <|fruits|>'],
+  ['name/number', 'gain 2 <|coin|>'],
+  ['name/agreement', 'each player <|pick|> a fruit'],
+  ['name/no-place', 'move an <|order|> to the store'],
+  ['name/whose', 'move a fruit in the <|basket|> to the store'],
+  ['name/never', 'move an <|order|> in your basket to the store'],
+  ['name/not-a-place', 'if the quince is in <|the prize|>, gain a coin'],
+  ['name/inside-where', 'move a fruit where weight is odd <|to the store|> to the store'],
+  ['name/unbound', 'pick <|that fruit|>'],
+  ['name/unbound', 'gain <|that many coins|>'],
+  ['name/taken', 'choose a fruit as one\nchoose <|a fruit as one|>'],
+  ['name/missing-object', '<|pick|>'],
+  ['name/missing-object', '<|sell|> 2 fruits'],
+  ['name/extra-object', 'pick a fruit <|to the store|>'],
+  ['name/one-wanted', 'pick <|2 fruits|>'],
+  ['name/who-chooses', '<|a player|> picks a fruit'],
+  ['name/seat', '<|Ann|> picks a fruit'],
+  ['name/not-here', 'if <|you picked a fruit|>, gain a coin'],
+  ['name/not-here', 'pick a fruit <|this turn|>'],
+  ['name/not-choosable', 'if <|a fruit|> is red, gain a coin'],
+];
+
+test.each(cases)('%s: %s', (code, marked) => {
+  const start = marked.indexOf('<|');
+  const end = marked.indexOf('|>') - 2;
+  const effect = marked.replace('<|', '').replace('|>', '');
+  const text = game(effect);
+  const { diagnostics } = loadGame(new Map([['orchard/game.yaml', text]]), 'orchard');
+  const [first] = diagnostics;
+  expect(diagnostics.map((each) => each.code)).toEqual([code]);
+  expect(text.slice(first.place.span.start, first.place.span.end)).toBe(effect.slice(start, end));
+});
+
+test('texts without a fault are accepted', () => {
+  const right = [
+    'pick a red fruit',
+    'pick a fruit where weight is more than 3',
+    'choose 2 or more fruits in different stacks where weights are consecutive',
+    'choose a player, then that player picks a fruit',
+    'each player with 2 or more coins picks a fruit',
+    'move any number of fruits in your basket to a heap or a new heap',
+    'if the quince is in a stack, gain (the prize) coins',
+    'for each heap with exactly 2 different colours, gain a coin',
+    'choose one:\n  - gain a coin\n  - pick a fruit',
+    'you may pick a fruit\nif you do, gain a coin',
+    'sell 2 fruits to an opponent',
+    'move a fruit to another heap',
+    'repeat up to 3 times until the store is empty, gain a coin',
+  ];
+  for (const effect of right) {
+    const { diagnostics } = loadGame(new Map([['orchard/game.yaml', game(effect)]]), 'orchard');
+    expect(diagnostics.map((each) => `${effect}: ${each.message}`)).toEqual([]);
+  }
+});

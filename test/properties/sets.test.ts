@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import type { Together } from '../../interpreter/compile/compiler.ts';
+import { randomSource } from '../../interpreter/position/random.ts';
+import { layOut } from '../../interpreter/position/layout.ts';
+import { List } from '../../interpreter/run/list.ts';
+import { newMachine } from '../../interpreter/run/machine.ts';
+import {
+  countSets,
+  everySet,
+  isLegal,
+  newDomain,
+  sampleSet,
+  type Domain,
+} from '../../interpreter/run/sets.ts';
+import { goodnessOfFit } from '../statistics.ts';
+
+const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });
+const m = newMachine(layout, 0);
+
+const sum = (chosen: List): number => chosen.toArray().reduce((a, b) => a + b, 0);
+const conditions: Record<string, readonly Together[]> = {
+  none: [],
+  'a small sum': [{ may: (_, chosen) => sum(chosen) <= 9, holds: (_, chosen) => sum(chosen) <= 9 }],
+  'an even sum': [{ may: () => true, holds: (_, chosen) => sum(chosen) % 2 === 0 }],
+};
+
+const domains = fc
+  .record({
+    size: fc.integer({ min: 0, max: 8 }),
+    least: fc.integer({ min: 0, max: 4 }),
+    more: fc.integer({ min: 0, max: 8 }),
+    together: fc.constantFrom(...Object.keys(conditions)),
+  })
+  .map(({ size, least, more, together }): Domain => {
+    const domain = newDomain();
+    for (let i = 0; i < size; i++) domain.candidates.push(i);
+    return { ...domain, least, most: Math.min(size, least + more), together: conditions[together] };
+  });
+
+/** All legal sets, tried one by one. */
+function bruteForce({ candidates, least, most, together }: Domain): string[] {
+  const found: string[] = [];
+  for (let bits = 0; bits < 1 << candidates.length; bits++) {
+    const list = new List();
+    for (let i = 0; i < candidates.length; i++) if ((bits >> i) & 1) list.push(candidates.items[i]);
+    if (list.length >= least && list.length <= most && together.every((each) => each.holds(m, list)))
+      found.push(list.toArray().join());
+  }
+  return found.sort();
+}
+
+function listed(domain: Domain): string[] {
+  const found: string[] = [];
+  everySet(m, domain, (set) => {
+    found.push(set.toArray().join());
+    return false;
+  });
+  return found.sort();
+}
+
+const readSet = (text: string): number[] => (text === '' ? [] : text.split(',').map(Number));
+
+describe('the answers to a choice', () => {
+  it('are listed each once, and counted', () => {
+    fc.assert(
+      fc.property(domains, (domain) => {
+        const all = bruteForce(domain);
+        expect(listed(domain)).toEqual(all);
+        expect(countSets(m, domain)).toBe(all.length);
+      }),
+    );
+  });
+
+  it('are legal, in any order, and nothing else is', () => {
+    fc.assert(
+      fc.property(domains, fc.array(fc.integer({ min: -1, max: 9 }), { maxLength: 6 }), (domain, values) => {
+        const all = new Set(bruteForce(domain));
+        for (const each of all) expect(isLegal(m, domain, readSet(each).reverse())).toBe(true);
+        const once = new Set(values).size === values.length;
+        const legal = once && all.has([...values].sort((a, b) => a - b).join());
+        expect(isLegal(m, domain, values)).toBe(legal);
+      }),
+    );
+  });
+
+  const shapes = [
+    { size: 5, least: 0, most: 5, together: 'none' },
+    { size: 6, least: 2, most: 3, together: 'none' },
+    { size: 7, least: 1, most: 1, together: 'none' },
+    { size: 6, least: 1, most: 5, together: 'an even sum' },
+    { size: 6, least: 1, most: 5, together: 'a small sum' },
+  ];
+  it.each(shapes)('are drawn each with the same probability: %o', ({ size, least, most, together }) => {
+    const domain: Domain = { ...newDomain(), least, most, together: conditions[together] };
+    for (let i = 0; i < size; i++) domain.candidates.push(i);
+    const all = bruteForce(domain);
+    const seen = new Map(all.map((each) => [each, 0]));
+    const random = randomSource('uniform');
+    const out = new List();
+    const draws = 400 * all.length;
+    for (let i = 0; i < draws; i++) {
+      sampleSet(m, domain, random, out);
+      const key = out
+        .toArray()
+        .sort((a, b) => a - b)
+        .join();
+      seen.set(key, (seen.get(key) ?? Number.NaN) + 1);
+    }
+    expect(
+      goodnessOfFit(
+        [...seen.values()],
+        all.map(() => 400),
+      ),
+    ).toBeGreaterThan(0.001);
+  });
+});
