@@ -45,7 +45,7 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   return (
     actor &&
     within(scope, { actor, they: actor }, () => {
-      const acts = doing(scope, tree, form);
+      const acts = perform(scope, tree, form);
       return acts && [...prepare, ...acts];
     })
   );

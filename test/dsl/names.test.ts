@@ -68,6 +68,12 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/seat', '<|Ann|> picks a fruit'],
   ['name/not-here', 'if <|you picked a fruit|>, gain a coin'],
   ['name/not-here', 'pick a fruit <|this turn|>'],
+  ['name/not-here', 'pick <|no fruit|>'],
+  ['name/not-here', 'pick <|your fruit|>'],
+  ['name/not-here', 'pick <|this fruit|>'],
+  ['name/not-here', 'gain <|2 coins in your basket|>'],
+  ['name/not-here', 'move <|the first 2 cards in the store|> to your basket'],
+  ['name/two-candidates', 'choose a fruit\nchoose a fruit\nmove <|that fruit|> to the store'],
   ['name/not-choosable', 'if <|a fruit|> is red, gain a coin'],
 ];
 
