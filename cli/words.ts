@@ -15,6 +15,7 @@ export function calledIn(game: Game, language: Language): Called {
   game.copies.forEach((card, i) => {
     const name = (card.symbol.names[language] ?? card.symbol.names.en)[0];
     const copy = /#\d+$/.exec(game.copyNames[i])?.[0];
+    known.set(card.symbol.id, name);
     known.set(game.copyNames[i], copy ? `${name} ${copy}` : name);
   });
   const one: Called = (name) => known.get(name) ?? name;

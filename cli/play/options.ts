@@ -1,6 +1,7 @@
 import { optionsOf } from '../../interpreter/play/answers.ts';
 import { question, type Match } from '../../interpreter/play/match.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
+import { viewFor } from '../../interpreter/play/view.ts';
 import type { Called } from '../words.ts';
 
 /** Options that are listed; the rest can be named all the same. */
@@ -11,6 +12,7 @@ const WIDTH = 96;
 export function questionText(match: Match, seat: number, called: Called): string {
   const asking = question(match, seat)!;
   const { least, most, candidates } = asking.domain;
+  const { prompt } = viewFor(match, seat).question!;
   const count =
     least === most ? `choose ${least}` : `choose ${least} to ${Math.min(most, candidates.length)}`;
   const secret = asking.sealed ? ', in secret' : '';
@@ -18,7 +20,7 @@ export function questionText(match: Match, seat: number, called: Called): string
   if (least === 0) names.push('  0 none');
   const more = candidates.length - LISTED;
   return (
-    `${match.names.seats[seat]}: ${asking.prompt} (${count}${secret})\n${inColumns(names)}` +
+    `${match.names.seats[seat]}: ${prompt} (${count}${secret})\n${inColumns(names)}` +
     (more > 0 ? `    and ${more} more, by name\n` : '')
   );
 }

@@ -19,6 +19,7 @@ import {
 import { viewFor } from '../../interpreter/play/view.ts';
 import { whyNot } from '../../interpreter/play/why.ts';
 import { savePosition } from '../../interpreter/save/save.ts';
+import { reasonOf } from '../files/reason.ts';
 import type { Io } from '../io.ts';
 import { story, wonBy, type Called } from '../words.ts';
 import { steadyBot } from './bots.ts';
@@ -95,7 +96,7 @@ async function ask(session: Session, lines: Lines, seat: number, read: number[])
   io.out(`\n${tableText(viewFor(match, seat), match.game, called)}\n${questionText(match, seat, called)}`);
   for (;;) {
     const typed = await lines.ask('> ');
-    if ('end' in typed) return leave(session, typed.end === 'interrupt');
+    if ('end' in typed) return leave(session, true);
     if (!io.outTTY) io.out('\n');
     const said = typed.line.trim();
     if (said === '') continue;
@@ -187,7 +188,7 @@ function giveAgain({ match, bots, io }: Session): boolean {
   return true;
 }
 
-async function save({ match, io }: Session, what: 'position' | 'scenario', file: string): Promise<void> {
+async function save({ match, io }: Session, what: 'position' | 'scenario', file: string): Promise<string | undefined> {
   const ending = what === 'position' ? '.save.json' : '.scenario.yaml';
   const name = file || freeName(io.cwd, match.game.id, ending);
   const text =
@@ -197,16 +198,21 @@ async function save({ match, io }: Session, what: 'position' | 'scenario', file:
   try {
     writeWhole(resolve(io.cwd, name), text);
     io.out(`saved to ${name}\n`);
+    return name;
   } catch (error) {
-    io.out(`${name} cannot be written: ${(error as Error).message}\n`);
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    io.out(`${name} cannot be written: ${reason}\n`);
+    return undefined;
   }
 }
 
 /** Saves and goes: 130 where the game was interrupted, as shells expect it. */
 async function leave(session: Session, interrupted: boolean): Promise<number> {
   session.io.out('\n');
-  await save(session, 'position', '');
-  session.io.out(`go on with: cardwright play ${session.match.game.id} --load <that file>\n`);
+  const name = await save(session, 'position', '');
+  if (name !== undefined)
+    session.io.out(`go on with: cardwright play ${session.match.game.id} --load ${name}\n`);
   return interrupted ? 130 : 0;
 }
 

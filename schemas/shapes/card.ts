@@ -1,4 +1,4 @@
-import { closed, dialect, id, integer, type JsonSchema, names, sentence, text } from './parts.ts';
+import { closed, dialect, id, integer, type JsonSchema, names, text } from './parts.ts';
 
 /** What a card file can hold of a field, as a game declares it. */
 export type FieldType =
@@ -28,7 +28,7 @@ const rangeTitle = 'a range such as `8+`, `5-` or `6..7`';
 /** Keys that a card of every kind may have. */
 const common = (kind: string): Readonly<Record<string, JsonSchema>> => ({
   kind: { type: 'string', const: kind, examples: [kind] },
-  id,
+  id: { ...id, examples: [`my-${kind || 'card'}`] },
   name: names,
   copies: { ...integer(1, 999), examples: ['1'] },
   each: {
@@ -43,14 +43,13 @@ const common = (kind: string): Readonly<Record<string, JsonSchema>> => ({
     },
     title: 'a map from fields to lists of values, one card each',
   },
-  text: { ...sentence, title: 'text for the printed card' },
 });
 
 /** A card of any kind: for games whose kinds are not known yet. */
 export const anyCard: JsonSchema = {
   type: 'object',
   properties: { ...common(''), kind: { ...text('the name of a kind') } },
-  required: ['kind'],
+  required: ['kind', 'id'],
 };
 
 /** Every field of one type. */
@@ -134,7 +133,7 @@ function kindSchema(kind: CardKindShape): JsonSchema {
       // The field's schema stands above; here only what to show where it is missing.
       else: { required: [f.id], properties: { [f.id]: { examples: exampleOf(f.type) } } },
     }));
-  return closed({ ...fields, ...common(kind.id) }, ['kind'], needed.length > 0 ? { allOf: needed } : {});
+  return closed({ ...fields, ...common(kind.id) }, ['kind', 'id'], needed.length > 0 ? { allOf: needed } : {});
 }
 
 /**

@@ -1,0 +1,90 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { seatNames } from '../../interpreter/play/names.ts';
+import { summarise, type Simulated } from '../../interpreter/simulate.ts';
+import { wholeNumber } from '../arguments.ts';
+import type { Command } from '../command.ts';
+import { findGame, loadFromDisk } from '../files/games.ts';
+import { nameOf } from '../files/shelf.ts';
+import { progressBar } from '../progress.ts';
+import { tellFindings } from '../print/choose.ts';
+import { matchOptions, playOptions, withFiles } from '../play/setup.ts';
+import type { Work } from '../simulate/batch.ts';
+import { playGames } from '../simulate/jobs.ts';
+import { simulationTable } from '../simulate/report.ts';
+
+/** Games and faults that are told one by one; of the rest only the number. */
+const TOLD = 5;
+
+export const command: Command = {
+  spec: {
+    name: 'simulate',
+    summary: 'play many games between bots and count',
+    takes: '<game> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      games: { takes: 'N', about: 'how many games (standard: 1000)', short: 'n' },
+      ...playOptions,
+      jobs: { takes: 'N', about: 'how many games at the same time (standard: one a processor)', short: 'j' },
+      bots: { takes: 'KIND', about: 'who plays', among: ['random'] },
+      most: { takes: 'N', about: 'decisions after which a game is cut off and counts as failed (standard: 100000)' },
+      format: { takes: 'FORMAT', about: 'how the result is printed', among: ['table', 'json'] },
+      log: { takes: 'FOLDER', about: 'write a log of each game' },
+    },
+    about:
+      'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules.',
+    examples: [
+      'cardwright simulate my-game -n 10000 --players 3',
+      'cardwright simulate my-game my-variant.yaml -n 500 --format json --log logs',
+    ],
+  },
+  async run(given, io) {
+    const file = findGame(io.cwd, given.words[0]);
+    const extras = withFiles(given);
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras);
+    tellFindings(diagnostics, collected.texts, io);
+    if (!game) return 1;
+    const count = wholeNumber(given, 'games', 1000, 1, 10_000_000);
+    const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
+    const logs = given.one('log');
+    const work: Work = {
+      texts: collected.texts,
+      file: nameOf(io.cwd, file.path),
+      extras: extras.map((each) => nameOf(io.cwd, each)),
+      options: matchOptions(game, given),
+      most: wholeNumber(given, 'most', 100_000),
+      logs: logs === undefined ? undefined : resolve(io.cwd, logs),
+      digits: String(count - 1).length,
+    };
+    const { players, seed, settings } = work.options;
+    const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
+    const bar = progressBar(io, count);
+    const results = await playGames(game, work, count, jobs, (played) => bar.show(played));
+    bar.end();
+    const all = summarise(game, seats, results);
+    if (given.one('format') === 'json') {
+      const about = { game: game.id, data: game.hash, variants: game.variants, seed, settings, bots: 'random' };
+      io.out(`${JSON.stringify({ version: 1, ...about, ...all }, undefined, 2)}\n`);
+    } else {
+      const title = `${game.id}: ${count} games of ${seats.length} random bots, seed ${seed}`;
+      io.out(simulationTable(title, all));
+    }
+    return tellFailures(all, seed, (found) => tellFindings(found, collected.texts, io), (text) => io.err(text));
+  },
+};
+
+function tellFailures(
+  { cut, faults }: Simulated,
+  seed: string,
+  findings: (found: readonly Simulated['faults'][number]['fault'][]) => void,
+  err: (text: string) => void,
+): number {
+  for (const index of cut.slice(0, TOLD)) err(`game ${index} did not come to an end (seed ${seed}/${index})\n`);
+  for (const { game, fault } of faults.slice(0, TOLD)) {
+    err(`game ${game} was stopped (seed ${seed}/${game}):\n`);
+    findings([fault]);
+  }
+  const more = Math.max(0, cut.length - TOLD) + Math.max(0, faults.length - TOLD);
+  if (more > 0) err(`and ${more} more\n`);
+  return cut.length + faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,109 @@
+import type { Game } from '../game.ts';
+import { beginPosition, settingsFor } from '../play/begin.ts';
+import { advance, prepareMatch, startMatch, type Match, type MatchOptions } from '../play/match.ts';
+import { freePile, joinPile, putIn, takeOut } from '../position/cards.ts';
+import { Frame, pushFrame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { causeOf } from '../run/runner.ts';
+import type { Given } from './given.ts';
+
+/**
+ * Begins a match in the position that a scenario gives: at the step that it names, else where an ordinary game first
+ * asks somebody, with what is given put in place there.
+ */
+export function beginGiven(game: Game, options: MatchOptions, given: Given | undefined): Match {
+  if (!given) return startMatch(game, options);
+  if (given.step === undefined) {
+    const match = startMatch(game, options);
+    place(match, given);
+    if (match.fault) return match;
+    const step = match.runner.m.p[Header.step];
+    if (given.turn !== undefined && game.steps[step]?.kind === 'turns') enterStep(match, step, given.turn);
+    else reopenSealed(match);
+    advance(match);
+    return match;
+  }
+  const match = prepareMatch(game, options);
+  const { table, runner } = match;
+  beginPosition(table, runner.m.p, options.seed, settingsFor(game, table.seats, options.settings));
+  runner.m.p[Header.cycle] = 1;
+  place(match, given);
+  enterStep(match, given.step, given.turn);
+  advance(match);
+  return match;
+}
+
+/** Puts cards, counters and roles where they are given. */
+function place({ table, runner }: Match, given: Given): void {
+  const { p, layout } = runner.m;
+  const { startZones } = table.game;
+  if (given.cycle !== undefined) p[Header.cycle] = given.cycle;
+  for (const { role, seat } of given.roles) p[layout.roles + role] = seat;
+  for (const { counter, seat, value } of given.counters) {
+    if (counter.of === 'game') p[layout.gameCounters + counter.index] = value;
+    else p[layout.playerCounters + counter.index * layout.seats + seat] = value;
+  }
+  const listed = new Set(given.zones.flatMap((zone) => zone.groups.flat()));
+  const starts = new Set(Array.from(startZones, (zone) => table.zoneStarts[zone]));
+  for (const { zone } of given.zones) {
+    if (starts.has(zone)) continue;
+    for (let card = p[layout.zoneFirst + zone]; card >= 0; ) {
+      const next = p[layout.next + card];
+      if (!listed.has(card)) {
+        takeOut(p, layout, card);
+        putIn(p, layout, card, table.zoneStarts[startZones[card]], false);
+      }
+      card = next;
+    }
+  }
+  for (const card of listed) takeOut(p, layout, card);
+  for (const { zone, symbol, groups } of given.zones) {
+    for (const group of groups) {
+      const pile = symbol.order === 'piles' ? freePile(p, layout) : undefined;
+      // The last card of a stack is its top, and the top is named first.
+      for (const card of symbol.order === 'stack' ? group.toReversed() : group) {
+        putIn(p, layout, card, zone);
+        if (pile !== undefined) joinPile(p, layout, card, pile);
+      }
+    }
+  }
+}
+
+/** Makes a step of the flow begin, with nothing else in the middle; a step with turns with the given player's. */
+function enterStep(match: Match, step: number, turn: number | undefined): void {
+  const { table, runner } = match;
+  const { m } = runner;
+  const { p, layout } = m;
+  const symbol = table.game.vocabulary.steps[step];
+  const main = table.programs[table.main];
+  const at = main.code.findIndex((each) => each.op === 'step' && each.step.symbol === symbol);
+  p[Header.top] = layout.stack;
+  p[Header.frame] = 0;
+  p[Header.turn] = -1;
+  pushFrame(p, main.index, main.source.program.slots.length, -1, -1);
+  const call = main.code[at + 1];
+  if (turn === undefined || call.op !== 'call') {
+    p[p[Header.frame] + Frame.counter] = at;
+    return;
+  }
+  p[Header.step] = step;
+  m.listener?.happened({ kind: 'step', step }, causeOf(m, main.code[at]));
+  p[p[Header.frame] + Frame.counter] = at + 2;
+  const turns = table.programs[call.program];
+  pushFrame(p, turns.index, turns.source.program.slots.length, -1, -1);
+  // The first player of the step is its first local; what would set it is left out.
+  p[p[Header.frame] + Frame.locals] = turn;
+  p[p[Header.frame] + Frame.counter] = turns.code.findIndex((each) => each.op === 'unless');
+}
+
+/** Opens a sealed choice anew: what may be chosen can be other cards now, and more of them. */
+function reopenSealed({ runner }: Match): void {
+  const { m, open, programs } = runner;
+  const { instruction } = open;
+  if (instruction?.op !== 'sealed') return;
+  const { p } = m;
+  const frame = p[Header.frame];
+  const { code } = programs[p[frame + Frame.program]];
+  p[Header.top] = p[frame + Frame.locals + instruction.list];
+  p[frame + Frame.counter] = code.findIndex((at) => at.op === 'seal' && at.sealed === instruction.sealed);
+}

@@ -1,0 +1,92 @@
+import { isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml';
+import type { Renaming } from './words.ts';
+import { renameText } from './words.ts';
+
+/** Maps whose keys are names that the game chose; all other keys are those of the schema. `*` is any key or element. */
+const NAMED = [
+  'settings',
+  'values',
+  'values/*/of',
+  'kinds',
+  'kinds/*/fields',
+  'zones',
+  'counters',
+  'roles',
+  'nouns',
+  'rankings',
+  'verbs',
+  'verbs/*/takes',
+  'flow',
+  'flow/*/steps/*/actions',
+  'deck/counts',
+  'report/measures',
+  '*/each',
+];
+
+/** Values that the schema gives a choice of, or that only people read. */
+const KEPT = ['order', 'seen by', 'of', 'ties', 'fr', 'de', 'offered', 'about', 'text'];
+const OWN_TYPES = ['number', 'text', 'effect'];
+const CARD_KEYS = ['kind', 'id', 'name', 'copies', 'each', 'text'];
+
+/** All files of a game, written anew with the words of a renaming. */
+export function renameFiles(files: ReadonlyMap<string, string>, renaming: Renaming): Map<string, string> {
+  return new Map(
+    [...files].map(([name, text]) => {
+      const document = parseDocument(text);
+      rename(document, renaming);
+      return [name, document.toString({ lineWidth: 0 })];
+    }),
+  );
+}
+
+/** Ids of the cards that files hold, as they are written there. */
+export function cardIds(files: ReadonlyMap<string, string>): string[] {
+  return [...files.values()].flatMap((text) => {
+    const { contents } = parseDocument(text);
+    return isSeq(contents)
+      ? contents.items.flatMap((card) => (isMap(card) ? [String(card.get('id'))] : []))
+      : [];
+  });
+}
+
+const matches = (path: readonly string[], pattern: string): boolean => {
+  const steps = pattern.split('/');
+  return steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]);
+};
+
+function rename(document: Document, { terms, cards }: Renaming): void {
+  const text = (value: string): string => renameText(value, terms);
+  const slots = (value: string): string => value.replace(/\{[^}]*\}/g, text);
+  const walk = (node: Node | null, path: readonly string[]): void => {
+    if (isSeq(node)) {
+      node.items.forEach((item, i) => walk(item as Node, [...path, String(i)]));
+      return;
+    }
+    if (isScalar(node)) {
+      if (typeof node.value === 'string') node.value = scalar(node.value, path);
+      return;
+    }
+    if (!isMap(node)) return;
+    const isCard = path.length === 1 && /^\d+$/.test(path[0]);
+    const named = NAMED.some((pattern) => matches(path, pattern));
+    for (const pair of node.items) {
+      const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
+      walk(pair.value as Node | null, [...path, key]);
+      if (!isScalar(pair.key)) continue;
+      if (matches(path, 'deck/counts'))
+        pair.key.value = cards.get(key) ?? text(key);
+      else if (named || (isCard && !CARD_KEYS.includes(key))) pair.key.value = text(key);
+    }
+  };
+  const scalar = (value: string, path: readonly string[]): string => {
+    const key = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
+    if (KEPT.some((kept) => path.includes(kept)) && !(key === 'of' || matches(path, 'values/*/of/*')))
+      return slots(value);
+    if (key === 'of' && !matches(path.slice(0, 3), 'values/*/of')) return value;
+    if (key === 'type' && OWN_TYPES.includes(value)) return value;
+    const ofCard = /^\d+$/.test(path[0] ?? '');
+    if (ofCard && path[1] === 'id') return value.includes('{') ? text(value) : (cards.get(value) ?? value);
+    return text(value);
+  };
+  walk(document.contents as Node | null, []);
+}

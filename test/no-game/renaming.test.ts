@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../../interpreter/game.ts';
+import { loadGame } from '../../interpreter/link/index.ts';
+import { gameFiles, gamesThere } from '../files.ts';
+import { readGame } from '../read-game.ts';
+import { renamedLogsAgree, renamed } from './renamed.ts';
+
+const ids = gamesThere();
+if (ids.length === 0) describe('renaming', () => it.skip('needs a game in cards/'));
+
+describe.each(ids)('%s with a random word for each of its words', (id) => {
+  const game = readGame(id);
+  const made = renamed(id);
+
+  it('has other words for everything', () => {
+    const words = (of: Game): string[] =>
+      [
+        of.vocabulary.kinds,
+        of.vocabulary.zones,
+        of.vocabulary.verbs,
+        of.vocabulary.fields,
+        of.vocabulary.nouns,
+      ]
+        .flat()
+        .map((each) => each.id);
+    const old = new Set(words(game));
+    expect(words(made).filter((word) => old.has(word))).toEqual([]);
+    expect(made.copyNames.filter((name) => game.copyNames.includes(name))).toEqual([]);
+  });
+
+  it('is played as before: the logs of 20 random games are the same but for the words', () => {
+    expect(renamedLogsAgree(game, made, 20)).toBeUndefined();
+  });
+});
+
+it('a file that only looks like a game is not renamed into one', () => {
+  expect(loadGame(gameFiles('no-such-game'), 'no-such-game').game).toBeUndefined();
+});

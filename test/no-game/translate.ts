@@ -1,0 +1,69 @@
+import { PLUS } from '../../interpreter/play/names.ts';
+import type { Match } from '../../interpreter/index.ts';
+import type { Line } from '../../interpreter/log/entry.ts';
+
+/** From every name that may stand in a log, by the key that it stands under, to its new one. */
+type Dictionary = ReadonlyMap<string, string>;
+
+const pairs = (old: readonly string[], made: readonly string[]): [string, string][] =>
+  old.map((each, i) => [each, made[i]]);
+
+/** Translates the lines of one match's log into the words of another match of the renamed game. */
+export function translator(old: Match, made: Match): (line: Line) => Line {
+  const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+  const zones = indexes(old.table.layout.zones);
+  const things: Dictionary = new Map([
+    ...pairs(old.game.copyNames, made.game.copyNames),
+    ...pairs(
+      zones.map((zone) => old.names.zone(zone)),
+      zones.map((zone) => made.names.zone(zone)),
+    ),
+    ...pairs([old.names.pile(old.runner.m.p, -1)], [made.names.pile(made.runner.m.p, -1)]),
+    ...pairs(
+      old.game.steps.flatMap((step) =>
+        step.kind === 'turns' ? step.actions.map((action) => action.id) : [],
+      ),
+      made.game.steps.flatMap((step) =>
+        step.kind === 'turns' ? step.actions.map((action) => action.id) : [],
+      ),
+    ),
+    ...pairs(
+      old.game.vocabulary.counters.map((each) => each.id),
+      made.game.vocabulary.counters.map((each) => each.id),
+    ),
+    ...pairs(
+      old.game.vocabulary.roles.map((each) => each.id),
+      made.game.vocabulary.roles.map((each) => each.id),
+    ),
+    ...pairs(
+      old.game.vocabulary.steps.map((each) => each.id),
+      made.game.vocabulary.steps.map((each) => each.id),
+    ),
+    ...pairs(
+      old.game.endings.map((each) => each.id),
+      made.game.endings.map((each) => each.id),
+    ),
+  ]);
+  const programs = (match: Match): string[] => match.table.programs.map((each) => each.name);
+  const statements = (match: Match): string[] =>
+    match.table.programs.flatMap((program) => program.code.map((at) => `${program.name} ${at.at.id}`.trim()));
+  const texts: Dictionary = new Map([
+    ...pairs(programs(old), programs(made)),
+    ...pairs(statements(old), statements(made)),
+  ]);
+  const cycles: Dictionary = new Map([[old.game.cycle.id, made.game.cycle.id]]);
+  const thing = (text: string): string =>
+    things.get(text) ??
+    text
+      .split(PLUS)
+      .map((part) => things.get(part) ?? part)
+      .join(PLUS);
+  const value = (key: string, given: unknown): unknown => {
+    if (Array.isArray(given)) return given.map((each) => value(key, each));
+    if (typeof given !== 'string') return given;
+    if (key === 'because' || key === 'text') return texts.get(given) ?? given;
+    if (key === 'event') return cycles.get(given) ?? given;
+    return thing(given);
+  };
+  return (line) => Object.fromEntries(Object.entries(line).map(([key, given]) => [key, value(key, given)]));
+}

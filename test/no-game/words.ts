@@ -1,0 +1,87 @@
+import { participle, plural, thirdPerson } from '../../dsl/english.ts';
+import { isReserved } from '../../dsl/reserved.ts';
+import type { Game } from '../../interpreter/game.ts';
+import { randomSource } from '../../interpreter/position/random.ts';
+
+/** A word for each term of a game; terms keep their number of words, and how they begin (`a` or `an`). */
+export interface Renaming {
+  /** From every form of every term that texts and data use to its new form. */
+  readonly terms: ReadonlyMap<string, string>;
+  /** From the ids of cards, which texts do not use, to new ones. */
+  readonly cards: ReadonlyMap<string, string>;
+}
+
+const consonants = 'bdfgklmnprtvz';
+const vowels = 'aeiou';
+
+/** New words for all that a game declares. Words that the language knows are never given. */
+export function renamingOf(game: Game, cardIds: readonly string[], seed: string): Renaming {
+  const random = randomSource(seed);
+  const pick = (letters: string): string => letters[random(letters.length)];
+  const given = new Set<string>();
+  const word = (old: string): string => {
+    for (;;) {
+      let made = 'aeiou'.includes(old[0]) ? pick('aeio') : '';
+      while (made.length < 7) made += pick(consonants) + pick(vowels);
+      made += pick('dfgklmnprtv');
+      if (given.has(made) || isReserved(made)) continue;
+      given.add(made);
+      return made;
+    }
+  };
+  const words = (term: string): string => term.split(' ').map(word).join(' ');
+  const terms = new Map<string, string>();
+  const name = (term: string): string => {
+    if (!terms.has(term)) terms.set(term, words(term));
+    return terms.get(term)!;
+  };
+  const noun = (id: string, names: readonly string[]): void => {
+    name(id);
+    const one = name(names[0] ?? id);
+    if (names[1] !== undefined) name(names[1]);
+    else if (!terms.has(plural(names[0] ?? id))) terms.set(plural(names[0] ?? id), plural(one));
+  };
+  const { vocabulary } = game;
+  name(game.id);
+  for (const verb of vocabulary.verbs) {
+    const made = name(verb.id);
+    terms.set(thirdPerson(verb.id), thirdPerson(made));
+    terms.set(participle(verb.id), participle(made));
+  }
+  const nouns = [
+    ...vocabulary.kinds,
+    ...vocabulary.enums,
+    ...vocabulary.enums.flatMap((each) => each.values),
+    ...vocabulary.zones,
+    ...vocabulary.zones.flatMap((zone) => zone.pile ?? []),
+    ...vocabulary.counters,
+    ...vocabulary.settings,
+    ...vocabulary.roles,
+    ...vocabulary.nouns,
+    ...vocabulary.rankings,
+    ...vocabulary.cycles,
+    ...vocabulary.fields,
+  ];
+  for (const each of nouns) noun(each.id, each.names.en);
+  for (const step of game.steps) {
+    name(step.symbol.id);
+    if (step.kind === 'turns') for (const action of step.actions) name(action.id);
+  }
+  for (const ending of game.endings) name(ending.id);
+  for (const check of game.checks) name(check.name.replace('checks/', ''));
+  const cards = new Map(cardIds.map((id) => [id, id.includes('{') ? id : id.split('-').map(word).join('-')]));
+  return { terms, cards };
+}
+
+/** A text with every term in it replaced, the longest first; what lies between stays as it is. */
+export function renameText(text: string, terms: ReadonlyMap<string, string>): string {
+  const known = [...terms.keys()].sort((a, b) => b.length - a.length);
+  const escaped = known.map((term) =>
+    term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`),
+  );
+  const any = new RegExp(
+    String.raw`(?<![\p{L}\p{N}_-])(?:${escaped.join('|')})(?![\p{L}\p{N}_]|-\p{L})`,
+    'gu',
+  );
+  return text.replace(any, (found) => terms.get(found.replace(/\s+/g, ' ')) ?? found);
+}
