@@ -74,7 +74,9 @@ function valueOf(
     const near = nearest(value, option.among, 1)[0];
     throw new Usage(
       `\`--${name}\` cannot be \`${value}\``,
-      near ? `did you mean \`${near}\`?` : `it is one of ${option.among.map((each) => `\`${each}\``).join(', ')}`,
+      near
+        ? `did you mean \`${near}\`?`
+        : `it is one of ${option.among.map((each) => `\`${each}\``).join(', ')}`,
     );
   }
   return value;

@@ -78,7 +78,10 @@ export function inWords(line: Line, called: Called): { depth: number; words: str
     case 'turn':
       return { depth: 2, words: `${text(line, 'player')}'s turn` };
     case 'over':
-      return { depth: 0, words: `the game is over (${text(line, 'ending')}): ${wonBy(line['winners'] as string[])}` };
+      return {
+        depth: 0,
+        words: `the game is over (${text(line, 'ending')}): ${wonBy(line['winners'] as string[])}`,
+      };
     default:
       return line['number'] === undefined
         ? { depth: 3, words: others(line) }

@@ -139,7 +139,10 @@ export function summarise(game: Game, seats: readonly string[], given: readonly 
     }),
     decisions: spreadOf(over.map((result) => result.decisions)),
     measures: Object.fromEntries(
-      game.report.map((measure, i) => [measure.id, spreadOf(over.flatMap((result) => result.measures[i] ?? []))]),
+      game.report.map((measure, i) => [
+        measure.id,
+        spreadOf(over.flatMap((result) => result.measures[i] ?? [])),
+      ]),
     ),
     endings: Object.fromEntries([...endings].sort(([a], [b]) => (a < b ? -1 : 1))),
     cut: results.filter((result) => result.end === 'cut').map((result) => result.index),

@@ -4,29 +4,17 @@ import { either, quote } from '../dsl/messages/message.ts';
 import { nearest } from '../dsl/near.ts';
 import { report } from '../dsl/report.ts';
 import type { Place, Span } from '../dsl/source.ts';
+import { type Fault, faultsOf, keyOf } from './fault.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './words.ts';
 import { limits } from './yaml/limits.ts';
-import { entry, type MapNode, type Node, type ScalarNode } from './yaml/node.ts';
+import { entry, type MapNode, type Node } from './yaml/node.ts';
 
 /** The file that a node was read from; a variant puts nodes of its own file into a game. */
 export type FileOf = (node: Node) => string;
 
-/** A fault of a file's shape, as Ajv found it, with the node that it is about. */
-interface Fault {
-  readonly error: ErrorObject;
-  readonly node: Node;
-  /** The key that the node stands under, or none for the file itself. */
-  readonly key?: ScalarNode;
-  /** In words: `roll`, or an entry of `takes`. */
-  readonly subject: string;
-}
-
-/** Of several faults of one value only the first of these is news. */
-const order = ['type', 'discriminator', 'const', 'enum', 'minLength', 'pattern'];
-
 /** Turns Ajv's errors into diagnostics: at the key or value in question, one a mistake, the nearest right word as a fix. */
 export function complaints(fileOf: FileOf, root: Node, errors: readonly ErrorObject[]): Diagnostic[] {
-  const faults = chosen(root, errors);
+  const faults = faultsOf(root, errors);
   const shown = faults.slice(0, limits.shapeDiagnostics);
   const diagnostics = shown.flatMap((fault) => explain(fileOf(fault.node), fault) ?? []);
   const place = diagnostics.at(-1)?.place ?? { file: fileOf(root), span: root.span };
@@ -35,108 +23,16 @@ export function complaints(fileOf: FileOf, root: Node, errors: readonly ErrorObj
   return count > 0 ? [...sorted, report('schema/more', place, { count })] : sorted;
 }
 
-/** Without what other errors say already, and without consequences of what the reader has reported. */
-function chosen(root: Node, errors: readonly ErrorObject[]): Fault[] {
-  const best = new Map<string, Fault>();
-  const faults: Fault[] = [];
-  for (const error of errors) {
-    if (['if', 'oneOf', 'allOf', 'propertyNames'].includes(error.keyword)) continue;
-    const fault = locate(root, error);
-    if (!fault || ('repaired' in fault.node && fault.node.repaired && !isOfMap(error))) continue;
-    if (isMissing(error) && 'repaired' in fault.node && fault.node.repaired) continue;
-    if (isOfMap(error)) {
-      const name = `${error.instancePath} ${error.keyword} ${detail(error)}`;
-      if (best.has(name)) continue;
-      best.set(name, fault);
-      faults.push(fault);
-      continue;
-    }
-    const before = best.get(error.instancePath);
-    if (before && rank(before.error) <= rank(error)) continue;
-    if (before) faults.splice(faults.indexOf(before), 1);
-    best.set(error.instancePath, fault);
-    faults.push(fault);
-  }
-  return withoutConsequences(faults).sort((a, b) => a.node.span.start - b.node.span.start);
-}
-
-/** A misspelt key is one mistake and not a missing one as well; so is a missing tag. */
-function withoutConsequences(faults: readonly Fault[]): Fault[] {
-  const unknown = new Map<Node, string[]>();
-  const required = new Set<Node>();
-  for (const { node, error } of faults) {
-    if (isUnknown(error)) {
-      const keys = unknown.get(node);
-      if (keys) keys.push(detail(error));
-      else unknown.set(node, [detail(error)]);
-    }
-    if (error.keyword === 'required') required.add(node);
-  }
-  return faults.filter(({ node, error }) => {
-    if (error.keyword === 'discriminator')
-      return error.params['tagValue'] !== undefined || !required.has(node);
-    if (error.keyword !== 'required') return true;
-    const name = detail(error);
-    return !unknown.get(node)?.some((key) => nearest(key, [name]).length > 0);
-  });
-}
-
-const rank = (error: ErrorObject): number => {
-  const place = order.indexOf(error.keyword);
-  return place < 0 ? order.length : place;
-};
-
-/** Faults of what a map holds: there can be several of one map. */
-const isOfMap = (error: ErrorObject): boolean =>
-  ['additionalProperties', 'unevaluatedProperties', 'required', 'dependentRequired'].includes(
-    error.keyword,
-  ) || error.propertyName !== undefined;
-const isMissing = (error: ErrorObject): boolean =>
-  ['required', 'dependentRequired', 'minProperties', 'minItems'].includes(error.keyword) ||
-  (error.keyword === 'discriminator' && error.params['tagValue'] === undefined);
-const detail = ({ params, propertyName }: ErrorObject): string =>
-  String(
-    params['additionalProperty'] ??
-      params['unevaluatedProperty'] ??
-      params['missingProperty'] ??
-      propertyName ??
-      '',
-  );
-
-/** Walks Ajv's JSON pointer down the tree. */
-function locate(root: Node, error: ErrorObject): Fault | undefined {
-  const steps = error.instancePath
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
-  let node: Node | undefined = root;
-  let key: ScalarNode | undefined;
-  let subject = root.kind === 'map' || root.kind === 'list' ? 'this file' : 'this';
-  for (const step of steps) {
-    if (node?.kind === 'list') {
-      subject = key ? `an entry of ${quote(key.text)}` : 'an entry of this list';
-      node = node.items[Number(step)];
-    } else {
-      const found = entry(node, step);
-      key = found?.key;
-      node = found?.value;
-      subject = quote(step);
-    }
-  }
-  return node && { error, node, ...(key ? { key } : {}), subject };
-}
-
 function explain(file: string, fault: Fault): Diagnostic | undefined {
   const { error, node, subject } = fault;
   const schema = (error.parentSchema ?? {}) as Record<string, unknown>;
   const place: Place = { file, span: spanOfValue(fault) };
   switch (error.keyword) {
     case 'additionalProperties':
-    case 'unevaluatedProperties':
       return unknownKey(file, fault);
     case 'required':
     case 'dependentRequired':
-      return missing(file, fault, String(error.params['missingProperty']));
+      return missing(file, fault, keyOf(error));
     case 'discriminator':
       return wrongTag(file, fault);
     case 'type':
@@ -148,31 +44,16 @@ function explain(file: string, fault: Fault): Diagnostic | undefined {
       return notOneOf(place, node, subject, [...new Set((allowed as unknown[]).map(String))]);
     }
     case 'minimum':
-    case 'maximum':
-    case 'exclusiveMinimum':
-    case 'exclusiveMaximum':
-      return report('schema/range', place, {
-        subject,
-        found: foundValue(node),
-        expected: expectedRange(schema),
-      });
+    case 'maximum': {
+      const details = { subject, found: foundValue(node), expected: expectedRange(schema) };
+      return report('schema/range', place, details);
+    }
     case 'minItems':
     case 'maxItems':
     case 'minProperties':
-    case 'maxProperties': {
-      const found = node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
-      const expected = `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${String(error.params['limit'])}`;
-      if (found === 0) return report('schema/empty', place, { subject, expected: 'at least one entry' });
-      return report('schema/length', place, { subject, found, expected });
-    }
-    case 'uniqueItems': {
-      const item =
-        node.kind === 'list'
-          ? node.items[Math.max(Number(error.params['i']), Number(error.params['j']))]
-          : undefined;
-      const second = { file, span: item?.span ?? node.span };
-      return report('schema/repeated', second, { subject, entry: item ? foundValue(item) : '' });
-    }
+      return wrongLength(place, fault);
+    case 'uniqueItems':
+      return repeated(file, fault);
     default:
   }
   if (error.propertyName !== undefined) {
@@ -198,31 +79,38 @@ function firstOf(node: Node): Span {
   return { start: node.span.start, end: Math.min(node.span.end, node.span.start + 1) };
 }
 
-const rename = (key: ScalarNode, file: string, to: string): Fix => ({
-  title: `change it to \`${to}\``,
-  edits: [{ place: { file, span: key.span }, text: to }],
-});
+function wrongLength(place: Place, { error, node, subject }: Fault): Diagnostic {
+  const found = node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
+  if (found === 0) return report('schema/empty', place, { subject, expected: 'at least one entry' });
+  const expected = `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${String(error.params['limit'])}`;
+  return report('schema/length', place, { subject, found, expected });
+}
+
+function repeated(file: string, { error, node, subject }: Fault): Diagnostic {
+  const second = Math.max(Number(error.params['i']), Number(error.params['j']));
+  const item = node.kind === 'list' ? node.items[second] : node;
+  return report('schema/repeated', { file, span: item.span }, { subject, entry: foundValue(item) });
+}
+
+/** The nearest right words, each as a fix. */
+const changesTo = (place: Place, words: readonly string[]): Fix[] =>
+  words.map((to) => ({ title: `change it to \`${to}\``, edits: [{ place, text: to }] }));
 
 /** The keys that a map's schema knows and that the map does not have yet. */
-function knownKeys({ error, node }: Fault): { all: string[]; free: string[] } {
-  const properties = (error.parentSchema as { properties?: object } | undefined)?.properties ?? {};
-  const all = Object.keys(properties);
-  return { all, free: all.filter((key) => !entry(node, key)) };
+function freeKeys({ error, node }: Fault): string[] {
+  const { properties = {} } = (error.parentSchema ?? {}) as { properties?: object };
+  return Object.keys(properties).filter((key) => !entry(node, key));
 }
 
 function unknownKey(file: string, fault: Fault): Diagnostic | undefined {
-  const name = detail(fault.error);
+  const name = keyOf(fault.error);
   const key = entry(fault.node, name)?.key;
   if (!key) return undefined;
-  const { free } = knownKeys(fault);
-  const near = nearest(name, free);
-  const fixes = near.map((to) => rename(key, file, to));
-  return report(
-    'schema/unknown-key',
-    { file, span: key.span },
-    { key: name, nearest: near, known: free },
-    { fixes },
-  );
+  const known = freeKeys(fault);
+  const near = nearest(name, known);
+  const place = { file, span: key.span };
+  const details = { key: name, nearest: near, known };
+  return report('schema/unknown-key', place, details, { fixes: changesTo(place, near) });
 }
 
 function missing(file: string, fault: Fault, name: string): Diagnostic {
@@ -231,13 +119,10 @@ function missing(file: string, fault: Fault, name: string): Diagnostic {
     .properties;
   const sample = properties?.[name]?.examples?.[0];
   const example = sample === undefined ? {} : { example: `${name}: ${String(sample)}` };
-  const isCard = entry(node, 'kind') !== undefined;
-  const span = key && !isCard && !isItem(error) ? key.span : firstOf(node);
+  const span = key && !isItem(error) ? key.span : firstOf(node);
   return report('schema/missing', { file, span }, { key: name, ...example });
 }
 
-const isUnknown = (error: ErrorObject): boolean =>
-  error.keyword === 'additionalProperties' || error.keyword === 'unevaluatedProperties';
 /** Whether the value stands in a list. */
 const isItem = (error: ErrorObject): boolean => /\/[0-9]+$/.test(error.instancePath);
 
@@ -260,8 +145,8 @@ function wrongTag(file: string, fault: Fault): Diagnostic {
 function notOneOf(place: Place, node: Node, subject: string, allowed: readonly string[]): Diagnostic {
   const found = foundValue(node);
   const near = nearest(found, allowed);
-  const fixes = near.map((to) => ({ title: `change it to \`${to}\``, edits: [{ place, text: to }] }));
-  return report('schema/not-one-of', place, { subject, found, nearest: near, allowed }, { fixes });
+  const details = { subject, found, nearest: near, allowed };
+  return report('schema/not-one-of', place, details, { fixes: changesTo(place, near) });
 }
 
 function wrongType(place: Place, { error, node, subject }: Fault): Diagnostic {

@@ -2,7 +2,6 @@
 export { limits } from './yaml/limits.ts';
 export {
   entry,
-  nodeAt,
   toPlain,
   valueOf,
   type Entry,

@@ -2,8 +2,9 @@ import { either, quote } from '../dsl/messages/message.ts';
 import type { Node } from './yaml/node.ts';
 import { shorten } from './yaml/scan.ts';
 
-/** What stands in the file and what a schema asks for, in the words of people who write cards. */
+// What stands in the file and what a schema asks for, in the words of people who write cards.
 
+/** What kind of thing a node is. */
 export function foundType(node: Node): string {
   if (node.kind === 'list') return 'a list';
   if (node.kind === 'map') return 'a map';
@@ -19,20 +20,21 @@ export function foundType(node: Node): string {
   }
 }
 
+/** The value as it is written, shortened; of a list or map its kind. */
 export const foundValue = (node: Node): string =>
   node.kind === 'scalar' ? shorten(node.text) : foundType(node);
 
 /** The schema's own words, or the names of the types. */
 export function expectedType(types: readonly string[], schema: Readonly<Record<string, unknown>>): string {
-  const words = types.map((type) => typeWords[type] ?? type);
-  const title = schema['title'];
+  const { title, examples } = schema;
   if (Array.isArray(schema['enum'])) return expectedValue(schema);
   if (types.includes('integer') && types.length === 1) return expectedRange(schema);
-  const example = Array.isArray(schema['examples']) ? String(schema['examples'][0]) : undefined;
-  if (typeof title !== 'string') return either(words);
+  if (typeof title !== 'string') return either(types.map((type) => typeWords[type] ?? type));
+  const example = Array.isArray(examples) ? String(examples[0]) : undefined;
   return example && !title.includes('such as') ? `${title} such as ${quote(example)}` : title;
 }
 
+/** The allowed values, or the schema's own words for them. */
 export function expectedValue(schema: Readonly<Record<string, unknown>>): string {
   const allowed = schema['enum'];
   if (Array.isArray(allowed)) return either([...new Set(allowed.map((value) => quote(String(value))))], 12);
@@ -40,6 +42,7 @@ export function expectedValue(schema: Readonly<Record<string, unknown>>): string
   return typeof title === 'string' ? title : 'text';
 }
 
+/** The bounds of a number. */
 export function expectedRange(schema: Readonly<Record<string, unknown>>): string {
   const { minimum, maximum } = schema;
   if (minimum !== undefined && maximum !== undefined) {
@@ -59,5 +62,4 @@ const typeWords: Readonly<Record<string, string>> = {
   boolean: '`true` or `false`',
   array: 'a list',
   object: 'a map',
-  null: 'nothing',
 };

@@ -2,13 +2,10 @@
 
 /** ln of the gamma function (Lanczos). */
 function lnGamma(x: number): number {
-  const c = [
-    76.18009172947146, -86.50532032941677, 24.01409824083091, -1.231739572450155, 0.1208650973866179e-2,
-    -0.5395239384953e-5,
-  ];
+  const c = [76.18009173, -86.50532033, 24.01409822, -1.231739516, 0.00120858003, -0.00000536382];
   const t = x + 5.5 - (x + 0.5) * Math.log(x + 5.5);
-  const sum = c.reduce((sum, each, i) => sum + each / (x + 1 + i), 1.000000000190015);
-  return -t + Math.log((2.5066282746310005 * sum) / x);
+  const sum = c.reduce((sum, each, i) => sum + each / (x + 1 + i), 1);
+  return -t + Math.log((2.50662827465 * sum) / x);
 }
 
 /** Upper tail of the chi-square distribution. */

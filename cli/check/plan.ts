@@ -4,6 +4,7 @@
  */
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { DataFile } from '../../interpreter/link/index.ts';
@@ -68,7 +69,11 @@ export function planOf(
       continue;
     }
     const job = jobFor(file, path, homeName, (id) => idsOf.get(id));
-    if (job) jobs.push({ game: job.game, extras: [...job.extras, ...topNames.filter((each) => !job.extras.includes(each))] });
+    if (job)
+      jobs.push({
+        game: job.game,
+        extras: [...job.extras, ...topNames.filter((each) => !job.extras.includes(each))],
+      });
     else if (file.root) diagnostics.push(...homeless(file, games));
     else diagnostics.push(...file.diagnostics);
   }
@@ -114,12 +119,17 @@ function homeOf(path: string, games: readonly GameFile[], given: GameFile | unde
 
 function homeless(file: DataFile, games: readonly GameFile[]): Diagnostic[] {
   const place = { file: file.name, span: { start: 0, end: 0 } };
-  if (file.kind === 'cards') return [...file.diagnostics, report('game/which', place, { known: games.map((game) => game.id) })];
+  if (file.kind === 'cards')
+    return [...file.diagnostics, report('game/which', place, { known: games.map((game) => game.id) })];
   if (file.kind === 'variant') {
     const base = valueOf(file.root, 'extends');
-    const near = games.map((game) => game.id);
+    const wanted = textOf(base) ?? '';
+    const near = nearest(
+      wanted,
+      games.map((game) => game.id),
+    );
     const at = base ? { file: file.name, span: base.span } : place;
-    return [...file.diagnostics, report('game/unknown-game', at, { game: textOf(base) ?? '', near: near.slice(0, 3) })];
+    return [...file.diagnostics, report('game/unknown-game', at, { game: wanted, near })];
   }
   return [...file.diagnostics, report('game/nothing-to-add', place, { file: file.name })];
 }

@@ -1,8 +1,10 @@
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
 import { cardFilesOf, loadGameFile, type Library } from '../../interpreter/link/index.ts';
-import { checkShape } from '../../schemas/index.ts';
+import { languageTexts } from '../../interpreter/language-texts.ts';
+import { checkShape, snippetOf, type Node } from '../../schemas/index.ts';
 import type { Plan } from './plan.ts';
 
 /** What a check found, and the names of all files that it looked at. */
@@ -24,18 +26,29 @@ export function runPlan(plan: Plan): Checked {
     // Who puts a card on top of a game does so to change how many there are.
     found.push(...diagnostics.filter((each) => !(cardsOnTop && each.code === 'game/count')));
   }
+  for (const name of plan.files) {
+    const file = plan.collected.library.file(name);
+    if (file?.kind !== 'clauses') continue;
+    found.push(...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : []));
+  }
   for (const { file, game } of plan.scenarios) {
     found.push(...file.diagnostics);
     if (!file.root) continue;
-    found.push(...checkShape('scenario', file.root, file.name));
+    found.push(...checkShape('scenario', file.root, file.name), ...unreadableTexts(file.root, file.name));
     if (game === undefined)
       found.push(report('game/which', { file: file.name, span: { start: 0, end: 0 } }, { known: [] }));
   }
   return { diagnostics: distinct(found), files };
 }
 
+/** What cannot be read in the texts of a scenario; what they mean depends on its game and its seats, and is known when it runs. */
+const unreadableTexts = (root: Node, file: string): Diagnostic[] =>
+  languageTexts(root, 'scenario').flatMap(
+    ({ node, entry }) => parse(entry, snippetOf(file, node)).diagnostics,
+  );
+
 /** The files that a game may take for its own: a game in the current folder has no business with files elsewhere. */
-const around = (library: Library, game: string): Library =>
+export const around = (library: Library, game: string): Library =>
   game.includes('/') ? library : { ...library, names: library.names.filter((name) => !isAbsolute(name)) };
 
 function distinct(found: readonly Diagnostic[]): Diagnostic[] {

@@ -3,12 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/near.ts';
 import { Usage } from '../command.ts';
+import { gameNames, shelves } from '../files/games.ts';
 import { packageFolder } from '../files/package-folder.ts';
 import { kindOfPath, nameOf, yamlBelow } from '../files/shelf.ts';
 
 /**
- * The YAML files that paths speak of: files themselves, and all in folders and below. Without paths everything under
- * `cards` and `examples` of the current folder, or of the package where the current folder has none.
+ * The YAML files that paths speak of: files themselves, and all in folders and below. Without paths the
+ * game that the current folder is, or everything under its `cards` and `examples`, or else under those of the package.
  * Throws `Usage` for a path that leads nowhere and for a folder without any.
  */
 export function targetsOf(cwd: string, paths: readonly string[]): string[] {
@@ -16,7 +17,7 @@ export function targetsOf(cwd: string, paths: readonly string[]): string[] {
   const found = paths.flatMap((path) => {
     const whole = resolve(cwd, path);
     const kind = kindOfPath(whole);
-    if (!kind) throw new Usage(`there is no file or folder \`${path}\``, suggestion(whole, path));
+    if (!kind) throw new Usage(`there is no file or folder \`${path}\``, suggestion(cwd, whole));
     if (kind === 'file') return [whole];
     const below = yamlBelow(whole);
     if (below.length === 0) throw new Usage(`there are no YAML files in \`${path}\``);
@@ -26,19 +27,21 @@ export function targetsOf(cwd: string, paths: readonly string[]): string[] {
 }
 
 function standardTargets(cwd: string): string[] {
+  if (gameNames.some((name) => kindOfPath(join(cwd, name)))) return yamlBelow(cwd);
   for (const root of [cwd, fileURLToPath(packageFolder)]) {
-    const found = ['cards', 'examples'].flatMap((shelf) => {
+    const found = shelves.flatMap((shelf) => {
       const folder = join(root, shelf);
       return kindOfPath(folder) === 'folder' ? yamlBelow(folder) : [];
     });
     if (found.length > 0) return found;
   }
-  throw new Usage('there is nothing to check here: no YAML files in `cards` or `examples`', 'name a path');
+  throw new Usage('there is nothing here: no YAML files in `cards` or `examples`', 'name a path');
 }
 
-function suggestion(whole: string, path: string): string | undefined {
+function suggestion(cwd: string, whole: string): string | undefined {
   const folder = dirname(whole);
   if (kindOfPath(folder) !== 'folder') return undefined;
-  const near = nearest(basename(whole), readdirSync(folder), 1)[0];
-  return near && `did you mean \`${nameOf(dirname(resolve(path)), join(folder, near))}\`?`;
+  const others = readdirSync(folder).filter((name) => name !== basename(whole));
+  const near = nearest(basename(whole), others, 1)[0];
+  return near && `did you mean \`${nameOf(cwd, join(folder, near))}\`?`;
 }

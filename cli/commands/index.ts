@@ -9,12 +9,32 @@ export interface Entry {
 
 export const entries: readonly Entry[] = [
   { name: 'start', summary: 'choose a game and play it', load: () => import('./start.ts') },
-  { name: 'play', summary: 'play a game in the terminal, people and bots on any seat', load: () => import('./play.ts') },
-  { name: 'validate', summary: 'check games, cards, variants and scenarios', load: () => import('./validate.ts') },
+  {
+    name: 'play',
+    summary: 'play a game in the terminal, people and bots on any seat',
+    load: () => import('./play.ts'),
+  },
+  {
+    name: 'validate',
+    summary: 'check games, cards, variants and scenarios',
+    load: () => import('./validate.ts'),
+  },
   { name: 'test', summary: 'run scenarios', load: () => import('./test.ts') },
-  { name: 'simulate', summary: 'play many games between bots and count', load: () => import('./simulate.ts') },
+  {
+    name: 'simulate',
+    summary: 'play many games between bots and count',
+    load: () => import('./simulate.ts'),
+  },
   { name: 'replay', summary: 'verify a log or step through it', load: () => import('./replay.ts') },
-  { name: 'format', summary: 'lay out the texts in files in the one canonical way', load: () => import('./format.ts') },
-  { name: 'new', summary: 'write a card, variant, scenario or game to start from', load: () => import('./new.ts') },
+  {
+    name: 'format',
+    summary: 'lay out the texts in files in the one canonical way',
+    load: () => import('./format.ts'),
+  },
+  {
+    name: 'new',
+    summary: 'write a card, variant, scenario or game to start from',
+    load: () => import('./new.ts'),
+  },
   { name: 'explain', summary: 'explain the code of an error', load: () => import('./explain.ts') },
 ];

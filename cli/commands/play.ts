@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { openGame, openMatch } from '../play/open.ts';
 import { playSession } from '../play/session.ts';
-import { botsOf, languageOf, languageOption, playOptions } from '../play/setup.ts';
+import { botsOf, languageOf, languageOption, playOptions, withFiles } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
 import { calledIn } from '../words.ts';
 
@@ -35,6 +35,7 @@ export const command: Command = {
       called: calledIn(match.game, languageOf(given)),
       tell: (found) => tellFindings(found, opened.texts, io),
       io,
+      game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
     });
   },
 };

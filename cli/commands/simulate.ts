@@ -27,7 +27,10 @@ export const command: Command = {
       ...playOptions,
       jobs: { takes: 'N', about: 'how many games at the same time (standard: one a processor)', short: 'j' },
       bots: { takes: 'KIND', about: 'who plays', among: ['random'] },
-      most: { takes: 'N', about: 'decisions after which a game is cut off and counts as failed (standard: 100000)' },
+      most: {
+        takes: 'N',
+        about: 'decisions after which a game is cut off and counts as failed (standard: 100000)',
+      },
       format: { takes: 'FORMAT', about: 'how the result is printed', among: ['table', 'json'] },
       log: { takes: 'FOLDER', about: 'write a log of each game' },
     },
@@ -63,13 +66,25 @@ export const command: Command = {
     bar.end();
     const all = summarise(game, seats, results);
     if (given.one('format') === 'json') {
-      const about = { game: game.id, data: game.hash, variants: game.variants, seed, settings, bots: 'random' };
+      const about = {
+        game: game.id,
+        data: game.hash,
+        variants: game.variants,
+        seed,
+        settings,
+        bots: 'random',
+      };
       io.out(`${JSON.stringify({ version: 1, ...about, ...all }, undefined, 2)}\n`);
     } else {
       const title = `${game.id}: ${count} games of ${seats.length} random bots, seed ${seed}`;
       io.out(simulationTable(title, all));
     }
-    return tellFailures(all, seed, (found) => tellFindings(found, collected.texts, io), (text) => io.err(text));
+    return tellFailures(
+      all,
+      seed,
+      (found) => tellFindings(found, collected.texts, io),
+      (text) => io.err(text),
+    );
   },
 };
 
@@ -79,7 +94,8 @@ function tellFailures(
   findings: (found: readonly Simulated['faults'][number]['fault'][]) => void,
   err: (text: string) => void,
 ): number {
-  for (const index of cut.slice(0, TOLD)) err(`game ${index} did not come to an end (seed ${seed}/${index})\n`);
+  for (const index of cut.slice(0, TOLD))
+    err(`game ${index} did not come to an end (seed ${seed}/${index})\n`);
   for (const { game, fault } of faults.slice(0, TOLD)) {
     err(`game ${game} was stopped (seed ${seed}/${game}):\n`);
     findings([fault]);

@@ -15,7 +15,8 @@ export interface GameFile {
 }
 
 /** Folders that games are looked for in, below the current folder and below the package. */
-const shelves = ['cards', 'examples'];
+export const shelves = ['cards', 'examples'];
+export const gameNames = ['game.yaml', 'game.yml'];
 
 export const isGameFile = (path: string): boolean => /(^|[/\\])game\.ya?ml$/.test(path);
 
@@ -30,8 +31,13 @@ function idOf(path: string): string {
   return dirname(path).split(/[/\\]/).at(-1)!;
 }
 
-/** The games that can be named by their ids: those of the current folder first, then those that come with the package. */
+/**
+ * The games that can be named by their ids: those of the current folder first, then those that come with the package.
+ * Where the current folder is a game itself it is the only one.
+ */
 export function knownGames(cwd: string): GameFile[] {
+  const here = gameNames.map((name) => join(cwd, name)).find((path) => kindOfPath(path));
+  if (here) return [{ id: idOf(here), path: here }];
   const found = new Map<string, GameFile>();
   for (const root of [cwd, fileURLToPath(packageFolder)]) {
     for (const shelf of shelves) {
@@ -43,7 +49,7 @@ export function knownGames(cwd: string): GameFile[] {
       }
     }
   }
-  return [...found.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  return [...found.values()];
 }
 
 /** The game that somebody names by its id, its folder or its file; throws `Usage` where there is none. */
@@ -54,20 +60,24 @@ export function findGame(cwd: string, word: string): GameFile {
   const path = resolve(cwd, word);
   const kind = kindOfPath(path);
   if (kind === 'file' && isGameFile(path)) return { id: idOf(path), path };
-  const inside = ['game.yaml', 'game.yml'].map((name) => join(path, name)).find((each) => kindOfPath(each));
+  const inside = gameNames.map((name) => join(path, name)).find((each) => kindOfPath(each));
   if (kind === 'folder' && inside) return { id: idOf(inside), path: inside };
   const ids = games.map((game) => game.id);
   const near = nearest(word, ids, 1)[0];
   throw new Usage(
     kind ? `there is no game in \`${word}\`` : `there is no game \`${word}\``,
-    near ? `did you mean \`${near}\`?` : ids.length > 0 ? `there is ${ids.map((id) => `\`${id}\``).join(', ')}` : undefined,
+    near
+      ? `did you mean \`${near}\`?`
+      : ids.length > 0
+        ? `there is ${ids.map((id) => `\`${id}\``).join(', ')}`
+        : undefined,
   );
 }
 
 /** The game whose folder a path lies in: the nearest `game.yaml` above it. */
 export function gameAbove(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
-    const file = ['game.yaml', 'game.yml'].map((name) => join(folder, name)).find((each) => kindOfPath(each));
+    const file = gameNames.map((name) => join(folder, name)).find((each) => kindOfPath(each));
     if (file) return file;
     if (dirname(folder) === folder) return undefined;
   }

@@ -2,7 +2,7 @@
  * Files for the core, which reads none itself: texts by name, names with `/`. Files below the current folder go by
  * their path from there, others by their whole path.
  */
-import { closeSync, openSync, readdirSync, readSync, statSync, type Dirent } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, type Dirent } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { limits } from '../../schemas/index.ts';
 
@@ -42,6 +42,12 @@ export function yamlBelow(folder: string): string[] {
   return found;
 }
 
+/** The YAML files in a folder itself. */
+export const yamlIn = (folder: string): string[] =>
+  entriesOf(folder).flatMap((entry) =>
+    !entry.isDirectory() && isYaml(entry.name) ? [join(folder, entry.name)] : [],
+  );
+
 function entriesOf(folder: string): Dirent[] {
   return readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : a.name > b.name ? 1 : 0,
@@ -68,3 +74,6 @@ export function readText(path: string): string {
     closeSync(file);
   }
 }
+
+/** The text of a file of our own making, such as a log, which may be longer than a file of data. */
+export const readWholeText = (path: string): string => readFileSync(path, 'utf8');

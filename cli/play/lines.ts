@@ -12,7 +12,11 @@ export interface Lines {
 
 export function linesOf(io: Io): Lines {
   const terminal = io.input.isTTY === true && io.outTTY;
-  const reader = createInterface({ input: io.input, output: terminal ? process.stdout : undefined, terminal });
+  const reader = createInterface({
+    input: io.input,
+    output: terminal ? process.stdout : undefined,
+    terminal,
+  });
   const waiting: Typed[] = [];
   let wake: ((typed: Typed) => void) | undefined;
   let end: 'input' | 'interrupt' | undefined;

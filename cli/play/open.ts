@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Game } from '../../interpreter/game.ts';
 import { startMatch, type Match } from '../../interpreter/play/match.ts';
 import { loadPosition } from '../../interpreter/save/load.ts';
 import { type Given, Usage } from '../command.ts';
 import { findGame, loadFromDisk } from '../files/games.ts';
-import { readText } from '../files/shelf.ts';
+import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { tellFindings } from '../print/choose.ts';
 import type { Texts } from '../print/index.ts';
@@ -30,18 +31,22 @@ export function openGame(given: Given, io: Io, word = given.words[0]): Opened | 
 /** Begins a match, or goes on with a saved one (`--load`); undefined, and everything told, where it cannot. */
 export function openMatch({ game, texts }: Opened, given: Given, io: Io): Match | undefined {
   const file = given.one('load');
-  if (file === undefined) return startMatch(game, matchOptions(game, given));
+  if (file === undefined) return startMatch(game, matchOptions(game, given, someSeed()));
   for (const option of ['players', 'seed', 'set'])
-    if (given.has(option)) throw new Usage(`\`--${option}\` stands in the saved game already`, 'leave it out');
+    if (given.has(option))
+      throw new Usage(`\`--${option}\` stands in the saved game already`, 'leave it out');
   const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);
   tellFindings(diagnostics, texts, io);
   return match;
 }
 
+/** A seed of a game that nobody has played before. */
+const someSeed = (): string => randomBytes(4).toString('hex');
+
 /** What a file holds as JSON; undefined where it holds none. */
 function savedIn(path: string): unknown {
   try {
-    return JSON.parse(readText(path));
+    return JSON.parse(readWholeText(path));
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

@@ -16,7 +16,9 @@ export function questionText(match: Match, seat: number, called: Called): string
   const count =
     least === most ? `choose ${least}` : `choose ${least} to ${Math.min(most, candidates.length)}`;
   const secret = asking.sealed ? ', in secret' : '';
-  const names = optionsOf(match, seat, LISTED).map(({ name }, i) => `${String(i + 1).padStart(3)} ${shown(name, called)}`);
+  const names = optionsOf(match, seat, LISTED).map(
+    ({ name }, i) => `${String(i + 1).padStart(3)} ${shown(name, called)}`,
+  );
   if (least === 0) names.push('  0 none');
   const more = candidates.length - LISTED;
   return (
@@ -36,7 +38,13 @@ function inColumns(cells: readonly string[]): string {
   const count = Math.max(1, Math.floor(WIDTH / width));
   const rows: string[] = [];
   for (let i = 0; i < cells.length; i += count)
-    rows.push(`${cells.slice(i, i + count).map((cell) => cell.padEnd(width)).join('').trimEnd()}\n`);
+    rows.push(
+      `${cells
+        .slice(i, i + count)
+        .map((cell) => cell.padEnd(width))
+        .join('')
+        .trimEnd()}\n`,
+    );
   return rows.join('');
 }
 

@@ -25,7 +25,7 @@ import { story, wonBy, type Called } from '../words.ts';
 import { steadyBot } from './bots.ts';
 import { linesOf, type Lines } from './lines.ts';
 import { questionText, unprinted } from './options.ts';
-import { freeName, writeWhole } from './saving.ts';
+import { freeName, writeWhole } from '../files/write.ts';
 import { tableText } from './table.ts';
 
 export interface Session {
@@ -36,6 +36,8 @@ export interface Session {
   /** Tells a fault of the game's data. */
   readonly tell: (found: readonly Diagnostic[]) => void;
   readonly io: Io;
+  /** The words after `play` that name the game with what lies on top of it. */
+  readonly game: readonly string[];
 }
 
 const help = `  answer with numbers (\`3\`, \`1 3\`) or names (\`a\`, \`a + b\`), \`none\` for nothing; and besides:
@@ -65,7 +67,8 @@ export async function playSession(session: Session): Promise<number> {
         continue;
       }
       const [seat] = asked;
-      if (people > 1 && seat !== before && !(await passTo(session, lines!, seat))) return leave(session, true);
+      if (people > 1 && seat !== before && !(await passTo(session, lines!, seat)))
+        return leave(session, true);
       before = seat;
       const left = await ask(session, lines!, seat, read);
       if (left !== undefined) return left;
@@ -90,7 +93,12 @@ async function passTo({ match, io }: Session, lines: Lines, seat: number): Promi
 }
 
 /** Asks one seat until it has answered (undefined) or leaves (an exit status). */
-async function ask(session: Session, lines: Lines, seat: number, read: number[]): Promise<number | undefined> {
+async function ask(
+  session: Session,
+  lines: Lines,
+  seat: number,
+  read: number[],
+): Promise<number | undefined> {
   const { match, io, called } = session;
   showNews(session, seat, read);
   io.out(`\n${tableText(viewFor(match, seat), match.game, called)}\n${questionText(match, seat, called)}`);
@@ -118,7 +126,12 @@ function showNews({ match, io, called }: Session, seat: number, read: number[]):
   const entries = logOf(match);
   const from = Math.min(read[seat], entries.length);
   read[seat] = entries.length;
-  io.out(story(entries.slice(from).map((entry) => lineFor(entry, seat)), called));
+  io.out(
+    story(
+      entries.slice(from).map((entry) => lineFor(entry, seat)),
+      called,
+    ),
+  );
 }
 
 /** Carries out what is no answer: `done`, or `again` where somebody else may be asked now, or an exit status. */
@@ -140,11 +153,18 @@ async function command(
       io.out(`${tableText(viewFor(match, seat), match.game, called)}\n${questionText(match, seat, called)}`);
       return 'done';
     case 'log':
-      io.out(story(logOf(match).map((entry) => lineFor(entry, seat)), called));
+      io.out(
+        story(
+          logOf(match).map((entry) => lineFor(entry, seat)),
+          called,
+        ),
+      );
       return 'done';
     case 'why': {
       const reasons = whyNot(match, seat, unprinted(match, seat, after, called));
-      io.out(reasons.length > 0 ? reasons.map((reason) => `${reason}\n`).join('') : `${after} can be chosen\n`);
+      io.out(
+        reasons.length > 0 ? reasons.map((reason) => `${reason}\n`).join('') : `${after} can be chosen\n`,
+      );
       return 'done';
     }
     case 'undo':
@@ -188,7 +208,11 @@ function giveAgain({ match, bots, io }: Session): boolean {
   return true;
 }
 
-async function save({ match, io }: Session, what: 'position' | 'scenario', file: string): Promise<string | undefined> {
+async function save(
+  { match, io }: Session,
+  what: 'position' | 'scenario',
+  file: string,
+): Promise<string | undefined> {
   const ending = what === 'position' ? '.save.json' : '.scenario.yaml';
   const name = file || freeName(io.cwd, match.game.id, ending);
   const text =
@@ -211,15 +235,26 @@ async function save({ match, io }: Session, what: 'position' | 'scenario', file:
 async function leave(session: Session, interrupted: boolean): Promise<number> {
   session.io.out('\n');
   const name = await save(session, 'position', '');
-  if (name !== undefined)
-    session.io.out(`go on with: cardwright play ${session.match.game.id} --load ${name}\n`);
+  if (name !== undefined) session.io.out(`go on with: cardwright play ${wordsToGoOn(session, name)}\n`);
   return interrupted ? 130 : 0;
+}
+
+function wordsToGoOn({ match, bots, game }: Session, file: string): string {
+  const seats = match.names.seats.filter((_, seat) => bots[seat]).join(',');
+  const words = [...game, '--load', file, ...(seats === '' ? [] : ['--bots', seats])];
+  return words.map((word) => (/^[\w./,@-]+$/.test(word) ? word : `"${word}"`)).join(' ');
 }
 
 function finish(session: Session, read: number[], last: number): number {
   const { match, io, called, tell } = session;
   const seat = last < 0 ? undefined : last;
-  if (seat === undefined) io.out(story(logOf(match).map((entry) => entry.line), called));
+  if (seat === undefined)
+    io.out(
+      story(
+        logOf(match).map((entry) => entry.line),
+        called,
+      ),
+    );
   else showNews(session, seat, read);
   if (match.fault) {
     tell([match.fault]);

@@ -11,9 +11,13 @@ import { languages, type Language } from '../words.ts';
 /** Options of every command that plays. */
 export const playOptions: Readonly<Record<string, OptionSpec>> = {
   players: { takes: 'N|NAMES', about: 'how many take part, or their names with commas between them' },
-  seed: { takes: 'TEXT', about: 'what chance is drawn from: the same seed, the same game (standard: 1)' },
+  seed: { takes: 'TEXT', about: 'what chance is drawn from: the same seed, the same game' },
   with: { takes: 'FILE', about: 'a variant or a file of cards to put on top', many: true },
-  set: { takes: '"NAME=VALUE"', about: 'a setting of the game, by a number or by the word for it', many: true },
+  set: {
+    takes: '"NAME=VALUE"',
+    about: 'a setting of the game, by a number or by the word for it',
+    many: true,
+  },
 };
 
 export const languageOption: OptionSpec = {
@@ -27,10 +31,14 @@ export const languageOf = (given: Given): Language => (given.one('lang') ?? 'en'
 /** The game and the files on top of it: the first word, and the words and `--with` after it. */
 export const withFiles = (given: Given): string[] => [...given.words.slice(1), ...given.all('with')];
 
-/** The options of a match; throws `Usage` where one cannot be meant. */
-export function matchOptions(game: Game, given: Given): MatchOptions {
+/** The options of a match; throws `Usage` where one cannot be meant. `seed` holds where none is given. */
+export function matchOptions(game: Game, given: Given, seed = '1'): MatchOptions {
   const settings = Object.fromEntries(given.all('set').map((text) => settingOf(game, text)));
-  const options = { players: playersOf(game, given.one('players')), seed: given.one('seed') ?? '1', settings };
+  const options = {
+    players: playersOf(game, given.one('players')),
+    seed: given.one('seed') ?? seed,
+    settings,
+  };
   const wrong = checkOptions(game, options);
   if (wrong) throw usageOf(wrong);
   return options;
@@ -44,7 +52,10 @@ function playersOf(game: Game, text: string | undefined): number | string[] {
   const names = text.split(',').map((name) => name.trim());
   const odd = names.find((name) => !/^\p{Lu}[\p{L}\p{N}-]*$/u.test(name));
   if (odd !== undefined)
-    throw new Usage(`\`${odd}\` cannot be the name of a player`, 'a name begins with a capital and has no spaces');
+    throw new Usage(
+      `\`${odd}\` cannot be the name of a player`,
+      'a name begins with a capital and has no spaces',
+    );
   if (new Set(names).size < names.length) throw new Usage('two players have the same name');
   return names;
 }
@@ -88,7 +99,9 @@ export function botsOf(seats: readonly string[], text: string | undefined): bool
     const near = nearest(word, seats, 1)[0];
     throw new Usage(
       `there is no seat \`${word}\``,
-      near ? `did you mean \`${near}\`?` : `the seats are ${seats.map((each) => `\`${each}\``).join(', ')}, or \`all\``,
+      near
+        ? `did you mean \`${near}\`?`
+        : `the seats are ${seats.map((each) => `\`${each}\``).join(', ')}, or \`all\``,
     );
   });
   return seats.map((_, seat) => chosen.includes(seat));

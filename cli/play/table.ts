@@ -36,7 +36,9 @@ function playerText(view: View, player: PlayerView, game: Game, called: Called, 
 export function tableText(view: View, game: Game, called: Called): string {
   const { shared, player } = game.table;
   const width = Math.max(0, ...[...shared, ...player].map((id) => id.length));
-  const where = [`${game.cycle.id} ${view.cycle}`, ...(view.step === undefined ? [] : [view.step])].join(', ');
+  const where = [`${game.cycle.id} ${view.cycle}`, ...(view.step === undefined ? [] : [view.step])].join(
+    ', ',
+  );
   const common = shared.map((id) => {
     if (id in view.zones) return row(id, zoneText(view.zones[id], called), width);
     return row(id, String(view.counters[id] ?? view.roles[id] ?? '-'), width);

@@ -6,7 +6,10 @@ const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 function aligned(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
   return rows
-    .map((row) => `${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ')}\n`)
+    .map(
+      (row) =>
+        `${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join('  ')}\n`,
+    )
     .join('');
 }
 

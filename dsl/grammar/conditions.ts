@@ -80,19 +80,24 @@ export abstract class ConditionRules extends SumRules {
     const args: Argument[] = [];
     let time: Time | undefined;
     let free = false;
-    this.many(120, {
-      GATE: () => !this.seesInfinitive() && !(this.sees(1, T.This) && time !== undefined),
-      DEF: () =>
-        this.or(120, [
-          { ALT: () => args.push(this.subrule(121, this.argument)) },
-          { ALT: () => (time = this.subrule(122, this.time)) },
-          {
-            ALT: () => {
-              this.consume(120, T.ForFree);
-              free = true;
+    const adjuncts = (nth: number): void =>
+      this.many(nth, {
+        GATE: () => !this.seesInfinitive(),
+        DEF: () =>
+          this.or(nth, [
+            { ALT: () => args.push(this.subrule(nth, this.argument)) },
+            {
+              ALT: () => {
+                this.consume(nth, T.ForFree);
+                free = true;
+              },
             },
-          },
-        ]),
+          ]),
+      });
+    adjuncts(121);
+    this.option(122, () => {
+      time = this.subrule(123, this.time);
+      adjuncts(124);
     });
     return { ...(object ? { object } : {}), arguments: args, ...(time ? { time } : {}), free };
   }

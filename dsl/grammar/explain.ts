@@ -12,6 +12,7 @@ import { placeIn, type Snippet, type Span } from '../source.ts';
 import * as T from '../tokens.ts';
 import { grammar } from './abilities.ts';
 import type { Fault, Pending, Rule } from './base.ts';
+import { rewritten } from './rewrite.ts';
 
 /** The first thing wrong with a line: what the parser expected and where, or a fault that the builder found. */
 export type Problem =
@@ -112,6 +113,8 @@ export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snipp
   const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
   const early = forbidden(line, snippet);
   if (early) return early;
+  const meant = rewritten(line, rule, snippet, (changed, by) => read(changed, by).problem === undefined);
+  if (meant) return meant;
   if (problem.kind === 'fault') {
     const { fault } = problem;
     const repaired =

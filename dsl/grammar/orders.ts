@@ -82,18 +82,22 @@ export abstract class OrderRules extends ConditionRules {
     ]),
   );
 
-  private trailer(): Trailer {
+  /** Directly behind a verb's objects `this turn` is the verb's. */
+  private trailer(afterVerb: boolean): Trailer {
     let forEach: NounPhrase | undefined;
     let duration: Duration | undefined;
     this.option(130, () => (forEach = this.subrule(130, this.forEachNoun)));
-    this.option(131, () => (duration = this.subrule(131, this.duration)));
+    this.option(131, {
+      GATE: () => !(afterVerb && forEach === undefined && this.sees(1, T.This)),
+      DEF: () => (duration = this.subrule(131, this.duration)),
+    });
     return { ...(forEach ? { forEach } : {}), ...(duration ? { duration } : {}) };
   }
 
   modify: Rule<Statement> = this.define('modify', () => {
     const start = this.from();
     const { sign, amount, target } = this.SUBRULE(this.change);
-    const trailer = this.trailer();
+    const trailer = this.trailer(false);
     return { kind: 'modify', sign, amount, target, ...trailer, span: this.to(start) };
   });
 
@@ -109,7 +113,7 @@ export abstract class OrderRules extends ConditionRules {
     const start = this.from();
     const verb = this.word(this.CONSUME(T.Word));
     const args = this.SUBRULE(this.args);
-    const trailer = this.trailer();
+    const trailer = this.trailer(true);
     return this.ACTION(() => this.order(start, undefined, verb, args, trailer));
   });
 
@@ -214,7 +218,7 @@ export abstract class OrderRules extends ConditionRules {
     },
   );
 
-  trailing: Rule<Trailer> = this.define('trailing', () => this.trailer());
+  trailing: Rule<Trailer> = this.define('trailing', () => this.trailer(true));
 
   /** An order whose verb is the end of its subject; or, after `and`, one more object of the verb before. */
   private spoken(
@@ -300,7 +304,10 @@ export abstract class OrderRules extends ConditionRules {
         },
       },
     ]);
-    this.OPTION3(() => (duration = this.SUBRULE(this.duration)));
+    this.OPTION3({
+      GATE: () => !('args' in says && this.sees(1, T.This)),
+      DEF: () => (duration = this.SUBRULE(this.duration)),
+    });
     return this.ACTION((): Standing => {
       // `cannot attack this turn` says how long the rule stands
       if ('args' in says && says.args.time && !duration) {

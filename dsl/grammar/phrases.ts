@@ -145,19 +145,22 @@ export abstract class PhraseRules extends QuantityRules {
   /** `that hero's item's owner`: each `'s` makes what came before the owner of what follows. */
   protected owned(start: number, base: Expression): Expression {
     let phrase = base;
-    this.many(100, () => {
-      this.consume(100, T.Possessive);
-      const rest = this.subrule(101, this.nounRest);
-      const owner = phrase;
-      phrase = this.ACTION(() =>
-        owner.kind === 'number-of'
-          ? {
-              ...owner,
-              phrase: noun({ owner: owner.phrase }, rest, this.to(owner.phrase.span.start)),
-              span: this.to(start),
-            }
-          : noun({ owner }, rest, this.to(start)),
-      );
+    this.many(100, {
+      GATE: () => !this.sees(0, T.Yours, T.Theirs) && !isPart(phrase),
+      DEF: () => {
+        this.consume(100, T.Possessive);
+        const rest = this.subrule(101, this.nounRest);
+        const owner = phrase;
+        phrase = this.ACTION(() =>
+          owner.kind === 'number-of'
+            ? {
+                ...owner,
+                phrase: noun({ owner: owner.phrase }, rest, this.to(owner.phrase.span.start)),
+                span: this.to(start),
+              }
+            : noun({ owner }, rest, this.to(start)),
+        );
+      },
     });
     return phrase;
   }
@@ -182,8 +185,12 @@ export abstract class PhraseRules extends QuantityRules {
 
   protected tailed(base: Expression): Expression {
     const tails: Tail[] = [];
+    this.option(103, {
+      GATE: () => this.opensTails(base) && !isPart(base),
+      DEF: () => tails.push(this.subrule(103, this.ofYours)),
+    });
     this.option(101, {
-      GATE: () => this.opensTails(base),
+      GATE: () => this.opensTails(base) && !isPart(base),
       DEF: () => tails.push(this.subrule(102, this.tail)),
     });
     return this.ACTION(() => withTails(base, tails));
@@ -194,17 +201,24 @@ export abstract class PhraseRules extends QuantityRules {
     return takesTails(base) && !this.sees(0, T.Close);
   }
 
+  /** `a hero of yours`; one more tail may follow: `a hero of yours without an item`. */
+  ofYours: Rule<Tail> = this.define('ofYours', () => {
+    const start = this.from();
+    this.CONSUME(T.Of);
+    const phrase = this.choose<Expression>(0, [
+      { ALT: () => pronoun('yours', this.CONSUME(T.Yours)) },
+      { ALT: () => pronoun('theirs', this.CONSUME(T.Theirs)) },
+    ]);
+    return { kind: 'of', phrase, span: this.to(start) };
+  });
+
   tail: Rule<Tail> = this.define('tail', () => {
     const start = this.from();
     return this.choose<Tail>(0, [
       {
         ALT: () => {
           this.CONSUME(T.Of);
-          const phrase = this.choose<Expression>(2, [
-            { ALT: () => pronoun('yours', this.CONSUME(T.Yours)) },
-            { ALT: () => pronoun('theirs', this.CONSUME(T.Theirs)) },
-            { ALT: () => this.SUBRULE(this.innerPhrase) },
-          ]);
+          const phrase = this.SUBRULE(this.innerPhrase);
           return { kind: 'of', phrase, span: this.to(start) };
         },
       },
@@ -266,7 +280,7 @@ export abstract class PhraseRules extends QuantityRules {
     const subject = this.SUBRULE(this.literal);
     const verb = this.word(this.CONSUME(T.Word));
     let time: Time | undefined;
-    this.OPTION(() => (time = this.SUBRULE(this.time)));
+    this.OPTION({ GATE: () => this.sees(2, T.TimeUnit), DEF: () => (time = this.SUBRULE(this.time)) });
     return { kind: 'relative', subject, verb, ...(time ? { time } : {}), span: this.to(start) };
   });
 
@@ -339,6 +353,13 @@ export abstract class PhraseRules extends QuantityRules {
     return this.ACTION(() => withTails(base, tails));
   }
 }
+
+/** `one of those cards`: what follows belongs to the cards. */
+const isPart = (phrase: Expression | undefined): boolean =>
+  phrase?.kind === 'noun' &&
+  phrase.quantity !== undefined &&
+  phrase.heads.length === 0 &&
+  phrase.tails.length > 0;
 
 const pronoun = (which: 'yours' | 'theirs', token: IToken): Expression => ({
   kind: 'pronoun',

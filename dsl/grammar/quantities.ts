@@ -38,6 +38,11 @@ export abstract class QuantityRules extends BaseRules {
     return { words, isNew, span: this.to(start) };
   });
 
+  /** A word that begins a run; `top 3` begins a phrase of its own. */
+  private seesHead(at: number): boolean {
+    return this.seesWord(at) && !(this.sees(at, T.Ordinal) && this.sees(at + 1, T.Num, T.Open));
+  }
+
   /** A run of words, or several joined by `or`; before it perhaps `top 3`. */
   nounRest: Rule<Rest> = this.define('nounRest', () => {
     let ordinal: Ordinal | undefined;
@@ -52,7 +57,7 @@ export abstract class QuantityRules extends BaseRules {
     });
     heads.push(this.SUBRULE(this.head));
     this.MANY({
-      GATE: () => this.seesWord(2) || this.sees(2, T.New) || (this.sees(2, T.A) && this.sees(3, T.New)),
+      GATE: () => this.seesHead(2) || this.sees(2, T.New) || (this.sees(2, T.A) && this.sees(3, T.New)),
       DEF: () => {
         this.CONSUME(T.Or);
         this.OPTION2(() => this.CONSUME(T.A));

@@ -19,9 +19,9 @@ export abstract class SumRules extends PhraseRules {
 
   product: Rule<Expression> = this.define('product', () => {
     const start = this.from();
-    const left = this.SUBRULE(this.value);
-    let whole: Expression = left;
-    this.OPTION(() =>
+    let whole: Expression = this.SUBRULE(this.value);
+    this.MANY(() => {
+      const left = whole;
       this.OR([
         {
           ALT: () => {
@@ -38,8 +38,8 @@ export abstract class SumRules extends PhraseRules {
             whole = { kind: 'divided', left, right, rounded, span: this.to(start) };
           },
         },
-      ]),
-    );
+      ]);
+    });
     return whole;
   });
 

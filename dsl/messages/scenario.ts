@@ -120,8 +120,8 @@ export const scenarioMessages = {
     message: `${all(p.missing)} ${p.missing.length === 1 ? 'is' : 'are'} not offered to ${p.seat}`,
     help: `offered: ${orNothing(p.offered)}`,
   }),
-  'scenario/offered': (p: { seat: string; extra: readonly string[] }): Message => ({
-    message: `${all(p.extra)} ${p.extra.length === 1 ? 'is' : 'are'} offered to ${p.seat}`,
+  'scenario/offered': (p: { seat: string; surplus: readonly string[] }): Message => ({
+    message: `${all(p.surplus)} ${p.surplus.length === 1 ? 'is' : 'are'} offered to ${p.seat}`,
     help: 'and should not be',
   }),
   'scenario/choices': (p: { seat: string; wanted: string; found: string }): Message => ({
@@ -181,10 +181,12 @@ export const scenarioMessages = {
     message: `${quote(p.key)} is ${p.found}, and not ${p.wanted}`,
   }),
   // Expectations of samples.
-  'scenario/values': (p: { missing: readonly string[]; extra: readonly string[] }): Message => ({
+  'scenario/values': (p: { missing: readonly string[]; surplus: readonly string[] }): Message => ({
     message:
-      p.missing.length > 0 ? `${all(p.missing)} never occurred` : `${all(p.extra)} occurred, and should not`,
-    help: p.missing.length > 0 && p.extra.length > 0 ? `instead ${all(p.extra)} occurred` : undefined,
+      p.missing.length > 0
+        ? `${all(p.missing)} never occurred`
+        : `${all(p.surplus)} occurred, and should not`,
+    help: p.missing.length > 0 && p.surplus.length > 0 ? `instead ${all(p.surplus)} occurred` : undefined,
   }),
   'scenario/how-often': (p: { value: string; found: number; from: number; to: number }): Message => ({
     message: `${quote(p.value)} occurred ${p.found === 0 ? 'never' : times(p.found)}, and not ${p.from} to ${p.to} times`,

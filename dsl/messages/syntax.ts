@@ -8,7 +8,9 @@ export const syntaxMessages = {
   }),
   'syntax/character': (d: { character: string }): Message => ({
     message: `${quote(d.character)} does not belong to the language`,
-    help: 'texts are made of words, numbers, `,` `:` `+` `-` `(` `)` and `"text"`; a comment starts with ` #`',
+    help:
+      CHARACTERS[d.character] ??
+      'texts are made of words, numbers, `,` `:` `+` `-` `(` `)` and `"text"`; a comment starts with ` #`',
   }),
   'syntax/word': (d: { word: string }): Message => ({
     message: `${quote(d.word)} is not a word of the language`,
@@ -82,6 +84,14 @@ export const syntaxMessages = {
   'syntax/mixed': (d: { first: string }): Message => ({
     message: 'a condition with both `and` and `or` can be read in two ways',
     help: `here stood ${quote(d.first)} before; give a part a name of its own in the game file, with \`any of:\` or \`all of:\``,
+  }),
+  'syntax/perfect': (d: { found: string; right: string }): Message => ({
+    message: `${quote(d.found)} says what has happened, and that is said without \`has\` or \`have\``,
+    help: `write ${quote(d.right)}`,
+  }),
+  'syntax/habit': (d: { found: string; right: string; reason: HabitReason }): Message => ({
+    message: REASONS[d.reason](quote(d.found)),
+    help: `write ${d.right.split('\n').map(quote).join(' and below it ')}`,
   }),
   'syntax/misspelt': (d: { word: string; right: string }): Message => ({
     message: `${quote(d.word)} is not understood here`,
@@ -169,6 +179,45 @@ export const syntaxMessages = {
     message: 'after `unless` comes what somebody does to prevent it',
     help: 'write `unless that player …, …`',
   }),
+};
+
+/** Why a habit of speech has another form here. */
+const REASONS = {
+  synonym: (found: string) => `${found} is said with another word here`,
+  filler: (found: string) => `${found} adds nothing here`,
+  number: (found: string) => `${found} is a number, and numbers are written as digits (one of a thing as \`a\`)`,
+  all: (found: string) => `${found} says \`all\` twice`,
+  article: (found: string) => `in ${found} the second article is one too many`,
+  receiver: (found: string) => `in ${found} the one who gets it comes first`,
+  condition: (found: string) => `in ${found} the condition comes last`,
+  comma: (found: string) => `${found} stands where a comma does`,
+  'two-lines': (found: string) => `${found} begins a line of its own`,
+  ability: (found: string) => `${found} says nothing in an ability, which may always be left unused`,
+  subject: (found: string) => `${found} does not say who may`,
+} satisfies Record<string, (found: string) => string>;
+
+export type HabitReason = keyof typeof REASONS;
+
+const COMPARE = 'write the comparison in words: `at least`, `at most`, `more than`, `less than`, `is`';
+const CURLY = 'put texts in straight quotes: `"text"`';
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '.': 'take it away; a sentence ends with its line',
+  ';': 'write `, then` or `and`, or start a new line',
+  '!': 'take it away; for the contrary write `not` or `no`',
+  '?': 'take it away; a question of the game is written `if …, …` or `you may …`',
+  '>': COMPARE,
+  '<': COMPARE,
+  '=': COMPARE,
+  '*': 'write `times`',
+  '/': 'write `divided by … rounded down`, or `or` between words',
+  '&': 'write `and`',
+  "'": "write short forms in full (`cannot`, `did not`, `you have`); `'s` stands behind a word only",
+  '’': "use the straight `'`, as in `that card's`",
+  '“': CURLY,
+  '”': CURLY,
+  '–': 'write `-`, or a comma between two parts of a sentence',
+  '—': 'write a comma, or start a new line',
 };
 
 const PRONOUNS: Readonly<Record<string, string>> = {

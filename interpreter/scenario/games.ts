@@ -32,7 +32,10 @@ export function openGames(library: Library): Games {
     changed(sheet, scenario, change) {
       if (change.entries.length === 0) return load(sheet, scenario);
       const files = filesOf(library, sheet, scenario);
-      return files && loadGame(withChange(library, scenario, change), scenario.game.text, [...files, scenario.file]);
+      return (
+        files &&
+        loadGame(withChange(library, scenario, change), scenario.game.text, [...files, scenario.file])
+      );
     },
   };
 }

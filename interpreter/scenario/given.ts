@@ -19,7 +19,11 @@ export interface Given {
   readonly cycle: number | undefined;
   readonly turn: number | undefined;
   readonly roles: readonly { readonly role: number; readonly seat: number }[];
-  readonly counters: readonly { readonly counter: CounterSymbol; readonly seat: number; readonly value: number }[];
+  readonly counters: readonly {
+    readonly counter: CounterSymbol;
+    readonly seat: number;
+    readonly value: number;
+  }[];
   readonly zones: readonly PlacedZone[];
 }
 
@@ -70,7 +74,10 @@ export function readGiven(
 }
 
 const wanted = (r: Reading, { key, value }: Entry, what: string): undefined =>
-  complain(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, { what: key.text, wanted: what });
+  complain(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
+    what: key.text,
+    wanted: what,
+  });
 
 function stepOf(r: Reading, each: Entry): number | undefined {
   const { steps } = r.table.game.vocabulary;
@@ -87,7 +94,9 @@ function stepOf(r: Reading, each: Entry): number | undefined {
 }
 
 const seatIn = (r: Reading, each: Entry): number | undefined =>
-  each.value.kind === 'scalar' ? seatOf(r.sheet, r.seats, each.value) : wanted(r, each, 'the name of a player');
+  each.value.kind === 'scalar'
+    ? seatOf(r.sheet, r.seats, each.value)
+    : wanted(r, each, 'the name of a player');
 
 function numberIn(r: Reading, each: Entry, from?: number, to?: number): number | undefined {
   const { key, value } = each;
@@ -115,7 +124,8 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
       ...vocabulary.counters.filter((one) => (one.of === 'game') === (of === 'table')),
     ].map((one) => one.id);
     const top = ['step', 'turn', cycle.id, ...vocabulary.roles.map((role) => role.id), ...r.seats];
-    const what = of === 'table' ? 'zone, counter, role or player of this table' : 'zone or counter of a player';
+    const what =
+      of === 'table' ? 'zone, counter, role or player of this table' : 'zone or counter of a player';
     unknown(r.sheet, what, each.key, of === 'table' ? [...own, ...top] : own);
   }
 }
@@ -124,7 +134,8 @@ function readZone(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
   const { value } = each;
   const isList = value.kind === 'list' || (value.kind === 'scalar' && value.text === '');
   if (symbol.order !== 'piles') {
-    if (!isList || items(value).some((item) => item.kind !== 'scalar')) return wanted(r, each, 'a list of cards');
+    if (!isList || items(value).some((item) => item.kind !== 'scalar'))
+      return wanted(r, each, 'a list of cards');
     const group = scalars(value).filter((card) => value.kind === 'list' && takes(r, card, symbol));
     r.zones.push({ zone, symbol, groups: [group] });
     return;

@@ -47,7 +47,7 @@ function place({ table, runner }: Match, given: Given): void {
   const starts = new Set(Array.from(startZones, (zone) => table.zoneStarts[zone]));
   for (const { zone } of given.zones) {
     if (starts.has(zone)) continue;
-    for (let card = p[layout.zoneFirst + zone]; card >= 0; ) {
+    for (let card = p[layout.zoneFirst + zone]; card >= 0;) {
       const next = p[layout.next + card];
       if (!listed.has(card)) {
         takeOut(p, layout, card);

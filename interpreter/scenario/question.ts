@@ -44,18 +44,30 @@ function read<E extends 'condition' | 'expression', T>(
 }
 
 /** Reads a condition; complains, and gives nothing, where it cannot be understood. */
-export function conditionOf(sheet: Sheet, game: Game, seats: readonly string[], node: Node): Asked | undefined {
+export function conditionOf(
+  sheet: Sheet,
+  game: Game,
+  seats: readonly string[],
+  node: Node,
+): Asked | undefined {
   const test = read(sheet, 'condition', node, game, seats, resolveCondition);
   return test && { test, text: (textOf(node) ?? '').trim().replace(/\s+/g, ' ') };
 }
 
 /** Reads a value; complains, and gives nothing, where it cannot be understood. */
-export function valueOf(sheet: Sheet, game: Game, seats: readonly string[], node: Node): Observed | undefined {
+export function observedOf(
+  sheet: Sheet,
+  game: Game,
+  seats: readonly string[],
+  node: Node,
+): Observed | undefined {
   const found = read(sheet, 'expression', node, game, seats, resolveValue);
   if (!found) return undefined;
   const { sort, of } = found.thing;
   const name = (match: Match, value: number): string =>
-    sort === 'value' && of ? (of.values[value]?.id ?? 'nothing') : match.names.value(match.runner.m.p, sort, value);
+    sort === 'value' && of
+      ? (of.values[value]?.id ?? 'nothing')
+      : match.names.value(match.runner.m.p, sort, value);
   return { value: found.scalar, name };
 }
 
@@ -104,7 +116,7 @@ function explain(match: Match, test: Test, should: boolean): string | undefined 
       return found === undefined ? undefined : `found ${found} where ${against} is expected`;
     }
     case 'among': {
-      const found = namer(match, test.value, test.value)(test.value);
+      const found = kindOf(test.value) && namer(match, test.value, test.value)(test.value);
       return found === undefined ? undefined : `found ${found}`;
     }
     default:

@@ -1,4 +1,12 @@
-import { checkShape, entry, valueOf, type Entry, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
+import {
+  checkShape,
+  entry,
+  valueOf,
+  type Entry,
+  type MapNode,
+  type Node,
+  type ScalarNode,
+} from '../../schemas/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Library } from '../link/files.ts';
@@ -36,7 +44,10 @@ export function readScenarios(
   const { root } = data;
   const list = entry(root, 'scenarios');
   const own = list ? items(list.value) : [root];
-  const shared: MapNode = { ...root, entries: root.entries.filter((each) => !unshared.includes(each.key.text)) };
+  const shared: MapNode = {
+    ...root,
+    entries: root.entries.filter((each) => !unshared.includes(each.key.text)),
+  };
   const scenarios = own.flatMap((node) =>
     node.kind === 'map' ? [scenarioOf(file, list ? merged(shared, node) : node)] : [],
   );

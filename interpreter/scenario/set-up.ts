@@ -8,7 +8,10 @@ import { playersOf, seedOf, settingsOf, type Scenario } from './read.ts';
 import type { Sheet } from './sheet.ts';
 
 /** How the match of a scenario is set up; the smallest number of players where it does not say. */
-export function optionsOf(scenario: Scenario, game: Game): MatchOptions & { readonly players: readonly string[] } {
+export function optionsOf(
+  scenario: Scenario,
+  game: Game,
+): MatchOptions & { readonly players: readonly string[] } {
   const settings = settingsOf(scenario).flatMap(({ key, value }) =>
     value.kind === 'scalar' ? [[key.text, Number(value.value)] as const] : [],
   );

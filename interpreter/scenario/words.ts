@@ -4,7 +4,7 @@ import { PLUS } from '../play/names.ts';
 
 const cardsOf = new WeakMap<Game, ReadonlyMap<string, readonly number[]>>();
 
-/** The copies that a name stands for, by name: `extra#2` is one, `extra` all of them. */
+/** The copies that a name stands for, by name: with a number one, without it all of that card. */
 export function cardNames(game: Game): ReadonlyMap<string, readonly number[]> {
   let names = cardsOf.get(game);
   if (!names) {
@@ -16,11 +16,11 @@ export function cardNames(game: Game): ReadonlyMap<string, readonly number[]> {
   return names;
 }
 
-/** The names of the copies that a name may stand for; anything else stands for itself. */
-export const copiesNamed = (game: Game, name: string): readonly string[] =>
-  cardNames(game)
-    .get(name)
-    ?.map((card) => game.copyNames[card]) ?? [name];
+/** What a name may stand for: itself, and all copies of the card of that name. */
+export const copiesNamed = (game: Game, name: string): readonly string[] => [
+  name,
+  ...(cardNames(game).get(name) ?? []).map((card) => game.copyNames[card]),
+];
 
 const othersOf = new WeakMap<Match['names'], ReadonlySet<string>>();
 
@@ -32,7 +32,8 @@ export function otherNames(match: Match): ReadonlySet<string> {
   const { vocabulary } = game;
   const made = new Set<string>(['none', 'nobody', 'nothing', 'true', 'false', ...names.seats]);
   for (let zone = 0; zone < table.layout.zones; zone++) made.add(names.zone(zone));
-  for (const symbol of [...vocabulary.counters, ...vocabulary.roles, ...vocabulary.steps]) made.add(symbol.id);
+  for (const symbol of [...vocabulary.counters, ...vocabulary.roles, ...vocabulary.steps])
+    made.add(symbol.id);
   for (const { values } of vocabulary.enums) for (const value of values) made.add(value.id);
   for (const ending of game.endings) made.add(ending.id);
   if (vocabulary.zones.some((zone) => zone.pile)) made.add(names.pile(new Int32Array(0), -1));

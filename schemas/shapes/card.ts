@@ -1,17 +1,12 @@
-import { closed, dialect, id, integer, type JsonSchema, names, text } from './parts.ts';
+import { closed, dialect, id, integer, type JsonSchema, listOf, names, text } from './parts.ts';
 
 /** What a card file can hold of a field, as a game declares it. */
 export type FieldType =
   | { readonly type: 'number'; readonly from?: number; readonly to?: number; readonly wild?: boolean }
-  | { readonly type: 'text' }
-  /** Text of the language; `entry` says what it holds (an effect, a condition ...). */
-  | { readonly type: 'language'; readonly entry: string }
   | { readonly type: 'value'; readonly values: readonly string[]; readonly wild?: boolean }
-  /** `8+`, `5-`, `6..7` or one number. */
-  | { readonly type: 'range' }
-  | { readonly type: 'yes-no' }
-  | { readonly type: 'list'; readonly of: FieldType }
-  | { readonly type: 'map'; readonly keys?: 'range' | readonly string[]; readonly of: FieldType };
+  /** Text of the language; `entry` says in words what it holds. */
+  | { readonly type: 'language'; readonly entry: string }
+  | { readonly type: 'text' };
 
 /** A kind of card as the check of card files needs it. */
 export interface CardKindShape {
@@ -22,37 +17,81 @@ export interface CardKindShape {
 /** The word that stands for any value where a field is wild. */
 export const wildWord = 'any';
 
-const rangePattern = '^(?:-?[0-9]{1,9}|-?[0-9]{1,9}[+-]|-?[0-9]{1,9}\\.\\.-?[0-9]{1,9})$';
-const rangeTitle = 'a range such as `8+`, `5-` or `6..7`';
+/** The keys that a card of every kind may have: no field can be called so. */
+export const commonKeys = ['kind', 'id', 'name', 'copies', 'each'] as const;
 
-/** Keys that a card of every kind may have. */
-const common = (kind: string): Readonly<Record<string, JsonSchema>> => ({
-  kind: { type: 'string', const: kind, examples: [kind] },
-  id: { ...id, examples: [`my-${kind || 'card'}`] },
-  name: names,
-  copies: { ...integer(1, 999), examples: ['1'] },
-  each: {
-    type: 'object',
-    minProperties: 1,
-    additionalProperties: {
-      type: ['string', 'array'],
-      pattern: '\\S',
-      minItems: 1,
-      items: { type: ['string', 'integer', 'boolean'] },
-      title: 'a list of values, one card each',
-    },
-    title: 'a map from fields to lists of values, one card each',
-  },
+/** An id with places for values of `each`, such as `{suit}-{level}`: it makes one id for each card. */
+const idsOfEach: JsonSchema = {
+  type: 'string',
+  pattern: '^(?:[a-z0-9]|\\{[^{}]+\\})+(?:-(?:[a-z0-9]|\\{[^{}]+\\})+)*$',
+  title: 'small letters, digits, `-` and fields of `each` in braces',
+};
+
+const idOrIds: JsonSchema = {
+  if: { required: ['each'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: { properties: { id: idsOfEach } },
+  else: { properties: { id } },
+};
+
+const each = (more: JsonSchema): JsonSchema => ({
+  type: 'object',
+  minProperties: 1,
+  title: 'a map from fields to lists of values, one card each',
+  ...more,
 });
+
+const valuesOfEach = (value: JsonSchema): JsonSchema =>
+  listOf(value, { minItems: 1, title: 'a list of values, one card each' });
 
 /** A card of any kind: for games whose kinds are not known yet. */
 export const anyCard: JsonSchema = {
   type: 'object',
-  properties: { ...common(''), kind: { ...text('the name of a kind') } },
+  properties: {
+    ...common('card'),
+    kind: text('the name of a kind'),
+    each: each({
+      additionalProperties: valuesOfEach({
+        type: ['string', 'integer'],
+        pattern: '\\S',
+        title: 'a value',
+      }),
+    }),
+  },
   required: ['kind', 'id'],
+  allOf: [idOrIds],
 };
 
-/** Every field of one type. */
+/** What the common keys hold; `each` depends on the fields. */
+function common(kind: string): Readonly<Record<Exclude<(typeof commonKeys)[number], 'each'>, JsonSchema>> {
+  return {
+    kind: { type: 'string', const: kind, examples: [kind] },
+    id: { type: 'string', title: id['title'], examples: [`my-${kind}`] },
+    name: names,
+    copies: { ...integer(1, 999), examples: ['1'] },
+  };
+}
+
+/** A card of one kind: the common keys and exactly the fields of its kind. */
+function kindSchema(kind: CardKindShape): JsonSchema {
+  const fields = Object.fromEntries(kind.fields.map((f) => [f.id, fieldSchema(f.type)]));
+  const lists = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, valuesOfEach(value)]),
+  );
+  // A required field may come from `each` instead.
+  const needed = kind.fields
+    .filter((f) => f.required)
+    .map((f) => ({
+      if: { properties: { each: { type: 'object', not: { required: [f.id] } } } },
+      // The field's schema stands above; here only what to show where it is missing.
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { required: [f.id], properties: { [f.id]: { examples: exampleOf(f.type) } } },
+    }));
+  return closed({ ...fields, ...common(kind.id), each: each(closed(lists)) }, ['kind', 'id'], {
+    allOf: [idOrIds, ...needed],
+  });
+}
+
 function fieldSchema(type: FieldType): JsonSchema {
   switch (type.type) {
     case 'number': {
@@ -61,10 +100,6 @@ function fieldSchema(type: FieldType): JsonSchema {
       const title = `${wordsOfRange(type)} or \`${wildWord}\``;
       return { ...range, type: ['integer', 'string'], pattern: `^${wildWord}$`, title };
     }
-    case 'text':
-      return text();
-    case 'language':
-      return text(type.entry === '' ? 'text' : `text (${type.entry})`);
     case 'value': {
       // A value may look like a number, and YAML then makes it one.
       const values = [...type.values, ...(type.wild ? [wildWord] : [])];
@@ -73,26 +108,10 @@ function fieldSchema(type: FieldType): JsonSchema {
         ? { type: ['string', 'integer'], enum: [...values, ...numbers] }
         : { type: 'string', enum: values };
     }
-    case 'range':
-      return { type: ['string', 'integer'], pattern: rangePattern, title: rangeTitle, examples: ['8+'] };
-    case 'yes-no':
-      return { type: 'boolean' };
-    case 'list':
-      return { type: 'array', items: fieldSchema(type.of) };
-    case 'map': {
-      const of = fieldSchema(type.of);
-      if (type.keys === 'range') {
-        return {
-          type: 'object',
-          minProperties: 1,
-          propertyNames: { pattern: rangePattern, title: rangeTitle },
-          additionalProperties: of,
-        };
-      }
-      if (type.keys)
-        return closed(Object.fromEntries(type.keys.map((key) => [key, of])), [], { minProperties: 1 });
-      return { type: 'object', minProperties: 1, additionalProperties: of };
-    }
+    case 'language':
+      return text(`text (${type.entry})`);
+    case 'text':
+      return text();
   }
 }
 
@@ -103,12 +122,6 @@ function exampleOf(type: FieldType): string[] {
       return [String(type.from ?? 1)];
     case 'value':
       return type.values.slice(0, 1);
-    case 'range':
-      return ['8+'];
-    case 'yes-no':
-      return ['true'];
-    case 'list':
-      return exampleOf(type.of).map((item) => `[${item}]`);
     default:
       return [];
   }
@@ -122,19 +135,6 @@ const wordsOfRange = ({ from, to }: { from?: number; to?: number }): string =>
       : to !== undefined
         ? `a number of at most ${to}`
         : 'a number';
-
-function kindSchema(kind: CardKindShape): JsonSchema {
-  const fields = Object.fromEntries(kind.fields.map((f) => [f.id, fieldSchema(f.type)]));
-  // A required field may come from `each` instead.
-  const needed = kind.fields
-    .filter((f) => f.required)
-    .map((f) => ({
-      if: { properties: { each: { type: 'object', required: [f.id] } }, required: ['each'] },
-      // The field's schema stands above; here only what to show where it is missing.
-      else: { required: [f.id], properties: { [f.id]: { examples: exampleOf(f.type) } } },
-    }));
-  return closed({ ...fields, ...common(kind.id) }, ['kind', 'id'], needed.length > 0 ? { allOf: needed } : {});
-}
 
 /**
  * The schema of a card file of a game: a list of cards, or one card as a map; each with the common keys and then

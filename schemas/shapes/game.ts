@@ -1,7 +1,8 @@
-import { flow, check, ending } from './flow.ts';
+import { anyCard } from './card.ts';
+import { check, ending, flow } from './flow.ts';
+import { about, language } from './heading.ts';
 import {
   closed,
-  counts,
   dialect,
   effect,
   expression,
@@ -14,27 +15,12 @@ import {
   text,
 } from './parts.ts';
 import * as vocabulary from './vocabulary.ts';
-import { anyCard } from './card.ts';
 
-const language: JsonSchema = {
-  type: 'integer',
-  enum: [1],
-  title: 'the version of the language, `1`',
-  examples: ['1'],
-};
-
-const about: JsonSchema = {
-  type: 'object',
-  additionalProperties: {
-    ...names,
-    type: ['string', 'number', 'boolean', 'array', 'object'],
-    title: 'text or a number',
-  },
-};
-
-const deck = closed({ counts });
+/** How many cards there are of a kind, or copies of a card. */
+const deck = closed({ counts: named(integer(0)) });
 
 const shown = listOf(text('the name of a zone, counter or role'));
+const table = closed({ shared: shown, player: shown });
 
 const report = closed({ measures: named(expression) });
 
@@ -53,9 +39,7 @@ export const gameSchema: JsonSchema = {
           max: { ...integer(1, 99), examples: ['4'] },
         },
         ['min', 'max'],
-        {
-          examples: ['{ min: 2, max: 4 }'],
-        },
+        { examples: ['{ min: 2, max: 4 }'] },
       ),
       about,
       settings: named(vocabulary.setting),
@@ -72,7 +56,7 @@ export const gameSchema: JsonSchema = {
       checks: listOf(check),
       ends: listOf(ending),
       deck,
-      table: closed({ shared: shown, player: shown }),
+      table,
       report,
       cards: listOf(anyCard),
     },

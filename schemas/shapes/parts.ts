@@ -19,12 +19,14 @@ export const closed = (
 /** Words with single spaces between them; `-`, `_` and `'` inside a word. */
 const words = "[\\p{L}\\p{N}][\\p{L}\\p{N}'_-]*(?: [\\p{L}\\p{N}'_-]+)*";
 
+/** The keys of a map that are names which the author chooses. */
+export const nameKeys: JsonSchema = { pattern: `^${words}$`, title: 'words of letters, digits and `-`' };
+
 /** A map from names that the author chooses to values of one shape. */
-export const named = (of: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
+export const named = (of: JsonSchema, keys: JsonSchema = nameKeys): JsonSchema => ({
   type: 'object',
-  propertyNames: { pattern: `^${words}$`, title: 'words of letters, digits and `-`' },
+  propertyNames: keys,
   additionalProperties: of,
-  ...more,
 });
 
 export const listOf = (items: JsonSchema, more: JsonSchema = {}): JsonSchema => ({
@@ -79,12 +81,9 @@ export const oneOrMore = (title: string): JsonSchema => ({
   title,
 });
 
-export const languages = ['en', 'fr', 'de'] as const;
+const languages = ['en', 'fr', 'de'] as const;
 const forms: JsonSchema = {
-  type: ['string', 'array'],
-  pattern: filled,
-  items: text('a form of the name'),
-  minItems: 1,
+  ...oneOrMore('a form of the name'),
   maxItems: 4,
   title: 'a name, or a list of its forms',
 };
@@ -109,9 +108,3 @@ export const sentence: JsonSchema = {
 };
 /** Anything that YAML can write: checked where it is used. */
 export const anything: JsonSchema = {};
-export const scalar: JsonSchema = {
-  type: ['string', 'integer', 'boolean'],
-  title: 'text, a number or `true`',
-};
-/** A number of each: how many copies of which card, how many of which setting. */
-export const counts: JsonSchema = named(integer(0));

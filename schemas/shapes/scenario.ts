@@ -90,7 +90,7 @@ const sampled: Readonly<Record<string, JsonSchema>> = {
   always: text('a condition'),
   never: text('a condition'),
 };
-const expectations: JsonSchema = listOf(
+const expectationsInFull: JsonSchema = listOf(
   closed({ proves: names, ...played, ...checked, ...sampled }, [], {
     minProperties: 1,
     title: 'a map with what must hold such as `that: ...`',
@@ -98,8 +98,11 @@ const expectations: JsonSchema = listOf(
   { minItems: 1, title: 'a list of what must hold' },
 );
 
+/** Held once in the schema, since it stands at several places. */
+const expectations: JsonSchema = { $ref: '#/$defs/expectations' };
+
 /** One step of `do`; every other key is a seat. */
-const step: JsonSchema = {
+const stepInFull: JsonSchema = {
   type: 'object',
   minProperties: 1,
   properties: {
@@ -138,7 +141,7 @@ const shared: Readonly<Record<string, JsonSchema>> = {
 const own: Readonly<Record<string, JsonSchema>> = {
   ...shared,
   scenario: { ...text('the title of the scenario'), examples: ['a card is drawn'] },
-  do: listOf(step, { title: 'a list of steps' }),
+  do: listOf({ $ref: '#/$defs/step' }, { title: 'a list of steps' }),
   // oxlint-disable-next-line unicorn/no-thenable -- a key of scenarios
   then: expectations,
   check: {
@@ -166,6 +169,7 @@ const own: Readonly<Record<string, JsonSchema>> = {
 /** A scenario file: one scenario, or a list of them with what they share. */
 export const scenarioSchema: JsonSchema = {
   $schema: dialect,
+  $defs: { expectations: expectationsInFull, step: stepInFull },
   title: 'a map that describes a scenario, or several under `scenarios`',
   type: 'object',
   if: { required: ['scenarios'] },

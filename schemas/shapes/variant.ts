@@ -1,5 +1,6 @@
 import { anyCard } from './card.ts';
-import { anything, closed, dialect, id, integer, type JsonSchema, listOf, names, text } from './parts.ts';
+import { about, language } from './heading.ts';
+import { anything, closed, dialect, id, type JsonSchema, listOf, names, text } from './parts.ts';
 
 /** Patches by the path of what they change, such as `settings/target score/default`. */
 const patches: JsonSchema = {
@@ -17,9 +18,9 @@ export const variantSchema: JsonSchema = {
     {
       variant: { ...id, examples: ['my-variant'] },
       extends: { ...id, examples: ['my-game'] },
-      language: integer(1, 1),
+      language,
       name: { ...names, examples: ['{ en: My variant }'] },
-      about: { type: 'object' },
+      about,
       set: patches,
       add: patches,
       replace: patches,

@@ -1,8 +1,11 @@
+import { either, quote } from '../../dsl/messages/message.ts';
+import { commonKeys } from './card.ts';
 import {
   closed,
   effect,
   integer,
   listOf,
+  nameKeys,
   named,
   names,
   oneOf,
@@ -23,11 +26,7 @@ export const setting = closed(
     to: integer(),
     default: { ...integer(), examples: ['1'] },
     offered: named(integer()),
-    'by players': {
-      type: 'object',
-      propertyNames: { pattern: '^[0-9]{1,3}$', title: 'a number of players' },
-      additionalProperties: integer(),
-    },
+    'by players': named(integer(), { pattern: '^[0-9]{1,3}$', title: 'a number of players' }),
   },
   ['default'],
 );
@@ -37,7 +36,7 @@ export const values = closed(
     name: names,
     of: {
       type: ['object', 'array'],
-      propertyNames: named({})['propertyNames'],
+      propertyNames: nameKeys,
       additionalProperties: names,
       items: word,
       minItems: 1,
@@ -50,24 +49,33 @@ export const values = closed(
 );
 
 /** Types are looked up by the linker, which knows the game's values. */
-const fieldKeys: Readonly<Record<string, JsonSchema>> = {
-  type: { ...text('the name of a type'), examples: ['number'] },
-  name: names,
-  verb: text('the name of a verb'),
-  from: integer(),
-  to: integer(),
-  wild: yesNo,
-  optional: yesNo,
-  unique: yesNo,
+const field = closed(
+  {
+    type: { ...text('the name of a type'), examples: ['number'] },
+    name: names,
+    verb: text('the name of a verb'),
+    from: integer(),
+    to: integer(),
+    wild: yesNo,
+    optional: yesNo,
+    unique: yesNo,
+  },
+  ['type'],
+);
+
+/** A card holds its fields beside the keys that every card has. */
+const fieldKeys: JsonSchema = {
+  ...nameKeys,
+  not: { enum: commonKeys },
+  title: `words of letters, digits and \`-\`, but not ${either(commonKeys.map(quote))}`,
 };
-const field = closed(fieldKeys, ['type']);
 
 export const kind = closed({
   name: names,
   means: text('a place, in the game'),
   starts: text('the name of a zone'),
   unique: listOf(word, { minItems: 1 }),
-  fields: named(field),
+  fields: named(field, fieldKeys),
 });
 
 export const zone = closed({
@@ -103,15 +111,13 @@ export const ranking = closed(
   ['among', 'by'],
 );
 
-/** Parameters: the preposition and name of each, and what it takes. */
-const takes = named(phrase);
-
 export const verb = closed(
   {
     name: names,
     phrase: sentence,
     forms: listOf(word, { minItems: 1, maxItems: 2 }),
-    takes,
+    /** Parameters: the preposition and name of each, and what it takes. */
+    takes: named(phrase),
     do: { ...effect, examples: ['draw a card'] },
   },
   ['do'],

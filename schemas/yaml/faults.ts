@@ -6,8 +6,11 @@ import { endOfLine } from './lines.ts';
 import { shorten } from './scan.ts';
 
 /**
- * Says in our words what the YAML library refused.
- * `lineBelow` is an offset on the line that a key over several lines ends on. Its codes are few, so its text tells the rest; a wording that it may change falls back to `yaml/unexpected`.
+ * Says in our words what the YAML library refused. Its codes are few, so its text tells the rest; a wording that it may
+ * change falls back to `yaml/unexpected`.
+ *
+ * `longQuotes` are the quoted texts over several lines; `lineBelow` is an offset on the line that a key over several
+ * lines ends on.
  */
 export function explain(
   file: string,

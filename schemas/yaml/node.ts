@@ -57,15 +57,6 @@ export function entry(node: Node | undefined, key: string): Entry | undefined {
 /** The value under a key, or none. */
 export const valueOf = (node: Node | undefined, key: string): Node | undefined => entry(node, key)?.value;
 
-/** Follows keys and list positions from a node down; none where the path leads nowhere. */
-export function nodeAt(root: Node, path: readonly (string | number)[]): Node | undefined {
-  let node: Node | undefined = root;
-  for (const step of path) {
-    node = node?.kind === 'list' ? node.items[Number(step)] : valueOf(node, String(step));
-  }
-  return node;
-}
-
 /** The node as plain values; maps have no prototype, so that no key can reach one. */
 export function toPlain(node: Node): unknown {
   switch (node.kind) {

@@ -71,5 +71,6 @@ export const made: Partial<Record<Code, Found>> = {
 export const elsewhere: Partial<Record<Code, string>> = {
   'yaml/unreadable': 'the command line gives it where the system refuses a file',
   'game/which': 'the command line gives it where a file stands in no folder of a game',
+  'scenario/differs': 'only a fault of the program itself gives it',
   'name/two-candidates': 'nothing gives it yet: the nearest thing named before is taken',
 };

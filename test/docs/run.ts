@@ -10,7 +10,7 @@ import {
 } from '../../dsl/resolve/index.ts';
 import { wholeText } from '../../dsl/source.ts';
 import type { Entry } from '../../dsl/tree.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
 import {
   answer,
   checkOptions,
@@ -19,6 +19,7 @@ import {
   seatsAsked,
   startMatch,
 } from '../../interpreter/play/match.ts';
+import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { readYaml, toPlain } from '../../schemas/index.ts';
 import { option, says, type FencedBlock } from './blocks.ts';
 import { dataOf, fileText, withSections } from './library.ts';
@@ -38,9 +39,10 @@ export const isRunnable = (block: FencedBlock): boolean =>
  * - `cardwright <entry>`: a text of the language, read as the text of a tool card; `table`: as a step of the flow,
  *   where nobody acts; `seats`: as in a scenario; `verb=<verb>`: the objects of that verb
  * - `yaml check=game`: sections put in place of those of the game file; `whole`: a game file by itself; `play`: played on
- * - `yaml check=cards`: a card file put beside those of the game
- * - `yaml check=variant`: a file put on top; `id=<game>` for another game than Garden; a second file after `---8<---`
+ * - `yaml check=cards`: a card file put beside those of the game; `id=<game>`: of another game than Garden
+ * - `yaml check=variant`: a file put on top, and a second one after `---8<---`; `id=<game>` as above
  * - `yaml check=match`: how a match is set up
+ * - `yaml check=scenario`: a scenario file; a file that it puts on top after `---8<---`, called `2.yaml`
  */
 export function findingsOf(block: FencedBlock): readonly Diagnostic[] {
   if (block.language === 'cardwright') return ofText(block);
@@ -53,6 +55,8 @@ export function findingsOf(block: FencedBlock): readonly Diagnostic[] {
       return ofVariant(block);
     case 'match':
       return ofMatch(block);
+    case 'scenario':
+      return ofScenario(block);
     default:
       throw new Error(`line ${block.line}: nothing says how to run this block`);
   }
@@ -102,15 +106,24 @@ function ofGame(block: FencedBlock): readonly Diagnostic[] {
 }
 
 /** Without the counts of the deck, which every further card would upset. */
-function ofCards({ text }: FencedBlock): readonly Diagnostic[] {
-  const files = new Map(garden).set(`${folder}/more.yaml`, text);
-  const game = fileText(gameFile).replace(/^deck:\n(?: .*\n)+/m, '');
-  return loadGame(files.set(gameFile, game), 'garden').diagnostics;
+function ofCards(block: FencedBlock): readonly Diagnostic[] {
+  const { id, folder, data } = baseOf(block);
+  const name = `${folder}/game.yaml`;
+  const game = data.get(name)!.replace(/^deck:\n(?: .*\n)+/m, '');
+  const files = new Map(data).set(`${folder}/more.yaml`, block.text).set(name, game);
+  return loadGame(files, id).diagnostics;
+}
+
+/** The game that a block speaks of. */
+function baseOf(block: FencedBlock): { id: string; folder: string; data: ReadonlyMap<string, string> } {
+  const id = option(block, 'id') ?? 'garden';
+  if (id === 'garden') return { id, folder, data: garden };
+  return { id, folder: `cards/${id}`, data: dataOf(`cards/${id}`) };
 }
 
 function ofVariant(block: FencedBlock): readonly Diagnostic[] {
-  const id = option(block, 'id') ?? 'garden';
-  const files = new Map(id === 'garden' ? garden : dataOf(`cards/${id}`));
+  const { id, data } = baseOf(block);
+  const files = new Map(data);
   const names = block.text.split('---8<---\n').map((text, i) => {
     const name = `mine/${i + 1}.yaml`;
     files.set(name, text);
@@ -128,4 +141,12 @@ function ofMatch(block: FencedBlock): readonly Diagnostic[] {
   };
   const found = checkOptions(game!, { seed: '1', ...options });
   return found ? [found] : [];
+}
+
+function ofScenario(block: FencedBlock): readonly Diagnostic[] {
+  const [scenario, more] = block.text.split('---8<---\n');
+  const file = 'mine/example.scenario.yaml';
+  const files = new Map(garden).set(file, scenario);
+  if (more !== undefined) files.set('mine/2.yaml', more);
+  return runScenarios(openLibrary(files), [file]).flatMap((result) => result.diagnostics);
 }

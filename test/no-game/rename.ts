@@ -73,8 +73,7 @@ function rename(document: Document, { terms, cards }: Renaming): void {
       const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
       walk(pair.value as Node | null, [...path, key]);
       if (!isScalar(pair.key)) continue;
-      if (matches(path, 'deck/counts'))
-        pair.key.value = cards.get(key) ?? text(key);
+      if (matches(path, 'deck/counts')) pair.key.value = cards.get(key) ?? text(key);
       else if (named || (isCard && !CARD_KEYS.includes(key))) pair.key.value = text(key);
     }
   };

@@ -5,6 +5,11 @@ import { gameFiles, gamesThere } from '../files.ts';
 import { readGame } from '../read-game.ts';
 import { renamedLogsAgree, renamed } from './renamed.ts';
 
+const words = (of: Game): string[] =>
+  [of.vocabulary.kinds, of.vocabulary.zones, of.vocabulary.verbs, of.vocabulary.fields, of.vocabulary.nouns]
+    .flat()
+    .map((each) => each.id);
+
 const ids = gamesThere();
 if (ids.length === 0) describe('renaming', () => it.skip('needs a game in cards/'));
 
@@ -13,16 +18,6 @@ describe.each(ids)('%s with a random word for each of its words', (id) => {
   const made = renamed(id);
 
   it('has other words for everything', () => {
-    const words = (of: Game): string[] =>
-      [
-        of.vocabulary.kinds,
-        of.vocabulary.zones,
-        of.vocabulary.verbs,
-        of.vocabulary.fields,
-        of.vocabulary.nouns,
-      ]
-        .flat()
-        .map((each) => each.id);
     const old = new Set(words(game));
     expect(words(made).filter((word) => old.has(word))).toEqual([]);
     expect(made.copyNames.filter((name) => game.copyNames.includes(name))).toEqual([]);

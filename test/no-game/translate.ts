@@ -8,9 +8,13 @@ type Dictionary = ReadonlyMap<string, string>;
 const pairs = (old: readonly string[], made: readonly string[]): [string, string][] =>
   old.map((each, i) => [each, made[i]]);
 
+const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+const programs = (match: Match): string[] => match.table.programs.map((each) => each.name);
+const statements = (match: Match): string[] =>
+  match.table.programs.flatMap((program) => program.code.map((at) => `${program.name} ${at.at.id}`.trim()));
+
 /** Translates the lines of one match's log into the words of another match of the renamed game. */
 export function translator(old: Match, made: Match): (line: Line) => Line {
-  const indexes = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
   const zones = indexes(old.table.layout.zones);
   const things: Dictionary = new Map([
     ...pairs(old.game.copyNames, made.game.copyNames),
@@ -44,9 +48,6 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
       made.game.endings.map((each) => each.id),
     ),
   ]);
-  const programs = (match: Match): string[] => match.table.programs.map((each) => each.name);
-  const statements = (match: Match): string[] =>
-    match.table.programs.flatMap((program) => program.code.map((at) => `${program.name} ${at.at.id}`.trim()));
   const texts: Dictionary = new Map([
     ...pairs(programs(old), programs(made)),
     ...pairs(statements(old), statements(made)),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Compare, FieldTest, Many, SetTest, Test } from '../../dsl/meaning.ts';
 import type { FieldSymbol } from '../../dsl/vocabulary.ts';
 import type { Compiler } from '../../interpreter/compile/compiler.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import seedrandom from 'seedrandom';
 import { layOut, streams } from '../../interpreter/position/layout.ts';
 import { draw, randomSource, seedStreams } from '../../interpreter/position/random.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Together } from '../../interpreter/compile/compiler.ts';
 import { randomSource } from '../../interpreter/position/random.ts';
 import { layOut } from '../../interpreter/position/layout.ts';

@@ -15,7 +15,8 @@ forEachGame('two cards that a viewer cannot see', (game) => {
     const bot = randomBot('swap');
     let sealed = 0;
     let open = 0;
-    for (let i = 0; sealed + open < POSITIONS; i++) {
+    for (let i = 0; i < 1000; i++) {
+      let done = false;
       playOut(game, {
         players,
         seed: `swap ${i}`,
@@ -28,9 +29,11 @@ forEachGame('two cards that a viewer cannot see', (game) => {
           else open++;
           const difference = differenceFor(match, pair, 8, (on) => bot(on, seatsAsked(on)[0]));
           expect(difference, `seed ${i}`).toBeUndefined();
-          return sealed + open >= POSITIONS;
+          done = sealed + open >= POSITIONS;
+          return done;
         },
       });
+      if (done) break;
     }
     expect(sealed).toBeGreaterThan(0);
   });

@@ -48,7 +48,7 @@ test('two on one line and more below are all found', () => {
 
 test('one in a list is told where text was expected', () => {
   const text =
-    'game: x\nlanguage: 1\nname: x\nplayers: { min: 1, max: 2 }\norder of triggers:\n  - first: side\n  - entry\n';
+    'game: x\nlanguage: 1\nname: x\nplayers: { min: 1, max: 2 }\ntable:\n  shared:\n    - first: side\n    - entry\n';
   const [fault, ...more] = shapeOf('game', text);
   expect(more).toEqual([]);
   expect(fault.code).toBe('yaml/colon-in-text');

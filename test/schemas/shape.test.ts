@@ -12,6 +12,10 @@ const gameFaults = (lines: string): string[] =>
 
 test('a small game has no fault', () => expect(gameFaults('')).toEqual([]));
 
+test('the id of cards under `each` has places for values', () => {
+  expect(gameFaults("cards: [{ kind: a, id: '{b}-{c}', each: { b: [x, y], c: [1, 2] } }]\n")).toEqual([]);
+});
+
 describe('a fault of a game is told at its place', () => {
   test.each([
     ['zone: {}\n', 'schema/unknown-key 5:1 unknown key `zone`'],
@@ -25,12 +29,11 @@ describe('a fault of a game is told at its place', () => {
     ['setup:\n', 'schema/empty 5:1 `setup` is empty, expected an effect'],
     ['setup: " "\n', 'schema/empty 5:8 `setup` is empty, expected an effect'],
     ['verbs:\n  a: { phrase: x }\n', 'schema/missing 6:3 `do` is missing here'],
-    ['ends:\n  - at: end of round\n    id: a\n', 'schema/missing 6:5 `if` is missing here'],
+    ['ends:\n  - id: a\n    after: b\n    winners: all players\n', 'schema/missing 6:5 `if` is missing here'],
     [
       'settings: { a: { default: 1, from: 1.5 } }\n',
       'schema/type 5:36 `from` is a number here, expected a whole number',
     ],
-    ['files: [a, b, a]\n', 'schema/repeated 5:15 `a` stands twice in `files`'],
     ['kinds: { a: { name: { en: [] } } }\n', 'schema/empty 5:27 `en` is empty, expected at least one entry'],
     [
       'kinds: { a: { name: [a, b, c, d, e] } }\n',
@@ -39,6 +42,14 @@ describe('a fault of a game is told at its place', () => {
     [
       'kinds: { a: { fields: { b: { type: number, unique: yes } } } }\n',
       'schema/type 5:52 `unique` is text here, expected `true` or `false`',
+    ],
+    [
+      'kinds: { a: { fields: { copies: { type: number } } } }\n',
+      'schema/bad-key 5:25 `copies` cannot stand as a key here, expected words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies` or `each`',
+    ],
+    [
+      "cards: [{ kind: a, id: 'b-{c}' }]\n",
+      'schema/form 5:24 `id` is `b-{c}`, expected small letters, digits and `-`',
     ],
   ])('%j', (lines, fault) => expect(gameFaults(lines)).toEqual([fault]));
 
@@ -88,84 +99,100 @@ const kinds: readonly CardKindShape[] = [
   {
     id: 'unit',
     fields: [
-      { id: 'roll', required: true, type: { type: 'range' } },
       { id: 'suit', required: true, type: { type: 'value', values: ['sun', 'moon', '7'], wild: true } },
       { id: 'level', required: false, type: { type: 'number', from: 1, to: 7, wild: true } },
+      { id: 'cost', required: false, type: { type: 'number', from: 0 } },
       { id: 'effect', required: false, type: { type: 'language', entry: 'effect' } },
-      { id: 'fast', required: false, type: { type: 'yes-no' } },
-      {
-        id: 'results',
-        required: false,
-        type: { type: 'map', keys: 'range', of: { type: 'language', entry: 'effect' } },
-      },
-      {
-        id: 'costs',
-        required: false,
-        type: { type: 'map', keys: ['a', 'b'], of: { type: 'number', from: 0 } },
-      },
-      {
-        id: 'needs',
-        required: false,
-        type: { type: 'list', of: { type: 'value', values: ['sun', 'moon'] } },
-      },
+      { id: 'motto', required: false, type: { type: 'text' } },
     ],
   },
   { id: 'tool', fields: [] },
 ];
-const card = 'kind: unit\nroll: 8+\nsuit: sun\n';
+const card = 'kind: unit\nid: a-unit\nsuit: sun\n';
 const cardFaults = (text: string): string[] =>
   shapeOf('cards', text, kinds).map((d) => `${brief(text, d)} ${d.message}`);
 
 describe('cards are held to the fields of their kind', () => {
   test.each([
     card,
-    `${card}level: any\neffect: stop\nfast: true\nresults: { 5-: a, 6..7: b, 8: c, 9+: d }\ncosts: { a: 0 }\nneeds: [sun, moon]\n`,
-    'kind: unit\nroll: 8\nsuit: 7\n',
-    '- kind: tool\n  id: a-tool\n  name: A tool\n  copies: 3\n  text: Once.\n',
-    'kind: unit\nroll: 5-\neach: { suit: [sun, moon] }\n',
+    `${card}level: any\ncost: 0\neffect: stop\nmotto: Onward\n`,
+    'kind: unit\nid: a\nsuit: 7\n',
+    '- kind: tool\n  id: a-tool\n  name: A tool\n  copies: 3\n',
+    "kind: unit\nid: '{suit}-{level}'\neach: { suit: [sun, 7], level: [1, any] }\n",
   ])('right: %j', (text) => expect(cardFaults(text)).toEqual([]));
 
   test.each([
     ['kind: unti\nfoo: 1\n', 'schema/not-one-of 1:7 `kind` cannot be `unti`'],
     ['id: a\n', 'schema/missing 1:1 `kind` is missing here'],
     ['kind: [unit]\n', 'schema/type 1:7 `kind` is a list here, expected `unit` or `tool`'],
-    ['kind: tool\nroll: 8+\n', 'schema/unknown-key 2:1 unknown key `roll`'],
-    ['kind: tool\ncopies: 0\n', 'schema/range 2:9 `copies` is 0, expected a number from 1 to 999'],
+    ['kind: tool\n', 'schema/missing 1:1 `id` is missing here'],
+    ['kind: tool\nid: a\nsuit: sun\n', 'schema/unknown-key 3:1 unknown key `suit`'],
+    ['kind: tool\nid: a\ntext: Once.\n', 'schema/unknown-key 3:1 unknown key `text`'],
+    ['kind: tool\nid: a\ncopies: 0\n', 'schema/range 3:9 `copies` is 0, expected a number from 1 to 999'],
     ['kind: tool\nid: A Tool\n', 'schema/form 2:5 `id` is `A Tool`, expected small letters, digits and `-`'],
-    ['kind: unit\nroll: 8+\n', 'schema/missing 1:1 `suit` is missing here'],
     [
-      card.replace('8+', '+8x'),
-      'schema/form 2:7 `roll` is `+8x`, expected a range such as `8+`, `5-` or `6..7`',
+      'kind: tool\nid:\n',
+      'schema/empty 2:1 `id` is empty, expected small letters, digits and `-` such as `my-card`',
     ],
-    [
-      card.replace('8+', 'true'),
-      'schema/type 2:7 `roll` is `true` here, expected a range such as `8+`, `5-` or `6..7`',
-    ],
+    ['kind: tool\nid: a-{b}\n', 'schema/form 2:5 `id` is `a-{b}`, expected small letters, digits and `-`'],
+    ['kind: unit\nid: a\n', 'schema/missing 1:1 `suit` is missing here'],
     [card.replace('sun', 'sum'), 'schema/not-one-of 3:7 `suit` cannot be `sum`'],
+    [
+      card.replace('sun', 'true'),
+      'schema/type 3:7 `suit` is `true` here, expected `sun`, `moon`, `7` or `any`',
+    ],
     [`${card}level: 9\n`, 'schema/range 4:8 `level` is 9, expected a number from 1 to 7'],
     [`${card}level: some\n`, 'schema/form 4:8 `level` is `some`, expected a number from 1 to 7 or `any`'],
-    [`${card}fast: yes\n`, 'schema/type 4:7 `fast` is text here, expected `true` or `false`'],
     [
-      `${card}results: { many: a }\n`,
-      'schema/bad-key 4:12 `many` cannot stand as a key here, expected a range such as `8+`, `5-` or `6..7`',
+      `${card}level: true\n`,
+      'schema/type 4:8 `level` is `true` here, expected a number from 1 to 7 or `any`',
     ],
-    [`${card}costs: { c: 1 }\n`, 'schema/unknown-key 4:10 unknown key `c`'],
-    [`${card}needs: [sun, star]\n`, 'schema/not-one-of 4:14 an entry of `needs` cannot be `star`'],
-    [`${card}needs: sun\n`, 'schema/type 4:8 `needs` is text here, expected a list'],
+    [`${card}cost: any\n`, 'schema/type 4:7 `cost` is text here, expected a number of at least 0'],
+    [`${card}effect: [stop]\n`, 'schema/type 4:9 `effect` is a list here, expected text (effect)'],
+    [`${card}motto: 5\n`, 'schema/type 4:8 `motto` is a number here, expected text'],
   ])('wrong: %j', (text, fault) => expect(cardFaults(text)).toEqual([fault]));
 
+  const each = 'kind: unit\nid: a-{suit}\neach: ';
+  test.each([
+    [
+      `${each}sun\n`,
+      'schema/type 3:7 `each` is text here, expected a map from fields to lists of values, one card each',
+    ],
+    [
+      `${each}{ suit: sun }\n`,
+      'schema/type 3:15 `suit` is text here, expected a list of values, one card each',
+    ],
+    [`${each}{ suit: [] }\n`, 'schema/empty 3:15 `suit` is empty, expected at least one entry'],
+    [`${each}{ suit: [sun, star] }\n`, 'schema/not-one-of 3:21 an entry of `suit` cannot be `star`'],
+    [`${each}{ suit: [sun], lvel: [1] }\n`, 'schema/unknown-key 3:22 unknown key `lvel`'],
+    [`${each}{ level: [1] }\n`, 'schema/missing 1:1 `suit` is missing here'],
+    [
+      `${each.replace('a-', 'A ')}{ suit: [sun] }\n`,
+      'schema/form 2:5 `id` is `A {suit}`, expected small letters, digits, `-` and fields of `each` in braces',
+    ],
+  ])('wrong under `each`: %j', (text, fault) => expect(cardFaults(text)).toEqual([fault]));
+
+  test('a card without an id is shown a line to add', () => {
+    const [fault] = shapeOf('cards', 'kind: tool\n', kinds);
+    expect(fault.help).toBe('add a line such as `id: my-tool`');
+  });
+
   test('all faulty cards of a list are told in one run', () => {
-    const text = '- kind: unit\n  roll: 8+\n- kind: tol\n- kind: tool\n  nmae: x\n';
+    const text = '- kind: unit\n  id: a\n- kind: tol\n- kind: tool\n  id: b\n  nmae: x\n';
     expect(shapeOf('cards', text, kinds).map((d) => brief(text, d))).toEqual([
       'schema/missing 1:3',
       'schema/not-one-of 3:9',
-      'schema/unknown-key 5:3',
+      'schema/unknown-key 6:3',
     ]);
   });
 
   test('without kinds only the common keys are checked', () => {
-    const text = '- kind: anything\n  id: x\n  foo: 1\n- copies: 1\n';
-    expect(shapeOf('cards', text).map((d) => brief(text, d))).toEqual(['schema/missing 4:3']);
+    const text = '- kind: anything\n  id: x\n  foo: 1\n- copies: 1\n- kind: b\n  id: B\n';
+    expect(shapeOf('cards', text).map((d) => `${brief(text, d)} ${d.message}`)).toEqual([
+      'schema/missing 4:3 `kind` is missing here',
+      'schema/missing 4:3 `id` is missing here',
+      'schema/form 6:7 `id` is `B`, expected small letters, digits and `-`',
+    ]);
   });
 
   test('the schema for editors is plain data', () => {
@@ -183,6 +210,7 @@ describe('variants and scenarios', () => {
     ],
     ['variant', 'variant: a\nextends: b\nname: A\nsett: { x: 1 }\n', ['schema/unknown-key 4:1']],
     ['variant', 'variant: a\nname: A\n', ['schema/missing 1:1']],
+    ['variant', 'variant: a\nextends: b\nname: A\nlanguage: 2\n', ['schema/not-one-of 4:11']],
     ['scenario', 'scenario: a\ngame: b\nplayers: [Ann, Ben]\ndo: [{ Ann: x }]\nthen: [{ that: y }]\n', []],
     ['scenario', 'game: b\ngiven: {}\nscenarios:\n  - scenario: a\n    do: []\n', []],
     [
@@ -194,6 +222,15 @@ describe('variants and scenarios', () => {
   ] as const)('%s %j', (kind, text, faults) => {
     expect(shapeOf(kind, text).map((d) => brief(text, d))).toEqual(faults);
   });
+});
+
+test('an entry that stands twice is told at the second place', () => {
+  const text = 'variant: a\nextends: b\nname: A\nremove: [c/d, e, c/d]\n';
+  const [fault, ...more] = shapeOf('variant', text);
+  expect(more).toEqual([]);
+  expect(`${brief(text, fault)} ${fault.message}`).toBe(
+    'schema/repeated 4:18 `c/d` stands twice in `remove`',
+  );
 });
 
 test('the schemas written out are current', () => {
@@ -214,7 +251,7 @@ test('every map of a schema is closed, but for cards whose kinds are not known y
 });
 
 test('checking a file of a thousand faulty cards takes little time', () => {
-  const { root } = readYaml('f', '- kind: unit\n  rol: 8+\n  suit: sum\n'.repeat(1000));
+  const { root } = readYaml('f', '- kind: unit\n  id: a\n  lvel: 8\n  suit: sum\n'.repeat(1000));
   const start = performance.now();
   expect(checkShape('cards', root!, 'f', kinds)).toHaveLength(101);
   expect(performance.now() - start).toBeLessThan(500);

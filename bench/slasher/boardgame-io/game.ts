@@ -5,7 +5,7 @@
  * Same interpretation of the rules (A1..A13) as ../slasher-native.ts.
  */
 import type { Game, Ctx, PlayerID } from 'boardgame.io';
-import { INVALID_MOVE } from 'boardgame.io/core';
+import { INVALID_MOVE } from './library.ts';
 
 export type Actor = { id: number; type: 'actor'; colour: number | null; value: number | null }; // null = Figurant
 export type Action = { id: number; type: 'action'; kind: 'move' | 'merge' | 'split' | 'swap' };

@@ -20,8 +20,11 @@ export const productions: Readonly<Record<string, Rule>> = grammar().getGAstProd
 type Ends = ReadonlyMap<number, number>;
 
 /** What an option or an alternative begins with: the name of its first token or rule. */
-const nameOf = (first: IProduction): string =>
-  first instanceof NonTerminal ? first.nonTerminalName : first instanceof Terminal ? first.terminalType.name : '';
+function nameOf(first: IProduction): string {
+  if (first instanceof NonTerminal) return first.nonTerminalName;
+  if (first instanceof Terminal) return first.terminalType.name;
+  return first instanceof RepetitionMandatory ? nameOf(first.definition[0]) : '';
+}
 
 const NONE: Ends = new Map();
 
@@ -50,9 +53,11 @@ export function derivations(rule: string, tokens: readonly IToken[], plain = fal
     let current: Ends = new Map([[start, 1]]);
     while (current.size > 0) {
       const next = new Map<number, number>();
-      for (const [at, ways] of current)
+      for (const [at, ways] of current) {
+        if (!enterable(parts[0], at, inside)) continue;
         for (const [end, more] of sequence(parts, at, inside))
           if (end > at) next.set(end, (next.get(end) ?? 0) + ways * more);
+      }
       add(ends, next);
       current = next;
     }
@@ -69,7 +74,11 @@ export function derivations(rule: string, tokens: readonly IToken[], plain = fal
         ? new Map([[start + 1, 1]])
         : NONE;
     if (part instanceof NonTerminal)
-      return run(part.nonTerminalName, start, inWhere || (name.endsWith('hrase') && part.nonTerminalName === 'condition'));
+      return run(
+        part.nonTerminalName,
+        start,
+        inWhere || (name.endsWith('hrase') && part.nonTerminalName === 'condition'),
+      );
     if (part instanceof Alternation) {
       const ends = new Map<number, number>();
       part.definition.forEach((alternative) => {
@@ -78,13 +87,11 @@ export function derivations(rule: string, tokens: readonly IToken[], plain = fal
       });
       return ends;
     }
-    const open = enterable((part as Option).definition[0], start, inside);
-    if (part instanceof Repetition)
-      return open ? repeated(part.definition, start, 0, inside) : new Map([[start, 1]]);
+    if (part instanceof Repetition) return repeated(part.definition, start, 0, inside);
     if (part instanceof RepetitionMandatory) return repeated(part.definition, start, 1, inside);
     if (part instanceof Option) {
       const ends = new Map<number, number>([[start, 1]]);
-      if (open)
+      if (enterable(part.definition[0], start, inside))
         for (const [end, ways] of sequence(part.definition, start, inside))
           if (end > start) ends.set(end, (ends.get(end) ?? 0) + ways);
       return ends;
@@ -97,7 +104,9 @@ export function derivations(rule: string, tokens: readonly IToken[], plain = fal
     const known = memo.get(key);
     if (known) return known;
     const all = sequence(productions[name].definition, start, { rule: name, from: start, inWhere });
-    const ends = plain ? all : new Map([...all].filter(([end]) => stops(name, { tokens, start, end, inWhere })));
+    const ends = plain
+      ? all
+      : new Map([...all].filter(([end]) => stops(name, { tokens, start, end, inWhere })));
     memo.set(key, ends);
     return ends;
   };

@@ -27,13 +27,32 @@ const isWord = (tokens: readonly IToken[], at: number): boolean =>
   tokens[at] !== undefined && T.isWord(tokens[at]);
 
 const COMPARING = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan];
-const TAILS = [T.Of, T.In, T.On, T.Among, T.Under, T.AttachedTo, T.AdjacentTo, T.OtherThan, T.With, T.Without, T.Within, T.Between];
+const TAILS = [
+  T.Of,
+  T.In,
+  T.On,
+  T.Among,
+  T.Under,
+  T.AttachedTo,
+  T.AdjacentTo,
+  T.OtherThan,
+  T.With,
+  T.Without,
+  T.Within,
+  T.Between,
+];
 const PREPOSITIONS = [T.To, T.From, T.Into, T.Onto, T.For, T.By, T.Using, T.Against, T.At];
 const STANDING = [T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has];
 
-const seesTime = ({ tokens }: Place, at: number): boolean => is(tokens, at, T.This) && is(tokens, at + 1, T.TimeUnit);
-const seesInfinitive = ({ tokens }: Place, at: number): boolean =>
-  is(tokens, at, T.To) && (isWord(tokens, at + 1) || is(tokens, at + 1, T.Colon));
+const timeAt = ({ tokens }: Place, at: number): boolean =>
+  is(tokens, at, T.This) && is(tokens, at + 1, T.TimeUnit);
+const isKeyword = (tokens: readonly IToken[], at: number): boolean =>
+  isWord(tokens, at) && (at + 1 === tokens.length || (is(tokens, at + 1, T.Num) && at + 2 === tokens.length));
+const lasts = (p: Entrance): boolean => timeAt(p, p.start) && is(p.tokens, p.start + 2, T.Comma, T.Colon);
+/** `to` and a bare word, or `to:`, begins what a cost buys. */
+function notInfinitive({ tokens, start }: Place): boolean {
+  return !(is(tokens, start, T.To) && (isWord(tokens, start + 1) || is(tokens, start + 1, T.Colon)));
+}
 const seesBareRule = ({ tokens, start }: Place): boolean => {
   let at = start;
   while (isWord(tokens, at)) at++;
@@ -46,21 +65,153 @@ const seesBareClause = (tokens: readonly IToken[], from: number): boolean => {
 };
 
 /** A phrase that is no noun (`you`, `2d6`, a bare number, a bracket that has closed) has nothing behind it. */
-function isNoun({ tokens }: Place, from: number, end: number): boolean {
-  const last = end - 1;
+function nounBefore({ tokens, from, start }: Entrance): boolean {
+  const last = start - 1;
   if (is(tokens, last, T.Close)) return false;
   if (last > from) return true;
-  if (is(tokens, last, T.Num, T.ThatMany)) return is(tokens, end, T.Of);
+  if (is(tokens, last, T.Num, T.ThatMany)) return is(tokens, start, T.Of);
   return !is(tokens, last, T.You, T.Name, T.Text, T.Dice, T.RangeUp, T.RangeDown, T.RangeBetween, T.This);
+}
+
+/** What follows `one of those cards` belongs to the cards. */
+const notPart: Check<Entrance> = ({ tokens, from }) =>
+  !is(tokens, from, T.OneOf) &&
+  !(is(tokens, from, T.AnyNumberOf) && !isWord(tokens, from + 1) && !is(tokens, from + 1, T.New));
+const ownTail: Check<Entrance> = (p) => notPart(p) && nounBefore(p);
+
+function relates(place: Entrance): boolean {
+  const { tokens, start } = place;
+  return is(tokens, start, T.You, T.Name) && isWord(tokens, start + 1) && nounBefore(place);
+}
+
+/** Inside a `where` a name belongs to the noun outside. */
+function named(place: Entrance): boolean {
+  return !place.inWhere && nounBefore(place);
+}
+
+const goesOnWithRelative: Check<Stop> = (p) => !relates({ ...p, from: p.start, start: p.end });
+
+const contains = ({ tokens, from, start }: Entrance, type: TokenType): boolean =>
+  tokens.slice(from, start).some(({ tokenType }) => tokenType === type);
+
+/** Behind a verb's objects `this turn` is the verb's; behind `for each …` it is how long. */
+const timeAfterEach: Check<Entrance> = (p) => !is(p.tokens, p.start, T.This) || contains(p, T.ForEach);
+
+const goesOnAfter = (tokens: readonly IToken[], at: number): boolean =>
+  !isWord(tokens, at) || seesBareClause(tokens, at);
+function goesOn({ tokens, start }: Place): boolean {
+  return goesOnAfter(tokens, start + 1);
+}
+
+const orNoun: Check<Stop> = ({ tokens, end }) =>
+  is(tokens, end, T.Or) &&
+  ((isWord(tokens, end + 1) && !(is(tokens, end + 1, T.Ordinal) && is(tokens, end + 2, T.Num, T.Open))) ||
+    is(tokens, end + 1, T.New) ||
+    (is(tokens, end + 1, T.A) && is(tokens, end + 2, T.New)));
+
+const isOrdinal: Check<Stop> = ({ tokens, start, end }) =>
+  end === start + 1 && is(tokens, start, T.Ordinal) && is(tokens, end, T.Num, T.Open);
+
+const ownsMore: Check<Stop> = ({ tokens, end }) =>
+  is(tokens, end, T.Possessive) && !is(tokens, end - 1, T.Yours, T.Theirs);
+
+/** `of yours` stands once. */
+const hasMore: Check<Stop> = ({ tokens, end }) =>
+  is(tokens, end, ...TAILS) &&
+  !(is(tokens, end - 1, T.Yours, T.Theirs) && is(tokens, end + 1, T.Yours, T.Theirs));
+
+function notBeforeNoun({ tokens, end }: Stop): boolean {
+  return !isWord(tokens, end) && !is(tokens, end, T.New);
+}
+
+const hasTime = (p: Stop): boolean => {
+  for (let at = p.start; at < p.end - 1; at++) if (timeAt(p, at)) return true;
+  return false;
+};
+
+function notBeforeAdjunct(p: Stop): boolean {
+  return (
+    !(is(p.tokens, p.end, ...PREPOSITIONS) && notInfinitive({ ...p, start: p.end })) &&
+    !is(p.tokens, p.end, T.ForFree) &&
+    !(timeAt(p, p.end) && !hasTime(p))
+  );
 }
 
 type Check<P> = (place: P) => boolean;
 
 /** When an option is taken, or an alternative may be: by rule, then by what it begins with. */
-const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>>>>> = {};
+const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>>>>> = {
+  // a name alone, or with a number, is a keyword; behind a limit it is an order
+  ability: {
+    keyword: ({ tokens, from, start }) => from === start && isKeyword(tokens, start),
+    bareRule: seesBareRule,
+    activated: ({ tokens, from, start }) => from !== start || !isKeyword(tokens, start),
+  },
+  simple: { bareRule: seesBareRule },
+  // `this turn, …` and `this turn:` begin with a duration
+  statement: {
+    lastingStatement: (p) => !is(p.tokens, p.start, T.This) || lasts(p),
+    chain: (p) => !lasts(p),
+  },
+  // directly behind a verb `this turn` is when, never what
+  args: { value: (p) => !timeAt(p, p.start), argument: notInfinitive },
+  bareArgs: {
+    barePhrase: ({ tokens, start }) => isWord(tokens, start),
+    value: (p) => !timeAt(p, p.start),
+    argument: notInfinitive,
+  },
+  participleArgs: { argument: notInfinitive },
+  imperative: { duration: timeAfterEach },
+  trailing: { duration: timeAfterEach },
+  standing: {
+    duration: ({ tokens, from, start }) =>
+      !is(tokens, start, T.This) || !is(tokens, from, T.Cannot, T.Can, T.Must),
+  },
+  condition: { And: goesOn, Or: goesOn },
+  // `you` and a seat's name begin `you played`; other literals do nothing
+  phrase: { relative: relates, Where: nounBefore, As: named },
+  barePhrase: { relative: relates, Where: nounBefore, As: named },
+  subject: { relative: relates },
+  bareSubject: { relative: relates },
+  innerPhrase: { Possessive: notPart, ofYours: ownTail, tail: ownTail },
+  // `top 3` is a place in an order, as in `the top 3 cards`
+  nounRest: {
+    Or: (p) => orNoun({ ...p, end: p.start }),
+    Ordinal: ({ tokens, start }) => is(tokens, start + 1, T.Num, T.Open),
+  },
+  complement: {
+    innerBare: ({ tokens, start }) => is(tokens, start + 1, T.Possessive),
+    Word: ({ tokens, start }) => !is(tokens, start + 1, T.Possessive),
+    sum: ({ tokens, start }) => !is(tokens, start, ...COMPARING),
+  },
+};
 
-/** Where a rule may stop: `longest` is what it would have gone on with. */
-const ends: Readonly<Record<string, Check<Stop>>> = {};
+/** Where a rule may stop. Almost all say: not where it could go on. */
+const ends: Readonly<Record<string, Check<Stop>>> = {
+  head: (p) => !isWord(p.tokens, p.end) && !isOrdinal(p),
+  nounRest: (p) => !orNoun(p),
+  product: ({ tokens, end }) => !is(tokens, end, T.Times, T.DividedBy),
+  sum: ({ tokens, end }) => !is(tokens, end, T.Plus, T.Minus),
+  verbs: ({ tokens, end }) => !(is(tokens, end, T.Or) && isWord(tokens, end + 1)),
+  determined: notBeforeNoun,
+  thisPhrase: notBeforeNoun,
+  counted: notBeforeNoun,
+  quantified: notBeforeNoun,
+  thatMany: notBeforeNoun,
+  innerPhrase: (p) => !ownsMore(p) && !(hasMore(p) && ownTail({ ...p, from: p.start, start: p.end })),
+  innerBare: (p) => !ownsMore(p) && !hasMore(p),
+  relative: (p) => p.end > p.start + 2 || !timeAt(p, p.end),
+  phrase: goesOnWithRelative,
+  barePhrase: goesOnWithRelative,
+  subject: goesOnWithRelative,
+  bareSubject: goesOnWithRelative,
+  args: notBeforeAdjunct,
+  bareArgs: notBeforeAdjunct,
+  participleArgs: notBeforeAdjunct,
+  condition: ({ tokens, end }) => !(is(tokens, end, T.And, T.Or) && goesOnAfter(tokens, end + 1)),
+  thereIs: (p) =>
+    !is(p.tokens, p.end, T.ForEach) || contains({ ...p, from: p.start, start: p.end }, T.ForEach),
+};
 
 export function enters(rule: string, first: string, place: Entrance): boolean {
   return entrances[rule]?.[first]?.(place) ?? true;
@@ -69,3 +220,44 @@ export function enters(rule: string, first: string, place: Entrance): boolean {
 export function stops(rule: string, place: Stop): boolean {
   return ends[rule]?.(place) ?? true;
 }
+
+/** What each reading rule says, and a line that would have several readings without it. */
+export const examples: readonly (readonly [what: string, rule: string, text: string])[] = [
+  ['a run of words is one; its last word is the verb', 'statement', 'each opponent discards a card'],
+  ['`or` between two words joins these two words', 'ability', 'when you draw or discard a card, draw a card'],
+  ['a word alone, or with a number, is a keyword', 'ability', 'piercing 2'],
+  [
+    'a preposition belongs to the nearest verb before it',
+    'statement',
+    'move a hero where that hero is red to the deck',
+  ],
+  [
+    '`to` and a determiner is an object, `to` and a word is an effect',
+    'ability',
+    'pay 2 coins to that player',
+  ],
+  ['`this turn` belongs to the nearest verb before it', 'statement', 'choose the cards you played this turn'],
+  ['`this turn` is when, not what', 'objectsEntry', 'this turn'],
+  [
+    '`for each` belongs to the nearest verb before it',
+    'statement',
+    'draw a card where there is a hero for each item',
+  ],
+  [
+    'behind `where`, `and` goes on with the condition',
+    'statement',
+    'choose a hero where that hero is red and each player draws a card',
+  ],
+  [
+    'a name belongs to the outermost noun',
+    'statement',
+    'choose a hero where the owner is a player as victim',
+  ],
+  [
+    'what follows `one of those cards` belongs to the cards',
+    'phraseEntry',
+    'one of those cards in your hand',
+  ],
+  ['a sum goes on as far as it can', 'expressionEntry', 'the greater of 0 and 3 - 1'],
+  ['`is at least` compares', 'conditionTop', 'the value is at least 3'],
+];

@@ -56,7 +56,8 @@ function depthOf(part: IProduction): number {
   return part instanceof Alternation ? Math.min(...parts) : Math.max(0, ...parts);
 }
 for (let pass = 0; pass < 40; pass++)
-  for (const [name, rule] of Object.entries(productions)) depths.set(name, Math.max(0, ...rule.definition.map(depthOf)));
+  for (const [name, rule] of Object.entries(productions))
+    depths.set(name, Math.max(0, ...rule.definition.map(depthOf)));
 
 /** Lines of at most `most` tokens that a rule of the grammar derives, in a fixed order for a seed. */
 export function* sentences(rule: string, count: number, seed: number, most = 22): Generator<string> {
@@ -83,6 +84,12 @@ export function* sentences(rule: string, count: number, seed: number, most = 22)
     for (const part of productions[rule].definition) write(part, out, 6 + roll(8));
     if (out.length > most) continue;
     made++;
-    yield out.join(' ').replaceAll(" 's", "'s").replaceAll(' ,', ',').replaceAll(' :', ':').replaceAll('( ', '(').replaceAll(' )', ')');
+    yield out
+      .join(' ')
+      .replaceAll(" 's", "'s")
+      .replaceAll(' ,', ',')
+      .replaceAll(' :', ':')
+      .replaceAll('( ', '(')
+      .replaceAll(' )', ')');
   }
 }

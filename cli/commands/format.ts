@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { loadGameFile } from '../../interpreter/link/index.ts';
+import { formatFile } from '../../interpreter/format.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import { planOf } from '../check/plan.ts';
+import { around } from '../check/run.ts';
+import { targetsOf } from '../check/targets.ts';
+import type { Command } from '../command.ts';
+import { writeWhole } from '../files/write.ts';
+import { nameOf } from '../files/shelf.ts';
+import { tellFindings } from '../print/choose.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'format',
+    summary: 'lay out the texts in files in the one canonical way',
+    takes: '[path...]',
+    words: [0, Number.MAX_SAFE_INTEGER],
+    options: {
+      check: { about: 'change nothing, and tell which files would change' },
+      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
+    },
+    about: 'Only texts of the language are touched; comments and everything else stay as they are.',
+    examples: ['cardwright format', 'cardwright format cards/my-game --check'],
+  },
+  run(given, io) {
+    const targets = targetsOf(io.cwd, given.words);
+    const plan = planOf(io.cwd, targets, given.one('game'), []);
+    const { library } = plan.collected;
+    const words = new Map<string, Vocabulary | undefined>();
+    /** The words of the game that a file is checked in; without them only what stands outside of cards is known. */
+    const vocabularyOf = (file: string): Vocabulary | undefined => {
+      const job =
+        plan.jobs.find(({ extras }) => extras.includes(file)) ??
+        plan.jobs.find(({ game, extras }) => extras.length === 0 && inGame(file, game));
+      if (!job) return undefined;
+      if (!words.has(job.game))
+        words.set(job.game, loadGameFile(around(library, job.game), job.game).game?.vocabulary);
+      return words.get(job.game);
+    };
+    const changed: string[] = [];
+    let unread = 0;
+    for (const path of targets) {
+      const name = nameOf(io.cwd, path);
+      const file = library.file(name);
+      if (!file?.root) {
+        unread++;
+        tellFindings(
+          file?.diagnostics ?? plan.diagnostics.filter(({ place }) => place.file === name),
+          plan.collected.texts,
+          io,
+        );
+        continue;
+      }
+      const text = formatFile(file, file.kind === 'scenario' ? undefined : vocabularyOf(name));
+      if (text === file.text) continue;
+      changed.push(name);
+      if (!given.has('check')) writeWhole(resolve(io.cwd, path), text);
+    }
+    const check = given.has('check');
+    for (const name of changed) io.out(`${check ? 'would change' : 'formatted'} ${name}\n`);
+    io.out(
+      `${changed.length} of ${targets.length} ${targets.length === 1 ? 'file' : 'files'} ${check ? 'would change' : 'changed'}\n`,
+    );
+    return Promise.resolve(unread > 0 || (check && changed.length > 0) ? 1 : 0);
+  },
+};
+
+const inGame = (file: string, game: string): boolean =>
+  file.startsWith(game.slice(0, game.lastIndexOf('/') + 1));

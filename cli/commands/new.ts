@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Command, type Given, Usage } from '../command.ts';
+import { writeWhole } from '../files/write.ts';
+import type { Io } from '../io.ts';
+import { kindNamed, newCard, otherThings } from '../new/card.ts';
+import { newGame } from '../new/game.ts';
+import { newScenario } from '../new/scenario.ts';
+import { newVariant } from '../new/variant.ts';
+import { openGame } from '../play/open.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'new',
+    summary: 'write a card, variant, scenario or game to start from',
+    takes: '<kind>|variant|scenario --game <game>, or new game <id>',
+    words: [1, 2],
+    options: {
+      game: { takes: 'GAME', about: 'the game that it is for' },
+      out: { takes: 'FILE', about: 'where to write it (standard: it is printed; a game goes into a folder)' },
+    },
+    about: 'A kind is a kind of card of the game. What is written is valid as it stands.',
+    examples: [
+      'cardwright new hero --game my-game --out my-hero.yaml',
+      'cardwright new variant --game my-game',
+      'cardwright new game my-game',
+    ],
+  },
+  run(given, io) {
+    const [what, id] = given.words;
+    if (what === 'game') return Promise.resolve(makeGame(id, given, io));
+    if (id !== undefined)
+      throw new Usage(`\`${id}\` is one word too many`, `write \`cardwright new ${what} --game GAME\``);
+    const word = given.one('game');
+    if (word === undefined)
+      throw new Usage(`\`new ${what}\` needs a game`, `write \`cardwright new ${what} --game GAME\``);
+    const opened = openGame({ ...given, words: [word] }, io, word);
+    if (!opened) return Promise.resolve(1);
+    const { game } = opened;
+    put(
+      what === otherThings[0]
+        ? newVariant(game)
+        : what === otherThings[1]
+          ? newScenario(game)
+          : newCard(game, kindNamed(game, what)),
+      given,
+      io,
+    );
+    return Promise.resolve(0);
+  },
+};
+
+function put(text: string, given: Given, io: Io): void {
+  const out = given.one('out');
+  if (out === undefined) {
+    io.out(text);
+    return;
+  }
+  write(resolve(io.cwd, out), out, text);
+  io.out(`written to ${out}\n`);
+}
+
+/** Writes a new file; what is there already stays. */
+function write(path: string, name: string, text: string): void {
+  if (existsSync(path)) throw new Usage(`\`${name}\` is there already`, 'choose another name');
+  mkdirSync(dirname(path), { recursive: true });
+  writeWhole(path, text);
+}
+
+function makeGame(id: string | undefined, given: Given, io: Io): number {
+  if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+    throw new Usage(
+      id === undefined ? '`new game` needs an id' : `\`${id}\` cannot be the id of a game`,
+      'it is made of small letters, digits and `-`, such as `cardwright new game my-game`',
+    );
+  const folder = given.one('out') ?? id;
+  if (existsSync(resolve(io.cwd, folder)))
+    throw new Usage(`\`${folder}\` is there already`, 'choose another name');
+  for (const [name, text] of newGame(id)) write(resolve(io.cwd, join(folder, name)), name, text);
+  io.out(`written to ${folder}; check it with: cardwright validate ${folder}\n`);
+  return 0;
+}

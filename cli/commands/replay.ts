@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { logOf, winners, isOver, type Match } from '../../interpreter/play/match.ts';
+import type { Line } from '../../interpreter/log/entry.ts';
+import { replayLog, type Replayed } from '../../interpreter/save/replay.ts';
+import { type Command, type Given, Usage } from '../command.ts';
+import { readWholeText } from '../files/shelf.ts';
+import type { Io } from '../io.ts';
+import { linesOf } from '../play/lines.ts';
+import { openGame, type Opened } from '../play/open.ts';
+import { languageOf, languageOption } from '../play/setup.ts';
+import { tellFindings } from '../print/choose.ts';
+import { calledIn, story, wonBy, type Called } from '../words.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'replay',
+    summary: 'verify a log or step through it',
+    takes: '<log> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      step: { about: 'step through the log, one decision after the other' },
+      anyway: { about: 'play a log of other data, up to the first decision that no longer stands' },
+      game: { takes: 'GAME', about: 'where the game of the log lies (standard: the one with its id)' },
+      with: { takes: 'FILE', about: 'a variant or a file of cards that the log was played with', many: true },
+      lang: languageOption,
+    },
+    about: 'Plays a log again and compares every line. Gives 0 where all are the same, 1 where not.',
+    examples: ['cardwright replay logs/0001.jsonl', 'cardwright replay logs/0001.jsonl --step'],
+  },
+  async run(given, io) {
+    const [file] = given.words;
+    const text = readWholeText(resolve(io.cwd, file));
+    const opened = openGame(given, io, given.one('game') ?? gameOf(text, file));
+    if (!opened) return 1;
+    const anyway = given.has('anyway');
+    const replayed = replayLog(opened.game, text, file, anyway);
+    const called = calledIn(opened.game, languageOf(given));
+    if (given.has('step') && replayed.match) await stepThrough(replayed.match, called, io);
+    return tell(replayed, opened, given, io, called);
+  },
+};
+
+/** The game that a log says it is of. */
+function gameOf(text: string, file: string): string {
+  try {
+    const { game } = JSON.parse(text.slice(0, text.indexOf('\n'))) as { game?: unknown };
+    if (typeof game === 'string') return game;
+  } catch {
+    // Told below.
+  }
+  throw new Usage(
+    `\`${file}\` is no log`,
+    'a log is written by `cardwright simulate --log` and has a game in its first line',
+  );
+}
+
+function tell(
+  { match, diagnostics, decisions }: Replayed,
+  opened: Opened,
+  given: Given,
+  io: Io,
+  called: Called,
+): number {
+  tellFindings(diagnostics, new Map(opened.texts), io);
+  const other = diagnostics.some(({ code }) => code === 'run/other-data');
+  if (other && !given.has('anyway')) {
+    io.err('`--anyway` plays it on the data of now, up to the first decision that no longer stands\n');
+    return 1;
+  }
+  if (!match) return 1;
+  const result = isOver(match)
+    ? wonBy(winners(match).map((seat) => match.names.seats[seat]))
+    : 'the game is not over';
+  if (diagnostics.length === 0) {
+    const how = given.has('anyway') ? 'all still stand' : 'every line the same';
+    io.out(`${decisions} decisions, ${how}; ${result}\n`);
+    return 0;
+  }
+  io.out(`${decisions} decisions could be taken again; it ends like this:\n`);
+  io.out(
+    story(
+      logOf(match)
+        .slice(-10)
+        .map((entry) => entry.line),
+      called,
+    ),
+  );
+  return 1;
+}
+
+/** Shows the log from one decision to the next; `q` ends it. */
+async function stepThrough(match: Match, called: Called, io: Io): Promise<void> {
+  const lines = linesOf(io);
+  let shown: Line[] = [];
+  try {
+    for (const { line } of logOf(match)) {
+      if (line['decision'] !== undefined && shown.length > 0) {
+        io.out(story(shown, called));
+        shown = [];
+        const typed = await lines.ask('-- Enter goes on, q ends -- ');
+        if ('end' in typed || typed.line.trim() === 'q') return;
+        if (!io.outTTY) io.out('\n');
+      }
+      shown.push(line);
+    }
+    io.out(story(shown, called));
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,149 @@
+import { dirname, resolve } from 'node:path';
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import {
+  clausesOf,
+  coverageOf,
+  runScenarios,
+  ways,
+  type Coverage,
+  type ScenarioResult,
+} from '../../interpreter/scenario/index.ts';
+import { targetsOf } from '../check/targets.ts';
+import { type Command, type Given, Usage } from '../command.ts';
+import { collect, type Collected } from '../files/collect.ts';
+import { gameAbove, knownGames } from '../files/games.ts';
+import { kindOfPath, nameOf, yamlBelow, yamlIn } from '../files/shelf.ts';
+import type { Io } from '../io.ts';
+import { pretty, wantsColour } from '../print/index.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'test',
+    summary: 'run scenarios',
+    takes: '[path...]',
+    words: [0, Number.MAX_SAFE_INTEGER],
+    options: {
+      coverage: { about: 'tell which clauses of the rules are proven, by which form, and which are not' },
+      ways: {
+        takes: 'WAYS',
+        about: 'play straight on only, or also saved, taken back and replayed at every decision (standard)',
+        among: ['all', 'straight'],
+      },
+      only: { takes: 'TEXT', about: 'only scenarios with this text in their title or with this tag' },
+      format: { takes: 'FORMAT', about: 'how the result is printed', among: ['pretty', 'json'] },
+    },
+    about:
+      'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run.',
+    examples: [
+      'cardwright test',
+      'cardwright test cards/my-game --coverage',
+      'cardwright test --only "a tie"',
+    ],
+  },
+  run(given, io) {
+    const paths = scenarioFiles(io.cwd, given.words);
+    const collected = collectFor(io.cwd, paths);
+    const results = runScenarios(
+      collected.library,
+      paths.map((path) => nameOf(io.cwd, path)),
+      { ways: given.one('ways') === 'straight' ? ['straight'] : ways, filter: given.one('only') },
+    );
+    const games = [...new Set(results.map((result) => result.game))].filter((game) => game !== '');
+    const coverages = given.has('coverage')
+      ? games.flatMap((game) => coverageFor(collected, game, results))
+      : [];
+    if (given.one('format') === 'json') printJson(results, coverages, io);
+    else print(results, coverages, collected, given, io);
+    return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
+  },
+};
+
+/** The scenario files that paths speak of; a file that is named is run whatever its name. */
+function scenarioFiles(cwd: string, words: readonly string[]): string[] {
+  const named = new Set(
+    words.map((word) => resolve(cwd, word)).filter((path) => kindOfPath(path) === 'file'),
+  );
+  const found = targetsOf(cwd, words).filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
+  if (found.length === 0)
+    throw new Usage(
+      'there are no scenarios here',
+      'their files end in `.scenario.yaml`; `cardwright new scenario` writes one',
+    );
+  return found;
+}
+
+/** The scenarios with the games that they may be about, and all files beside them that they may put on top. */
+function collectFor(cwd: string, paths: readonly string[]): Collected {
+  const homes = paths.flatMap((path) => gameAbove(path) ?? []);
+  const games = new Set([...homes, ...knownGames(cwd).map((game) => game.path)].map(dirname));
+  const beside = new Set(paths.map(dirname));
+  return collect(cwd, [...[...games].flatMap(yamlBelow), ...[...beside].flatMap(yamlIn), ...paths]);
+}
+
+interface GameCoverage {
+  readonly game: string;
+  readonly coverage: Coverage;
+}
+
+function coverageFor(
+  { library }: Collected,
+  game: string,
+  results: readonly ScenarioResult[],
+): GameCoverage[] {
+  const listed = clausesOf(library, game);
+  const own = results.filter((result) => result.game === game);
+  return listed ? [{ game, coverage: coverageOf(own, listed.clauses) }] : [];
+}
+
+function printJson(results: readonly ScenarioResult[], coverages: readonly GameCoverage[], io: Io): void {
+  const failed = results.filter((result) => !result.passed).length;
+  const summary = { scenarios: results.length, passed: results.length - failed, failed };
+  const coverage = Object.fromEntries(coverages.map((each) => [each.game, each.coverage]));
+  io.out(
+    `${JSON.stringify({ version: 1, summary, results, ...(coverages.length > 0 ? { coverage } : {}) }, undefined, 2)}\n`,
+  );
+}
+
+function print(
+  results: readonly ScenarioResult[],
+  coverages: readonly GameCoverage[],
+  { texts }: Collected,
+  given: Given,
+  io: Io,
+): void {
+  const colour = wantsColour({ isTTY: io.outTTY }, io.env);
+  const show = (found: readonly Diagnostic[]): string => pretty(found, texts, { colour });
+  for (const result of results) {
+    if (result.diagnostics.length === 0) continue;
+    io.out(
+      `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${show(result.diagnostics)}\n`,
+    );
+  }
+  if (given.has('coverage') && coverages.length === 0)
+    io.out('no clauses are listed: write them in `clauses.yaml` beside `game.yaml`\n');
+  for (const { game, coverage } of coverages) io.out(coverageText(game, coverage));
+  const failed = results.filter((result) => !result.passed).length;
+  const many = `${results.length} scenario${results.length === 1 ? '' : 's'}`;
+  io.out(failed === 0 ? `${many} passed\n` : `${failed} of ${many} failed\n`);
+}
+
+function coverageText(
+  game: string,
+  { clauses, proven, total, byForm, byKind, missing, unknown }: Coverage,
+): string {
+  const width = Math.max(0, ...clauses.map(({ clause }) => clause.id.length));
+  const rows = clauses.map(({ clause, forms }) => {
+    const how = forms.length > 0 ? forms.join(', ') : 'NOT PROVEN';
+    return `  ${clause.id.padEnd(width)}  ${how.padEnd(20)}  ${clause.says}\n`;
+  });
+  const kinds = Object.entries(byKind).map(([kind, each]) => `  ${kind}: ${each.proven} of ${each.total}\n`);
+  const forms = Object.entries(byForm).map(([form, count]) => `${form} ${count}`);
+  return [
+    `${game}: ${proven} of ${total} clauses proven (${forms.join(', ')})\n`,
+    ...kinds,
+    ...rows,
+    ...(missing.length > 0 ? [`not proven: ${missing.join(', ')}\n`] : []),
+    ...(unknown.length > 0 ? [`named by scenarios, and listed nowhere: ${unknown.join(', ')}\n`] : []),
+    '\n',
+  ].join('');
+}

@@ -1,0 +1,74 @@
+import { stringify } from 'yaml';
+import { nearest } from '../../dsl/near.ts';
+import { print } from '../../dsl/print.ts';
+import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
+import type { Game } from '../../interpreter/game.ts';
+import { wildWord } from '../../schemas/index.ts';
+import { Usage } from '../command.ts';
+
+/** The kind of card that somebody names; throws `Usage` where the game has none. */
+export function kindNamed(game: Game, word: string): KindSymbol {
+  const { kinds } = game.vocabulary;
+  const kind = kinds.find((each) => each.id === word);
+  if (kind) return kind;
+  const ids = kinds.map((each) => each.id);
+  const near = nearest(word, [...ids, ...otherThings], 1)[0];
+  throw new Usage(
+    `\`${game.id}\` has no kind of card \`${word}\``,
+    near ? `did you mean \`${near}\`?` : `there is ${ids.map((id) => `\`${id}\``).join(', ')}`,
+  );
+}
+
+/** What can be made besides cards. */
+export const otherThings = ['variant', 'scenario', 'game'] as const;
+
+/** A card of a kind with all its fields, the values such that it is valid beside the cards there are. */
+export function newCard(game: Game, kind: KindSymbol): string {
+  const taken = new Set(game.cards.map((card) => card.symbol.id));
+  const stem = `my-${kind.id.replace(/[^a-z0-9]+/g, '-')}`;
+  let id = stem;
+  for (let i = 2; taken.has(id); i++) id = `${stem}-${i}`;
+  const fields = kind.fields.flatMap((field) => {
+    const value = valueOf(game, kind, field);
+    return value === undefined ? [] : [[field.id, value] as const];
+  });
+  const card = { kind: kind.id, id, name: { en: `My ${kind.names.en[0]}` }, ...Object.fromEntries(fields) };
+  return (
+    `# Check it: cardwright validate FILE --game ${game.id}\n` +
+    `# Play it: cardwright play ${game.id} --with FILE\n${stringify(card, { lineWidth: 0 })}`
+  );
+}
+
+function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | number | undefined {
+  const { type, wild } = field;
+  switch (type.type) {
+    case 'number':
+      return freeNumber(game, kind, field) ?? (wild ? wildWord : (type.from ?? type.to ?? 1));
+    case 'value':
+      return type.of.values[0]?.id ?? (wild ? wildWord : undefined);
+    case 'text':
+      return field.optional ? undefined : 'text';
+    case 'language': {
+      // What another card says is right here as well, whatever the game's words are.
+      const model = game.cards.find((card) => card.symbol.kind === kind && card.texts.has(field.id));
+      if (model) return model.texts.get(field.id)!.snippet.text.trimEnd();
+      const verb = game.vocabulary.verbs.find((each) => each.id === type.verb);
+      if (verb?.parameters[0]) return print('phrase', verb.parameters[0].phrase);
+      return type.entry === 'effect' ? 'nothing' : undefined;
+    }
+  }
+}
+
+/** Numbers tried where a field has no upper limit. */
+const TRIED = 1000;
+
+/** The first number that no card of the kind has. */
+function freeNumber(game: Game, kind: KindSymbol, field: FieldSymbol): number | undefined {
+  if (field.type.type !== 'number') return undefined;
+  const cards = game.cards.filter((card) => card.symbol.kind === kind);
+  const used = new Set(cards.map((card) => card.values[field.index]));
+  const from = field.type.from ?? 1;
+  const to = Math.min(field.type.to ?? from + TRIED, from + TRIED);
+  for (let value = from; value <= to; value++) if (!used.has(value)) return value;
+  return undefined;
+}

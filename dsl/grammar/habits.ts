@@ -1,0 +1,96 @@
+/**
+ * What people write by habit, from speech or from other games, each with its form here. A change is offered only if the
+ * line is right after it, so that the advice is known to work.
+ */
+import type { HabitReason } from '../messages/syntax.ts';
+
+export interface Habit {
+  readonly reason: HabitReason;
+  /** Matched on the text of one line. */
+  readonly from: RegExp;
+  /** What stands in place of the match; a line break begins an `otherwise` of its own. */
+  readonly to: string | ((...match: string[]) => string);
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const habits: Habit[] = [];
+const add = (reason: HabitReason, from: RegExp, to: Habit['to']): void => void habits.push({ reason, from, to });
+
+// ------------------------------------------------------------------------------- another word for the same
+for (const [from, to] of [
+  ['when(?:ever| ever)|(?:each|every) time|as soon as', 'when'],
+  ['as long as', 'while'],
+  ['for every', 'for each'],
+  ['per(?= [a-z])', 'for each'],
+  ['can not', 'cannot'],
+  ['(?:except|apart from|besides)(?: for)?', 'other than'],
+  ['(?:greater|bigger|higher) than', 'more than'],
+  ['(?:fewer|smaller|lower) than', 'less than'],
+  ['no more than|not more than', 'at most'],
+  ['no (?:less|fewer) than|not less than', 'at least'],
+  ['is equal to|equals', 'is'],
+  ['there exists', 'there is'],
+  ['at (?:the )?beginning of', 'at the start of'],
+  ['at end of', 'at the end of'],
+  ['until (?=(?:your|their|the|that [a-z]+\'s) next [a-z]+)', 'until the start of '],
+  ['once (?:each|a|every)', 'once per'],
+  ['do nothing', 'nothing'],
+  ['if so', 'if you do'],
+  ['(?<=(?:if|when) (?:you|they) do) (?:so|this|that)', ''],
+  ['choose (?:one|1) of(?: the following| these)?(?=:)', 'choose one'],
+  ['(?<=choose (?:one|1)) (?:option|effect|the following)(?=:)', ''],
+  ['else if', 'otherwise if'],
+  ['else', 'otherwise'],
+  ['plus', '+'],
+  ['minus', '-'],
+  ['and then', ', then'],
+  ['were', 'where'],
+  ['then(?= [\\d(])', 'than'],
+] as const)
+  add('synonym', new RegExp(`${/^[a-z(]/.test(from) && !from.startsWith('(?<') ? '\\b' : ''}(?:${from})(?![\\w-])`), to);
+add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
+add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
+add('synonym', / ?, then (?=.*)/, ', ');
+
+// ------------------------------------------------------------------------------------ what says nothing
+add('filler', /\b(?:immediately|at once|now),? /, '');
+add('filler', / (?:immediately|at once|of your choice|if able|if possible)\b/, '');
+add('filler', /^then,? /, '');
+add('filler', /\b(?:simply|just|only|please) /, '');
+
+// ----------------------------------------------------------------------------------- numbers and articles
+add('number', new RegExp(`\\b(${NUMBERS.join('|')})\\b`), (_, word) =>
+  word === 'one' ? 'a' : String(NUMBERS.indexOf(word)),
+);
+add('all', /\ball (?:of )?(?=(?:your|their|those|these) )/, '');
+add('article', / or (?:an?|the|another) /, ' or ');
+
+// ------------------------------------------------------------------------------------- another order
+add('receiver', /\b([a-z-]+) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/, '$1 $3 to $2');
+add('condition', /^(.+?),? (if|unless|when|while) ([^,:]+)$/, '$2 $3, $1');
+add('comma', /(?<!,),? then /, ', ');
+add('two-lines', /,? (?:otherwise|else),? (.+)$/, '\notherwise, $1');
+
+// ------------------------------------------------------------------------------------------ who may
+add('ability', /(?<=^|, )you (?:may|can) /, '');
+add('subject', /(?<=^|, )may /, 'you may ');
+
+export const HABITS: readonly Habit[] = habits;
+
+/** `attacked` -> `attack`, `moved` -> `move`; undefined where the ending does not tell. */
+function stem(participle: string): string | undefined {
+  if (!/[a-z]{2}ed$/.test(participle)) return undefined;
+  if (/ied$/.test(participle)) return `${participle.slice(0, -3)}y`;
+  return /(?:[^s]s|[cgvuz])ed$/.test(participle) ? participle.slice(0, -1) : participle.slice(0, -2);
+}
+
+/** `has attacked` and its kin, which here are the simple past. */
+export const PERFECT: Pick<Habit, 'from' | 'to'> = {
+  from: /\b(has|have|had) (not |never )?(been )?([a-z]+(?:-[a-z]+)*)\b/,
+  to: (_, has, not, been, verb) => {
+    const was = has === 'have' ? 'were' : 'was';
+    if (been) return `${was} ${not ? 'not ' : ''}${verb}`;
+    return not ? `did not ${stem(verb) ?? verb}` : verb;
+  },
+};

@@ -1,0 +1,21 @@
+/** What came of measuring one claim. */
+export interface Measured {
+  /** One line for the table. */
+  readonly measured: string;
+  readonly met: boolean;
+  /** Lines that stand below the table: parts, exceptions, reasons. */
+  readonly details?: readonly string[];
+}
+
+/** One claim, with two sizes to measure it at: the whole one, and one that fits into every test run. */
+export interface Row {
+  readonly what: string;
+  readonly atLeast: string;
+  readonly full: number;
+  readonly small: number;
+  /** What the size counts. */
+  readonly unit: string;
+  /** Whether the number depends on the machine. */
+  readonly timed?: boolean;
+  readonly measure: (size: number) => Measured | Promise<Measured>;
+}

@@ -1,0 +1,21 @@
+import type { Row } from '../row.ts';
+import { clauses } from './clauses.ts';
+import { cold } from './cold.ts';
+import { determinism } from './determinism.ts';
+import { distribution } from './distribution.ts';
+import { knockOuts } from './knock-outs.ts';
+import { noGame } from './no-game.ts';
+import { randomGames } from './random-games.ts';
+import { savedSize } from './saved-size.ts';
+
+/** All claims, those that do not depend on the machine first. */
+export const rows: readonly Row[] = [
+  clauses,
+  knockOuts,
+  noGame,
+  randomGames,
+  distribution,
+  determinism,
+  savedSize,
+  cold,
+];

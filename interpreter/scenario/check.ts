@@ -1,0 +1,115 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { codes, isCode } from '../../dsl/codes.ts';
+import { lineAndColumn } from '../../dsl/source.ts';
+import { toPlain, valueOf, type ScalarNode } from '../../schemas/index.ts';
+import type { Game } from '../game.ts';
+import type { Library } from '../link/files.ts';
+import { complain, entries, textAt } from '../link/sources.ts';
+import { expectAll, type Expect } from './expect/index.ts';
+import { changeOf, playable, type Games } from './games.ts';
+import { playersOf, settingsOf, type Scenario } from './read.ts';
+import { faultOfOptions, optionsOf } from './set-up.ts';
+import { unknown, type Sheet } from './sheet.ts';
+
+/** Data that were loaded, and what was found in them. */
+interface Checked {
+  readonly sheet: Sheet;
+  readonly scenario: Scenario;
+  readonly library: Library;
+  readonly game: Game | undefined;
+  readonly errors: readonly Diagnostic[];
+}
+
+/** Loads the game with a change, and looks at what is found; with players or settings also how it could be set up. */
+export function check(sheet: Sheet, scenario: Scenario, games: Games): void {
+  const loaded = games.changed(sheet, scenario, changeOf(scenario));
+  if (!loaded) return;
+  const { game } = loaded;
+  const setUp = playersOf(scenario) !== undefined || settingsOf(scenario).length > 0;
+  const fault = game && setUp && faultOfOptions(sheet, scenario, game, optionsOf(scenario, game));
+  const errors = [...loaded.diagnostics, ...(fault ? [fault] : [])].filter(
+    (each) => each.severity === 'error',
+  );
+  const then = valueOf(scenario.node, 'then');
+  if (!then) complain(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
+  expectAll({ sheet, scenario, library: games.library, game, errors }, then, { error, counts, about });
+}
+
+/** `error`: an error of this code was found; with `says`, whose message says this; with `at`, there; `none`: no error. */
+const error: Expect<Checked> = (checked, node, whole) => {
+  const { sheet, errors } = checked;
+  const code = node as ScalarNode;
+  if (code.text === 'none') {
+    if (errors.length === 0) return true;
+    complain(
+      sheet,
+      'scenario/errors',
+      node,
+      { found: errors.map(inShort) },
+      { related: errors.slice(0, 4).map(({ place, message }) => ({ place, message })) },
+    );
+    return false;
+  }
+  if (!isCode(code.text)) {
+    unknown(sheet, 'code of an error', code, codes);
+    return false;
+  }
+  const says = textAt(whole, 'says');
+  const at = textAt(whole, 'at');
+  const found = errors.some(
+    (each) =>
+      each.code === code.text &&
+      (says === undefined || `${each.message}\n${each.help ?? ''}`.includes(says)) &&
+      (at === undefined || standsAt(checked, each, at)),
+  );
+  if (found) return true;
+  const wanted = [
+    code.text,
+    ...(says === undefined ? [] : [`with \`${says}\``]),
+    ...(at === undefined ? [] : [`at ${at}`]),
+  ];
+  complain(sheet, 'scenario/no-error', node, { wanted: wanted.join(' '), found: errors.map(inShort) });
+  return false;
+};
+
+const inShort = ({ code, message, place }: Diagnostic): string => `${code} in ${place.file}: ${message}`;
+
+/** `at` is a file, or the end of its name, perhaps with a line. */
+function standsAt({ library }: Checked, { place }: Diagnostic, at: string): boolean {
+  const [, file, line] = /^(.*?)(?::(\d+))?$/.exec(at)!;
+  if (place.file !== file && !place.file.endsWith(`/${file}`)) return false;
+  const text = library.file(place.file)?.text ?? '';
+  return line === undefined || lineAndColumn(text, place.span.start).line === Number(line);
+}
+
+/** `counts`: so many cards of a kind, or of one card, take part. */
+const counts: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
+  if (!playable(sheet, scenario, { game, diagnostics: errors }) || !game) return false;
+  const { vocabulary, copies } = game;
+  const known = [...vocabulary.kinds, ...vocabulary.cards].map((each) => each.id);
+  return entries(node)
+    .map(({ key, value }) => {
+      if (!known.includes(key.text))
+        return unknown(sheet, 'kind of card or card of this game', key, known) ?? false;
+      const found = copies.filter(
+        ({ symbol }) => symbol.kind.id === key.text || symbol.id === key.text,
+      ).length;
+      const wanted = Number((value as ScalarNode).value);
+      if (found !== wanted) complain(sheet, 'scenario/count', value, { what: key.text, found, wanted });
+      return found === wanted;
+    })
+    .every(Boolean);
+};
+
+/** `about`: these entries stand in what the game tells about itself. */
+const about: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
+  if (!playable(sheet, scenario, { game, diagnostics: errors }) || !game) return false;
+  return entries(node)
+    .map(({ key, value }) => {
+      const found = JSON.stringify(game.about[key.text]) ?? 'not there';
+      const wanted = JSON.stringify(toPlain(value));
+      if (found !== wanted) complain(sheet, 'scenario/about', value, { key: key.text, found, wanted });
+      return found === wanted;
+    })
+    .every(Boolean);
+};

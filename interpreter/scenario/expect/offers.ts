@@ -1,0 +1,101 @@
+import type { Node, ScalarNode } from '../../../schemas/index.ts';
+import { complain, entries, items, scalars, textOf } from '../../link/sources.ts';
+import { optionsOf, type Option } from '../../play/answers.ts';
+import { isOver, question, seatsAsked } from '../../play/match.ts';
+import { PLUS } from '../../play/names.ts';
+import type { Run } from '../run.ts';
+import { seatOf, unknown } from '../sheet.ts';
+import { allNames, copiesNamed, unknownParts } from '../words.ts';
+
+type How = 'offered' | 'not offered' | 'only offered';
+
+/** What is among the options of what seats are asked. */
+export const offers =
+  (how: How) =>
+  (run: Run, node: Node): boolean =>
+    entries(node)
+      .map(({ key, value }) => {
+        const seat = seatOf(run.sheet, run.seats, key);
+        return seat !== undefined && offersTo(run, how, seat, key, value);
+      })
+      .every(Boolean);
+
+function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node): boolean {
+  const { sheet, match, seats } = run;
+  const names = scalars(node.kind === 'list' ? node : undefined);
+  const misspelt = names.filter((name) => unknownParts(match, name.text).length > 0);
+  for (const name of misspelt) unknown(sheet, 'name of anything in this game', name, allNames(match));
+  if (misspelt.length > 0) return false;
+  const asking = question(match, seat);
+  if (!asking && names.length > 0 && how !== 'not offered') {
+    const asked = seatsAsked(match).map((each) => seats[each]);
+    complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], asked, over: isOver(match) });
+    return false;
+  }
+  const none: Option[] = asking?.domain.least === 0 ? [{ name: 'none', value: -2 }] : [];
+  const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
+  const found = names.map((name) => ({
+    name,
+    options: [...options, ...none].filter((option) => means(run, option.name, name.text)),
+  }));
+  if (how === 'not offered') {
+    const surplus = found.filter((each) => each.options.length > 0);
+    for (const { name } of surplus)
+      complain(sheet, 'scenario/offered', name, { seat: seats[seat], surplus: [name.text] });
+    return surplus.length === 0;
+  }
+  const offered = options.map((option) => option.name);
+  const missing = found.filter((each) => each.options.length === 0);
+  for (const { name } of missing)
+    complain(sheet, 'scenario/not-offered', name, { seat: seats[seat], missing: [name.text], offered });
+  if (how === 'offered' || missing.length > 0) return missing.length === 0;
+  const known = new Set(found.flatMap((each) => each.options.map((option) => option.value)));
+  const surplus = options.filter((option) => !known.has(option.value)).map((option) => option.name);
+  if (surplus.length > 0)
+    complain(sheet, 'scenario/offered', items(node).length > 0 ? node : key, { seat: seats[seat], surplus });
+  return surplus.length === 0;
+}
+
+/** Whether a name stands for an option: its own, that of any copy of the card, or some of the cards of a pile. */
+function means({ match }: Run, option: string, name: string): boolean {
+  if (option === name || copiesNamed(match.game, name).includes(option)) return true;
+  const members = option.split(PLUS);
+  return name
+    .split(PLUS)
+    .every((part) => copiesNamed(match.game, part).some((copy) => members.includes(copy)));
+}
+
+/** `choices`: how many may be picked. */
+export function choices(run: Run, node: Node): boolean {
+  const { sheet, match, seats } = run;
+  return entries(node)
+    .map(({ key, value }) => {
+      const seat = seatOf(sheet, seats, key);
+      if (seat === undefined) return false;
+      const asking = question(match, seat);
+      if (!asking) {
+        const asked = seatsAsked(match).map((each) => seats[each]);
+        complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], asked, over: isOver(match) });
+        return false;
+      }
+      const [least, most] = rangeOf(textOf(value) ?? '');
+      const { domain } = asking;
+      if (domain.least === least && domain.most === most) return true;
+      complain(sheet, 'scenario/choices', value, {
+        seat: seats[seat],
+        wanted: inWords(least, most),
+        found: inWords(domain.least, domain.most),
+      });
+      return false;
+    })
+    .every(Boolean);
+}
+
+const inWords = (least: number, most: number): string =>
+  least === most ? String(least) : `${least} to ${most}`;
+
+/** `3` is 3 to 3, `0..3` is 0 to 3. */
+export function rangeOf(text: string): [number, number] {
+  const [from, to] = text.split('..').map(Number);
+  return [from, to ?? from];
+}

@@ -1,0 +1,41 @@
+import type { Node } from '../../../schemas/index.ts';
+import { complain } from '../../link/sources.ts';
+import { isOver, seatsAsked, winners } from '../../play/match.ts';
+import { conditionOf, holds, whyNotSo } from '../question.ts';
+import type { Run } from '../run.ts';
+import { seatsOf } from '../sheet.ts';
+
+/** `that`: a condition of the language holds. */
+export function that({ sheet, game, seats, match }: Run, node: Node): boolean {
+  const condition = conditionOf(sheet, game, seats, node);
+  if (!condition) return false;
+  if (holds(match, condition)) return true;
+  complain(sheet, 'scenario/not-so', node, { condition: condition.text, found: whyNotSo(match, condition) });
+  return false;
+}
+
+/** `asked`: exactly these seats are asked now. */
+export function asked({ sheet, seats, match }: Run, node: Node): boolean {
+  const wanted = seatsOf(sheet, seats, node);
+  if (!wanted) return false;
+  const found = seatsAsked(match);
+  if (sameSeats(wanted, found)) return true;
+  complain(sheet, 'scenario/asked', node, { wanted: named(seats, wanted), found: named(seats, found) });
+  return false;
+}
+
+/** `won`: the game is over, and exactly these have won; for nobody, it is not over. */
+export function won({ sheet, seats, match }: Run, node: Node): boolean {
+  const wanted = seatsOf(sheet, seats, node);
+  if (!wanted) return false;
+  const over = isOver(match);
+  const found = over ? winners(match) : [];
+  if (over === wanted.length > 0 && sameSeats(wanted, found)) return true;
+  complain(sheet, 'scenario/won', node, { wanted: named(seats, wanted), found: named(seats, found), over });
+  return false;
+}
+
+const sameSeats = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((seat) => b.includes(seat));
+
+const named = (seats: readonly string[], of: readonly number[]): string[] => of.map((seat) => seats[seat]);

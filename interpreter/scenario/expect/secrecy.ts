@@ -1,0 +1,62 @@
+import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { complain, scalars } from '../../link/sources.ts';
+import { lineFor } from '../../log/entry.ts';
+import { logOf } from '../../play/match.ts';
+import { viewFor } from '../../play/view.ts';
+import type { Run } from '../run.ts';
+import { seatsOf, unknown } from '../sheet.ts';
+import { cardNames } from '../words.ts';
+
+/** `hidden`: in nothing that a seat may read does the name of a card occur. */
+export function hidden(run: Run, node: Node): boolean {
+  return each(run, node, 'from', (seat, card, copies) => {
+    const { sheet, match, seats } = run;
+    const view = JSON.stringify(viewFor(match, seat));
+    const log = logOf(match).map((entry) => JSON.stringify(lineFor(entry, seat)));
+    const where = copies.some((copy) => says(view, copy))
+      ? 'the view of the table'
+      : log.some((line) => copies.some((copy) => says(line, copy)))
+        ? 'the log'
+        : undefined;
+    if (where) complain(sheet, 'scenario/seen', card, { seat: seats[seat], card: card.text, where });
+    return !where;
+  });
+}
+
+/** `visible`: a seat's view shows the cards. */
+export function visible(run: Run, node: Node): boolean {
+  return each(run, node, 'to', (seat, card, copies) => {
+    const view = JSON.stringify(viewFor(run.match, seat));
+    const shown = copies.every((copy) => says(view, copy));
+    if (!shown) complain(run.sheet, 'scenario/unseen', card, { seat: run.seats[seat], card: card.text });
+    return shown;
+  });
+}
+
+function each(
+  run: Run,
+  node: Node,
+  key: 'from' | 'to',
+  test: (seat: number, card: ScalarNode, copies: readonly string[]) => boolean,
+): boolean {
+  const who = valueOf(node, key);
+  const seats = who && seatsOf(run.sheet, run.seats, who);
+  const known = cardNames(run.game);
+  let right = seats !== undefined && seats.length > 0;
+  for (const card of scalars(valueOf(node, 'cards'))) {
+    const copies = known.get(card.text)?.map((copy) => run.game.copyNames[copy]);
+    if (!copies) unknown(run.sheet, 'card of this game', card, known.keys());
+    for (const seat of seats ?? []) right = copies !== undefined && test(seat, card, copies) && right;
+    right &&= copies !== undefined;
+  }
+  return right;
+}
+
+/** Whether a name occurs in a text as a whole. */
+function says(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const inside = /[A-Za-z0-9#-]/;
+    if (!inside.test(text[at - 1] ?? ' ') && !inside.test(text[at + name.length] ?? ' ')) return true;
+  }
+  return false;
+}

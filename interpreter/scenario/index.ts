@@ -1,0 +1,14 @@
+/**
+ * Scenarios: games in small that say what must come of them.
+ *
+ *   read, set-up, games   what a file says, and the game that it is about
+ *   given, place          the position at the start
+ *   play, steps, ways     a game that is played, four ways
+ *   check, sample         data that are loaded; a number of games
+ *   expect                what must hold
+ *   coverage              which rules are proven
+ */
+export { clausesOf, coverageOf, type Clause, type Coverage, type Covered } from './coverage.ts';
+export { ways, type Form, type Proof, type ScenarioResult, type Way } from './result.ts';
+export { runScenarios, type ScenarioHead, type ScenarioOptions } from './run-all.ts';
+export { saveAsScenario } from './save-as.ts';

@@ -1,0 +1,11 @@
+import type { Game } from '../game.ts';
+import type { Match } from '../play/match.ts';
+import type { Sheet } from './sheet.ts';
+
+/** A game that a scenario plays, and what it has come to. */
+export interface Run {
+  readonly sheet: Sheet;
+  readonly game: Game;
+  readonly seats: readonly string[];
+  readonly match: Match;
+}

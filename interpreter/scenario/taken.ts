@@ -1,0 +1,24 @@
+import { answer, question, type Answer, type Match } from '../play/match.ts';
+import { pileCards } from '../play/names.ts';
+
+/** An answer that means the same in every match of a game: a pile goes by one of its cards. */
+export interface Taken {
+  readonly seat: number;
+  readonly piles: boolean;
+  readonly values: readonly number[];
+}
+
+export function portable(match: Match, { seat, values }: Answer): Taken {
+  const piles = question(match, seat)?.sort === 'pile';
+  if (!piles) return { seat, piles, values };
+  const { table, runner } = match;
+  const members = values.map((pile) => pileCards(table.layout, runner.m.p, pile)[0] ?? -1);
+  return { seat, piles, values: members };
+}
+
+/** Gives an answer in another match. Gives false where it is not legal there. */
+export function giveTaken(match: Match, { seat, piles, values }: Taken): boolean {
+  const { p, layout } = match.runner.m;
+  const own = piles ? values.map((card) => (card < 0 ? -1 : p[layout.pile + card])) : values;
+  return answer(match, { seat, values: own });
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../files.ts';
+import { tinyFolder } from './kit.ts';
+
+/** The real program, in a process of its own. */
+const start = (args: readonly string[], cwd: string) =>
+  spawn(process.execPath, [join(ROOT, 'bin/cardwright.mjs'), ...args], { cwd });
+
+const exit = (child: ReturnType<typeof start>): Promise<number | null> =>
+  new Promise((resolve) => child.on('close', resolve));
+
+describe('the program', { timeout: 30_000 }, () => {
+  it('gives its exit status to the shell', async () => {
+    const cwd = tinyFolder();
+    expect(await exit(start(['validate'], cwd))).toBe(0);
+    expect(await exit(start(['validate', 'nowhere'], cwd))).toBe(2);
+  });
+
+  it('saves where it is interrupted', async () => {
+    const cwd = tinyFolder();
+    const child = start(['play', 'tiny', '--seed', '1', '--bots', 'Ben'], cwd);
+    let out = '';
+    child.stdout.on('data', (data: Buffer) => {
+      out += data.toString();
+      if (out.endsWith('> ')) child.kill('SIGINT');
+    });
+    expect(await exit(child)).toBe(130);
+    expect(out).toContain('saved to tiny.save.json');
+    expect(existsSync(join(cwd, 'tiny.save.json'))).toBe(true);
+  });
+
+  it('ends quietly where nobody reads on', async () => {
+    const child = start(['simulate', 'tiny', '-n', '2000', '--format', 'json', '-j', '1'], tinyFolder());
+    let err = '';
+    child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+    child.stdout.destroy();
+    await exit(child);
+    expect(err).toBe('');
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { forEachGame } from '../games.ts';
+import { copyOf, folderWith, run, tinyFolder } from './kit.ts';
+
+forEachGame('what new writes is valid', (game) => {
+  const folder = (): string => copyOf(`cards/${game.id}`);
+
+  it.each(game.vocabulary.kinds.map((kind) => kind.id))('a card: %s', async (kind) => {
+    const cwd = folder();
+    expect((await run(['new', kind, '--game', game.id, '--out', 'card.yaml'], { cwd })).status).toBe(0);
+    expect((await run(['validate', 'card.yaml', '--game', game.id], { cwd })).out).toContain('no faults');
+    const fields = game.vocabulary.kinds.find((each) => each.id === kind)!.fields;
+    const text = readFileSync(join(cwd, 'card.yaml'), 'utf8');
+    for (const field of fields) expect(text).toContain(`\n${field.id}: `);
+  });
+
+  it('a variant', async () => {
+    const cwd = folder();
+    await run(['new', 'variant', '--game', game.id, '--out', 'variant.yaml'], { cwd });
+    expect((await run(['validate', 'variant.yaml'], { cwd })).out).toContain('no faults');
+  });
+
+  it('a scenario, which holds', async () => {
+    const cwd = folder();
+    await run(['new', 'scenario', '--game', game.id, '--out', 'new.scenario.yaml'], { cwd });
+    expect((await run(['validate', 'new.scenario.yaml'], { cwd })).out).toContain('no faults');
+    expect((await run(['test', 'new.scenario.yaml'], { cwd })).out).toBe('1 scenario passed\n');
+  });
+});
+
+describe('new game', () => {
+  it('writes a game that is valid, formatted, proven and played', async () => {
+    const cwd = folderWith({});
+    expect((await run(['new', 'game', 'my-game'], { cwd })).status).toBe(0);
+    expect((await run(['validate', 'my-game'], { cwd })).out).toBe('no faults in 3 files\n');
+    expect((await run(['format', 'my-game', '--check'], { cwd })).status).toBe(0);
+    expect((await run(['test', 'my-game'], { cwd })).out).toBe('1 scenario passed\n');
+    expect((await run(['simulate', 'my-game', '-n', '20'], { cwd })).status).toBe(0);
+  });
+
+  it('overwrites nothing', async () => {
+    const cwd = tinyFolder({ 'my-game/note.txt': 'mine' });
+    expect((await run(['new', 'game', 'my-game'], { cwd })).err).toContain('`my-game` is there already');
+    const again = await run(['new', 'variant', '--game', 'tiny', '--out', 'my-game/note.txt'], { cwd });
+    expect(again.status).toBe(2);
+    expect(readFileSync(join(cwd, 'my-game/note.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('prints where no file is named', async () => {
+    const { out } = await run(['new', 'treasure', '--game', 'tiny'], { cwd: tinyFolder() });
+    expect(out).toContain('kind: treasure\nid: my-treasure\n');
+  });
+});

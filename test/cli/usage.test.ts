@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { entries } from '../../cli/commands/index.ts';
+import { run, tinyFolder } from './kit.ts';
+
+describe('help', () => {
+  it('lists every command', async () => {
+    const { status, out } = await run(['--help']);
+    expect(status).toBe(0);
+    for (const { name, summary } of entries) expect(out).toContain(`${name.padEnd(8)}  ${summary}`);
+  });
+
+  it.each(entries.map(({ name }) => name))('shows an example of %s', async (name) => {
+    const { status, out } = await run([name, '--help']);
+    expect(status).toBe(0);
+    expect(out).toMatch(new RegExp(`examples?:\n {2}cardwright ${name}`));
+    expect(await run(['help', name])).toEqual({ status, out, err: '' });
+  });
+
+  it('is the answer to no command at all', async () => {
+    const { status, err } = await run([]);
+    expect(status).toBe(2);
+    expect(err).toContain('usage: cardwright <command>');
+  });
+
+  it('says the version', async () => {
+    expect((await run(['--version'])).out).toMatch(/^\d+\.\d+\.\d+/);
+  });
+});
+
+describe('a command that is called in a wrong way', () => {
+  it.each([
+    [['validat'], 'there is no command `validat`; did you mean `validate`?'],
+    [['--versoin'], 'there is no option `--versoin`'],
+    [['validate', '--formt', 'json'], '`validate` has no option `--formt`; did you mean `--format`?'],
+    [['validate', '--format', 'jsn'], '`--format` cannot be `jsn`; did you mean `json`?'],
+    [['validate', 'nowhere'], 'there is no file or folder `nowhere`'],
+    [['validate', 'card'], 'there is no file or folder `card`; did you mean `cards`?'],
+    [['play'], '`play` needs more words; write `cardwright play <game> [file...]`'],
+    [['play', 'tinny'], 'there is no game `tinny`; did you mean `tiny`?'],
+    [['play', 'tiny', '--seed'], '`--seed` needs a value; write `--seed TEXT`'],
+    [['play', 'tiny', '--seed', '1', '--seed', '2'], '`--seed` is given 2 times; give it once'],
+    [['play', 'tiny', '--players', '9'], 'tiny is for 2 to 4 players, and 9 would take part'],
+    [['play', 'tiny', '--players', 'Ann,ben'], '`ben` cannot be the name of a player'],
+    [['play', 'tiny', '--players', 'Ann,Ann'], 'two players have the same name'],
+    [['play', 'tiny', '--set', 'gaol=3'], 'there is no setting `gaol`; did you mean `goal`?'],
+    [['play', 'tiny', '--set', 'goal=0'], 'the setting `goal` cannot be 0; it is a whole number from 1'],
+    [['play', 'tiny', '--set', 'goal=x'], 'the setting `goal` cannot be `x`; it is a whole number'],
+    [['play', 'tiny', '--set', 'goal'], '`--set goal` says no value; write `--set "name=10"`'],
+    [['play', 'tiny', '--bots', 'Bem'], 'there is no seat `Bem`; did you mean `Ben`?'],
+    [['play', 'tiny', '--with', 'no.yaml'], 'there is no file `no.yaml`'],
+    [
+      ['simulate', 'tiny', '-n', 'many'],
+      '`--games` cannot be `many`; it is a whole number from 1 to 10000000',
+    ],
+    [['explain', 'yaml/tabb'], 'there is no code `yaml/tabb`; did you mean `yaml/tab`'],
+    [['explain', 'unknown-key'], 'there is no code `unknown-key`; did you mean `schema/unknown-key`?'],
+    [['replay', 'cards/tiny/game.yaml'], '`cards/tiny/game.yaml` is no log'],
+    [['replay', 'no.jsonl'], 'cannot be used: there is no such file or folder'],
+    [['new', 'tresure', '--game', 'tiny'], '`tiny` has no kind of card `tresure`; did you mean `treasure`?'],
+    [['new', 'treasure'], '`new treasure` needs a game; write `cardwright new treasure --game GAME`'],
+    [['new', 'game', 'My Game'], '`My Game` cannot be the id of a game'],
+    [['test', 'cards/tiny/nothing'], 'there is no file or folder `cards/tiny/nothing`'],
+  ])('%j', async (args, said) => {
+    const { status, out, err } = await run(args, { cwd: tinyFolder() });
+    expect({ status, out }).toEqual({ status: 2, out: '' });
+    expect(err).toContain(said);
+    expect(err.split('\n')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,132 @@
+import { chmodSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folderWith, run, tinyFolder } from './kit.ts';
+
+const card = (more: string): string => `kind: treasure\nid: crown\nname: { en: Crown }\n${more}\n`;
+
+const variant = (path: string): string => `variant: v\nextends: tiny\nname: V\nset: { ${path}: 3 }\n`;
+
+describe('validate', () => {
+  it('finds nothing wrong in a game that is right, and says how many files it looked at', async () => {
+    expect(await run(['validate'], { cwd: tinyFolder() })).toEqual({
+      status: 0,
+      out: 'no faults in 3 files\n',
+      err: '',
+    });
+  });
+
+  it('checks the game that the current folder is', async () => {
+    const cwd = join(tinyFolder(), 'cards/tiny');
+    expect((await run(['validate'], { cwd })).out).toBe('no faults in 3 files\n');
+  });
+
+  it('tells all faults of all files in one run', async () => {
+    const cwd = tinyFolder({
+      'cards/tiny/more.yaml': card('worth: 9'),
+      'cards/tiny/variants/odd.yaml':
+        'variant: odd\nextends: tiny\nname: Odd\nset: { settings/gaol/default: 3 }\n',
+      'cards/tiny/scenarios/odd.scenario.yaml': 'game: tiny\nscenario: odd\nthen:\n  - that: Ann has has\n',
+    });
+    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    expect(status).toBe(1);
+    expect(out).toBe(
+      [
+        'cards/tiny/more.yaml:4:8: error schema/range: `worth` is 9, expected a number from 1 to 5',
+        out.split('\n')[1],
+        'cards/tiny/variants/odd.yaml:4:8: error game/path: `settings/gaol/default` leads nowhere: there is no `gaol`; help: did you mean `goal`?',
+        '3 errors in 3 of 6 files',
+        '',
+      ].join('\n'),
+    );
+    expect(out.split('\n')[1]).toMatch(/^cards\/tiny\/scenarios\/odd.scenario.yaml:4:\d+: error syntax\//);
+  });
+
+  it('shows the line and marks the place', async () => {
+    const cwd = tinyFolder({ 'cards/tiny/more.yaml': card('worht: 3') });
+    const { out } = await run(['validate', 'cards/tiny/more.yaml'], { cwd });
+    expect(out).toContain('   4 | worht: 3\n     | ^^^^^\n     help: did you mean `worth`?\n');
+  });
+
+  it('checks a card outside of any game on top of the game that is named', async () => {
+    const cwd = tinyFolder({ 'crown.yaml': card('worth: 3'), 'bad.yaml': card('worth: 6') });
+    expect((await run(['validate', 'crown.yaml', '--game', 'tiny'], { cwd })).status).toBe(0);
+    expect((await run(['validate', 'bad.yaml', '--game', 'tiny'], { cwd })).out).toContain('schema/range');
+    const { status, out } = await run(['validate', 'crown.yaml'], { cwd });
+    expect(status).toBe(1);
+    expect(out).toContain('game/which');
+  });
+
+  it('knows the game of a card by the folder that bears its name', async () => {
+    const cwd = tinyFolder({ 'examples/tiny/crown.yaml': card('worth: 6') });
+    expect((await run(['validate', 'examples'], { cwd })).out).toContain('schema/range');
+  });
+
+  it('puts a variant on the game that it extends, wherever it lies', async () => {
+    const cwd = tinyFolder({
+      'v.yaml': variant('settings/goal/default'),
+      'w.yaml': variant('settings/gol/default'),
+    });
+    expect((await run(['validate', 'v.yaml'], { cwd })).status).toBe(0);
+    expect((await run(['validate', 'w.yaml'], { cwd })).out).toContain('game/path');
+  });
+
+  it('names the nearest game where a variant extends none', async () => {
+    const cwd = tinyFolder({ 'v.yaml': 'variant: v\nextends: tinny\nname: V\nremove: [setup]\n' });
+    expect((await run(['validate', 'v.yaml'], { cwd })).out).toContain('did you mean `tiny`?');
+  });
+
+  it('says what is no file of a game', async () => {
+    const cwd = tinyFolder({ 'cards/tiny/notes.yaml': 'hello: there\n' });
+    expect((await run(['validate', '--format', 'plain'], { cwd })).out).toContain('game/nothing-to-add');
+  });
+
+  it('never counts nothing', async () => {
+    const { status, err } = await run(['validate', '.'], { cwd: folderWith({ 'readme.txt': 'hello' }) });
+    expect(status).toBe(2);
+    expect(err).toContain('there are no YAML files in `.`');
+  });
+
+  it('refuses what is no text and what is too large, without reading all of it', async () => {
+    const cwd = folderWith({
+      'binary.yaml': '\u0000\u0001\u0002',
+      'huge.yaml': 'a'.repeat(50_000_000),
+      'empty.yaml': '',
+    });
+    const begun = performance.now();
+    const { status, out } = await run(['validate', '.', '--format', 'plain'], { cwd });
+    expect(status).toBe(1);
+    expect(out.split('\n').map((line) => /^\S+ error (\S+):/.exec(line)?.[1])).toEqual([
+      'yaml/not-text',
+      'yaml/empty',
+      'yaml/too-large',
+      undefined,
+      undefined,
+    ]);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
+  it('tells a file that cannot be read and checks the others', async () => {
+    const cwd = tinyFolder({ 'cards/tiny/locked.yaml': '[]\n' });
+    chmodSync(join(cwd, 'cards/tiny/locked.yaml'), 0);
+    symlinkSync('nowhere', join(cwd, 'cards/tiny/lost.yaml'));
+    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    expect(status).toBe(1);
+    expect(out).toContain('cards/tiny/lost.yaml:1:1: error yaml/unreadable: this file cannot be read');
+    expect(out).toMatch(/in \d of 5 files/);
+  });
+
+  it('prints JSON and SARIF', async () => {
+    const cwd = tinyFolder({ 'cards/tiny/more.yaml': card('worth: 9') });
+    const json = JSON.parse((await run(['validate', '--format', 'json'], { cwd })).out) as {
+      summary: object;
+      diagnostics: { code: string; start: object }[];
+    };
+    expect(json.summary).toEqual({ files: 4, errors: 1, warnings: 0, hints: 0 });
+    expect(json.diagnostics[0]).toMatchObject({ code: 'schema/range', start: { line: 4, column: 8 } });
+    const sarif = JSON.parse((await run(['validate', '--format', 'sarif'], { cwd })).out) as {
+      runs: { results: { ruleId: string }[] }[];
+    };
+    expect(sarif.runs[0].results.map((each) => each.ruleId)).toEqual(['schema/range']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { entries } from '../../cli/commands/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { clausesOf } from '../../interpreter/scenario/index.ts';
+import { dataOf, fileText } from './library.ts';
+
+const readme = fileText('README.md');
+
+/** The row of a game in the table of games: clauses, cards, lines of YAML for each card that is written. */
+function rowOf(folder: string, id: string, name: string): RegExp {
+  const data = dataOf(folder);
+  const game = loadGame(data, id).game!;
+  const clauses = clausesOf(openLibrary(data), id)?.clauses.length;
+  const texts = [...data].filter(([file]) => !/(?:game|clauses)\.yaml$/.test(file)).map(([, text]) => text);
+  const lines = texts.join('\n').split('\n').filter((line) => /^[^#]*\S/.test(line.trim()) && !line.startsWith('#'));
+  const written = texts.join('\n').match(/^- kind:/gm)!.length;
+  const each = Math.round(lines.length / written);
+  return new RegExp(`^\\| \\[${name}\\][^|]*\\| ${clauses ?? ''} ?\\| ${game.copies.length} \\| ${each} \\|$`, 'm');
+}
+
+describe('README.md', () => {
+  it('counts the games as they are', () => {
+    expect(readme).toMatch(rowOf('cards/slasher', 'slasher', 'Slasher'));
+    expect(readme).toMatch(rowOf('examples/garden', 'garden', 'Garden'));
+  });
+
+  it('names every command', () => {
+    const named = [...readme.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name]) => name);
+    expect(named.toSorted()).toEqual(entries.map(({ name }) => name).filter((name) => name !== 'start').toSorted());
+  });
+
+  it.each([
+    ['the-collector', 2, 35],
+    ['the-choir', 2, 65],
+  ])('the monster %s of the examples plays its part', (id, _, initiative) => {
+    const file = `examples/slasher/${id}.yaml`;
+    const { game, diagnostics } = loadGame(
+      new Map([...dataOf('cards/slasher'), [file, fileText(file)]]),
+      'slasher',
+      [file],
+    );
+    expect(diagnostics).toEqual([]);
+    const field = game!.fields.find((each) => each.id === 'initiative')!;
+    expect(game!.cards.find((card) => card.symbol.id === id)?.values[field.index]).toBe(initiative);
+  });
+});

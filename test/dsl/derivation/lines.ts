@@ -1,0 +1,56 @@
+/** The lines of a text, each with the rule of the grammar that reads it. */
+import { grammar } from '../../../dsl/grammar/abilities.ts';
+import type { Pending, Rule } from '../../../dsl/grammar/base.ts';
+import { read } from '../../../dsl/grammar/explain.ts';
+import { layout, type Line } from '../../../dsl/layout.ts';
+import { Comma, Otherwise, Text } from '../../../dsl/tokens.ts';
+import type { Entry } from '../../../dsl/tree.ts';
+
+export interface RuledLine {
+  readonly rule: string;
+  readonly line: Line;
+}
+
+const ENTRIES: Readonly<Record<Entry, string>> = {
+  effect: 'statement',
+  objects: 'objectsEntry',
+  abilities: 'ability',
+  condition: 'conditionTop',
+  phrase: 'phraseEntry',
+  expression: 'expressionEntry',
+  cost: 'cost',
+};
+
+const BELOW: Readonly<Record<Pending['kind'], string>> = {
+  statements: 'statement',
+  abilities: 'ability',
+  modes: 'statement',
+  arms: 'arm',
+  conditions: 'conditionTop',
+};
+
+export const ruleOf = (name: string): Rule<unknown> =>
+  (grammar() as unknown as Readonly<Record<string, Rule<unknown>>>)[name];
+
+function* walk(lines: readonly Line[], rule: string): Generator<RuledLine> {
+  for (const line of lines) {
+    if (line.bullet) {
+      yield* walk(line.children.map(unlabelled), rule);
+      continue;
+    }
+    const own = rule === 'statement' && line.tokens[0].tokenType === Otherwise ? 'otherwiseLine' : rule;
+    yield { rule: own, line };
+    const { pending } = read(line, ruleOf(own));
+    if (pending) yield* walk(line.children, BELOW[pending.kind]);
+  }
+}
+
+/** `"draw", draw a card` without its label. */
+const unlabelled = (line: Line): Line =>
+  line.tokens[0]?.tokenType === Text && line.tokens[1]?.tokenType === Comma
+    ? { ...line, tokens: line.tokens.slice(2) }
+    : line;
+
+export const linesOf = (entry: Entry, text: string): RuledLine[] => [
+  ...walk(layout(text).lines, ENTRIES[entry]),
+];

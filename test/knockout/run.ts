@@ -1,0 +1,50 @@
+import { gameFiles } from '../files.ts';
+import { readGame } from '../read-game.ts';
+import { mutantsOf } from './data.ts';
+import { openJudge } from './judge.ts';
+import { nameOf, type Mutant } from './mutant.ts';
+
+/** What came of knocking out parts of a game's data. */
+export interface KnockedOut {
+  /** How many parts there are in all. */
+  readonly all: number;
+  readonly tried: number;
+  /** Noticed because the data no longer load, and because a scenario fails. */
+  readonly refused: number;
+  readonly failed: number;
+  readonly survivors: readonly Mutant[];
+  /** Changes under which loading or playing threw an exception. */
+  readonly thrown: readonly { readonly mutant: Mutant; readonly message: string }[];
+}
+
+/** The mutants of all data of a game. */
+export function allMutants(id: string): Mutant[] {
+  const game = readGame(id);
+  return [...gameFiles(id)]
+    .filter(([name]) => !name.endsWith('.scenario.yaml') && !name.endsWith('/clauses.yaml'))
+    .flatMap(([name, text]) => mutantsOf(name, text, game));
+}
+
+/** Tries every `step`th mutant, beginning with the `from`th. */
+export function knockOut(id: string, step = 1, from = 0): KnockedOut {
+  const mutants = allMutants(id);
+  const judge = openJudge(gameFiles(id), id);
+  const survivors: Mutant[] = [];
+  const thrown: { mutant: Mutant; message: string }[] = [];
+  let [tried, refused, failed] = [0, 0, 0];
+  for (let i = from; i < mutants.length; i += step) {
+    tried++;
+    try {
+      const noticed = judge.noticed(mutants[i]);
+      if (noticed === undefined) survivors.push(mutants[i]);
+      else if (noticed === 'does not load') refused++;
+      else failed++;
+    } catch (error) {
+      thrown.push({ mutant: mutants[i], message: String(error) });
+    }
+  }
+  return { all: mutants.length, tried, refused, failed, survivors, thrown };
+}
+
+/** `cards/x/game.yaml:12 path: what`. */
+export const placed = (mutant: Mutant): string => `${mutant.file}:${mutant.line} ${nameOf(mutant)}`;

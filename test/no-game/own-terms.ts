@@ -1,0 +1,12 @@
+/** Words that the engine uses for itself and some game declares too: what each means in the code. */
+export const OWN_TERMS: Readonly<Record<string, string>> = {
+  action: 'the part of the name of a program that is an option of a turn in the flow',
+  deck: 'the key of a game file under which the counts of its cards are checked',
+  effect: 'an entry of the grammar: a text that does something; the type of a field that holds one',
+  move: 'a primitive verb: cards change their place; also the event that it raises',
+  play: 'a command of the command line, and one of the forms of scenarios',
+  red: 'a colour of the terminal',
+  table: 'that which is of no single player: zones of the table; the key that describes how a game looks',
+  value: 'one of the values of a declared type; a sort of thing in the language',
+  yellow: 'a colour of the terminal',
+};

@@ -1,0 +1,20 @@
+import { parseAst } from 'vitest/node';
+
+/** Every text that stands as such in a piece of TypeScript: strings, whole templates, string types. Not what is imported. */
+export function stringsIn(code: string): string[] {
+  const found: string[] = [];
+  const walk = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const each of node) walk(each);
+      return;
+    }
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, source, quasis } = node as Record<string, unknown>;
+    if (type === 'Literal' && typeof value === 'string') found.push(value);
+    if (type === 'TemplateLiteral' && Array.isArray(quasis) && quasis.length === 1)
+      found.push(quasis[0].value.cooked);
+    for (const [key, each] of Object.entries(node)) if (key !== 'source' || source === undefined) walk(each);
+  };
+  walk(parseAst(code, { lang: 'ts' }).body);
+  return found;
+}

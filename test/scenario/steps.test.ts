@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { evening, findings, messages, run } from './kit.ts';
+
+const doing = (lines: string, then = '  - won: nobody\n'): string => `${evening}do:\n${lines}then:\n${then}`;
+
+describe('steps', () => {
+  test('answers of one seat, of several, and expectations in the middle', () => {
+    const steps = [
+      '  - Ann: [drop, plum-4]\n',
+      '  - { Ben: borrow }\n',
+      '  - then: [{ only offered: { Ben: [ladder, rake] } }, { asked: [Ben] }]\n',
+      '  - Ben: rake\n',
+    ].join('');
+    expect(findings(doing(steps, "  - that: rake is in Ben's basket\n"))).toEqual([]);
+  });
+
+  test('sealed answers are given in any order', () => {
+    const given = 'given: { step: market, Ann: { basket: [plum-4] }, Ben: { basket: [plum-7, pear#3] } }\n';
+    const steps = 'do:\n  - { Ben: plum-7 + pear#3, Ann: plum-4 }\n';
+    expect(findings(`${given}${steps}then:\n  - that: Ben has 2 coins and Ann has 1 coin\n`)).toEqual([]);
+  });
+
+  test('what is refused changes nothing', () => {
+    expect(findings(doing('  - refused: { Ann: plum-4, Ben: drop }\n  - Ann: drop\n'))).toEqual([]);
+    expect(findings(doing('  - refused: { Ann: drop }\n'))).toEqual(['scenario/not-refused 8:21']);
+    expect(findings(doing('  - refused: { Ann: dorp }\n'))).toEqual(['scenario/unknown 8:21']);
+  });
+
+  test('a refusal proves something', () => {
+    const [result] = run(`scenario: a\n${doing('  - { refused: { Ann: rake }, proves: O-7 }\n')}`);
+    expect(result.proves.map(({ clause, held }) => [clause, held])).toEqual([['O-7', true]]);
+  });
+
+  test('bots play until something holds', () => {
+    expect(findings('do:\n  - until: the day is 3\nthen:\n  - that: the day is 3\n')).toEqual([]);
+    expect(findings('do:\n  - until: the rainfall is 3\n')).toEqual(['scenario/never-came 2:12']);
+  });
+});
+
+describe('a wrong step ends the scenario at its place, once', () => {
+  test.each([
+    ['  - Ann: rake\n  - Ann: rake\n', 'scenario/illegal 8:10'],
+    ['  - Ann: [drop, plum-7]\n', 'scenario/illegal 8:17'],
+    ['  - Ann: [drop, plum-8]\n', 'scenario/unknown 8:17'],
+    ['  - Ben: drop\n', 'scenario/not-asked 8:10'],
+    ['  - Anne: drop\n', 'scenario/unknown 8:5'],
+    ['  - { Ann: drop, until: the day is 2 }\n', 'scenario/one-step 8:7'],
+    ['  - { Ann: drop, proves: O-1 }\n', 'scenario/one-step 8:7'],
+  ])('%j', (lines, finding) => expect(findings(doing(lines))).toEqual([finding]));
+
+  test('it says what was legal', () => {
+    expect(messages(doing('  - Ann: [drop, plum-7]\n'))).toEqual([
+      'Ann cannot answer `plum-7` to `a fruit in your basket` | ' +
+        'plum-7 is not among: a fruit in your basket; legal: 1 of `plum-4` and `apple#3`',
+    ]);
+    expect(messages(doing('  - Ben: drop\n'))).toEqual(['Ben is not asked anything now | asked: Ann']);
+  });
+});
