@@ -123,7 +123,7 @@ export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snipp
   }
   const known = recognised(problem.index, line, snippet);
   if (known) return known;
-  return repair(problem.index, line, rule, snippet) ?? plain(problem, line, snippet);
+  return repair(problem.index, line, rule, snippet) ?? plain(problem, line, rule, snippet);
 }
 
 /** What is refused wherever it stands. */
@@ -328,18 +328,39 @@ function runFrom(tokens: readonly IToken[], token: IToken): string {
     .join(' ');
 }
 
-function plain(problem: { index: number; expected: string }, line: Line, snippet: Snippet): Diagnostic {
+/** What a line holds, if it is no order. */
+function kindOf(rule: Rule<unknown>): 'phrase' | 'condition' | 'number' | undefined {
+  const p = grammar();
+  if (rule === p.phraseEntry || rule === p.objectsEntry) return 'phrase';
+  if (rule === p.conditionTop) return 'condition';
+  return rule === p.expressionEntry ? 'number' : undefined;
+}
+
+const SMALL = new Set(T.reservedWords);
+
+function plain(
+  problem: { index: number; expected: string },
+  line: Line,
+  rule: Rule<unknown>,
+  snippet: Snippet,
+): Diagnostic {
   const { tokens } = line;
   const token = tokens[problem.index];
   const before = tokens[problem.index - 1];
   const end = line.tokens.length > 0 ? endOf(tokens[tokens.length - 1]) : line.span.end;
   const place = placeIn(snippet, token ? spanOf(token) : { start: Math.max(0, end - 1), end });
   if (token && before && problem.expected === 'the end of the line') {
-    return report('syntax/after-end', place, { found: token.image, after: before.image });
+    const of = kindOf(rule);
+    return report('syntax/after-end', place, {
+      found: token.image,
+      after: before.image,
+      ...(of ? { of } : {}),
+    });
   }
   return report('syntax/expected', place, {
     found: token ? `\`${token.image}\`` : 'the end of the line',
     expected: [problem.expected],
+    small: token !== undefined && SMALL.has(token.image) && /^a (?:word|noun)|^a verb/.test(problem.expected),
     ...(before ? { after: before.image } : {}),
   });
 }

@@ -15,7 +15,8 @@ export interface Habit {
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const habits: Habit[] = [];
-const add = (reason: HabitReason, from: RegExp, to: Habit['to']): void => void habits.push({ reason, from, to });
+const add = (reason: HabitReason, from: RegExp, to: Habit['to']): void =>
+  void habits.push({ reason, from, to });
 
 // ------------------------------------------------------------------------------- another word for the same
 for (const [from, to] of [
@@ -33,7 +34,7 @@ for (const [from, to] of [
   ['there exists', 'there is'],
   ['at (?:the )?beginning of', 'at the start of'],
   ['at end of', 'at the end of'],
-  ['until (?=(?:your|their|the|that [a-z]+\'s) next [a-z]+)', 'until the start of '],
+  ["until (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)", 'until the start of '],
   ['once (?:each|a|every)', 'once per'],
   ['do nothing', 'nothing'],
   ['if so', 'if you do'],
@@ -45,13 +46,18 @@ for (const [from, to] of [
   ['plus', '+'],
   ['minus', '-'],
   ['and then', ', then'],
-  ['were', 'where'],
-  ['then(?= [\\d(])', 'than'],
 ] as const)
-  add('synonym', new RegExp(`${/^[a-z(]/.test(from) && !from.startsWith('(?<') ? '\\b' : ''}(?:${from})(?![\\w-])`), to);
+  add(
+    'synonym',
+    new RegExp(`${/^[a-z(]/.test(from) && !from.startsWith('(?<') ? '\\b' : ''}(?:${from})(?![\\w-])`),
+    to,
+  );
 add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
 add('synonym', / ?, then (?=.*)/, ', ');
+
+add('confused', /\bwere\b/, 'where');
+add('confused', /\bthen(?= [\d(])/, 'than');
 
 // ------------------------------------------------------------------------------------ what says nothing
 add('filler', /\b(?:immediately|at once|now),? /, '');
@@ -67,10 +73,30 @@ add('all', /\ball (?:of )?(?=(?:your|their|those|these) )/, '');
 add('article', / or (?:an?|the|another) /, ' or ');
 
 // ------------------------------------------------------------------------------------- another order
-add('receiver', /\b([a-z-]+) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/, '$1 $3 to $2');
+add(
+  'receiver',
+  /\b([a-z-]+) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/,
+  '$1 $3 to $2',
+);
 add('condition', /^(.+?),? (if|unless|when|while) ([^,:]+)$/, '$2 $3, $1');
 add('comma', /(?<!,),? then /, ', ');
 add('two-lines', /,? (?:otherwise|else),? (.+)$/, '\notherwise, $1');
+
+add(
+  'choice',
+  /^([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+?),? or ([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+)$/,
+  'choose one:\n- $1\n- $2',
+);
+add('target', /^target ([a-z-]+) (?=[a-z-]+ )/, 'choose a target $1, then that $1 ');
+
+// -------------------------------------------------------------------------------------- when and while
+add('trigger', /^if (?!.* would )/, 'when ');
+add('state', /^if (?!.* would )/, 'while ');
+add(
+  'edge',
+  /^(?:(?:on|in|during) )?((?:each|every|your|their) (?:turn|round|phase|step)),? /,
+  'at the start of $1, ',
+);
 
 // ------------------------------------------------------------------------------------------ who may
 add('ability', /(?<=^|, )you (?:may|can) /, '');

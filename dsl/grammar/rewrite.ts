@@ -8,6 +8,9 @@ import { grammar } from './abilities.ts';
 import type { Rule } from './base.ts';
 import { type Habit, HABITS, PERFECT } from './habits.ts';
 
+/** Longer lines are no slips of a person. */
+const LONGEST = 300;
+
 type Reads = (line: Line, rule: Rule<unknown>) => boolean;
 
 /** The diagnostic of a line that is right once a habit is taken back; `reads` tells whether a line is right. */
@@ -19,13 +22,18 @@ export function rewritten(
 ): Diagnostic | undefined {
   const { start, end } = line.span;
   const text = snippet.text.slice(start, end);
-  if (line.tokens.length > 80) return undefined;
+  if (text.length > LONGEST) return undefined;
+  const holds = (part: string, by: Rule<unknown>): boolean => {
+    const changed = withTokens(line, part);
+    return changed !== undefined && reads(changed, by);
+  };
   const right = (changed: string): boolean => {
-    const [first, ...more] = changed.split('\n').map((part) => withTokens(line, part));
+    const [first, ...more] = changed.split('\n');
     return (
-      first !== undefined &&
-      reads(first, rule) &&
-      more.every((part) => part !== undefined && reads(part, grammar().otherwiseLine))
+      holds(first, rule) &&
+      more.every((part) =>
+        part.startsWith('- ') ? holds(part.slice(2), rule) : holds(part, grammar().otherwiseLine),
+      )
     );
   };
   const perfect = line.tokens.some(({ tokenType }) => tokenType === Has || tokenType === Had);
@@ -34,11 +42,15 @@ export function rewritten(
     const changed = match && take(text, habit);
     if (!match || !changed || changed === text || !right(changed)) continue;
     const whole = changed.replaceAll('\n', '` and below `');
-    const place = placeIn(snippet, { start: start + match.index, end: start + match.index + match[0].length });
-    const fixes = [
-      { title: `write \`${whole}\``, edits: [{ place: placeIn(snippet, { start, end }), text: indented(changed, line) }] },
-    ];
     const found = match[0].trim();
+    const from = start + text.indexOf(found, match.index);
+    const place = placeIn(snippet, { start: from, end: from + found.length });
+    const fixes = [
+      {
+        title: `write \`${whole}\``,
+        edits: [{ place: placeIn(snippet, { start, end }), text: indented(changed, line) }],
+      },
+    ];
     return 'reason' in habit
       ? report('syntax/habit', place, { found, right: changed, reason: (habit as Habit).reason }, { fixes })
       : report('syntax/perfect', place, { found, right: changed }, { fixes });
@@ -49,7 +61,11 @@ export function rewritten(
 /** Spaces as they are written: one between words, none before a comma. */
 function take(text: string, { from, to }: Pick<Habit, 'from' | 'to'>): string {
   const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
-  return changed.replaceAll(/[ \t]+/g, ' ').replaceAll(' ,', ',').replaceAll(/,+/g, ',').trim();
+  return changed
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replaceAll(/,+/g, ',')
+    .trim();
 }
 
 function withTokens(line: Line, text: string): Line | undefined {
@@ -57,4 +73,8 @@ function withTokens(line: Line, text: string): Line | undefined {
   return faults.length > 0 || tokens.length === 0 ? undefined : { ...line, tokens, children: [] };
 }
 
-const indented = (text: string, line: Line): string => text.replaceAll('\n', `\n${' '.repeat(line.indent)}`);
+const indented = (text: string, line: Line): string =>
+  text.replaceAll(
+    /\n(-?)/g,
+    (_, bullet: string) => `\n${' '.repeat(line.indent + (bullet ? 2 : 0))}${bullet}`,
+  );

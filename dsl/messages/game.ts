@@ -64,6 +64,14 @@ export const gameMessages = {
     message: 'a step says either what happens, or whose turns are taken until when',
     help: 'write `do`, or `turns from`, `until` and `actions`',
   }),
+  'game/idle-key': (p: { key: string; where: string }): Message => ({
+    message: `${quote(p.key)} has no effect ${p.where}`,
+    help: 'leave it out',
+  }),
+  'game/pile-name': (p: { zone: string }): Message => ({
+    message: `the piles of ${quote(p.zone)} have no name`,
+    help: 'add `pile` with its singular and plural, for instance `pile: [heap, heaps]`',
+  }),
   'game/one-cycle': (_none: object): Message => ({
     message: 'the flow of a game has exactly one cycle, such as `round`',
   }),

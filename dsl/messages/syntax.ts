@@ -113,12 +113,25 @@ export const syntaxMessages = {
     message: 'this comma does not belong here',
     help: 'orders follow each other with `, then`, happen together with `and`, or stand on lines of their own',
   }),
-  'syntax/expected': (d: { found: string; expected: readonly string[]; after?: string }): Message => ({
+  'syntax/expected': (d: {
+    found: string;
+    expected: readonly string[];
+    after?: string;
+    /** Whether what was found is a small word where a name of the game could stand. */
+    small?: boolean;
+  }): Message => ({
     message: `expected ${either(d.expected)}${d.after === undefined ? '' : ` after ${quote(d.after)}`}, found ${d.found}`,
+    ...(d.small
+      ? { help: `${d.found} is a small word of the language, so it is no name of a game; use another word` }
+      : {}),
   }),
-  'syntax/after-end': (d: { found: string; after: string }): Message => ({
+  'syntax/after-end': (d: {
+    found: string;
+    after: string;
+    of?: 'phrase' | 'condition' | 'number';
+  }): Message => ({
     message: `${quote(d.found)} does not belong to the sentence that ends with ${quote(d.after)}`,
-    help: 'a sentence is one verb with its objects; join a second one with `, then` or `and`, or start a new line',
+    help: ENDS[d.of ?? 'order'],
   }),
   'syntax/count': (d: { verb: string; number: number }): Message => ({
     message: `${quote(`${d.verb} ${d.number}`)} does not say what is counted`,
@@ -184,19 +197,36 @@ export const syntaxMessages = {
 /** Why a habit of speech has another form here. */
 const REASONS = {
   synonym: (found: string) => `${found} is said with another word here`,
+  confused: (found: string) => `${found} is not the small word that belongs here`,
   filler: (found: string) => `${found} adds nothing here`,
-  number: (found: string) => `${found} is a number, and numbers are written as digits (one of a thing as \`a\`)`,
+  number: (found: string) =>
+    `${found} is a number, and numbers are written as digits (one of a thing as \`a\`)`,
   all: (found: string) => `${found} says \`all\` twice`,
   article: (found: string) => `in ${found} the second article is one too many`,
   receiver: (found: string) => `in ${found} the one who gets it comes first`,
   condition: (found: string) => `in ${found} the condition comes last`,
   comma: (found: string) => `${found} stands where a comma does`,
   'two-lines': (found: string) => `${found} begins a line of its own`,
+  choice: () => 'between two orders `or` does not say who chooses',
+  target: (found: string) => `${found} has to be chosen before it is spoken of`,
+  trigger: () => 'an ability that begins with `if` says what would happen, and what happens `instead`',
+  state: () => 'an ability that begins with `if` says what would happen, and what happens `instead`',
+  edge: (found: string) => `${found} does not say at which moment`,
   ability: (found: string) => `${found} says nothing in an ability, which may always be left unused`,
   subject: (found: string) => `${found} does not say who may`,
 } satisfies Record<string, (found: string) => string>;
 
 export type HabitReason = keyof typeof REASONS;
+
+const ENDS = {
+  order:
+    'a sentence is one verb with its objects; join a second one with `, then` or `and`, or start a new line',
+  phrase:
+    'this field holds a noun and what describes it (`a card in your hand`, `a card where …`), and nothing behind it',
+  condition:
+    'a condition says one thing (`you have …`, `that card is …`); join a second one with `and` or `or`',
+  number: 'this field holds a number or a sum (`2 times the number of …`), and nothing behind it',
+} as const;
 
 const COMPARE = 'write the comparison in words: `at least`, `at most`, `more than`, `less than`, `is`';
 const CURLY = 'put texts in straight quotes: `"text"`';

@@ -226,6 +226,13 @@ function wordTest(
       thing.sort === 'zone' ? { op: 'cards-in', zone: value } : { op: 'cards-of', pile: value };
     return { op: 'not', part: { op: 'some', of } };
   }
+  const card =
+    thing.sort === 'card' &&
+    scope.vocabulary.terms.get(text)?.find(({ symbol }) => symbol.sort === 'card')?.symbol;
+  if (card && card.sort === 'card') {
+    const parts = card.copies.map((copy): Many => ({ op: 'one', value: constant(copy) }));
+    return { op: 'among', value, of: { op: 'union', parts } };
+  }
   const enums = thing.of ? [thing.of] : scope.vocabulary.enums;
   const found = enums
     .flatMap((each) => each.values)

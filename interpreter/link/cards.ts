@@ -42,7 +42,8 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
   return cards.flatMap((card) => {
     if (card.kind !== 'map') return [];
     const each = entries(valueOf(card, 'each'));
-    if (each.length === 0) return [card];
+    // A list that is none or empty is reported with the shape of the card.
+    if (each.length === 0 || each.some(({ value }) => items(value).length === 0)) return [card];
     let made: Entry[][] = [[]];
     for (const { key, value } of each) {
       made = made.flatMap((sofar) => items(value).map((one): Entry[] => [...sofar, { key, value: one }]));

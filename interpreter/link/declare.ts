@@ -10,7 +10,7 @@ import type {
 import { declareVerb, emptyVocabulary } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
 import type { VerbPreposition } from '../../dsl/tree.ts';
-import { valueOf, type Node } from '../../schemas/index.ts';
+import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import { declareNoun, namesOf, readNames, refer, section } from './names.ts';
 import { parseText } from './texts.ts';
 import { complain, entries, items, numberAt, placeOf, scalars, textAt, type Sources } from './sources.ts';
@@ -82,12 +82,25 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
       };
       const ranged =
         symbol.type.type === 'number' && symbol.type.from !== undefined && symbol.type.to !== undefined;
+      checkIdleKeys(s, field.value, symbol);
       if (symbol.wild && symbol.type.type !== 'value' && !ranged)
         complain(s, 'game/wild-range', field.key, { field: symbol.id });
       kind.fields.push(symbol);
       vocabulary.fields.push(symbol);
       declareNoun(s, vocabulary, symbol, field.key);
     }
+  }
+}
+
+/** Keys that say something about fields of other types only. */
+function checkIdleKeys(s: Sources, field: Node, { type }: FieldSymbol): void {
+  const idle: string[] = [];
+  if (type.type !== 'number') idle.push('from', 'to');
+  if (type.type !== 'language') idle.push('verb');
+  if (type.type === 'language' || type.type === 'text') idle.push('unique', 'wild');
+  for (const { key } of entries(field)) {
+    if (idle.includes(key.text))
+      complain(s, 'game/idle-key', key, { key: key.text, where: `on a field of this type` });
   }
 }
 
@@ -126,6 +139,13 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     vocabulary.zones.push(zone);
     declareNoun(s, vocabulary, zone, key);
     const pile = valueOf(node, 'pile');
+    const piled = zone.order === 'piles';
+    if (piled && !pile) complain(s, 'game/pile-name', key, { zone: id });
+    if (pile && !piled)
+      complain(s, 'game/idle-key', entry(node, 'pile')!.key, {
+        key: 'pile',
+        where: 'where the order is not `piles`',
+      });
     if (!pile) continue;
     const names = readNames(pile, 'pile');
     zone.pile = { sort: 'pile', id: names.en[0], names, place: placeOf(s, pile), zone };
@@ -271,10 +291,14 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
 /** The phrase of each language has a place for each parameter and for nothing else. */
 function checkPhrases(s: Sources, verb: Node, parameters: readonly Parameter[]): void {
   const takes = parameters.map((each) => each.name);
-  for (const { key, value } of entries(valueOf(verb, 'phrase'))) {
+  const given = valueOf(verb, 'phrase');
+  const phrases =
+    given?.kind === 'scalar'
+      ? [{ language: 'en', value: given as Node }]
+      : entries(given).map(({ key, value }) => ({ language: key.text, value }));
+  for (const { language, value } of phrases) {
     if (value.kind !== 'scalar') continue;
     const slots = [...value.text.matchAll(/\{([^}:]+)/g)].map((match) => match[1]);
-    const language = key.text;
     for (const slot of slots)
       if (!takes.includes(slot)) complain(s, 'game/phrase-slot', value, { slot, language, takes });
     for (const slot of takes)

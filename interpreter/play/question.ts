@@ -51,8 +51,13 @@ export function questionFor(r: Runner, seat: number): Question | undefined {
   }
   const { sort } = instruction.choosing;
   if (instruction.op === 'pick') return { seat, kind: 'pick', sort, sealed: false, domain, instruction };
+  const { p } = r.m;
+  const local = p[Header.frame] + Frame.locals + instruction.slot;
+  const before = p[local];
   enter(r.m, instruction, indexOf(r.m, instruction, seat));
   askFor(r.m, instruction.choosing, sealedDomain);
+  // Asking leaves no trace in the position.
+  p[local] = before;
   return { seat, kind: 'pick', sort, sealed: true, domain: sealedDomain, instruction };
 }
 

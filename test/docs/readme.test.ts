@@ -28,19 +28,4 @@ describe('README.md', () => {
     const named = [...readme.matchAll(/^\| `([a-z]+)` \|/gm)].map(([, name]) => name);
     expect(named.toSorted()).toEqual(entries.map(({ name }) => name).filter((name) => name !== 'start').toSorted());
   });
-
-  it.each([
-    ['the-collector', 2, 35],
-    ['the-choir', 2, 65],
-  ])('the monster %s of the examples plays its part', (id, _, initiative) => {
-    const file = `examples/slasher/${id}.yaml`;
-    const { game, diagnostics } = loadGame(
-      new Map([...dataOf('cards/slasher'), [file, fileText(file)]]),
-      'slasher',
-      [file],
-    );
-    expect(diagnostics).toEqual([]);
-    const field = game!.fields.find((each) => each.id === 'initiative')!;
-    expect(game!.cards.find((card) => card.symbol.id === id)?.values[field.index]).toBe(initiative);
-  });
 });

@@ -36,8 +36,9 @@ describe.each(built.map((files, i) => ({ step: steps[i].split('\n')[0], files })
   });
 });
 
+const partsOf = (files: ReadonlyMap<string, string>) =>
+  Object.fromEntries(loadGame(files, 'garden').game?.parts ?? []);
+
 it('the last step is the game among the examples', () => {
-  const partsOf = (files: ReadonlyMap<string, string>) =>
-    Object.fromEntries(loadGame(files, 'garden').game?.parts ?? []);
   expect(partsOf(built.at(-1)!)).toEqual(partsOf(dataOf(folder)));
 });

@@ -7,6 +7,9 @@ import { changesOf } from './texts.ts';
 export const EXCLUDED: Readonly<Record<string, string>> = {
   name: 'a name that is shown; the words of texts are knocked out where they are used',
   pile: 'a name that is shown',
+  en: 'a name that is shown',
+  fr: 'a name that is shown',
+  de: 'a name that is shown',
   about: 'shown, read by no rule',
   phrase: 'how a verb is printed',
   table: 'how a person sees the table',

@@ -96,7 +96,7 @@ export function derivations(rule: string, tokens: readonly IToken[], plain = fal
           if (end > start) ends.set(end, (ends.get(end) ?? 0) + ways);
       return ends;
     }
-    return sequence((part as Rule).definition, start, inside);
+    return sequence((part as unknown as Rule).definition, start, inside);
   };
 
   const run = (name: string, start: number, inWhere: boolean): Ends => {
