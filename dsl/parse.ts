@@ -50,8 +50,11 @@ const OPEN_STATEMENTS: readonly unknown[] = [
  * places in the file. Never throws for bad text; takes time linear in its length.
  */
 export function parse<E extends Entry>(entry: E, snippet: Snippet): Parsed<E> {
-  const session = new Session(snippet);
   const { lines, faults } = layout(snippet.text);
+  const session = new Session(
+    snippet,
+    faults.map(({ span }) => span.start),
+  );
   session.diagnostics.push(...faults.map((fault) => explainLayout(fault, snippet)));
   if (lines.length === 0 && faults.length === 0) {
     const end = snippet.text.length;
@@ -67,9 +70,12 @@ export function parse<E extends Entry>(entry: E, snippet: Snippet): Parsed<E> {
 class Session {
   readonly diagnostics: Diagnostic[] = [];
   readonly snippet: Snippet;
+  /** Where lines stand that were left out before they could be read. */
+  private readonly leftOut: readonly number[];
 
-  constructor(snippet: Snippet) {
+  constructor(snippet: Snippet, leftOut: readonly number[]) {
     this.snippet = snippet;
+    this.leftOut = leftOut;
   }
 
   entry(entry: Entry, lines: readonly Line[]): Entries[Entry] | undefined {
@@ -108,7 +114,10 @@ class Session {
     const block: Statement[] = [];
     /** Whether the line before failed, so that its `otherwise` is no second fault. */
     let failed = false;
+    let end = 0;
     for (const line of lines) {
+      failed ||= this.leftOut.some((at) => at >= end && at < line.span.start);
+      end = line.blockEnd;
       if (line.tokens[0]?.tokenType === T.Otherwise) {
         const part = this.line<Otherwise>(line, grammar().otherwiseLine);
         if (part && !failed && !attach(block, part, line.blockEnd)) {

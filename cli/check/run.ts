@@ -21,10 +21,7 @@ export function runPlan(plan: Plan): Checked {
     const library = around(plan.collected.library, game);
     files.add(game);
     for (const file of cardFilesOf(library, game)) files.add(file.name);
-    const cardsOnTop = extras.some((name) => library.file(name)?.kind === 'cards');
-    const { diagnostics } = loadGameFile(library, game, extras);
-    // Who puts a card on top of a game does so to change how many there are.
-    found.push(...diagnostics.filter((each) => !(cardsOnTop && each.code === 'game/count')));
+    found.push(...loadGameFile(library, game, extras).diagnostics);
   }
   for (const name of plan.files) {
     const file = plan.collected.library.file(name);

@@ -36,5 +36,10 @@ export const entries: readonly Entry[] = [
     summary: 'write a card, variant, scenario or game to start from',
     load: () => import('./new.ts'),
   },
+  {
+    name: 'schema',
+    summary: "write the schema of a game's cards, for editors",
+    load: () => import('./schema.ts'),
+  },
   { name: 'explain', summary: 'explain the code of an error', load: () => import('./explain.ts') },
 ];

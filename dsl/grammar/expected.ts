@@ -29,6 +29,8 @@ const byRule: Readonly<Record<string, string>> = {
   arm: 'a value, a range such as `8+`, or `otherwise`',
   replacementBody: '`instead`, or `you may instead`',
   conditionTop: 'a condition',
+  isOrWas: '`is`, `are`, `was` or `were`',
+  tail: '`of`, `in`, `with` or the like',
 };
 
 export const expectations: IParserErrorMessageProvider = {

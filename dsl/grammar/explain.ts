@@ -72,6 +72,14 @@ export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic 
         });
       }
       if (text.startsWith('"')) return report('syntax/quote', place, undefined);
+      const seat =
+        text === '#' ? /\b[A-Z]\w*$/.exec(snippet.text.slice(0, fault.span.start))?.[0] : undefined;
+      if (seat)
+        return report(
+          'syntax/capital',
+          placeIn(snippet, { start: fault.span.start - seat.length, end: fault.span.start }),
+          { word: seat },
+        );
       const character = String.fromCodePoint(snippet.text.codePointAt(fault.span.start) ?? 0);
       return report(
         'syntax/character',
@@ -117,18 +125,39 @@ export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snipp
   if (meant) return meant;
   if (problem.kind === 'fault') {
     const { fault } = problem;
-    const repaired =
-      fault.code === 'syntax/verb-missing' ? repair(line.tokens.length - 1, line, rule, snippet) : undefined;
+    const behind = line.tokens.findIndex(({ startOffset }) => startOffset >= fault.span.end);
+    const repaired = MENDABLE.includes(fault.code)
+      ? (repair(misspellings(line.tokens.length - 1, line), line, rule, snippet) ??
+        (behind < 0 ? undefined : repair(commas(behind, line), line, rule, snippet)) ??
+        (fault.code === 'syntax/verb-missing'
+          ? repair(attempts(line.tokens.length - 1, line, snippet), line, rule, snippet)
+          : undefined))
+      : undefined;
     return repaired ?? report(fault.code, place(fault.span), fault.details);
   }
-  const known = recognised(problem.index, line, snippet);
-  if (known) return known;
-  return repair(problem.index, line, rule, snippet) ?? plain(problem, line, rule, snippet);
+  return (
+    repair(misspellings(problem.index + 1, line), line, rule, snippet) ??
+    recognised(problem.index, line, snippet) ??
+    repair(attempts(problem.index, line, snippet), line, rule, snippet) ??
+    plain(problem, line, rule, snippet)
+  );
+}
+
+/** Faults that a slip elsewhere on the line may be behind. */
+const MENDABLE: readonly Code[] = ['syntax/verb-missing', 'syntax/noun-missing', 'syntax/count'];
+
+function capital(token: IToken, snippet: Snippet): Diagnostic {
+  const place = placeIn(snippet, spanOf(token));
+  const small = token.image.toLowerCase();
+  const fixes: Fix[] = [{ title: `change to \`${small}\``, edits: [{ place, text: small }] }];
+  return report('syntax/capital', place, { word: token.image }, { fixes });
 }
 
 /** What is refused wherever it stands. */
 function forbidden(line: Line, snippet: Snippet): Diagnostic | undefined {
   const { tokens } = line;
+  const [first] = tokens;
+  if (first.tokenType === T.Name && SMALL.has(first.image.toLowerCase())) return capital(first, snippet);
   const pronoun = tokens.find((token) => token.tokenType === T.Pronoun);
   if (pronoun) return report('syntax/pronoun', placeIn(snippet, spanOf(pronoun)), { word: pronoun.image });
   const colon = tokens.findIndex((token, i) => token.tokenType === T.Colon && i < tokens.length - 1);
@@ -154,7 +183,7 @@ function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | u
   if (goal && T.isWord(token)) return report('syntax/until-goal', placeIn(snippet, spanOf(goal)), undefined);
   switch (token.tokenType) {
     case T.Name:
-      return report('syntax/capital', place, { word: token.image });
+      return capital(token, snippet);
     case T.Instead:
       return report('syntax/instead', place, undefined);
     case T.Would:
@@ -174,9 +203,9 @@ function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | u
           })
         : undefined;
     default: {
-      const capital = tokens[index - 1];
-      return capital?.tokenType === T.Name && (index === 1 || tokens[index - 2].tokenType === T.Comma)
-        ? report('syntax/capital', placeIn(snippet, spanOf(capital)), { word: capital.image })
+      const before = tokens[index - 1];
+      return before?.tokenType === T.Name && (index === 1 || tokens[index - 2].tokenType === T.Comma)
+        ? capital(before, snippet)
         : undefined;
     }
   }
@@ -188,10 +217,15 @@ const LIKELY: readonly string[] = T.reservedWords.filter(
 );
 
 /** Tries small changes near the fault and reports the first that makes the whole line right. */
-function repair(index: number, line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
+function repair(
+  tries: Iterable<Attempt>,
+  line: Line,
+  rule: Rule<unknown>,
+  snippet: Snippet,
+): Diagnostic | undefined {
   if (line.tokens.length > 80) return undefined;
   const bare: Line = { ...line, children: [] };
-  for (const attempt of attempts(index, line, snippet)) {
+  for (const attempt of tries) {
     const changed = relex(bare, attempt.edit, snippet.text);
     if (!changed || read(changed, rule).problem) continue;
     const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
@@ -217,10 +251,41 @@ const make =
   (place) =>
     report(code, place(span), details);
 
+/** The token at an index and some before it, the last first. */
+function before(index: number, most: number, { tokens }: Line): readonly IToken[] {
+  const at = Math.min(index, tokens.length - 1);
+  return tokens.slice(Math.max(0, at - most), at + 1).toReversed();
+}
+
+function* misspellings(index: number, line: Line): Generator<Attempt> {
+  const { tokens } = line;
+  for (const token of [...tokens.slice(0, 1), ...before(index, 6, line)]) {
+    if (!T.isWord(token)) continue;
+    for (const right of nearest(token.image, LIKELY, 2)) {
+      const span = spanOf(token);
+      yield {
+        edit: { span, text: right },
+        title: `change to \`${right}\``,
+        make: make('syntax/misspelt', span, { word: token.image, right }),
+      };
+    }
+  }
+}
+
+function* commas(index: number, line: Line): Generator<Attempt> {
+  for (const token of before(index, 1, line)) {
+    if (token.tokenType === T.Comma)
+      yield {
+        edit: { span: spanOf(token), text: '' },
+        title: 'take the comma away',
+        make: make('syntax/extra-comma', spanOf(token), undefined),
+      };
+  }
+}
+
 function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attempt> {
   const { tokens } = line;
-  const near = (most: number, from = Math.min(index, tokens.length - 1)): IToken[] =>
-    tokens.slice(Math.max(0, from - most), from + 1).reverse();
+  const near = (most: number): readonly IToken[] => before(index, most, line);
 
   for (const token of [...tokens.slice(0, 1), ...near(2)]) {
     if (token.tokenType !== T.Name) continue;
@@ -231,17 +296,6 @@ function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attem
       title: `change to \`${small}\``,
       make: make('syntax/capital', span, { word: token.image }),
     };
-  }
-  for (const token of [...tokens.slice(0, 1), ...near(6)]) {
-    if (!T.isWord(token)) continue;
-    for (const right of nearest(token.image, LIKELY, 2)) {
-      const span = spanOf(token);
-      yield {
-        edit: { span, text: right },
-        title: `change to \`${right}\``,
-        make: make('syntax/misspelt', span, { word: token.image, right }),
-      };
-    }
   }
   if (tokens.some(({ tokenType }) => HEADERS.includes(tokenType))) {
     for (const token of near(6)) {
@@ -282,14 +336,7 @@ function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attem
         make: make('syntax/missing-to', spanOf(token), { right }),
       };
   }
-  for (const token of near(1)) {
-    if (token.tokenType === T.Comma)
-      yield {
-        edit: { span: spanOf(token), text: '' },
-        title: 'take the comma away',
-        make: make('syntax/extra-comma', spanOf(token), undefined),
-      };
-  }
+  yield* commas(index, line);
 }
 
 /** What ends in a comma. */
@@ -360,7 +407,10 @@ function plain(
   return report('syntax/expected', place, {
     found: token ? `\`${token.image}\`` : 'the end of the line',
     expected: [problem.expected],
-    small: token !== undefined && SMALL.has(token.image) && /^a (?:word|noun)|^a verb/.test(problem.expected),
+    small:
+      token !== undefined &&
+      SMALL.has(token.image) &&
+      (before?.tokenType === T.Possessive || before?.tokenType === T.The || before?.tokenType === T.Your),
     ...(before ? { after: before.image } : {}),
   });
 }

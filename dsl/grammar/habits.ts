@@ -2,6 +2,7 @@
  * What people write by habit, from speech or from other games, each with its form here. A change is offered only if the
  * line is right after it, so that the advice is known to work.
  */
+import { reservedWords } from '../tokens.ts';
 import type { HabitReason } from '../messages/syntax.ts';
 
 export interface Habit {
@@ -34,6 +35,7 @@ for (const [from, to] of [
   ['there exists', 'there is'],
   ['at (?:the )?beginning of', 'at the start of'],
   ['at end of', 'at the end of'],
+  ['at start of', 'at the start of'],
   ["until (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)", 'until the start of '],
   ['once (?:each|a|every)', 'once per'],
   ['do nothing', 'nothing'],
@@ -65,6 +67,8 @@ add('filler', / (?:immediately|at once|of your choice|if able|if possible)\b/, '
 add('filler', /^then,? /, '');
 add('filler', /\b(?:simply|just|only|please) /, '');
 
+add('twice', /\b([a-z]+) \1\b/, '$1');
+
 // ----------------------------------------------------------------------------------- numbers and articles
 add('number', new RegExp(`\\b(${NUMBERS.join('|')})\\b`), (_, word) =>
   word === 'one' ? 'a' : String(NUMBERS.indexOf(word)),
@@ -75,7 +79,7 @@ add('article', / or (?:an?|the|another) /, ' or ');
 // ------------------------------------------------------------------------------------- another order
 add(
   'receiver',
-  /\b([a-z-]+) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/,
+  /\b((?:give|hand|pay|show|deal|pass|offer|send)s?) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/,
   '$1 $3 to $2',
 );
 add('condition', /^(.+?),? (if|unless|when|while) ([^,:]+)$/, '$2 $3, $1');
@@ -99,7 +103,7 @@ add(
 );
 
 // ------------------------------------------------------------------------------------------ who may
-add('ability', /(?<=^|, )you (?:may|can) /, '');
+add('ability', /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) )/, '');
 add('subject', /(?<=^|, )may /, 'you may ');
 
 export const HABITS: readonly Habit[] = habits;
@@ -114,7 +118,8 @@ function stem(participle: string): string | undefined {
 /** `has attacked` and its kin, which here are the simple past. */
 export const PERFECT: Pick<Habit, 'from' | 'to'> = {
   from: /\b(has|have|had) (not |never )?(been )?([a-z]+(?:-[a-z]+)*)\b/,
-  to: (_, has, not, been, verb) => {
+  to: (whole, has, not, been, verb) => {
+    if (reservedWords.includes(verb)) return whole;
     const was = has === 'have' ? 'were' : 'was';
     if (been) return `${was} ${not ? 'not ' : ''}${verb}`;
     return not ? `did not ${stem(verb) ?? verb}` : verb;

@@ -199,6 +199,7 @@ const REASONS = {
   synonym: (found: string) => `${found} is said with another word here`,
   confused: (found: string) => `${found} is not the small word that belongs here`,
   filler: (found: string) => `${found} adds nothing here`,
+  twice: (found: string) => `${found} says one word twice`,
   number: (found: string) =>
     `${found} is a number, and numbers are written as digits (one of a thing as \`a\`)`,
   all: (found: string) => `${found} says \`all\` twice`,

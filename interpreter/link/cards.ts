@@ -1,5 +1,6 @@
 import type { CardSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import {
+  cardSchema,
   checkShape,
   entry,
   valueOf,
@@ -7,6 +8,7 @@ import {
   type CardKindShape,
   type Entry,
   type FieldType,
+  type JsonSchema,
   type MapNode,
   type Node,
   type ScalarNode,
@@ -23,6 +25,9 @@ export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
     fields: kind.fields.map((field) => ({ id: field.id, required: !field.optional, type: shapeOf(field) })),
   }));
 }
+
+/** The JSON Schema of a game's card files, with which any YAML editor completes and checks them. */
+export const cardSchemaOf = (vocabulary: Vocabulary): JsonSchema => cardSchema(shapesOf(vocabulary));
 
 function shapeOf({ type, wild }: FieldSymbol): FieldType {
   switch (type.type) {

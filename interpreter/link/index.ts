@@ -79,6 +79,7 @@ export function loadGameFile(library: Library, gameFile: string, withFiles: read
       s,
       patched,
       variants.map((variant) => variant.id),
+      new Set(withFiles),
     ),
   );
 }
@@ -163,7 +164,7 @@ function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter((each) => !known.has(`${each.code} ${each.place.file} ${each.place.span.start}`));
 }
 
-function link(s: Sources, data: MapNode, variants: readonly string[]): Game {
+function link(s: Sources, data: MapNode, variants: readonly string[], onTop: ReadonlySet<string>): Game {
   const id = textAt(data, 'game') ?? '';
   const vocabulary = declareAll(s, data);
   const cardNodes = expand(s, items(valueOf(data, 'cards')));
@@ -173,7 +174,14 @@ function link(s: Sources, data: MapNode, variants: readonly string[]): Game {
   const verbs = linkVerbs(s, vocabulary, data);
   linkCardTexts(s, vocabulary, linked.nodeOf);
   // A card that is left out for another fault would be counted as missing.
-  if (linked.cards.length === cardNodes.length) checkDeck(s, vocabulary, data, linked.copies);
+  if (linked.cards.length === cardNodes.length) {
+    // The deck that the game promises is its own; who puts a card on top does so to have more.
+    const isOwn = (card: CardData): boolean => {
+      const node = linked.nodeOf.get(card)!;
+      return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
+    };
+    checkDeck(s, vocabulary, data, linked.copies.filter(isOwn));
+  }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
   const parts = partsOf(data, cardNodes);

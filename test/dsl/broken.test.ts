@@ -29,6 +29,15 @@ const changes: readonly [string, (text: string) => string][] = [
   ['then for a comma', (text) => text.replace(/^((?:if|when) [^,\n]+), /m, '$1 then ')],
   ['word twice', (text) => text.replace(/\b(a|an|the|your|to|in|of|is|each|all|that)\b/, '$1 $1')],
   ['full stop', (text) => text.replace(/(?<![:,])(?=\n|$)/, '.')],
+  [
+    'symbol',
+    (text) =>
+      text
+        .replace(/\bat least\b/, '>=')
+        .replace(/\bat most\b/, '<=')
+        .replace(/ and /, ' & '),
+  ],
+  ['comma inside', (text) => text.replace(/^([^\s,:]+ [^\s,:]+) (?=[a-z\d(])/, '$1, ')],
   ['capital', (text) => text[0].toUpperCase() + text.slice(1)],
 ];
 

@@ -81,10 +81,8 @@ export function derivations(rule: string, tokens: readonly IToken[], plain = fal
       );
     if (part instanceof Alternation) {
       const ends = new Map<number, number>();
-      part.definition.forEach((alternative) => {
-        if (enterable(alternative.definition[0], start, inside))
-          add(ends, sequence(alternative.definition, start, inside));
-      });
+      for (const { definition } of part.definition as unknown as readonly Rule[])
+        if (enterable(definition[0], start, inside)) add(ends, sequence(definition, start, inside));
       return ends;
     }
     if (part instanceof Repetition) return repeated(part.definition, start, 0, inside);

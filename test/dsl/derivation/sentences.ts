@@ -71,7 +71,7 @@ export function* sentences(rule: string, count: number, seed: number, most = 22)
     else if (part instanceof Alternation) {
       const least = depthOf(part);
       const open = depth > 0 ? part.definition : part.definition.filter((each) => depthOf(each) === least);
-      inner(open[roll(open.length)].definition);
+      inner((open[roll(open.length)] as unknown as Rule).definition);
     } else if (part instanceof Option || part instanceof Repetition) {
       if (depth > 0 && roll(3) === 0) inner(part.definition);
     } else {

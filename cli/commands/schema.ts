@@ -1,0 +1,36 @@
+import { dirname, join } from 'node:path';
+import { cardSchemaOf } from '../../interpreter/index.ts';
+import { asText } from '../../schemas/index.ts';
+import type { Command } from '../command.ts';
+import { findGame, loadFromDisk } from '../files/games.ts';
+import { nameOf } from '../files/shelf.ts';
+import { writeWhole } from '../files/write.ts';
+import { tellFindings } from '../print/choose.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'schema',
+    summary: "write the schema of a game's cards, for editors",
+    takes: '<game>',
+    words: [1, 1],
+    options: { print: { about: 'print it and write no file' } },
+    about:
+      'It is made from the kinds of card that the game declares. A card file whose first line is ' +
+      '`# yaml-language-server: $schema=GAME.cards.schema.json` is completed and checked by any YAML editor.',
+    examples: ['cardwright schema my-game', 'cardwright schema my-game --print'],
+  },
+  run(given, io) {
+    const file = findGame(io.cwd, given.words[0]);
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, []);
+    tellFindings(diagnostics, collected.texts, io);
+    if (!game) return Promise.resolve(1);
+    const text = asText(cardSchemaOf(game.vocabulary));
+    if (given.has('print')) io.out(text);
+    else {
+      const path = join(dirname(file.path), `${game.id}.cards.schema.json`);
+      writeWhole(path, text);
+      io.out(`wrote ${nameOf(io.cwd, path)}\n`);
+    }
+    return Promise.resolve(0);
+  },
+};
