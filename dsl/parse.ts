@@ -5,7 +5,8 @@
 import { type IToken } from 'chevrotain';
 import { grammar } from './grammar/abilities.ts';
 import type { Pending, Rule } from './grammar/base.ts';
-import { explain, explainLayout, read } from './grammar/explain.ts';
+import { explain, explainLayout } from './grammar/explain.ts';
+import { read } from './grammar/read.ts';
 import type { Otherwise } from './grammar/statements.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { layout, type Line } from './layout.ts';

@@ -8,6 +8,7 @@ const byRule: Readonly<Record<string, string>> = {
   primary: PHRASE,
   innerPhrase: PHRASE,
   innerOrBare: 'a phrase such as `a card` or `your hand`',
+  phraseOrBare: 'a phrase such as `a card` or `your hand`',
   subject: 'who or what does it: a phrase that starts with `a`, `the`, `your`, `that` or `each`',
   nounRest: 'a noun',
   afterQuantity: 'a noun, such as `cards`',

@@ -111,7 +111,8 @@ export const HABITS: readonly Habit[] = habits;
 /** `attacked` -> `attack`, `moved` -> `move`; undefined where the ending does not tell. */
 function stem(participle: string): string | undefined {
   if (!/[a-z]{2}ed$/.test(participle)) return undefined;
-  if (/ied$/.test(participle)) return `${participle.slice(0, -3)}y`;
+  if (participle.endsWith('ied')) return `${participle.slice(0, -3)}y`;
+  if (/([bdgmnpt])\1ed$/.test(participle)) return participle.slice(0, -3);
   return /(?:[^s]s|[cgvuz])ed$/.test(participle) ? participle.slice(0, -1) : participle.slice(0, -2);
 }
 

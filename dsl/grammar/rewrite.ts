@@ -6,26 +6,20 @@ import { placeIn, type Snippet } from '../source.ts';
 import { Has, Had, tokenize } from '../tokens.ts';
 import { grammar } from './abilities.ts';
 import type { Rule } from './base.ts';
+import { read } from './read.ts';
 import { type Habit, HABITS, PERFECT } from './habits.ts';
 
 /** Longer lines are no slips of a person. */
 const LONGEST = 300;
 
-type Reads = (line: Line, rule: Rule<unknown>) => boolean;
-
-/** The diagnostic of a line that is right once a habit is taken back; `reads` tells whether a line is right. */
-export function rewritten(
-  line: Line,
-  rule: Rule<unknown>,
-  snippet: Snippet,
-  reads: Reads,
-): Diagnostic | undefined {
+/** The diagnostic of a line that is right once a habit is taken back. */
+export function rewritten(line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const { start, end } = line.span;
   const text = snippet.text.slice(start, end);
   if (text.length > LONGEST) return undefined;
   const holds = (part: string, by: Rule<unknown>): boolean => {
     const changed = withTokens(line, part);
-    return changed !== undefined && reads(changed, by);
+    return changed !== undefined && read(changed, by).problem === undefined;
   };
   const right = (changed: string): boolean => {
     const [first, ...more] = changed.split('\n');

@@ -5,7 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { grammar } from '../../dsl/grammar/abilities.ts';
-import { read } from '../../dsl/grammar/explain.ts';
+import { read } from '../../dsl/grammar/read.ts';
 import { layout, type Line } from '../../dsl/layout.ts';
 import { derivations } from './derivation/count.ts';
 import { linesOf, ruleOf } from './derivation/lines.ts';

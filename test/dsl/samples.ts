@@ -15,9 +15,10 @@ const folder = fileURLToPath(new URL('samples/', import.meta.url));
 /** The language's samples: real texts of the four games and of custom cards. */
 export function samples(): Sample[] {
   return readdirSync(folder)
-    .sort()
-    .flatMap((file) => {
-      const { game, texts } = parseYaml(readFileSync(folder + file, 'utf8')) as {
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .toSorted()
+    .flatMap((name) => {
+      const { game, texts } = parseYaml(readFileSync(`${folder}${name}.yaml`, 'utf8')) as {
         game: string;
         texts: Record<string, string>[];
       };

@@ -1,7 +1,7 @@
 /** The lines of a text, each with the rule of the grammar that reads it. */
 import { grammar } from '../../../dsl/grammar/abilities.ts';
 import type { Pending, Rule } from '../../../dsl/grammar/base.ts';
-import { read } from '../../../dsl/grammar/explain.ts';
+import { read } from '../../../dsl/grammar/read.ts';
 import { layout, type Line } from '../../../dsl/layout.ts';
 import { Comma, Otherwise, Text } from '../../../dsl/tokens.ts';
 import type { Entry } from '../../../dsl/tree.ts';

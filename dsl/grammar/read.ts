@@ -1,0 +1,34 @@
+/** One line read by a rule of the grammar. */
+import type { Line } from '../layout.ts';
+import { grammar } from './abilities.ts';
+import type { Fault, Pending, Rule } from './base.ts';
+
+/** The first thing wrong with a line: what the parser expected and where, or a fault that the builder found. */
+export type Problem =
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'token'; readonly index: number; readonly expected: string };
+
+export interface Reading {
+  readonly node?: unknown;
+  readonly pending?: Pending;
+  readonly problem?: Problem;
+}
+
+/** Parses the tokens of one line by a rule of the grammar. */
+export function read(line: Line, rule: Rule<unknown>): Reading {
+  const p = grammar();
+  p.begin(line);
+  const node = rule.call(p);
+  const error = p.errors[0];
+  if (p.faults.length > 0) return { problem: { kind: 'fault', fault: p.faults[0] } };
+  if (error) {
+    const at = error.token.startOffset;
+    const index = Number.isNaN(at)
+      ? line.tokens.length
+      : line.tokens.findIndex((token) => token.startOffset === at);
+    return {
+      problem: { kind: 'token', index: index < 0 ? line.tokens.length : index, expected: error.message },
+    };
+  }
+  return { node, pending: p.pending };
+}

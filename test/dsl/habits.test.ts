@@ -1,0 +1,139 @@
+/** What people wrote who had seen only examples: read, or answered with the line that is right. */
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../dsl/parse.ts';
+import { wholeText } from '../../dsl/source.ts';
+import type { Entry } from '../../dsl/tree.ts';
+
+const taken: readonly (readonly [Entry, string])[] = [
+  ['abilities', '+1 to your rolls for each item in your party'],
+  ['effect', 'draw a card for each slain monster in your party'],
+  ['effect', 'for each slain monster in your party, draw a card'],
+  ['effect', 'opponents cannot play modifiers this turn'],
+  ['effect', 'each player with 4 or more cards in their party sacrifices a card'],
+  ['abilities', 'when an opponent discards one or more cards, draw a card'],
+  ['abilities', 'when an opponent discards a card, draw a card'],
+  [
+    'effect',
+    'until the start of your next turn, if a hero of yours would be destroyed, instead return that hero to your hand',
+  ],
+  ['effect', 'until the start of your next turn, when you draw a card, discard a card'],
+  [
+    'effect',
+    'that player may give a card from their hand to you\nif they do not, that player discards 2 cards',
+  ],
+  ['effect', 'sacrifice this hero, then steal a hero'],
+  ['effect', 'sacrifice this hero\nif you do, steal a hero'],
+  ['abilities', 'sacrifice this hero to steal a hero'],
+  ['phrase', 'the equipped hero'],
+  ['phrase', 'your heroes'],
+  ['phrase', 'a hero of yours'],
+  ['phrase', 'a hero in your party'],
+  ['phrase', 'a hero of yours without an item'],
+  ['effect', 'return that hero to your hand'],
+  ['effect', 'give a card in your hand to an opponent'],
+];
+
+/** Refused with one finding; its help holds the right form. */
+const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
+  [
+    'effect',
+    'draw cards until you have 7 cards in your hand',
+    'syntax/until-goal',
+    /repeat up to 7 times until …, …/,
+  ],
+  ['effect', 'until end of turn: +1 to your rolls', 'syntax/colon', /`until end of turn, …`/],
+  ['effect', 'draw 1', 'syntax/count', /`draw a card`/],
+  ['effect', 'choose an opponent, then they draw a card', 'syntax/pronoun', /that player/],
+  ['condition', 'you have attacked this turn', 'syntax/perfect', /^write `you attacked this turn`$/],
+  [
+    'effect',
+    'if you have attacked this turn, draw a card',
+    'syntax/perfect',
+    /`if you attacked this turn, draw a card`/,
+  ],
+  ['condition', 'you have not moved this turn', 'syntax/perfect', /`you did not move this turn`/],
+  [
+    'condition',
+    'that hero has been destroyed this turn',
+    'syntax/perfect',
+    /`that hero was destroyed this turn`/,
+  ],
+  ['effect', 'immediately play that card', 'syntax/habit', /`play that card`/],
+  ['effect', 'that player gives you a card', 'syntax/habit', /`that player gives a card to you`/],
+  ['abilities', 'you may pay 1 coin to draw a card', 'syntax/habit', /`pay 1 coin to draw a card`/],
+  ['abilities', '+1 to all your rolls', 'syntax/habit', /`\+1 to your rolls`/],
+  ['effect', 'draw three cards', 'syntax/habit', /`draw 3 cards`/],
+  ['effect', 'draw one card', 'syntax/habit', /`draw a card`/],
+  ['effect', 'draw a card if you have a hero', 'syntax/habit', /`if you have a hero, draw a card`/],
+  ['effect', 'if you have a hero then draw a card', 'syntax/habit', /`if you have a hero, draw a card`/],
+  [
+    'effect',
+    'if you have a hero, draw a card, else discard a card',
+    'syntax/habit',
+    /`if you have a hero, draw a card` and below it `otherwise, discard a card`/,
+  ],
+  ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:` and below it `- draw a card`/],
+  ['effect', 'destroy a hero or an item', 'syntax/habit', /`destroy a hero or item`/],
+  ['effect', 'destroy all heroes except that hero', 'syntax/habit', /other than that hero/],
+  [
+    'effect',
+    'target player discards a card',
+    'syntax/habit',
+    /`choose a target player, then that player discards a card`/,
+  ],
+  ['effect', 'may draw a card', 'syntax/habit', /`you may draw a card`/],
+  ['effect', 'when you do so, draw a card', 'syntax/habit', /`when you do, draw a card`/],
+  [
+    'abilities',
+    'whenever you draw a card, discard a card',
+    'syntax/habit',
+    /`when you draw a card, discard a card`/,
+  ],
+  [
+    'abilities',
+    'if you draw a card, discard a card',
+    'syntax/habit',
+    /`when you draw a card, discard a card`/,
+  ],
+  [
+    'abilities',
+    'if you have a hero, +1 to your rolls',
+    'syntax/habit',
+    /`while you have a hero, \+1 to your rolls`/,
+  ],
+  ['abilities', 'each turn, draw a card', 'syntax/habit', /`at the start of each turn, draw a card`/],
+  ['condition', 'you have 2+ heroes', 'syntax/habit', /`you have 2 or more heroes`/],
+  [
+    'objects',
+    'a group were values are consecutive',
+    'syntax/habit',
+    /`a group where values are consecutive`/,
+  ],
+  ['effect', 'draw a a card', 'syntax/habit', /`draw a card`/],
+  ['condition', 'the number of heroes > 2', 'syntax/character', /more than/],
+  ['effect', 'draw a card.', 'syntax/character', /take it away/],
+  ['effect', "if you've a card, draw a card", 'syntax/character', /in full/],
+  ['effect', 'A card is drawn', 'syntax/capital', /`a`/],
+  ['effect', "pay that card's cost", 'syntax/expected', /use another word/],
+];
+
+describe('what people write', () => {
+  it.each(taken)('%s: %s is read', (entry, text) => {
+    expect(parse(entry, wholeText(text)).diagnostics).toEqual([]);
+  });
+
+  it.each(answered)('%s: %s is answered with the right form', (entry, text, code, help) => {
+    const { diagnostics } = parse(entry, wholeText(text));
+    expect(diagnostics.map((found) => found.code)).toEqual([code]);
+    expect(diagnostics[0].help).toMatch(help);
+  });
+
+  it.each(answered.filter(([, , code]) => code === 'syntax/habit' || code === 'syntax/perfect'))(
+    '%s: the change offered for %s is right',
+    (entry, text) => {
+      const [{ place, text: put }] = parse(entry, wholeText(text)).diagnostics[0].fixes?.[0].edits ?? [];
+      const mended = text.slice(0, place.span.start) + put + text.slice(place.span.end);
+      expect(parse(entry, wholeText(mended)).diagnostics).toEqual([]);
+    },
+  );
+});
