@@ -9,7 +9,7 @@ import * as T from '../tokens.ts';
 import { grammar } from './abilities.ts';
 import type { Rule } from './base.ts';
 import type { Problem } from './read.ts';
-import { attempts, commas, misspellings, repair } from './repair.ts';
+import { articles, attempts, commas, misspellings, repair } from './repair.ts';
 import { rewritten } from './rewrite.ts';
 
 const endOf = (token: IToken): number => token.startOffset + token.image.length;
@@ -101,6 +101,7 @@ export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snipp
     repair(misspellings(problem.index + 1, line), line, rule, snippet) ??
     recognised(problem.index, line, snippet) ??
     repair(attempts(problem.index, line, snippet), line, rule, snippet) ??
+    repair(articles(problem.index + 1, line), line, rule, snippet) ??
     plain(problem, line, rule, snippet)
   );
 }
@@ -135,6 +136,14 @@ function forbidden(line: Line, snippet: Snippet): Diagnostic | undefined {
   return report('syntax/colon', placeIn(snippet, spanOf(tokens[colon])), { before, activated });
 }
 
+/** Whether a run of words ends where a noun would: `move that card to hand` lacks an article, it is no cost. */
+function isPlace(tokens: readonly IToken[], from: number): boolean {
+  let at = from;
+  while (tokens[at] && T.isWord(tokens[at])) at++;
+  const next = tokens[at]?.tokenType;
+  return next === undefined || [T.And, T.Comma, T.Of, T.In, T.Possessive, T.Where].includes(next);
+}
+
 /** Forms from other languages that have one right form here. */
 function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | undefined {
   const { tokens } = line;
@@ -142,7 +151,8 @@ function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | u
   if (!token) return undefined;
   const place = placeIn(snippet, spanOf(token));
   const goal = tokens.find((later, i) => i > index && later.tokenType === T.Until);
-  if (goal && T.isWord(token)) return report('syntax/until-goal', placeIn(snippet, spanOf(goal)), undefined);
+  if (goal && T.isWord(token))
+    return report('syntax/until-goal', placeIn(snippet, spanOf(goal)), { first: false });
   switch (token.tokenType) {
     case T.Name:
       return capital(token, snippet);
@@ -153,12 +163,13 @@ function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | u
     case T.When:
       return report('syntax/when', place, undefined);
     case T.Until:
-      return report('syntax/until-goal', place, undefined);
+      return report('syntax/until-goal', place, { first: index === 0 });
     case T.To:
       return index > 0 &&
         T.isWord(tokens[0]) &&
         tokens[index + 1] &&
         T.isWord(tokens[index + 1]) &&
+        !isPlace(tokens, index + 1) &&
         tokens.slice(0, index).every((t) => t.tokenType !== T.Comma && t.tokenType !== T.Open)
         ? report('syntax/cost', place, {
             before: snippet.text.slice(tokens[0].startOffset, endOf(tokens[index - 1])),

@@ -94,6 +94,26 @@ export function* commas(index: number, line: Line): Generator<Attempt> {
   }
 }
 
+export function* articles(index: number, line: Line): Generator<Attempt> {
+  const { tokens } = line;
+  for (const token of before(index, 2, line)) {
+    const at = token.startOffset;
+    if (!T.isWord(token) && token.tokenType !== T.New) continue;
+    const run = runFrom(tokens, token);
+    const single = /^[aeiou]/.test(token.image) ? 'an' : 'a';
+    for (const article of [run.endsWith('s') ? 'all' : single, 'the']) {
+      yield {
+        edit: { span: { start: at, end: at }, text: `${article} ` },
+        title: `add \`${article}\``,
+        make: make('syntax/missing-article', spanOf(token), {
+          word: token.image,
+          right: `${article} ${run}`,
+        }),
+      };
+    }
+  }
+}
+
 export function* attempts(index: number, line: Line, snippet: Snippet): Generator<Attempt> {
   const { tokens } = line;
   const near = (most: number): readonly IToken[] => before(index, most, line);
@@ -121,22 +141,7 @@ export function* attempts(index: number, line: Line, snippet: Snippet): Generato
       };
     }
   }
-  for (const token of near(2)) {
-    const at = token.startOffset;
-    if (!T.isWord(token) && token.tokenType !== T.New) continue;
-    const run = runFrom(tokens, token);
-    const single = /^[aeiou]/.test(token.image) ? 'an' : 'a';
-    for (const article of [run.endsWith('s') ? 'all' : single, 'the']) {
-      yield {
-        edit: { span: { start: at, end: at }, text: `${article} ` },
-        title: `add \`${article}\``,
-        make: make('syntax/missing-article', spanOf(token), {
-          word: token.image,
-          right: `${article} ${run}`,
-        }),
-      };
-    }
-  }
+  yield* articles(index, line);
   for (const token of near(4)) {
     const at = token.startOffset;
     const right = `${snippet.text.slice(tokens[0].startOffset, at)}to ${snippet.text.slice(at, endOf(tokens[tokens.length - 1]))}`;

@@ -19,7 +19,7 @@ export const nameMessages = {
     help: p.has.length > 0 ? `it has ${either(p.has.map(quote))}` : undefined,
   }),
   'name/wrong-sort': (p: { found: string; wanted: string }): Message => ({
-    message: `this is ${p.found}, and here stands ${p.wanted}`,
+    message: `this is ${p.found}, and ${p.wanted} is needed here`,
   }),
   'name/number': (p: { word: string; right: string }): Message => ({
     message: `${quote(p.word)} does not agree in number`,
@@ -71,6 +71,7 @@ export const nameMessages = {
   }),
   'name/one-wanted': (p: { phrase: string }): Message => ({
     message: `${quote(p.phrase)} may be several, and here exactly one is needed`,
+    help: 'choose one (`a ...`), or do it for each (`for each ..., ...`)',
   }),
   'name/who-chooses': (p: { phrase: string }): Message => ({
     message: `it is not said who chooses ${quote(p.phrase)}`,

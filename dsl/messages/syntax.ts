@@ -156,10 +156,16 @@ export const syntaxMessages = {
     message: 'this `otherwise` has no `if` or `may` on the line before',
     help: '`otherwise` follows a line with `if …, …` or `you may …`',
   }),
-  'syntax/until-goal': (): Message => ({
-    message: 'an order is not repeated by `until`',
-    help: 'write a bounded repetition: `repeat up to 7 times until …, …`',
-  }),
+  'syntax/until-goal': (d: { first: boolean }): Message =>
+    d.first
+      ? {
+          message: '`until` is followed by a moment',
+          help: 'write `until end of turn, …` or `until the start of your next turn, …`; for what holds as long as something is so, write the ability `while …, …`',
+        }
+      : {
+          message: 'an order is not repeated by `until`',
+          help: 'write a bounded repetition: `repeat up to 7 times until …, …`',
+        },
   'syntax/instead': (): Message => ({
     message: '`instead` stands only in a replacement',
     help: 'write `if … would …, instead …`, as an ability or after `until …,`',

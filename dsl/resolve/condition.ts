@@ -5,7 +5,8 @@ import { constant, kindTest, ofCandidate } from './described.ts';
 import { compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
 import { fixes, nounOf } from './noun.ts';
-import { complain, inWords, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+import { complain, inWords, noEffect, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+import { plainPlaces } from './place.ts';
 import { liesIn } from './tail.ts';
 
 const always: Test = { op: 'and', parts: [] };
@@ -57,6 +58,11 @@ function ofEach(
   subject: Expression,
   test: (thing: Thing, value: Scalar, described: Described) => Test | undefined,
 ): Test | undefined {
+  if (subject.kind === 'noun' && subject.determiner === 'no') {
+    return ofEach(scope, { ...subject, determiner: 'every' }, (thing, value, each) =>
+      negated(test(thing, value, each)),
+    );
+  }
   const described = scope.read.expression(scope, subject);
   if (!described) return undefined;
   if (described.scalar) return test(described.thing, described.scalar, described);
@@ -191,6 +197,7 @@ function singleTest(
           wanted: 'a card',
         });
       }
+      if (!plainPlaces.includes(complement.preposition)) return noEffect(scope, complement.span);
       const where = scope.read.expression(scope, complement.phrase);
       return where && liesIn(scope, value, where);
     }
@@ -233,6 +240,10 @@ function wordTest(
     const parts = card.copies.map((copy): Many => ({ op: 'one', value: constant(copy) }));
     return { op: 'among', value, of: { op: 'union', parts } };
   }
+  const kind =
+    thing.sort === 'card' &&
+    scope.vocabulary.terms.get(text)?.find(({ symbol }) => symbol.sort === 'kind')?.symbol;
+  if (kind && kind.sort === 'kind') return kindTest(value, { sort: 'card', kinds: [kind] });
   const enums = thing.of ? [thing.of] : scope.vocabulary.enums;
   const found = enums
     .flatMap((each) => each.values)

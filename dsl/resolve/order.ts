@@ -32,13 +32,13 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
       wanted: 'the player who acts',
     });
   }
-  if (subject.choice) {
+  if (subject.choice && !subject.choice.chance) {
     return complain(scope, 'name/who-chooses', tree.subject.span, {
       phrase: wordsOf(scope, tree.subject.span),
     });
   }
   const form = subject.each || (subject.scalar && tree.subject.kind !== 'pronoun') ? 'third' : 'base';
-  if (!subject.scalar) return distributed(scope, tree, subject, form);
+  if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
   const prepare: Act[] = [];
   const fixed = settle(scope, subject, prepare);
   const actor = fixed?.scalar;
@@ -46,7 +46,8 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
     actor &&
     within(scope, { actor, they: actor }, () => {
       const acts = perform(scope, tree, form);
-      return acts && [...prepare, ...acts];
+      if (!acts || prepare.length === 0) return acts;
+      return [{ op: 'attempt', prepare, acts, span: tree.span } as const];
     })
   );
 }
@@ -236,14 +237,31 @@ function argument(
   if (!takes) return undefined;
   const restricted = takes.placed || takes.reasons.length > 0;
   if (!saysHowMany(scope, phrase)) return undefined;
-  const given = scope.read.expression(scope, phrase, restricted ? { domain: takes } : {});
+  // What is chosen among is the verb's; how many are chosen, and by whom, is said by the phrase.
+  const domain: Described = {
+    ...takes,
+    choice: undefined,
+    random: undefined,
+    name: undefined,
+    each: false,
+    many: true,
+  };
+  const given = scope.read.expression(scope, phrase, restricted ? { domain } : {});
   if (!given) return undefined;
   const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;
   if (!standsFor && !kindsMeet(given.thing, takes.thing)) {
-    return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: inWords(given.thing, given.many),
-      wanted: inWords(takes.thing, takes.many),
-    });
+    return complain(
+      scope,
+      'name/wrong-sort',
+      phrase.span,
+      {
+        found: inWords(given.thing, given.many),
+        wanted: inWords(takes.thing, takes.many),
+      },
+      given.thing.sort === 'zone'
+        ? { help: `name the cards in it: \`all cards in ${wordsOf(scope, phrase.span)}\`` }
+        : {},
+    );
   }
   if (given.many && !takes.many) {
     return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });

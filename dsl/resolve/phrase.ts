@@ -68,10 +68,16 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
 function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Described | undefined {
   const odd = parts.find((part) => part.thing.sort !== parts[0].thing.sort);
   if (odd) {
-    return complain(scope, 'name/wrong-sort', odd.span, {
-      found: inWords(odd.thing),
-      wanted: inWords(parts[0].thing),
-    });
+    return complain(
+      scope,
+      'name/wrong-sort',
+      odd.span,
+      {
+        found: inWords(odd.thing),
+        wanted: inWords(parts[0].thing),
+      },
+      { help: 'say the noun on both sides of `or`: `a red card or green card`' },
+    );
   }
   const kinds = parts.every((part) => part.thing.kinds)
     ? parts.flatMap((part) => part.thing.kinds!)

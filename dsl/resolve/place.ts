@@ -4,6 +4,9 @@ import { longestTerm } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
 import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
 
+/** The prepositions that say where a card lies. */
+export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
+
 /**
  * Where a phrase for cards says to look: in zones, in one known pile, among known cards, or at the top of a stack.
  * Gives the cards there and the tails that are left; other tails only narrow.
@@ -17,6 +20,8 @@ export function placed(
     (each) => (each.kind === 'place' || each.kind === 'of') && namesPlace(scope, each.phrase),
   );
   if (!tail || (tail.kind !== 'place' && tail.kind !== 'of')) return [base, np.tails];
+  if (tail.kind === 'place' && !plainPlaces.includes(tail.preposition))
+    return [noEffect(scope, tail.span), []];
   const rest = np.tails.filter((each) => each !== tail);
   const place = scope.read.expression(scope, tail.phrase);
   if (!place) return [undefined, rest];

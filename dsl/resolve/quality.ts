@@ -2,7 +2,7 @@ import type { Scalar, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Span } from '../source.ts';
 import type { Word } from '../tree.ts';
-import type { EnumValueSymbol } from '../vocabulary.ts';
+import { forms, type EnumValueSymbol } from '../vocabulary.ts';
 import { ofCandidate } from './described.ts';
 import { fixes, type Noun } from './noun.ts';
 import { complain, wordsOf, type Described, type Scope } from './scope.ts';
@@ -31,6 +31,16 @@ export function applyQuality(
       const left: Scalar = { op: 'field', field, card: it };
       const test: Test = { op: 'compare', how: '=', left, right: { op: 'constant', value: value.index } };
       return demanding(described, test, word.span);
+    });
+  }
+  const owners = value
+    ? scope.vocabulary.fields.filter((each) => each.type.type === 'value' && each.type.of === value.of)
+    : [];
+  if (value && owners.length > 0) {
+    const right = owners.map((each) => `\`${word.text} ${forms(each.kind).one}\``).join(' or ');
+    const details = { word: word.text, noun: wordsOf(scope, noun.span), near: [] };
+    return complain(scope, 'name/unknown-quality', word.span, details, {
+      help: `say which kind of card is meant: ${right}`,
     });
   }
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));

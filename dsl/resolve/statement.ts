@@ -65,10 +65,13 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       const value = scope.read.expression(scope, tree.value);
       if (!value) return undefined;
       const prepare: Act[] = [];
-      const settled = settle(scope, { ...value, name: tree.name.text }, prepare);
-      const slot = settled?.scalar?.op === 'local' ? settled.scalar.slot : undefined;
-      if (slot !== undefined) mention(scope, value.thing, slot, false, tree.name.text);
-      return prepare;
+      const named = { ...value, name: tree.name.text };
+      if (named.scalar && !named.choice) {
+        const slot = slotFor(scope, named, false);
+        mention(scope, named.thing, slot, false, named.name);
+        return [{ op: 'let', slot, value: named.scalar, span }];
+      }
+      return settle(scope, named, prepare) && [{ op: 'attempt', prepare, acts: [], span }];
     }
     case 'becomes':
       return becomes(scope, tree);

@@ -3,8 +3,9 @@ import type { NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { ofCandidate } from './described.ts';
 import { hasTest, superlative } from './has.ts';
+import { plainPlaces } from './place.ts';
 import { demanding } from './quality.ts';
-import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
+import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 
 /** What follows a noun and narrows it: `in a group`, `with 2 or more actors`, `where ...`, `other than this`. */
 export function applyTail(scope: Scope, described: Described, tail: Tail): Described | undefined {
@@ -56,6 +57,7 @@ function inside(scope: Scope, described: Described, tail: Tail & { kind: 'place'
       wanted: 'a card',
     });
   }
+  if (!plainPlaces.includes(tail.preposition)) return noEffect(scope, tail.span);
   const apart = differentPiles(scope, tail);
   const place = apart?.place ?? tail.phrase;
   const where = scope.read.expression(scope, place);

@@ -93,13 +93,16 @@ function compileTurns(
     allowed: action.allowed && c.test(action.allowed),
     to: -1,
   }));
-  if (actions.length > 1) asm.add({ op: 'menu', who: player, slot: 1, options, at: at('action') });
+  const menu = { op: 'menu' as const, who: player, slot: 1, options, none: -1, at: at('action') };
+  const asks = actions.length > 1 || options.some((option) => option.allowed);
+  if (asks) asm.add(menu);
   const ends = actions.map(({ program, action }, i) => {
     options[i].to = asm.code.length;
     asm.add({ op: 'call', program, you: player, arguments: [], at: asm.origin('turns', action.id, nowhere) });
     return asm.add({ op: 'jump', to: -1, at: at('done') });
   });
   for (const each of ends) asm.land(each);
+  menu.none = asm.code.length;
   if (linkage.rest !== undefined) rest(asm, linkage.rest, 'turns', nowhere);
   asm.add({ op: 'end-turn', at: at('over') });
   asm.add({ op: 'set', slot: 0, value: (m) => (player(m) + 1) % seats, at: at('next') });

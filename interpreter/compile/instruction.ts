@@ -66,7 +66,8 @@ export type Instruction =
   | Instruct<'each-next', { list: number; index: number; slot: number; to: number }>
   | Instruct<'repeat', { times: Get; counter: number }>
   | Instruct<'repeat-next', { counter: number; stop: Holds | undefined; to: number }>
-  | Instruct<'menu', { who: Get; slot: number; options: readonly MenuOption[] }>
+  /** `none`: where to go on if nothing is allowed. */
+  | Instruct<'menu', { who: Get; slot: number; options: readonly MenuOption[]; none: number }>
   | Instruct<
       'seal',
       { of: Collect; list: number; index: number; slot: number; sealed: number; choosing: Choosing }

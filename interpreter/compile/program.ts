@@ -156,7 +156,7 @@ function add(
         { label: 'yes', allowed: undefined, to: menu + 1 },
         { label: 'no', allowed: undefined, to: -1 },
       ];
-      asm.add({ op: 'menu', who: c.scalar(act.who), slot: -1, options, at: at('may') });
+      asm.add({ op: 'menu', who: c.scalar(act.who), slot: -1, options, none: -1, at: at('may') });
       acts(c, asm, inside, act.acts, path);
       const end = asm.add({ op: 'jump', to: -1, at: at('end') });
       options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
@@ -289,17 +289,23 @@ function modes(
     allowed: mode.possible && c.test(mode.possible),
     to: -1,
   }));
-  asm.add({
-    op: 'menu',
+  const menu = {
+    op: 'menu' as const,
     who: c.scalar(act.who),
     slot: act.slot,
     options,
+    none: -1,
     at: asm.origin(path, 'choose', act.span),
-  });
+  };
+  asm.add(menu);
+
   const ends = act.modes.map((mode, i) => {
     options[i].to = asm.code.length;
     acts(c, asm, linkage, mode.acts, `${path}.${i + 1}`);
     return asm.add({ op: 'jump', to: -1, at: asm.origin(`${path}.${i + 1}`, 'end', act.span) });
   });
-  for (const end of ends) asm.land(end);
+  const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
+  menu.none = asm.add({ op: 'done', value: 0, at: asm.origin(path, 'nothing', act.span) });
+  asm.land(end);
+  for (const each of ends) (asm.code[each] as { to: number }).to = end;
 }

@@ -118,6 +118,9 @@ export function linkCards(
     const id = textAt(node, 'id');
     if (!kind || id === undefined) continue;
     const other = cards.find((each) => each.symbol.id === id);
+    // Cards of one `each` that share an id were complained about when they were made.
+    const sameEach = other && other.symbol.place.span.start === valueOf(node, 'id')!.span.start;
+    if (other && sameEach && other.symbol.place.file === s.fileOf(valueOf(node, 'id')!)) continue;
     if (other) {
       complain(
         s,

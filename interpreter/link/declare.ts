@@ -7,7 +7,7 @@ import type {
   FieldSymbol,
   Parameter,
 } from '../../dsl/vocabulary.ts';
-import { declareVerb, emptyVocabulary } from '../../dsl/vocabulary.ts';
+import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
 import type { VerbPreposition } from '../../dsl/tree.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
@@ -134,7 +134,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
       of: textAt(node, 'of') === 'player' ? 'player' : 'table',
       order: (textAt(node, 'order') ?? 'set') as ZoneSymbol['order'],
       seenBy: (textAt(node, 'seen by') ?? 'everyone') as ZoneSymbol['seenBy'],
-      takes: takes && items(takes).flatMap((each) => refer(s, 'kind', each, vocabulary.kinds) ?? []),
+      takes: takes && takenBy(s, vocabulary, items(takes)),
     };
     vocabulary.zones.push(zone);
     declareNoun(s, vocabulary, zone, key);
@@ -151,6 +151,12 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     zone.pile = { sort: 'pile', id: names.en[0], names, place: placeOf(s, pile), zone };
     declareNoun(s, vocabulary, zone.pile, pile);
   }
+}
+
+/** The kinds that a zone takes; unknown where one of them is, so that nothing follows from the fault. */
+function takenBy(s: Sources, vocabulary: Vocabulary, nodes: readonly Node[]): KindSymbol[] | undefined {
+  const kinds = nodes.map((each) => refer(s, 'kind', each, vocabulary.kinds));
+  return kinds.some((each) => each === undefined) ? undefined : kinds.flatMap((each) => each ?? []);
 }
 
 function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void {
@@ -201,7 +207,7 @@ function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const among = parseText(s, 'phrase', valueOf(node, 'among'))?.tree;
     if (!among) continue;
     const counters = vocabulary.counters.map((counter) => ({
-      id: counter.names.en[1] ?? counter.id,
+      id: forms(counter).many,
       counter,
     }));
     const by = items(valueOf(node, 'by')).flatMap(

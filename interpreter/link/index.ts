@@ -210,10 +210,17 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     table: linkTable(s, vocabulary, data),
     report: linkReport(s, vocabulary, data),
     parts,
-    hash: hashText([...parts].map(([path, hash]) => `${path} ${hash}`).join('\n')),
+    hash: hashText(
+      [...parts]
+        .sort(byPath)
+        .map(([path, hash]) => `${path} ${hash}`)
+        .join('\n'),
+    ),
     variants,
   };
 }
+
+const byPath = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1);
 
 /** A hash for each named part of the data: `verbs/slash`, `cards/the-doctor`, `flow/deal`. */
 function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> {

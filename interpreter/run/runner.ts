@@ -226,10 +226,13 @@ function step(r: Runner, program: Compiled, at: Instruction): void {
       break;
     case 'turn':
       p[Header.turn] = at.player(m);
+      // Conditions of actions say `you`.
+      p[frame + Frame.you] = p[Header.turn];
       m.listener?.happened({ kind: 'turn', player: p[Header.turn] }, causeOf(m, at));
       break;
     case 'end-turn':
       p[Header.turn] = -1;
+      p[frame + Frame.you] = -1;
       break;
     case 'cycle':
       p[Header.cycle]++;
@@ -348,6 +351,10 @@ function menu(r: Runner, at: Instruction & { op: 'menu' }): void {
     if (!option.allowed || option.allowed(r.m)) domain.candidates.push(i);
   });
   domain.least = domain.most = 1;
+  if (domain.candidates.length === 0) {
+    r.m.p[r.m.p[Header.frame] + Frame.counter] = at.none;
+    return;
+  }
   if (at.options.length === 1) choose(r, at, 0);
   else wait(r, at, at.who(r.m));
 }
