@@ -389,10 +389,11 @@ export class Grammar extends StatementRules {
 let shared: Grammar | undefined;
 
 /** The one parser, made when it is first needed. */
-export function grammar(): Grammar {
-  if (!shared) {
-    shared = new Grammar();
-    (shared as unknown as { performSelfAnalysis(): void }).performSelfAnalysis();
-  }
-  return shared;
+export const grammar = (): Grammar => (shared ??= buildGrammar());
+
+/** Builds a parser; `checked` with Chevrotain's own checks, which throw where the grammar is at fault. */
+export function buildGrammar(checked = false): Grammar {
+  const made = new Grammar(checked);
+  (made as unknown as { performSelfAnalysis(): void }).performSelfAnalysis();
+  return made;
 }

@@ -91,7 +91,7 @@ add(
   /^([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+?),? or ([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+)$/,
   'choose one:\n- $1\n- $2',
 );
-add('target', /^target ([a-z-]+) (?=[a-z-]+ )/, 'choose a target $1, then that $1 ');
+add('whom', /^target ([a-z-]+) (?=[a-z-]+ )/, 'choose a target $1, then that $1 ');
 
 // -------------------------------------------------------------------------------------- when and while
 add('trigger', /^if (?!.* would )/, 'when ');

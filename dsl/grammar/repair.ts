@@ -101,7 +101,9 @@ export function* articles(index: number, line: Line): Generator<Attempt> {
     if (!T.isWord(token) && token.tokenType !== T.New) continue;
     const run = runFrom(tokens, token);
     const single = /^[aeiou]/.test(token.image) ? 'an' : 'a';
-    for (const article of [run.endsWith('s') ? 'all' : single, 'the']) {
+    const place = tokens[tokens.indexOf(token) - 1]?.tokenType;
+    const first = place === T.To || place === T.From ? 'the' : run.endsWith('s') ? 'all' : single;
+    for (const article of [first, 'the']) {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },
         title: `add \`${article}\``,

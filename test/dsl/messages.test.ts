@@ -44,7 +44,7 @@ const cases: readonly [Entry, string, string, RegExp?][] = [
   ['effect', '<|Destroy|> a hero', 'syntax/capital', /`destroy`/],
   ['effect', 'destroy a hero <|a|> card', 'syntax/after-end'],
   ['effect', 'pay 2 coins <|to|> draw a card', 'syntax/cost', /you may pay 2 coins/],
-  ['effect', 'move that card to <|hand|>', 'syntax/missing-article', /`a hand`/],
+  ['effect', 'move that card to <|hand|>', 'syntax/missing-article', /`the hand`/],
   ['effect', '<|until|> this leaves the arena, draw a card', 'syntax/until-goal', /until end of turn/],
   ['abilities', '<|draw a card|>', 'syntax/ability', /once per turn/],
   ['effect', 'gain <|(|>2 times (3 + 1) points', 'syntax/bracket'],

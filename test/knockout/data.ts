@@ -69,7 +69,10 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
         const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
         if (Object.hasOwn(EXCLUDED, name) && (path.length !== 1 || path[0] !== 'zones') && !isNamed(path))
           continue;
-        const inner = [...path, name];
+        const inner = [
+          ...path,
+          isScalar(pair.key) && typeof pair.key.value === 'number' ? pair.key.value : name,
+        ];
         add(pair.key as Node, inner, 'left out', (copy) => copy.deleteIn(inner));
         walk(pair.value as Node | null, inner);
       }
@@ -103,7 +106,8 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
       .map((step, i) => {
         if (typeof step === 'string') return step;
         const id = document.getIn([...path.slice(0, i + 1), 'id']);
-        return typeof id === 'string' ? id : String(step + 1);
+        if (typeof id === 'string') return id;
+        return isSeq(document.getIn(path.slice(0, i))) || i === 0 ? String(step + 1) : String(step);
       })
       .join('/');
 
