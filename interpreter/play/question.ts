@@ -51,14 +51,21 @@ export function questionFor(r: Runner, seat: number): Question | undefined {
   }
   const { sort } = instruction.choosing;
   if (instruction.op === 'pick') return { seat, kind: 'pick', sort, sealed: false, domain, instruction };
+  asSeat(r, instruction, seat, () => askFor(r.m, instruction.choosing, sealedDomain));
+  return { seat, kind: 'pick', sort, sealed: true, domain: sealedDomain, instruction };
+}
+
+/** Looks at an open choice as the seat that is asked; in a sealed one the frame speaks of one seat after the other. */
+export function asSeat<T>(r: Runner, instruction: Question['instruction'], seat: number, look: () => T): T {
+  if (instruction.op !== 'sealed') return look();
   const { p } = r.m;
   const local = p[Header.frame] + Frame.locals + instruction.slot;
   const before = p[local];
   enter(r.m, instruction, indexOf(r.m, instruction, seat));
-  askFor(r.m, instruction.choosing, sealedDomain);
-  // Asking leaves no trace in the position.
+  const result = look();
+  // Looking leaves no trace in the position.
   p[local] = before;
-  return { seat, kind: 'pick', sort, sealed: true, domain: sealedDomain, instruction };
+  return result;
 }
 
 /** The words of the text that ask for what is to be chosen. */

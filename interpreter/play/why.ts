@@ -3,6 +3,7 @@ import { Frame } from '../position/frames.ts';
 import { List } from '../run/list.ts';
 import { optionsOf } from './answers.ts';
 import { question, seatsAsked, type Match } from './match.ts';
+import { asSeat, type Question } from './question.ts';
 
 /**
  * Says why something is not on offer for a seat: which words of the text that asks stand against it.
@@ -34,6 +35,13 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
         ? game.copyNames.indexOf(name)
         : -1;
   if (value < 0) return [`${name} is no ${asking.sort} that could be chosen`];
+  return asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
+}
+
+/** The words of the text that stand against a candidate. */
+function standsAgainst(match: Match, asking: Question, name: string, value: number): string[] {
+  const { runner } = match;
+  if (asking.instruction.op === 'menu') return [];
   const { choosing } = asking.instruction;
   const { p } = runner.m;
   const { text: source } = match.table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
