@@ -12,5 +12,7 @@ if (major < 22 || (major === 22 && minor < 13)) {
 
 // A checkout holds the sources (Node strips their types), an installed package holds what was built from them.
 const source = new URL('../cli/main.ts', import.meta.url);
-const { main } = await import(existsSync(source) ? source.href : new URL('../dist/cli/main.js', import.meta.url).href);
+const { main } = await import(
+  existsSync(source) ? source.href : new URL('../dist/cli/main.js', import.meta.url).href
+);
 process.exitCode = await main(process.argv.slice(2));

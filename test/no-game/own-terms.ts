@@ -7,7 +7,6 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   play: 'a command of the command line, and one of the forms of scenarios',
   red: 'a colour of the terminal',
   table: 'that which is of no single player: zones of the table; the key that describes how a game looks',
-  target: 'a word that writers put before what they choose; the hint that answers it goes by that name',
   value: 'one of the values of a declared type; a sort of thing in the language',
   yellow: 'a colour of the terminal',
 };
