@@ -35,8 +35,8 @@ export const gameSchema: JsonSchema = {
       name: { ...names, examples: ['{ en: My game }'] },
       players: closed(
         {
-          min: { ...integer(1, 99), examples: ['2'] },
-          max: { ...integer(1, 99), examples: ['4'] },
+          min: { ...integer(1, 31), examples: ['2'] },
+          max: { ...integer(1, 31), examples: ['4'] },
         },
         ['min', 'max'],
         { examples: ['{ min: 2, max: 4 }'] },

@@ -10,8 +10,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/hand/order: `set` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
-  'zones/hand/takes: left out':
-    'a guard against mistakes in the data: no text of the game puts anything else there',
   'zones/monster hand/order: left out': 'the standard value, or an order that only shows',
   'zones/monster hand/order: `set` becomes `stack`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
@@ -23,20 +21,12 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/arena/order: `set` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
-  'zones/arena/takes: left out':
-    'a guard against mistakes in the data: no text of the game puts anything else there',
   'zones/spotlight/seen by: left out': 'the standard value, written out',
   'zones/spotlight/order: left out': 'the standard value, or an order that only shows',
   'zones/spotlight/order: `set` becomes `stack`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/spotlight/order: `set` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
-  'zones/spotlight/takes/1: without `actor`':
-    'a guard against mistakes in the data: no text of the game puts anything else there',
-  'zones/spotlight/takes/1: `actor` becomes `action`':
-    'a guard against mistakes in the data: no text of the game puts anything else there',
-  'zones/spotlight/takes/2: without `action`':
-    'a guard against mistakes in the data: no text of the game puts anything else there',
   'zones/monster deck/seen by: `nobody` becomes `owner`':
     'a zone of the table has no owner, so nobody sees it',
   'zones/monster deck/order: left out': 'the standard value, or an order that only shows',
@@ -68,10 +58,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'rankings/leader/ties: left out': 'the standard value, written out',
   'verbs/split/takes/group: `group` becomes `unit` in `a group` at 2':
     'a unit of one actor has no part that is some but not all of it, and what leads to nothing is not on offer',
-  "flow/round/steps/deal/do: `top` becomes `bottom` in `move the top card of the monster deck to that player's monster hand` at 11":
-    'the stack has just been shuffled: both ends are as good as each other',
-  "flow/round/steps/deal/do: `top` becomes `bottom` in `move the top 6 cards of the deck to that player's hand` at 11":
-    'the stack has just been shuffled: both ends are as good as each other',
   'checks/monster limit/id: left out': 'a name that logs show and no rule reads',
   'checks/monster limit/id: `monster limit` becomes `another-monster-limit`':
     'a name that logs show and no rule reads',
