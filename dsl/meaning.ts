@@ -115,7 +115,8 @@ export type SetTest =
 /** A condition of a phrase with its words, for explaining why something is not on offer. */
 export interface Reason {
   readonly test: Test;
-  readonly span: Span;
+  /** As the text says it. */
+  readonly words: string;
 }
 
 /** A choice that somebody makes, or chance. */
@@ -261,6 +262,8 @@ export interface Slot {
   readonly name: string;
   readonly sort: Sort;
   readonly many: boolean;
+  /** The names of the values, where it holds one of a declared set. */
+  readonly values?: readonly string[];
   /** The answers of several players, kept until all are in. */
   readonly sealed?: boolean;
 }

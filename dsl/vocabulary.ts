@@ -1,5 +1,5 @@
 import { participle, plural, thirdPerson } from './english.ts';
-import type { Place } from './source.ts';
+import type { Place, Snippet } from './source.ts';
 import type { Block, NounPhrase, VerbPreposition, Word } from './tree.ts';
 
 /** A name in the languages of the game: singular and plural forms as the data gives them. */
@@ -7,6 +7,12 @@ export interface Names {
   readonly en: readonly string[];
   readonly fr?: readonly string[];
   readonly de?: readonly string[];
+}
+
+/** A phrase in the data, with the text that it was read from: its words stand there and nowhere else. */
+export interface PhraseText {
+  readonly tree: NounPhrase;
+  readonly snippet: Snippet;
 }
 
 interface Declared {
@@ -49,7 +55,7 @@ export interface KindSymbol extends Declared {
   readonly index: number;
   readonly fields: FieldSymbol[];
   /** Where a phrase looks for this kind when it names no place. */
-  means?: NounPhrase;
+  means?: PhraseText;
 }
 export interface ZoneSymbol extends Declared {
   readonly sort: 'zone';
@@ -84,12 +90,12 @@ export interface RoleSymbol extends Declared {
 /** A word for a selection. */
 export interface NounSymbol extends Declared {
   readonly sort: 'noun';
-  readonly is: NounPhrase;
+  readonly is: PhraseText;
 }
 /** The best of a set by a list of keys, ties settled at random or shared. */
 export interface RankingSymbol extends Declared {
   readonly sort: 'ranking';
-  readonly among: NounPhrase;
+  readonly among: PhraseText;
   readonly by: readonly CounterSymbol[];
   readonly ties: 'random' | 'share';
 }
@@ -111,7 +117,7 @@ export interface Parameter {
   readonly name: string;
   /** None: the direct object. */
   readonly preposition?: VerbPreposition;
-  readonly phrase: NounPhrase;
+  readonly phrase: PhraseText;
 }
 export interface VerbSymbol extends Declared {
   readonly sort: 'verb';

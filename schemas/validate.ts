@@ -37,7 +37,7 @@ export function checkShape(
   return complaints(typeof file === 'string' ? () => file : file, node, validate.errors ?? []);
 }
 
-const ajv = new Ajv2020({
+const options = {
   allErrors: true,
   strict: true,
   // Required fields may be declared beside the schema that asks for them.
@@ -50,7 +50,9 @@ const ajv = new Ajv2020({
   // A test validates the schemas, and unoptimised code is made in half of the time.
   validateSchema: false,
   code: { optimize: false },
-});
+} as const;
+
+const ajv = new Ajv2020(options);
 
 const compiled = new Map<SchemaKind, ValidateFunction>();
 
@@ -60,17 +62,18 @@ function validator(kind: SchemaKind): ValidateFunction {
   return validate;
 }
 
-/** A game's kinds are linked once and checked against many files. */
-const ofKinds = new WeakMap<readonly CardKindShape[], ValidateFunction>();
+/** By the text of the schema: the same kinds are declared again each time a game is loaded. */
+const ofCards = new Map<string, ValidateFunction>();
+const MOST_KEPT = 20;
 
 function cardValidator(kinds: readonly CardKindShape[]): ValidateFunction {
-  let validate = ofKinds.get(kinds);
+  const schema = cardSchema(kinds);
+  const key = JSON.stringify(schema);
+  let validate = ofCards.get(key);
   if (!validate) {
-    const schema = cardSchema(kinds);
-    validate = ajv.compile(schema);
-    // Ajv would keep every schema that an editor ever made.
-    ajv.removeSchema(schema);
-    ofKinds.set(kinds, validate);
+    if (ofCards.size === MOST_KEPT) ofCards.clear();
+    // An instance of its own: one that is shared would keep every schema that it ever compiled.
+    ofCards.set(key, (validate = new Ajv2020(options).compile(schema)));
   }
   return validate;
 }

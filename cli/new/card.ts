@@ -53,7 +53,7 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | num
       const model = game.cards.find((card) => card.symbol.kind === kind && card.texts.has(field.id));
       if (model) return model.texts.get(field.id)!.snippet.text.trimEnd();
       const verb = game.vocabulary.verbs.find((each) => each.id === type.verb);
-      if (verb?.parameters[0]) return print('phrase', verb.parameters[0].phrase);
+      if (verb?.parameters[0]) return print('phrase', verb.parameters[0].phrase.tree);
       return type.entry === 'effect' ? 'nothing' : undefined;
     }
   }

@@ -72,6 +72,10 @@ export const gameMessages = {
     message: `the piles of ${quote(p.zone)} have no name`,
     help: 'add `pile` with its singular and plural, for instance `pile: [heap, heaps]`',
   }),
+  'game/circular': (p: { noun: string }): Message => ({
+    message: `${quote(p.noun)} is explained by itself`,
+    help: 'say what it is by other words of the game, down to kinds of cards and zones',
+  }),
   'game/one-cycle': (_none: object): Message => ({
     message: 'the flow of a game has exactly one cycle, such as `round`',
   }),

@@ -1,8 +1,8 @@
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
-import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
+import type { Comparison, Complement, Condition, Expression } from '../tree.ts';
 import type { FieldSymbol } from '../vocabulary.ts';
 import { constant, kindTest, ofCandidate } from './described.ts';
-import { compareWith, hasTest } from './has.ts';
+import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
 import { fixes, nounOf } from './noun.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
@@ -27,8 +27,8 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     }
     case 'there-is': {
       if (tree.past || tree.forEach) return notHere(scope, tree);
-      const bare: NounPhrase = { ...tree.phrase, quantity: undefined, determiner: undefined };
-      const found = scope.read.phrase(scope, bare);
+      const bare = anyOf(scope, tree.phrase);
+      const found = bare && scope.read.phrase(scope, bare);
       return found && compareWith(scope, tree.phrase, { op: 'count', of: found.set });
     }
     case 'has': {

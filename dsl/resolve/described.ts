@@ -31,8 +31,8 @@ export const several = (thing: Thing, set: Many, span: Span, more: Partial<Descr
 export const constant = (value: number): Scalar => ({ op: 'constant', value });
 
 /** The described things that pass a test too; the test reads the candidate as `it` of `depth`. */
-export function filtered(described: Described, depth: number, test: Test, span: Span): Described {
-  const reason: Reason = { test, span };
+export function filtered(described: Described, depth: number, test: Test, words: string): Described {
+  const reason: Reason = { test, words };
   return {
     ...described,
     scalar: undefined,

@@ -2,7 +2,16 @@ import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
 import { constant, several } from './described.ts';
 import { checkNumber, nounOf, onlyNoun } from './noun.ts';
-import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+import {
+  complain,
+  inWords,
+  noEffect,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+} from './scope.ts';
 
 /** What a thing has: so many points, so many cards in it or in a place of it, so many different values. */
 export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
@@ -41,12 +50,22 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
     });
   }
   checkNumber(scope, object, noun);
-  const bare: NounPhrase = { ...object, quantity: undefined, determiner: undefined };
+  const bare = anyOf(scope, object);
+  if (!bare) return undefined;
   const domain =
     inside && several({ sort: 'card', kinds: thing.zone?.takes, zone: thing.zone }, inside, object.span);
   const they = thing.sort === 'player' ? subject : scope.they;
   const found = within(scope, { they }, () => scope.read.phrase(scope, bare, { domain }));
   return found && compareWith(scope, object, { op: 'count', of: found.set });
+}
+
+/** The phrase without its number, which is compared; other determiners would say nothing here. */
+export function anyOf(scope: Scope, phrase: NounPhrase): NounPhrase | undefined {
+  const { determiner } = phrase;
+  if (determiner === 'another') return { ...phrase, quantity: undefined };
+  if (determiner !== undefined && determiner !== 'a' && determiner !== 'no' && determiner !== 'any')
+    return noEffect(scope, phrase.span);
+  return { ...phrase, quantity: undefined, determiner: undefined };
 }
 
 /** The comparison that a quantity or determiner stands for: `3 points` is exactly three. */

@@ -9,15 +9,21 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Many, Program, Scalar, Test } from '../meaning.ts';
 import type { Snippet, Span } from '../source.ts';
-import type { Args, Block, Condition, Expression, NounPhrase, Order } from '../tree.ts';
-import type { KindSymbol, VerbSymbol, Vocabulary } from '../vocabulary.ts';
+import type { Args, Block, Condition, Expression, NounPhrase, Order, Word } from '../tree.ts';
+import {
+  longestTerm,
+  type KindSymbol,
+  type NounSymbol,
+  type VerbSymbol,
+  type Vocabulary,
+} from '../vocabulary.ts';
 import { condition } from './condition.ts';
 import { mention } from './mention.ts';
 import { expression, number } from './number.ts';
 import { parameterOf } from './order.ts';
 import { phrase } from './phrase.ts';
 import { slotFor } from './pick.ts';
-import { complain, inWords, newScope, type Described, type Reader, type Scope } from './scope.ts';
+import { complain, inWords, newScope, noEffect, type Described, type Reader, type Scope } from './scope.ts';
 import { statements } from './statement.ts';
 
 const reader: Reader = { phrase, expression, number, condition };
@@ -110,6 +116,39 @@ export function resolveValue(context: Context, tree: Expression): Resolved<Descr
   if (found?.scalar) return done(scope, { ...found, scalar: found.scalar });
   if (found) complain(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
   return done<Described & { scalar: Scalar }>(scope, undefined);
+}
+
+/** What the phrase of a declaration is for. */
+export type PhraseUse = 'noun' | 'parameter' | 'place' | 'ranking';
+
+/** Checks the phrase of a declaration where it stands; it is read again, without a word, wherever it is used. */
+export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse): readonly Diagnostic[] {
+  if (use === 'ranking') return resolveSet(context, tree).diagnostics;
+  const scope = scopeOf(context);
+  const { determiner, quantity } = tree;
+  const plain = determiner === undefined || determiner === 'a';
+  const fits = use === 'noun' ? plain && !quantity : use === 'parameter' ? plain : true;
+  if (fits) phrase(scope, use === 'noun' ? { ...tree, determiner: undefined } : tree);
+  else noEffect(scope, tree.span);
+  return scope.diagnostics;
+}
+
+/** The nouns of the game that a phrase is made of. */
+export function nounsIn(
+  vocabulary: Vocabulary,
+  tree: unknown,
+  found: Set<NounSymbol> = new Set(),
+): Set<NounSymbol> {
+  if (Array.isArray(tree)) for (const each of tree) nounsIn(vocabulary, each, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    if ('words' in tree && Array.isArray(tree.words)) {
+      for (const { symbol } of longestTerm(vocabulary, tree.words as Word[])?.meanings ?? []) {
+        if (symbol.sort === 'noun') found.add(symbol);
+      }
+    }
+    for (const each of Object.values(tree)) nounsIn(vocabulary, each, found);
+  }
+  return found;
 }
 
 /** All things that a phrase speaks of; a choice in it is an error. */

@@ -66,7 +66,7 @@ function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
     case 'pile':
       return { sort: 'pile' };
     case 'noun': {
-      const inner = longestTerm(scope.vocabulary, symbol.is.heads[0]?.words ?? [])?.meanings[0].symbol;
+      const inner = longestTerm(scope.vocabulary, symbol.is.tree.heads[0]?.words ?? [])?.meanings[0].symbol;
       if (inner?.sort === 'pile') return { sort: 'pile' };
       return inner?.sort === 'kind' ? { sort: 'card', kinds: [inner] } : { sort: 'card' };
     }

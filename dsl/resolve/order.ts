@@ -5,12 +5,21 @@ import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
 import type { Parameter, VerbSymbol } from '../vocabulary.ts';
-import { asCards, kindsMeet, ofCandidate } from './described.ts';
+import { asCards, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes, saysHowMany } from './noun.ts';
 import { settle, slotFor } from './pick.ts';
 import { primitiveOrder } from './primitive.ts';
-import { complain, inWords, newSlot, within, wordsOf, type Described, type Scope } from './scope.ts';
+import {
+  complain,
+  declared,
+  inWords,
+  newSlot,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+} from './scope.ts';
 
 /** Reads an order with its subject. */
 export function order(scope: Scope, tree: Order): Act[] | undefined {
@@ -107,7 +116,7 @@ function distributed(
       wanted: 'exactly one choice, for instance `any number of cards in their hand`',
     });
   }
-  const sealed = newSlot(scope, 'sealed', first.pick.sort, true, true);
+  const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
   const rest: Act = { ...attempt, prepare: attempt.prepare.slice(1) };
   return [
     {
@@ -220,9 +229,11 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
 /** What a parameter takes, as its phrase in the verb's declaration says. */
 export function parameterOf(scope: Scope, parameter: Parameter): Described | undefined {
   const inside = within(scope, { you: scope.actor ?? scope.you, everywhere: true }, () =>
-    scope.read.phrase(scope, parameter.phrase),
+    declared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
   );
-  const many = inside?.choice ? inside.many : !inside?.scalar && parameter.phrase.determiner === undefined;
+  const many = inside?.choice
+    ? inside.many
+    : !inside?.scalar && parameter.phrase.tree.determiner === undefined;
   return inside && { ...inside, many };
 }
 
@@ -266,11 +277,29 @@ function argument(
   if (given.many && !takes.many) {
     return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
   }
-  const narrowed = restricted && given.choice && !standsFor ? meeting(scope, given, takes) : given;
+  const kept = given.choice && !standsFor ? ofKinds(scope, given, takes) : given;
+  const narrowed = restricted && given.choice && !standsFor ? meeting(scope, kept, takes) : kept;
   const settled = settle(scope, narrowed, prepare);
   if (!settled) return undefined;
   const value = standsFor ? asCards(settled) : settled;
   return localOf(scope, parameter, value, takes.many, prepare);
+}
+
+/** Only cards of the kinds that the verb takes are offered. */
+function ofKinds(scope: Scope, given: Described, takes: Described): Described {
+  const { kinds } = takes.thing;
+  if (!kinds || given.thing.kinds?.every((kind) => kinds.includes(kind))) return given;
+  return ofCandidate(scope, given.thing, (it, depth) => {
+    const test = kindTest(it, takes.thing)!;
+    const set: Many = { op: 'filter', of: given.set, depth, test };
+    return {
+      ...given,
+      set,
+      depth,
+      public: false,
+      reasons: [...given.reasons, { test, words: inWords(takes.thing) }],
+    };
+  });
 }
 
 /** Only what the verb can be done with is offered. */
@@ -279,7 +308,7 @@ function meeting(scope: Scope, given: Described, takes: Described): Described {
   return ofCandidate(scope, given.thing, (it, depth) => {
     const test = { op: 'among', value: it, of: takes.set } as const;
     const set: Many = { op: 'filter', of: given.set, depth, test };
-    return { ...given, set, depth, reasons: [...given.reasons, { test, span: given.span }] };
+    return { ...given, set, depth, reasons: [...given.reasons, { test, words: wordsOf(scope, given.span) }] };
   });
 }
 

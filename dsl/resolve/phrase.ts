@@ -17,6 +17,7 @@ import {
   type Thing,
   type Wanted,
   noEffect,
+  declared,
 } from './scope.ts';
 import { applyTail } from './tail.ts';
 import { wildly } from './wild.ts';
@@ -104,7 +105,8 @@ function headOf(scope: Scope, np: NounPhrase, head: Head, wanted: Wanted): Descr
     return noEffect(scope, np.span);
   return within(scope, { together: np.quantity ? [] : undefined }, () => {
     let result: Described | undefined = base.value;
-    if (np.determiner === 'another') result = other(scope, result, np.span);
+    if (np.determiner === 'another' && head.isNew && np.heads.length === 1) return noEffect(scope, np.span);
+    if (np.determiner === 'another' && !head.isNew) result = other(scope, result, np.span);
     for (const word of base.qualities) {
       // `the top card of ...` has said its place already.
       if (base.value.placed && word.text === np.ordinal?.which && ends.includes(word.text)) continue;
@@ -180,10 +182,8 @@ function described(scope: Scope, np: NounPhrase, head: Head, noun: Noun, wanted:
       return rest(several(thing, { op: 'union', parts }, np.span));
     }
     case 'noun': {
-      const inner = scope.read.phrase(
-        scope,
-        { ...symbol.is, determiner: undefined, quantity: undefined },
-        wanted,
+      const inner = declared(scope, symbol.is, (tree) =>
+        scope.read.phrase(scope, { ...tree, determiner: undefined }, wanted),
       );
       if (!inner) return undefined;
       const [value, tails] = inner.thing.sort === 'card' ? placed(scope, np, inner) : [inner, np.tails];
@@ -211,7 +211,7 @@ function described(scope: Scope, np: NounPhrase, head: Head, noun: Noun, wanted:
     case 'role':
       return rest(definite({ sort: 'player' }, { op: 'role', index: symbol.index }, np.span));
     case 'ranking': {
-      const among = scope.read.phrase(scope, symbol.among);
+      const among = declared(scope, symbol.among, (tree) => scope.read.phrase(scope, tree));
       if (!among) return undefined;
       const depth = scope.depth + 1;
       const keys = symbol.by.map((counter) => ({
@@ -251,8 +251,9 @@ function cards(
         return complain(scope, 'name/never', noun.span, { place, noun: inWords(thing) });
       }
       const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
-      const all = test ? filtered(found, depth, test, noun.span) : found;
-      return { ...all, thing, public: found.public && (test === undefined || allPublic(found)) };
+      const all = test ? filtered(found, depth, test, wordsOf(scope, noun.span)) : found;
+      const both: Thing = { ...thing, kinds: thing.kinds ?? found.thing.kinds };
+      return { ...all, thing: both, public: found.public && (test === undefined || allPublic(found)) };
     });
   const [place, tails] = placed(scope, np, undefined);
   if (place) return [narrowTo(place), tails];
@@ -261,11 +262,10 @@ function cards(
     return [atHome(narrowTo(wanted.domain)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
   if (home) {
-    const [found] = placed(
-      scope,
-      { ...np, tails: [{ kind: 'place', preposition: 'in', phrase: home, span: np.span }] },
-      undefined,
-    );
+    const found = declared(scope, home, (phrase) => {
+      const tails: Tail[] = [{ kind: 'place', preposition: 'in', phrase, span: phrase.span }];
+      return placed(scope, { ...phrase, tails }, undefined)[0];
+    });
     return [found && atHome(narrowTo(found)), np.tails];
   }
   if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
@@ -367,7 +367,9 @@ function builtIn(
       const all = several({ sort: 'player' }, { op: 'players' }, np.span);
       const depth = scope.depth + 1;
       const left: Scalar = { op: 'it', depth };
-      return rest(filtered(all, depth, { op: 'compare', how: '<>', left, right: scope.you }, noun.span));
+      return rest(
+        filtered(all, depth, { op: 'compare', how: '<>', left, right: scope.you }, wordsOf(scope, noun.span)),
+      );
     }
     case 'active player':
       return rest(definite({ sort: 'player' }, { op: 'active' }, np.span));

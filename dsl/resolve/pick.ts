@@ -8,7 +8,9 @@ export function slotFor(scope: Scope, described: Described, many = described.man
   const taken = scope.slots.filter(
     (slot) => slot.name === wanted || slot.name.startsWith(`${wanted} `),
   ).length;
-  return newSlot(scope, taken === 0 ? wanted : `${wanted} ${taken + 1}`, described.thing.sort, many);
+  const { sort, of } = described.thing;
+  const more = sort === 'value' && of ? { values: of.values.map((value) => value.id) } : {};
+  return newSlot(scope, taken === 0 ? wanted : `${wanted} ${taken + 1}`, sort, many, more);
 }
 
 /** The act of choosing what a phrase leaves open; afterwards the chosen is what the phrase describes. */

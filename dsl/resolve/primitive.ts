@@ -132,7 +132,7 @@ function changing(scope: Scope, cards: Described, where: Described): Described {
   return ofCandidate(scope, where.thing, (it, depth) => {
     const test = { op: 'rearranges', cards: cards.set, pile: it } as const;
     return {
-      ...demanding(where, test, where.span),
+      ...demanding(scope, where, test, where.span),
       set: { op: 'filter', of: where.set, depth, test },
       depth,
     };

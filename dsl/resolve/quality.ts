@@ -8,9 +8,9 @@ import { fixes, type Noun } from './noun.ts';
 import { complain, wordsOf, type Described, type Scope } from './scope.ts';
 
 /** Adds a test of the candidate, with the words that say it. */
-export const demanding = (described: Described, test: Test, span: Span): Described => ({
+export const demanding = (scope: Scope, described: Described, test: Test, span: Span): Described => ({
   ...described,
-  reasons: [...described.reasons, { test, span }],
+  reasons: [...described.reasons, { test, words: wordsOf(scope, span) }],
 });
 
 /** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
@@ -30,7 +30,7 @@ export function applyQuality(
     return ofCandidate(scope, described.thing, (it) => {
       const left: Scalar = { op: 'field', field, card: it };
       const test: Test = { op: 'compare', how: '=', left, right: { op: 'constant', value: value.index } };
-      return demanding(described, test, word.span);
+      return demanding(scope, described, test, word.span);
     });
   }
   const owners = value
@@ -78,6 +78,6 @@ export function other(scope: Scope, described: Described, span: Span): Described
     return complain(scope, 'name/unbound', span, { phrase: wordsOf(scope, span), known: [] });
   }
   return ofCandidate(scope, thing, (it) =>
-    demanding(described, { op: 'compare', how: '<>', left: it, right: than }, span),
+    demanding(scope, described, { op: 'compare', how: '<>', left: it, right: than }, span),
   );
 }

@@ -5,7 +5,7 @@ import type { Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../meaning
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import type { Condition, Expression, NounPhrase } from '../tree.ts';
-import type { EnumSymbol, KindSymbol, Vocabulary, ZoneSymbol } from '../vocabulary.ts';
+import type { EnumSymbol, KindSymbol, PhraseText, Vocabulary, ZoneSymbol } from '../vocabulary.ts';
 
 /** What sort of thing a phrase speaks of, as narrow as it is known. */
 export interface Thing {
@@ -96,6 +96,8 @@ export interface Scope {
   depth: number;
   /** Number of blocks around. */
   level: number;
+  /** Phrases of declarations that are being read, each inside the one before. */
+  readonly reading: readonly PhraseText[];
   readonly thisKind?: KindSymbol;
   readonly seats?: ReadonlyMap<string, number>;
   /** Scenarios look everywhere for a card. */
@@ -122,6 +124,7 @@ export function newScope(
     together: undefined,
     depth: 0,
     level: 0,
+    reading: [],
     everywhere: false,
     ...more,
   };
@@ -143,8 +146,14 @@ export function complain<C extends Code>(
 export const wordsOf = (scope: Scope, span: Span): string =>
   scope.snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
 
-export function newSlot(scope: Scope, name: string, sort: Sort, many: boolean, sealed = false): number {
-  scope.slots.push({ name, sort, many, ...(sealed ? { sealed } : {}) });
+export function newSlot(
+  scope: Scope,
+  name: string,
+  sort: Sort,
+  many: boolean,
+  more: Partial<Slot> = {},
+): number {
+  scope.slots.push({ name, sort, many, ...more });
   return scope.slots.length - 1;
 }
 
@@ -163,6 +172,20 @@ export function within<T>(scope: Scope, change: Partial<Scope>, run: () => T): T
 /** A block: what it mentions is forgotten at its end. */
 export function block<T>(scope: Scope, run: () => T): T {
   return within(scope, { mentions: [...scope.mentions], level: scope.level + 1 }, run);
+}
+
+/**
+ * Reads the phrase of a declaration where it is used. What is wrong in it was said where it stands, so nothing is said
+ * here; one that comes back to itself means nothing.
+ */
+export function declared<T>(
+  scope: Scope,
+  text: PhraseText,
+  run: (tree: NounPhrase) => T | undefined,
+): T | undefined {
+  if (scope.reading.includes(text)) return undefined;
+  const change = { snippet: text.snippet, diagnostics: [], reading: [...scope.reading, text] };
+  return within(scope, change, () => run(text.tree));
 }
 
 /** Says that some words have no effect where they stand: nothing is ever skipped in silence. */

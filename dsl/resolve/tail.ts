@@ -14,7 +14,7 @@ export function applyTail(scope: Scope, described: Described, tail: Tail): Descr
       return ofCandidate(scope, described.thing, (it) => {
         scope.candidate = { thing: described.thing, value: it };
         const test = scope.read.condition(scope, tail.condition);
-        return test && demanding(described, test, tail.span);
+        return test && demanding(scope, described, test, tail.span);
       });
     case 'with': {
       const best = superlative(scope, described, tail.phrase);
@@ -22,7 +22,7 @@ export function applyTail(scope: Scope, described: Described, tail: Tail): Descr
       return ofCandidate(scope, described.thing, (it) => {
         const test = hasTest(scope, described.thing, it, tail.phrase);
         if (!test) return undefined;
-        return demanding(described, tail.negated ? { op: 'not', part: test } : test, tail.span);
+        return demanding(scope, described, tail.negated ? { op: 'not', part: test } : test, tail.span);
       });
     }
     case 'place':
@@ -45,7 +45,7 @@ function otherThan(
   const except = scope.read.expression(scope, tail.phrase);
   if (!except) return undefined;
   return ofCandidate(scope, described.thing, (it) =>
-    demanding(described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, tail.span),
+    demanding(scope, described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, tail.span),
   );
 }
 
@@ -66,7 +66,7 @@ function inside(scope: Scope, described: Described, tail: Tail & { kind: 'place'
     const test = liesIn(scope, it, where);
     if (!test) return undefined;
     if (apart) scope.together?.push({ kind: 'apart', depth, key: { op: 'pile-of', card: it } });
-    return demanding(described, test, tail.span);
+    return demanding(scope, described, test, tail.span);
   });
 }
 

@@ -24,7 +24,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     reasons: pick.reasons.map((reason) => ({
       holds: c.test(reason.test),
       depth: pick.depth,
-      span: reason.span,
+      words: reason.words,
     })),
     span: pick.span,
   };

@@ -28,7 +28,7 @@ export interface Choosing {
   readonly exact: boolean;
   readonly together: readonly Together[];
   readonly public: boolean;
-  readonly reasons: readonly { readonly holds: Holds; readonly depth: number; readonly span: Span }[];
+  readonly reasons: readonly { readonly holds: Holds; readonly depth: number; readonly words: string }[];
   readonly span: Span;
 }
 

@@ -233,7 +233,7 @@ function checkUnique(
       ...groups.map((group) => group.flatMap((each) => refer(s, 'field', each, kind.fields) ?? [])),
       ...own.map((field) => [field]),
     ];
-    for (const fields of sets) {
+    for (const fields of sets.filter((each) => each.length > 0)) {
       const seen = new Map<string, CardData>();
       for (const card of cards.filter((each) => each.symbol.kind === kind)) {
         const values = fields.map((field) => card.values[field.index]);

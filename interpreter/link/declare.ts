@@ -161,7 +161,7 @@ function takenBy(s: Sources, vocabulary: Vocabulary, nodes: readonly Node[]): Ki
 
 function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { node, index } of section(game, 'kinds')) {
-    vocabulary.kinds[index].means = parseText(s, 'phrase', valueOf(node, 'means'))?.tree;
+    vocabulary.kinds[index].means = parseText(s, 'phrase', valueOf(node, 'means'));
   }
 }
 
@@ -197,14 +197,14 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
 
 function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node } of section(game, 'nouns')) {
-    const is = parseText(s, 'phrase', valueOf(node, 'is'))?.tree;
+    const is = parseText(s, 'phrase', valueOf(node, 'is'));
     if (!is) continue;
     const symbol = { sort: 'noun' as const, id, names: namesOf(node, id), place: placeOf(s, key), is };
     vocabulary.nouns.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
   for (const { id, key, node } of section(game, 'rankings')) {
-    const among = parseText(s, 'phrase', valueOf(node, 'among'))?.tree;
+    const among = parseText(s, 'phrase', valueOf(node, 'among'));
     if (!among) continue;
     const counters = vocabulary.counters.map((counter) => ({
       id: forms(counter).many,
@@ -265,7 +265,7 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
     const parameters = entries(valueOf(node, 'takes')).flatMap((each): Parameter[] => {
       const [first, ...rest] = each.key.text.split(' ');
       const named = prepositions.has(first) && rest.length > 0;
-      const phrase = parseText(s, 'phrase', each.value)?.tree;
+      const phrase = parseText(s, 'phrase', each.value);
       if (!phrase) return [];
       return [
         {

@@ -31,15 +31,14 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, `flow/${symbol.id}`, {}) };
   const first = valueText(s, vocabulary, from!);
   const test = conditionText(s, vocabulary, until!);
-  const offered = entries(actions).map(({ key, value }): ActionOption => {
+  const offered = entries(actions).flatMap(({ key, value }): ActionOption[] => {
     const id = key.text;
+    const body = valueOf(value, 'do');
+    if (!body) return [];
     const condition = valueOf(value, 'if');
-    return {
-      id,
-      names: namesOf(value, id),
-      allowed: condition && conditionText(s, vocabulary, condition, { acting: true })?.test,
-      program: effectText(s, vocabulary, valueOf(value, 'do')!, `flow/${symbol.id}/${id}`, { acting: true }),
-    };
+    const allowed = condition && conditionText(s, vocabulary, condition, { acting: true })?.test;
+    const program = effectText(s, vocabulary, body, `flow/${symbol.id}/${id}`, { acting: true });
+    return [{ id, names: namesOf(value, id), allowed, program }];
   });
   return (
     first &&

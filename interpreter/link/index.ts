@@ -24,6 +24,7 @@ import { linkChecks, linkEndings, linkSteps, linkVerbs } from './flow.ts';
 import { canonical, hashText } from './hash.ts';
 import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
+import { checkPhrases } from './phrases.ts';
 import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 
@@ -171,6 +172,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const linked = linkCards(s, vocabulary, data, cardNodes);
   if (linked.cards.length === 0 && cardNodes.length === 0)
     complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
+  checkPhrases(s, vocabulary);
   const verbs = linkVerbs(s, vocabulary, data);
   linkCardTexts(s, vocabulary, linked.nodeOf);
   // A card that is left out for another fault would be counted as missing.

@@ -56,7 +56,5 @@ function standsAgainst(match: Match, asking: Question, name: string, value: numb
   });
   const wanted = said(choosing.span.start, choosing.span.end);
   if (against.length === 0) return [`${name} is not among: ${wanted}`];
-  return against.map(
-    (reason) => `${name} is not \`${said(reason.span.start, reason.span.end)}\`, as \`${wanted}\` asks`,
-  );
+  return against.map((reason) => `${name} is not \`${reason.words}\`, as \`${wanted}\` asks`);
 }

@@ -33,25 +33,26 @@ function bits(p: Int32Array, at: number): number {
   return out;
 }
 
+/** By rejection, from 32 random bits, or from 53 where the range is larger. */
+function wholeBelow(below: number, next: () => number): number {
+  const large = below > SCALE;
+  const range = large ? Number.MAX_SAFE_INTEGER + 1 : SCALE;
+  const limit = range - (range % below);
+  for (;;) {
+    const value = large ? next() * 0x20_0000 + (next() >>> 11) : next();
+    if (value < limit) return value % below;
+  }
+}
+
 /** A whole number from 0 up to, not including, `below`, without bias. */
 export function draw(p: Int32Array, layout: Layout, stream: Stream, below: number): number {
   const at = layout.random + streams.indexOf(stream) * 4;
-  const limit = SCALE - (SCALE % below);
-  for (;;) {
-    const value = bits(p, at);
-    if (value < limit) return value % below;
-  }
+  return wholeBelow(below, () => bits(p, at));
 }
 
 /** A generator of its own, for bots: state outside of any position. */
 export function randomSource(seed: string): (below: number) => number {
   const state = new Int32Array(4);
   writeState(state, 0, seed);
-  return (below) => {
-    const limit = SCALE - (SCALE % below);
-    for (;;) {
-      const value = bits(state, 0);
-      if (value < limit) return value % below;
-    }
-  };
+  return (below) => wholeBelow(below, () => bits(state, 0));
 }

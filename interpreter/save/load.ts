@@ -194,9 +194,15 @@ function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): numb
   return at;
 }
 
+const indexIn = (all: readonly string[] | undefined, name: string): number | undefined => {
+  const at = all?.indexOf(name) ?? -1;
+  return at < 0 ? undefined : at;
+};
+
 function valueOf({ runner }: Match, slot: Slot, value: number | string, index: Index): number {
   const { p, layout } = runner.m;
   if (typeof value === 'number') return value;
+  if (slot.sort === 'value') return expect(indexIn(slot.values, value), `the value ${value}`);
   switch (slot.sort) {
     case 'card':
       return value === 'nothing' ? -1 : expect(index.cards.get(value), `the card ${value}`);

@@ -196,7 +196,8 @@ function sealsOf(match: Match, slot: Slot, address: number): SavedValue {
 function named(match: Match, slot: Slot, value: number): number | string {
   const { names, runner, table } = match;
   const { p } = runner.m;
-  if (slot.sort === 'number' || slot.sort === 'value') return value;
+  if (slot.sort === 'number') return value;
+  if (slot.sort === 'value') return slot.values?.[value] ?? value;
   if (slot.sort === 'pile') {
     const cards = pileCards(table.layout, p, value);
     return cards.length > 0 ? names.card(cards[0]) : 'new';

@@ -1,0 +1,39 @@
+import { checkPhrase, nounsIn, type PhraseUse } from '../../dsl/resolve/index.ts';
+import { report } from '../../dsl/report.ts';
+import { placeIn } from '../../dsl/source.ts';
+import type { NounSymbol, PhraseText, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Sources } from './sources.ts';
+
+/** Checks the phrases of all declarations where they stand, once every word of the game is known. */
+export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
+  const check = ({ tree, snippet }: PhraseText, use: PhraseUse): void => {
+    const acting = use === 'parameter';
+    s.diagnostics.push(...checkPhrase({ vocabulary, snippet, acting, everywhere: acting }, tree, use));
+  };
+  for (const noun of vocabulary.nouns) {
+    if (comesBack(vocabulary, noun, noun)) {
+      const { tree, snippet } = noun.is;
+      s.diagnostics.push(report('game/circular', placeIn(snippet, tree.span), { noun: noun.id }));
+    } else check(noun.is, 'noun');
+  }
+  for (const kind of vocabulary.kinds) if (kind.means) check(kind.means, 'place');
+  for (const ranking of vocabulary.rankings) check(ranking.among, 'ranking');
+  for (const verb of vocabulary.verbs)
+    for (const parameter of verb.parameters) check(parameter.phrase, 'parameter');
+}
+
+/** Whether the definition of a noun uses another one, over any number of steps. */
+function comesBack(
+  vocabulary: Vocabulary,
+  from: NounSymbol,
+  to: NounSymbol,
+  seen: Set<NounSymbol> = new Set(),
+): boolean {
+  for (const noun of nounsIn(vocabulary, from.is.tree)) {
+    if (noun === to) return true;
+    if (seen.has(noun)) continue;
+    seen.add(noun);
+    if (comesBack(vocabulary, noun, to, seen)) return true;
+  }
+  return false;
+}
