@@ -30,7 +30,7 @@ export function throughMatch(game: Game, seed: string, players: number): Played 
 /** A runner for games one after the other, as a search would keep it. */
 export const newPlayer = (game: Game, players: number): Runner => {
   const table = tableFor(game, players);
-  return newRunner(newMachine(table.layout, game.fields.length), table.programs, 1_000_000);
+  return newRunner(newMachine(table.layout, game.fields.length, table.takes), table.programs, 1_000_000);
 };
 
 const out = new List();

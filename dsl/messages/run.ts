@@ -9,8 +9,13 @@ export const runMessages = {
     message: `there is no setting ${quote(p.setting)}`,
     help: p.known.length > 0 ? `there is ${either(p.known.map(quote))}` : 'this game has no settings',
   }),
-  'run/setting-range': (p: { setting: string; value: number; from?: number; to?: number }): Message => ({
-    message: `the setting ${quote(p.setting)} cannot be ${p.value}`,
+  'run/setting-range': (p: {
+    setting: string;
+    value: number | string;
+    from?: number;
+    to?: number;
+  }): Message => ({
+    message: `the setting ${quote(p.setting)} cannot be ${quote(String(p.value))}`,
     help: `it is a whole number${p.from === undefined ? '' : ` from ${p.from}`}${p.to === undefined ? '' : ` to ${p.to}`}`,
   }),
   'run/budget': (p: { texts: readonly string[]; budget: number }): Message => ({

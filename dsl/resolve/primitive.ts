@@ -110,6 +110,15 @@ function destinationOf(
   prepare: Act[],
 ): Destination | undefined {
   const { zone } = where.thing;
+  if (
+    where.thing.sort === 'zone' &&
+    zone &&
+    cards.thing.kinds &&
+    zone.takes &&
+    !cards.thing.kinds.some((kind) => zone.takes!.includes(kind))
+  ) {
+    return complain(scope, 'name/never', where.span, { place: zone.names.en[0], noun: inWords(cards.thing) });
+  }
   if (where.thing.sort === 'zone' && where.scalar) {
     const known = settle(scope, where, prepare);
     return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };

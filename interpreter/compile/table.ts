@@ -27,6 +27,8 @@ export interface Table {
   readonly main: number;
   /** First zone index of each zone of the vocabulary. */
   readonly zoneStarts: readonly number[];
+  /** Whether a zone takes a card, by zone and card. */
+  readonly takes: Uint8Array;
   /** Seat of each zone; -1 for the table's. */
   readonly zoneSeats: readonly number[];
 }
@@ -57,7 +59,26 @@ function compileTable(game: Game, seats: number): Table {
   const c = compilerFor(game, layout, zoneStarts);
   const programs = collect();
   const main = compileAll(c, programs);
-  return { game, seats, layout, programs: programs.list, main, zoneStarts, zoneSeats: seatsOfZones(c) };
+  const zoneSeats = seatsOfZones(c);
+  return {
+    game,
+    seats,
+    layout,
+    programs: programs.list,
+    main,
+    zoneStarts,
+    takes: takenBy(game, seats),
+    zoneSeats,
+  };
+}
+
+/** Which cards lie in which zones, as the zones declare it: a row of all cards for each zone. */
+function takenBy(game: Game, seats: number): Uint8Array {
+  const rows = game.vocabulary.zones.flatMap((zone) => {
+    const row = game.copies.map((copy) => (!zone.takes || zone.takes.includes(copy.symbol.kind) ? 1 : 0));
+    return Array.from({ length: zone.of === 'player' ? seats : 1 }, () => row);
+  });
+  return Uint8Array.from(rows.flat());
 }
 
 /** What turns expressions about positions of this layout into closures. */

@@ -8,6 +8,12 @@ import { seedStreams } from '../position/random.ts';
 /** The settings of a match, by name; those left out have their standard values. */
 export type Settings = Readonly<Record<string, number>>;
 
+/** The value that a word means for a setting: a number, or the label of one that is offered; otherwise no number. */
+export function settingValue(game: Game, id: string, word: string): number {
+  const offered = game.settings.find((each) => each.id === id)?.offered.find((each) => each.label === word);
+  return offered ? offered.value : /^-?\d+$/.test(word) ? Number(word) : Number.NaN;
+}
+
 /** The value of each setting for a number of seats. */
 export function settingsFor(game: Game, seats: number, given: Settings = {}): number[] {
   return game.settings.map(

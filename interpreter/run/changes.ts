@@ -27,7 +27,8 @@ export function move(m: Machine, cards: List, { zone, pile, atEnd }: Target, cau
   const into = pile === -1 ? freePile(p, layout) : pile;
   for (let i = 0; i < cards.length; i++) {
     const card = cards.items[i];
-    if (card < 0) continue;
+    // A card that a zone does not take stays where it is.
+    if (card < 0 || m.takes[zone * layout.cards + card] === 0) continue;
     const here = p[layout.zone + card];
     const stays = here === zone && (into === undefined || p[layout.pile + card] === into);
     if (stays) continue;

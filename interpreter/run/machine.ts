@@ -13,6 +13,8 @@ export interface Machine {
   readonly it: Int32Array;
   /** Values tried for wild cards, by field and card; `UNSET` where none is tried. */
   readonly tried: Int32Array;
+  /** Whether a zone takes a card, by zone and card. */
+  readonly takes: Uint8Array;
   readonly scratch: Scratch;
   /** Hears of every change; absent in playouts, which are faster for it. */
   listener: Listener | undefined;
@@ -27,12 +29,13 @@ export interface Scratch {
 export const UNSET = -0x7fff_ffff;
 const MOST_FILTERS = 64;
 
-export function newMachine(layout: Layout, fields: number): Machine {
+export function newMachine(layout: Layout, fields: number, takes: Uint8Array): Machine {
   return {
     p: new Int32Array(layout.size),
     layout,
     it: new Int32Array(MOST_FILTERS),
     tried: new Int32Array(fields * layout.cards).fill(UNSET),
+    takes,
     scratch: { lists: [], used: 0 },
     listener: undefined,
   };

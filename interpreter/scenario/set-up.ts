@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { report } from '../../dsl/report.ts';
 import type { Node } from '../../schemas/index.ts';
 import { items, placeOf, scalars } from '../link/sources.ts';
 import type { Game } from '../game.ts';
+import { settingValue } from '../play/begin.ts';
 import { checkOptions, type MatchOptions } from '../play/match.ts';
 import { seatNames } from '../play/names.ts';
 import { playersOf, seedOf, settingsOf, type Scenario } from './read.ts';
@@ -13,7 +15,7 @@ export function optionsOf(
   game: Game,
 ): MatchOptions & { readonly players: readonly string[] } {
   const settings = settingsOf(scenario).flatMap(({ key, value }) =>
-    value.kind === 'scalar' ? [[key.text, Number(value.value)] as const] : [],
+    value.kind === 'scalar' ? [[key.text, settingValue(game, key.text, value.text)] as const] : [],
   );
   return {
     players: seats(playersOf(scenario), game),
@@ -38,9 +40,17 @@ export function faultOfOptions(
   const fault = checkOptions(game, options);
   if (!fault) return undefined;
   const setting = settingsOf(scenario).find(({ key, value }) => {
-    const one = { [key.text]: value.kind === 'scalar' ? Number(value.value) : Number.NaN };
+    const one = {
+      [key.text]: value.kind === 'scalar' ? settingValue(game, key.text, value.text) : Number.NaN,
+    };
     return checkOptions(game, { ...options, settings: one })?.message === fault.message;
   });
   const node = fault.code === 'run/players' ? playersOf(scenario) : setting?.value;
-  return { ...fault, place: placeOf(sheet, node ?? scenario.title) };
+  const place = placeOf(sheet, node ?? scenario.title);
+  const known = game.settings.find((each) => each.id === setting?.key.text);
+  if (fault.code === 'run/setting-range' && known && setting?.value.kind === 'scalar') {
+    const { from, to } = known;
+    return report('run/setting-range', place, { setting: known.id, value: setting.value.text, from, to });
+  }
+  return { ...fault, place };
 }

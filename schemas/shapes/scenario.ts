@@ -134,7 +134,13 @@ const shared: Readonly<Record<string, JsonSchema>> = {
     title: 'a number of players, or a list of their names',
   },
   seed: { type: ['integer', 'string'], title: 'a number or text' },
-  settings: { type: 'object', additionalProperties: { type: 'integer' } },
+  settings: {
+    type: 'object',
+    additionalProperties: {
+      type: ['integer', 'string'],
+      title: 'a number, or the label of one that is offered',
+    },
+  },
   given: { type: 'object', title: 'a map that describes the position at the start' },
   tags: listOf(text('a tag'), { uniqueItems: true }),
 };

@@ -43,7 +43,7 @@ describe('a command that is called in a wrong way', () => {
     [['play', 'tiny', '--players', 'Ann,ben'], '`ben` cannot be the name of a player'],
     [['play', 'tiny', '--players', 'Ann,Ann'], 'two players have the same name'],
     [['play', 'tiny', '--set', 'gaol=3'], 'there is no setting `gaol`; did you mean `goal`?'],
-    [['play', 'tiny', '--set', 'goal=0'], 'the setting `goal` cannot be 0; it is a whole number from 1'],
+    [['play', 'tiny', '--set', 'goal=0'], 'the setting `goal` cannot be `0`; it is a whole number from 1'],
     [['play', 'tiny', '--set', 'goal=x'], 'the setting `goal` cannot be `x`; it is a whole number'],
     [['play', 'tiny', '--set', 'goal'], '`--set goal` says no value; write `--set "name=10"`'],
     [['play', 'tiny', '--bots', 'Bem'], 'there is no seat `Bem`; did you mean `Ben`?'],

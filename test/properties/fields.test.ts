@@ -18,7 +18,7 @@ import { fieldsGame } from '../fields-game.ts';
 const game = fieldsGame();
 const table = tableFor(game, 2);
 const { layout } = table;
-const m = newMachine(layout, game.fields.length);
+const m = newMachine(layout, game.fields.length, new Uint8Array());
 const c: Compiler = {
   game,
   layout,

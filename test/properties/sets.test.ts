@@ -16,7 +16,7 @@ import {
 import { goodnessOfFit } from '../statistics.ts';
 
 const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });
-const m = newMachine(layout, 0);
+const m = newMachine(layout, 0, new Uint8Array());
 
 const sum = (chosen: List): number => chosen.toArray().reduce((a, b) => a + b, 0);
 const conditions: Record<string, readonly Together[]> = {

@@ -128,7 +128,7 @@ describe('cards are held to the fields of their kind', () => {
     ['kind: tool\n', 'schema/missing 1:1 `id` is missing here'],
     ['kind: tool\nid: a\nsuit: sun\n', 'schema/unknown-key 3:1 unknown key `suit`'],
     ['kind: tool\nid: a\ntext: Once.\n', 'schema/unknown-key 3:1 unknown key `text`'],
-    ['kind: tool\nid: a\ncopies: 0\n', 'schema/range 3:9 `copies` is 0, expected a number from 1 to 319'],
+    ['kind: tool\nid: a\ncopies: 0\n', 'schema/range 3:9 `copies` is 0, expected a number from 1 to 999'],
     ['kind: tool\nid: A Tool\n', 'schema/form 2:5 `id` is `A Tool`, expected small letters, digits and `-`'],
     [
       'kind: tool\nid:\n',

@@ -72,4 +72,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'there are only four colours',
   'the-clown/slash: `group` becomes `unit` in `a group with at least 4 different colours` at 2':
     'the rest of the condition holds for no single actor',
+  'verbs/play/do: `a` becomes `another` in `if the card is an actor, move the card to a unit or a new unit` at 42':
+    'the card that is played lies in no unit, so every unit is another one',
 };
