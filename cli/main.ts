@@ -4,10 +4,12 @@
  * (`Usage`), of the system (a folder that cannot be written), or of cardwright itself.
  */
 import { enableCompileCache } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { nearest } from '../dsl/near.ts';
 import { readArguments } from './arguments.ts';
 import { Usage } from './command.ts';
 import { entries, type Entry } from './commands/index.ts';
+import { packageFolder } from './files/package-folder.ts';
 import { reasonOf } from './files/reason.ts';
 import { versionOf } from './files/version.ts';
 import { helpOf, overview } from './help.ts';
@@ -18,7 +20,9 @@ import { processIo, type Io } from './io.ts';
  * Gives the exit status: 0 clean, 1 findings, 2 usage or a file that cannot be used, 130 interrupted.
  */
 export async function main(args: readonly string[], io: Io = processIo()): Promise<number> {
-  if (process.env['NODE_DISABLE_COMPILE_CACHE'] === undefined) enableCompileCache();
+  // Kept with the package: nothing is left behind elsewhere. Where it cannot be written, Node does without.
+  if (process.env['NODE_DISABLE_COMPILE_CACHE'] === undefined)
+    enableCompileCache(fileURLToPath(new URL('node_modules/.cache/cardwright/', packageFolder)));
   try {
     return await dispatch(args, io);
   } catch (error) {

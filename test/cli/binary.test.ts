@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../files.ts';
 import { tinyFolder } from './kit.ts';
 
 /** The real program, in a process of its own. */
-const start = (args: readonly string[], cwd: string) =>
-  spawn(process.execPath, [join(ROOT, 'bin/cardwright.mjs'), ...args], { cwd });
+const start = (args: readonly string[], cwd: string, env: NodeJS.ProcessEnv = process.env) =>
+  spawn(process.execPath, [join(ROOT, 'bin/cardwright.mjs'), ...args], { cwd, env });
 
 const exit = (child: ReturnType<typeof start>): Promise<number | null> =>
   new Promise((resolve) => child.on('close', resolve));
@@ -30,6 +31,13 @@ describe('the program', { timeout: 30_000 }, () => {
     expect(await exit(child)).toBe(130);
     expect(out).toContain('saved to tiny.save.json');
     expect(existsSync(join(cwd, 'tiny.save.json'))).toBe(true);
+  });
+
+  it('leaves nothing behind in the folder for temporary files', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'cardwright-'));
+    const env = { ...process.env, TMPDIR: empty, TMP: empty, TEMP: empty };
+    expect(await exit(start(['validate'], tinyFolder(), env))).toBe(0);
+    expect(readdirSync(empty)).toEqual([]);
   });
 
   it('ends quietly where nobody reads on', async () => {

@@ -1,23 +1,26 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
 import { answer, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/play/match.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { gamesThere } from '../files.ts';
 import { dataOf, filesBelow, fileText } from './library.ts';
 
 const withText = (name: string): [string, string] => [name, fileText(name)];
-const variants = filesBelow('examples/slasher', '.yaml').filter((name) => !name.endsWith('.scenario.yaml'));
+const hasExamples = (id: string): boolean => existsSync(new URL(`../../examples/${id}`, import.meta.url));
 const scenarios = filesBelow('examples', '.scenario.yaml');
-const all = new Map([...dataOf('cards/slasher'), ...dataOf('examples'), ...scenarios.map(withText)]);
 
-describe.each(variants)('%s', (file) => {
-  it('has a scenario beside it', () => {
+describe.each(gamesThere().filter(hasExamples))('the examples for the game %s', (id) => {
+  const files = filesBelow(`examples/${id}`, '.yaml').filter((name) => !name.endsWith('.scenario.yaml'));
+
+  it.each(files)('%s has a scenario beside it', (file) => {
     expect(scenarios).toContain(file.replace(/\.yaml$/, '.scenario.yaml'));
   });
 
-  it('is valid, and is played to the end', () => {
-    const { game, diagnostics } = loadGame(new Map([...dataOf('cards/slasher'), withText(file)]), 'slasher', [file]);
+  it.each(files)('%s is valid, and is played to the end', (file) => {
+    const { game, diagnostics } = loadGame(new Map([...dataOf(`cards/${id}`), withText(file)]), id, [file]);
     expect(diagnostics).toEqual([]);
-    const match = startMatch(game!, { players: 3, seed: '1', log: false });
+    const match = startMatch(game!, { players: game!.players.max, seed: '1', log: false });
     const bot = randomBot('1');
     for (let i = 0; i < 20_000 && !isOver(match) && !match.fault; i++) {
       answer(match, bot(match, seatsAsked(match)[0]));
@@ -29,6 +32,9 @@ describe.each(variants)('%s', (file) => {
 });
 
 describe('the scenarios of the examples', () => {
+  const games = gamesThere().flatMap((id) => [...dataOf(`cards/${id}`)]);
+  const all = new Map([...games, ...dataOf('examples'), ...scenarios.map(withText)]);
+
   it.each(runScenarios(openLibrary(all), scenarios))('$file: $title', ({ diagnostics }) => {
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
   });
