@@ -30,14 +30,7 @@ export interface Programs {
 export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage): number | undefined {
   const { checks } = c.game;
   if (checks.length === 0) return undefined;
-  const bodies = checks.map((check) => {
-    const index = programs.reserve();
-    const asm = new Assembler();
-    acts(c, asm, linkage, check.program.acts, '');
-    asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
-    programs.fill(index, check, asm.code);
-    return index;
-  });
+  const bodies = checks.map((check) => compileText(c, programs, linkage, check));
   const asm = new Assembler();
   asm.add({
     op: 'set',
