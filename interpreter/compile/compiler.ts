@@ -33,6 +33,8 @@ export interface Compiler {
   /** Index of a zone, or of the first player's, among all zones. */
   readonly zoneIndex: (zone: ZoneSymbol) => number;
   readonly scalar: (scalar: Scalar) => Get;
+  /** As `scalar`, but a printed value that is missing or `any` comes as `NONE` or `WILD` and not as 0. */
+  readonly raw: (scalar: Scalar) => Get;
   readonly many: (many: Many) => Collect;
   readonly test: (test: Test) => Holds;
   readonly together: (test: SetTest) => Together;

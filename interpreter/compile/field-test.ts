@@ -22,7 +22,7 @@ export interface Values {
 /** Reads a field of each card of a list; cards without the field do not count. */
 export function readValues(c: Compiler, field: FieldSymbol): (m: Machine, cards: List, into: Values) => void {
   const depth = 62;
-  const read = c.scalar({ op: 'field', field, card: { op: 'it', depth } });
+  const read = c.raw({ op: 'field', field, card: { op: 'it', depth } });
   return (m, cards, into) => {
     into.printed.length = 0;
     into.wild = 0;

@@ -4,6 +4,7 @@ import { Header } from '../position/layout.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Get } from './compiler.ts';
+import { isKnown } from './scalar.ts';
 
 /** The value that stands for a pile that is not there yet. */
 export const NEW_PILE = -1;
@@ -132,11 +133,14 @@ function filter(c: Compiler, tree: Many & { op: 'filter' }): Collect {
     const from = out.length;
     of(m, out);
     let kept = from;
+    // The same depth may be in use around, where a phrase stands inside a test of another one.
+    const before = m.it[depth];
     for (let i = from; i < out.length; i++) {
       const value = out.items[i];
       m.it[depth] = value;
       if (test(m)) out.items[kept++] = value;
     }
+    m.it[depth] = before;
     out.length = kept;
   };
 }
@@ -144,19 +148,23 @@ function filter(c: Compiler, tree: Many & { op: 'filter' }): Collect {
 function best(c: Compiler, tree: Many & { op: 'best' }): Collect {
   const of = c.many(tree.of);
   const { depth } = tree;
-  const keys = tree.keys.map((key) => ({ value: c.scalar(key.value), sign: key.lowest ? -1 : 1 }));
+  const keys = tree.keys.map((key) => ({ value: c.raw(key.value), sign: key.lowest ? -1 : 1 }));
   return (m, out) => {
     const from = out.length;
     of(m, out);
     let end = out.length;
+    const before = m.it[depth];
     for (const key of keys) {
-      let most = 0;
+      let most = Number.NEGATIVE_INFINITY;
       let kept = from;
       for (let i = from; i < end; i++) {
         const candidate = out.items[i];
         m.it[depth] = candidate;
-        const value = key.value(m) * key.sign;
-        if (i === from || value > most) {
+        const printed = key.value(m);
+        // Who does not have it has neither the most nor the least of it.
+        if (!isKnown(printed)) continue;
+        const value = printed * key.sign;
+        if (value > most) {
           most = value;
           kept = from;
         }
@@ -164,6 +172,7 @@ function best(c: Compiler, tree: Many & { op: 'best' }): Collect {
       }
       end = kept;
     }
+    m.it[depth] = before;
     out.length = end;
   };
 }
@@ -178,6 +187,7 @@ function sorted(c: Compiler, tree: Many & { op: 'sorted' }): Collect {
     const from = out.length;
     of(m, out);
     const keys = borrow(m);
+    const before = m.it[depth];
     for (let i = from; i < out.length; i++) {
       const value = out.items[i];
       m.it[depth] = value;
@@ -192,6 +202,7 @@ function sorted(c: Compiler, tree: Many & { op: 'sorted' }): Collect {
       keys.items[j] = mine;
       out.items[from + j] = value;
     }
+    m.it[depth] = before;
     release(m);
   };
 }

@@ -47,8 +47,13 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       const of = c.scalar(owner);
       return (m) => m.p[at + of(m)];
     }
-    case 'field':
-      return field(c, tree);
+    case 'field': {
+      const raw = field(c, tree);
+      return (m) => {
+        const value = raw(m);
+        return isKnown(value) ? value : 0;
+      };
+    }
     case 'count': {
       const of = c.many(tree.of);
       return (m) => {
@@ -60,7 +65,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'different': {
       const of = c.many(tree.of);
-      const value = c.scalar({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
+      const value = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
       return (m) => {
         const list = borrow(m);
         of(m, list);
@@ -113,6 +118,13 @@ export function scalar(c: Compiler, tree: Scalar): Get {
   }
 }
 
+/** A printed field as it stands, everything else as `scalar`. */
+export const rawScalar = (c: Compiler, tree: Scalar): Get =>
+  tree.op === 'field' ? field(c, tree) : scalar(c, tree);
+
+/** Whether a printed value is one, and neither missing nor `any`. */
+export const isKnown = (value: number): boolean => value !== NONE && value !== WILD;
+
 /** The player of each zone; -1 for the table's. */
 export function seatsOfZones(c: Compiler): number[] {
   const seats: number[] = [];
@@ -141,18 +153,24 @@ function field(c: Compiler, tree: Scalar & { op: 'field' }): Get {
 
 function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowest' }): Get {
   const of = c.many(tree.of);
-  const value = c.scalar(tree.value);
+  const value = c.raw(tree.value);
   const { depth, op } = tree;
   return (m) => {
     const list = borrow(m);
     of(m, list);
     let result = 0;
+    let known = 0;
+    const before = m.it[depth];
     for (let i = 0; i < list.length; i++) {
       m.it[depth] = list.items[i];
       const one = value(m);
+      // A card without the value has no part in it; nor has a wild one, whose value nobody has chosen.
+      if (!isKnown(one)) continue;
+      known++;
       if (op === 'total') result = checked(result + one);
-      else if (i === 0 || (op === 'highest' ? one > result : one < result)) result = one;
+      else if (known === 1 || (op === 'highest' ? one > result : one < result)) result = one;
     }
+    m.it[depth] = before;
     release(m);
     return result;
   };

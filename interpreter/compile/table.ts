@@ -13,7 +13,7 @@ import { compileChecks, compileFlow, type Programs } from './flow.ts';
 import type { Compiled } from './instruction.ts';
 import { many } from './many.ts';
 import { compileProgram, type Linkage } from './program.ts';
-import { scalar, seatsOfZones } from './scalar.ts';
+import { rawScalar, scalar, seatsOfZones } from './scalar.ts';
 import { test } from './test.ts';
 import { together } from './together.ts';
 
@@ -88,6 +88,7 @@ export function compilerFor(game: Game, layout: Layout, zoneStarts: readonly num
     layout,
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
+    raw: (tree) => rawScalar(c, tree),
     many: (tree) => many(c, tree),
     test: (tree) => test(c, tree),
     together: (tree) => together(c, tree),

@@ -1,4 +1,5 @@
-import type { Compare, Test } from '../../dsl/meaning.ts';
+import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
+import { isKnown } from './scalar.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { fieldTest } from './field-test.ts';
@@ -26,7 +27,7 @@ export function test(c: Compiler, tree: Test): Holds {
       return (m) => !part(m);
     }
     case 'compare':
-      return comparing(tree.how, c.scalar(tree.left), c.scalar(tree.right));
+      return known(c, [tree.left, tree.right], comparing(tree.how, c.raw(tree.left), c.raw(tree.right)));
     case 'among': {
       const value = c.scalar(tree.value);
       const of = c.many(tree.of);
@@ -60,6 +61,7 @@ export function test(c: Compiler, tree: Test): Holds {
       const each = c.test(tree.test);
       const { depth } = tree;
       return (m) => {
+        const before = m.it[depth];
         const list = borrow(m);
         of(m, list);
         let holds = true;
@@ -68,16 +70,17 @@ export function test(c: Compiler, tree: Test): Holds {
           holds = each(m);
         }
         release(m);
+        m.it[depth] = before;
         return holds;
       };
     }
     case 'odd': {
       const value = c.scalar(tree.value);
-      return (m) => (value(m) & 1) === 1;
+      return known(c, [tree.value], (m) => (value(m) & 1) === 1);
     }
     case 'even': {
       const value = c.scalar(tree.value);
-      return (m) => (value(m) & 1) === 0;
+      return known(c, [tree.value], (m) => (value(m) & 1) === 0);
     }
     case 'rearranges':
       return rearranges(c, tree);
@@ -86,6 +89,13 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'wild':
       return wild(c, tree);
   }
+}
+
+/** A test of a printed value fails for a card that does not have it, and while nobody has chosen that of a wild one. */
+function known(c: Compiler, values: readonly Scalar[], holds: Holds): Holds {
+  const fields = values.filter((value) => value.op === 'field').map((value) => c.raw(value));
+  if (fields.length === 0) return holds;
+  return (m) => fields.every((field) => isKnown(field(m))) && holds(m);
 }
 
 export function comparing(how: Compare, left: Get, right: Get): Holds {

@@ -13,7 +13,7 @@ export function together(c: Compiler, tree: SetTest): Together {
   const { from, to } = rangeOf(tree.field);
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
   const depth = 61;
-  const one = c.scalar({ op: 'field', field: tree.field, card: { op: 'it', depth } });
+  const one = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth } });
   const key = (m: Machine, candidate: number): number => {
     m.it[depth] = candidate;
     const value = one(m);

@@ -24,6 +24,7 @@ export function move(m: Machine, cards: List, { zone, pile, atEnd }: Target, cau
   const { p, layout, listener } = m;
   const from: number[] = [];
   const moved: number[] = [];
+  if (pile === -1 && isWholePile(m, cards)) return;
   const into = pile === -1 ? freePile(p, layout) : pile;
   for (let i = 0; i < cards.length; i++) {
     const card = cards.items[i];
@@ -46,6 +47,14 @@ export function move(m: Machine, cards: List, { zone, pile, atEnd }: Target, cau
   }
   if (listener && moved.length > 0)
     listener.happened({ kind: 'moved', cards: moved, from, to: zone, pile: into ?? -1 }, cause);
+}
+
+/** Whether the cards are all those of one pile: putting them on a new one would change nothing. */
+function isWholePile({ p, layout }: Machine, cards: List): boolean {
+  const pile = cards.length > 0 ? p[layout.pile + cards.items[0]] : -1;
+  if (pile < 0 || p[layout.pileCount + pile] !== cards.length) return false;
+  for (let i = 1; i < cards.length; i++) if (p[layout.pile + cards.items[i]] !== pile) return false;
+  return true;
 }
 
 /** Puts the cards of a zone in random order (Fisher and Yates). */
@@ -94,7 +103,7 @@ export function count(
       : layout.playerCounters + counter.index * layout.seats + owner;
   const before = p[at];
   const wanted = change === 'set' ? amount : checked(change === 'add' ? before + amount : before - amount);
-  const now = Math.min(counter.to ?? wanted, Math.max(counter.from ?? wanted, wanted));
+  const now = Math.max(counter.from ?? wanted, Math.min(counter.to ?? wanted, wanted));
   if (now === before) return;
   p[at] = now;
   p[Header.changes]++;
