@@ -76,6 +76,10 @@ export const gameMessages = {
     message: `${quote(p.noun)} is explained by itself`,
     help: 'say what it is by other words of the game, down to kinds of cards and zones',
   }),
+  'game/too-many': (p: { count: number; most: number }): Message => ({
+    message: `this would make ${p.count} cards, and one \`each\` makes at most ${p.most}`,
+    help: 'leave values out, or write several cards',
+  }),
   'game/one-cycle': (_none: object): Message => ({
     message: 'the flow of a game has exactly one cycle, such as `round`',
   }),

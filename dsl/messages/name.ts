@@ -1,3 +1,4 @@
+import { plural } from '../english.ts';
 import { didYouMean, either, quote, type Message } from './message.ts';
 
 /** Messages of name resolution and types, one function a code. */
@@ -49,6 +50,21 @@ export const nameMessages = {
   'name/inside-where': (p: { word: string }): Message => ({
     message: `${quote(p.word)} stands inside the condition, where it says nothing`,
     help: 'put `where` and its condition last',
+  }),
+  'name/which-values': (p: { field: string }): Message => ({
+    message: `it is not said which of the ${quote(plural(p.field))} this is about`,
+    help: `write ${either([`every ${p.field}`, `no ${p.field}`, plural(p.field)].map(quote))}`,
+  }),
+  'name/elsewhere': (p: { verb: string; wanted: string; place: string }): Message => ({
+    message: `${quote(p.verb)} takes ${p.wanted}, and this looks in ${quote(p.place)}`,
+  }),
+  'name/several': (p: { phrase: string; one: string; many: string }): Message => ({
+    message: `${quote(p.phrase)} may be several`,
+    help: `write ${either([p.one, `all ${p.many}`].map(quote))}`,
+  }),
+  'name/which-pile': (p: { phrase: string; pile: string }): Message => ({
+    message: `it is not said whether ${quote(p.phrase)} means one ${p.pile} or any of them`,
+    help: `write ${quote(`in any ${p.pile}`)}, or choose one first and go on with ${quote(`in that ${p.pile}`)}`,
   }),
   'name/unbound': (p: { phrase: string; known: readonly string[] }): Message => ({
     message: `nothing that ${quote(p.phrase)} could mean was named before`,

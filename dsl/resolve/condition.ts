@@ -5,7 +5,16 @@ import { constant, kindTest, ofCandidate } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
 import { fixes, nounOf } from './noun.ts';
-import { complain, inWords, noEffect, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+import {
+  complain,
+  inWords,
+  noEffect,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+} from './scope.ts';
 import { plainPlaces } from './place.ts';
 import { liesIn } from './tail.ts';
 
@@ -19,7 +28,10 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     case 'any-of':
     case 'all-of':
     case 'none-of': {
-      const parts = tree.parts.map((part) => condition(scope, part));
+      // Conditions on all chosen things together hold all at once; they cannot stand in an alternative.
+      const whole = tree.kind === 'and' || tree.kind === 'all-of';
+      const change = whole ? {} : { together: undefined };
+      const parts = within(scope, change, () => tree.parts.map((part) => condition(scope, part)));
       if (parts.includes(undefined)) return undefined;
       const op = tree.kind === 'and' || tree.kind === 'all-of' ? 'and' : 'or';
       const test: Test = { op, parts: parts as Test[] };
@@ -27,6 +39,7 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     }
     case 'there-is': {
       if (tree.past || tree.forEach) return notHere(scope, tree);
+      if (scope.candidate) return noEffect(scope, tree.span);
       const bare = anyOf(scope, tree.phrase);
       const found = bare && scope.read.phrase(scope, bare);
       return found && compareWith(scope, tree.phrase, { op: 'count', of: found.set });
@@ -34,13 +47,12 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     case 'has': {
       if (tree.past || tree.object.kind !== 'noun') return notHere(scope, tree);
       const object = tree.object;
-      const test = ofEach(scope, tree.subject, (thing, value) => hasTest(scope, thing, value, object));
-      return tree.negated ? negated(test) : test;
+      const one = (test: Test | undefined) => (tree.negated ? negated(test) : test);
+      return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
     }
     case 'is': {
       if (tree.past) return notHere(scope, tree);
-      const test = isTest(scope, tree.subject, tree.complement);
-      return tree.negated ? negated(test) : test;
+      return isTest(scope, tree.subject, tree.complement, tree.negated);
     }
     case 'does':
       return notHere(scope, tree);
@@ -75,44 +87,75 @@ function ofEach(
   });
 }
 
-function isTest(scope: Scope, subject: Expression, complement: Complement): Test | undefined {
+/** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */
+function isTest(
+  scope: Scope,
+  subject: Expression,
+  complement: Complement,
+  negate: boolean,
+): Test | undefined {
   const field = fieldsOf(scope, subject);
-  if (field) return fieldTest(scope, subject, field, complement);
-  return ofEach(scope, subject, (thing, value, described) =>
-    singleTest(scope, thing, value, described, complement),
-  );
+  if (field === 'refused') return undefined;
+  if (field) return fieldTest(scope, subject, field, complement, negate);
+  return ofEach(scope, subject, (thing, value, described) => {
+    const test = singleTest(scope, thing, value, described, complement);
+    return negate ? negated(test) : test;
+  });
 }
 
 interface FieldSubject {
   readonly field: FieldSymbol;
   readonly every: boolean;
+  /** None of them. */
+  readonly no: boolean;
   /** The cards whose values are spoken of; absent: the cards being chosen, together. */
   readonly of?: Many;
 }
 
-/** `values`, `every value`: a field of all cards of the thing spoken of. */
-function fieldsOf(scope: Scope, subject: Expression): FieldSubject | undefined {
-  const candidate = scope.candidate;
-  if (
-    subject.kind !== 'noun' ||
-    subject.owner ||
-    subject.tails.length > 0 ||
-    !candidate ||
-    subject.heads.length !== 1
-  )
+/** `values`, `every value`, `no value`: a field of all cards of the thing spoken of. */
+function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' | undefined {
+  const { candidate } = scope;
+  if (subject.kind !== 'noun' || subject.owner || !candidate || subject.heads.length !== 1) return undefined;
+  if (!scope.vocabulary.terms.has(subject.heads[0].words.map((word) => word.text).join(' ')))
     return undefined;
-  const every =
-    subject.determiner === 'every' || subject.determiner === 'each' || subject.determiner === 'all';
-  if (!every && subject.determiner !== undefined) return undefined;
-  if (scope.vocabulary.terms.get(subject.heads[0].words.map((word) => word.text).join(' ')) === undefined)
-    return undefined;
-  const noun = nounOf(scope, subject.heads[0]);
+  const kinds = candidate.thing.kinds ?? candidate.thing.zone?.takes;
+  const noun = nounOf(scope, subject.heads[0], kinds);
   if (noun?.meaning.symbol.sort !== 'field') return undefined;
   const field = noun.meaning.symbol;
-  if (candidate.thing.sort === 'pile') return { field, every, of: { op: 'cards-of', pile: candidate.value } };
-  if (candidate.thing.sort === 'card' && noun.meaning.form === 'many' && scope.together)
-    return { field, every };
-  return undefined;
+  if (candidate.thing.sort === 'player' || candidate.thing.sort === 'number') return undefined;
+  if (
+    field.type.type === 'language' ||
+    (kinds && !kinds.some((kind) => kind.fields.some((each) => each.id === field.id)))
+  ) {
+    const has = (kinds ?? []).flatMap((kind) =>
+      kind.fields.filter((each) => each.type.type !== 'language').map((each) => each.id),
+    );
+    complain(scope, 'name/unknown-field', subject.span, {
+      field: wordsOf(scope, subject.span),
+      of: inWords(candidate.thing),
+      has,
+    });
+    return 'refused';
+  }
+  const no = subject.determiner === 'no';
+  const every =
+    no || subject.determiner === 'every' || subject.determiner === 'each' || subject.determiner === 'all';
+  const plural = noun.meaning.form === 'many';
+  if (candidate.thing.sort === 'pile') {
+    const plain = subject.determiner === undefined && plural;
+    if (subject.quantity || subject.tails.length > 0 || !(every || plain)) {
+      complain(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
+      return 'refused';
+    }
+    return { field, every, no, of: { op: 'cards-of', pile: candidate.value } };
+  }
+  if (subject.quantity || (plural && every)) {
+    complain(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
+    return 'refused';
+  }
+  return plural && scope.together && subject.determiner === undefined
+    ? { field, every: false, no: false }
+    : undefined;
 }
 
 const together: Record<string, 'consecutive' | 'same' | 'different'> = {
@@ -125,8 +168,9 @@ const together: Record<string, 'consecutive' | 'same' | 'different'> = {
 function fieldTest(
   scope: Scope,
   subject: Expression,
-  { field, every, of }: FieldSubject,
+  { field, every, no, of }: FieldSubject,
   complement: Complement,
+  negate: boolean,
 ): Test | undefined {
   const word =
     complement.kind === 'words' && complement.words.length === 1
@@ -136,11 +180,22 @@ function fieldTest(
         : undefined;
   if (complement.kind === 'words' && !standsAlone(scope, complement)) return undefined;
   const kind = every || word === undefined ? undefined : together[word];
+  if (kind === 'consecutive' && field.type.type !== 'number') {
+    return complain(scope, 'name/wrong-sort', subject.span, {
+      found: `no number, but ${inWords({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined })}`,
+      wanted: 'a number',
+    });
+  }
   if (kind && !of) {
+    if (negate) return noEffect(scope, complement.span);
     scope.together!.push({ kind, field });
     return always;
   }
-  if (kind && of) return { op: 'field-test', of, field, test: { kind } };
+  if (kind && of) {
+    const test: Test = { op: 'field-test', of, field, test: { kind } };
+    return negate ? { op: 'not', part: test } : test;
+  }
+  const card = scope.candidate!.value;
   const thing: Thing =
     field.type.type === 'value' ? { sort: 'value', of: field.type.of } : { sort: 'number' };
   return ofCandidate(scope, thing, (it, depth) => {
@@ -157,8 +212,9 @@ function fieldTest(
       public: true,
       span: subject.span,
     };
-    const value: Scalar = of ? it : { op: 'field', field, card: scope.candidate!.value };
-    const test = singleTest(scope, thing, value, known, complement);
+    const value: Scalar = of ? it : { op: 'field', field, card };
+    const said = singleTest(scope, thing, value, known, complement);
+    const test = no !== negate ? negated(said) : said;
     return test && of ? { op: 'field-test', of, field, test: { kind: 'every', depth, test } } : test;
   });
 }

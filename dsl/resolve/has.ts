@@ -22,6 +22,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   const noun = nounOf(scope, object.heads[0], kinds);
   if (!noun) return undefined;
   const { symbol } = noun.meaning;
+  if (thing.sort !== 'pile' && thing.sort !== 'player') return noEffect(scope, object.span);
   if (symbol.sort === 'counter' && (symbol.of === 'game' || thing.sort === 'player')) {
     if (!onlyNoun(scope, object, noun)) return undefined;
     checkNumber(scope, object, noun);
@@ -56,7 +57,14 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
     inside && several({ sort: 'card', kinds: thing.zone?.takes, zone: thing.zone }, inside, object.span);
   const they = thing.sort === 'player' ? subject : scope.they;
   const found = within(scope, { they }, () => scope.read.phrase(scope, bare, { domain }));
-  return found && compareWith(scope, object, { op: 'count', of: found.set });
+  if (!found) return undefined;
+  // A pile has the cards that lie in it, a player those in places of their own.
+  if (found.thing.sort !== 'card' || (inside !== undefined && found.placed))
+    return noEffect(scope, object.span);
+  if (!inside && !found.placed)
+    return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
+  if (!inside && found.thing.zone?.of !== 'player') return noEffect(scope, object.span);
+  return compareWith(scope, object, { op: 'count', of: found.set });
 }
 
 /** The phrase without its number, which is compared; other determiners would say nothing here. */
@@ -128,9 +136,29 @@ export function superlative(
   const { symbol } = noun.meaning;
   const plain = symbol.sort === 'counter' || symbol.sort === 'field';
   if (plain && !onlyNoun(scope, object, noun)) return undefined;
+  const of = described.thing.sort;
+  const fits =
+    symbol.sort === 'counter'
+      ? of === 'player'
+      : symbol.sort === 'field'
+        ? of === 'card'
+        : of === 'pile' || of === 'player';
+  if (!fits)
+    return complain(scope, 'name/unknown-field', noun.span, {
+      field: wordsOf(scope, noun.span),
+      of: inWords(described.thing),
+      has: [],
+    });
   if (symbol.sort === 'counter') return { value: { op: 'counter', counter: symbol, owner: it }, lowest };
   if (symbol.sort === 'field') return { value: { op: 'field', field: symbol, card: it }, lowest };
   const bare: NounPhrase = { ...object, determiner: undefined, heads: [head] };
-  const inner = within(scope, { depth: scope.depth + 1, they: it }, () => scope.read.phrase(scope, bare));
+  const { zone } = described.thing;
+  const inside: Many = { op: 'cards-of', pile: it };
+  const domain =
+    of === 'pile' ? several({ sort: 'card', kinds: zone?.takes, zone }, inside, object.span) : undefined;
+  const inner = within(scope, { depth: scope.depth + 1, they: it }, () =>
+    scope.read.phrase(scope, bare, { domain }),
+  );
+  if (inner && inner.placed === (of === 'pile')) return noEffect(scope, object.span);
   return inner && { value: { op: 'count', of: inner.set }, lowest };
 }

@@ -252,7 +252,7 @@ function cards(
       }
       const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
       const all = test ? filtered(found, depth, test, wordsOf(scope, noun.span)) : found;
-      const both: Thing = { ...thing, kinds: thing.kinds ?? found.thing.kinds };
+      const both: Thing = { ...thing, kinds: thing.kinds ?? found.thing.kinds, zone: found.thing.zone };
       return { ...all, thing: both, public: found.public && (test === undefined || allPublic(found)) };
     });
   const [place, tails] = placed(scope, np, undefined);

@@ -42,6 +42,9 @@ function shapeOf({ type, wild }: FieldSymbol): FieldType {
   }
 }
 
+/** Of one card, and of cards made by one `each`. */
+const MOST_COPIES = 999;
+
 /** One card for each combination of the values under `each`; a card without `each` is one. */
 export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
   return cards.flatMap((card) => {
@@ -49,6 +52,11 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
     const each = entries(valueOf(card, 'each'));
     // A list that is none or empty is reported with the shape of the card.
     if (each.length === 0 || each.some(({ value }) => items(value).length === 0)) return [card];
+    const count = each.reduce((product, { value }) => product * items(value).length, 1);
+    if (count > MOST_COPIES) {
+      complain(s, 'game/too-many', valueOf(card, 'each') ?? card, { count, most: MOST_COPIES });
+      return [];
+    }
     let made: Entry[][] = [[]];
     for (const { key, value } of each) {
       made = made.flatMap((sofar) => items(value).map((one): Entry[] => [...sofar, { key, value: one }]));
@@ -133,7 +141,8 @@ export function linkCards(
       );
       continue;
     }
-    const count = numberAt(node, 'copies') ?? 1;
+    // More than the schema allows was reported with the shape of the card.
+    const count = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',

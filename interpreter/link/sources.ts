@@ -25,7 +25,9 @@ export function complain<C extends Code>(
 
 /** The text of a scalar with its places, or none where there is no text that can be read. */
 export function snippet(s: Sources, node: Node | undefined): Snippet | undefined {
-  if (node?.kind !== 'scalar' || node.repaired) return undefined;
+  // A number or nothing at all in place of a text was reported with the shape.
+  if (node?.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.text.trim() === '')
+    return undefined;
   return snippetOf(s.fileOf(node), node);
 }
 

@@ -5,7 +5,7 @@ import type { FieldSymbol } from '../../dsl/vocabulary.ts';
 import type { Compiler } from '../../interpreter/compile/compiler.ts';
 import { rangeOf } from '../../interpreter/compile/field-test.ts';
 import { many } from '../../interpreter/compile/many.ts';
-import { scalar } from '../../interpreter/compile/scalar.ts';
+import { rawScalar, scalar } from '../../interpreter/compile/scalar.ts';
 import { tableFor } from '../../interpreter/compile/table.ts';
 import { test as compileTest } from '../../interpreter/compile/test.ts';
 import { together } from '../../interpreter/compile/together.ts';
@@ -24,6 +24,7 @@ const c: Compiler = {
   layout,
   zoneIndex: (zone) => table.zoneStarts[zone.index],
   scalar: (tree) => scalar(c, tree),
+  raw: (tree) => rawScalar(c, tree),
   many: (tree) => many(c, tree),
   test: (tree) => compileTest(c, tree),
   together: (tree) => together(c, tree),
