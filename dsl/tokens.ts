@@ -13,7 +13,7 @@ function add(name: string, pattern: RegExp, label: string, more: object = {}): T
 }
 
 /** Not followed by more of the same word. */
-const END = '(?![\\w-])';
+const END = '(?!\\w|-[a-z0-9])';
 const spaced = (words: string): string => words.split(' ').join('[ \\t]+');
 
 // The pattern of a word: hyphens join, `#2` marks the copy of a card.

@@ -31,9 +31,14 @@ function outermost(e: Expression): boolean {
   );
 }
 
-/** As a phrase, in brackets if something follows that its own condition would take in. */
+/**
+ * As a phrase, in brackets if something follows that its own condition would take in. A noun without its article cannot
+ * stand in brackets, so it was written where nothing was taken in.
+ */
 const guarded = (e: Expression, followed: boolean): string =>
-  followed && outermost(e) ? `(${sum(e)})` : value(e);
+  followed && outermost(e) && !isBare(e) ? `(${sum(e)})` : value(e);
+const isBare = (e: Expression): boolean =>
+  e.kind === 'noun' && !e.determiner && !e.quantity && (e.owner === undefined || isBare(e.owner));
 
 export function sum(e: Expression): string {
   switch (e.kind) {

@@ -1,6 +1,22 @@
 import type { NounPhrase } from '../tree.ts';
+import { withArticle } from '../english.ts';
+import { forms } from '../vocabulary.ts';
 import { constant } from './described.ts';
-import { noEffect, type Choice, type Described, type Scope } from './scope.ts';
+import { nounOf } from './noun.ts';
+import { complain, noEffect, wordsOf, type Choice, type Described, type Scope } from './scope.ts';
+
+/** `the` names exactly one thing; where there may be several, it must be said which or how many. */
+function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
+  const { symbol } = nounOf(scope, np.heads[0])?.meaning ?? {};
+  if (described.scalar || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone') return described;
+  const { one, many } =
+    symbol.sort === 'built-in' ? { one: symbol.id, many: `${symbol.id}s` } : forms(symbol);
+  return complain(scope, 'name/several', np.span, {
+    phrase: wordsOf(scope, np.span),
+    one: withArticle(one),
+    many,
+  });
+}
 
 /** What the determiner or quantity of a phrase makes of the things it speaks of: a choice, each in turn, or all. */
 export function choiceOf(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
@@ -26,7 +42,8 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
     default:
   }
   const quantity = np.quantity;
-  if (!quantity) return chance ? noEffect(scope, np.span) : result;
+  if (!quantity && chance) return noEffect(scope, np.span);
+  if (!quantity) return np.determiner === 'the' && !np.ordinal ? definiteOnly(scope, np, result) : result;
   const none = constant(0);
   switch (quantity.kind) {
     case 'any-number':

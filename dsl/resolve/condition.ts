@@ -149,7 +149,7 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' |
     }
     return { field, every, no, of: { op: 'cards-of', pile: candidate.value } };
   }
-  if (subject.quantity || (plural && every)) {
+  if (subject.quantity || every) {
     complain(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
     return 'refused';
   }

@@ -57,6 +57,8 @@ const scopeOf = (context: Context): Scope =>
   });
 
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
+  const all: Span = { start: 0, end: scope.snippet.text.length };
+  if (value === undefined && scope.diagnostics.length === 0) noEffect(scope, all);
   const wrong = scope.diagnostics.some((each) => each.severity === 'error');
   return { value: wrong ? undefined : value, diagnostics: scope.diagnostics };
 }

@@ -39,9 +39,14 @@ export function nounOf(scope: Scope, head: Head, kinds?: readonly KindSymbol[]):
       span: { start: found.term[0].span.start, end: head.span.end },
     };
   }
-  const last = head.words.at(-1)!;
-  const near = nearest(last.text, termWords(scope));
-  return complain(scope, 'name/unknown-noun', last.span, { word: last.text, near }, fixes(scope, last, near));
+  const run = unknownRun(scope, head.words);
+  return complain(
+    scope,
+    'name/unknown-noun',
+    run.word.span,
+    { word: run.word.text, near: run.near },
+    fixes(scope, run.word, run.near),
+  );
 }
 
 /** A fix for each near word. */
@@ -57,9 +62,24 @@ export function fixes(
   };
 }
 
-const termWords = (scope: Scope): string[] => [
-  ...new Set([...scope.vocabulary.terms.keys()].flatMap((term) => [term, term.split(' ').at(-1)!])),
-];
+/** The words at the end of a run that come nearest to a term of the game; the last word alone where none does. */
+function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: string[] } {
+  const terms = [...scope.vocabulary.terms.keys()];
+  for (const count of [3, 2, 1]) {
+    const tail = words.slice(-count);
+    if (tail.length < count) continue;
+    const text = tail.map((word) => word.text).join(' ');
+    const near = nearest(
+      text,
+      terms.filter((term) => term.split(' ').length === count),
+    );
+    const word = { text, span: { start: tail[0].span.start, end: tail.at(-1)!.span.end } };
+    if (near.length > 0) return { word, near };
+  }
+  const last = words.at(-1)!;
+  // A longer term may be meant by its beginning (`discard` for `discard pile`).
+  return { word: last, near: terms.filter((term) => term.startsWith(`${last.text} `)).slice(0, 3) };
+}
 
 /** The word of the phrase in the number that the phrase demands. */
 export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void {
@@ -129,6 +149,12 @@ export function onlyNoun(
 
 /** The object of an order says how many it speaks of: `a group`, `all groups`, never just `group`. */
 export function saysHowMany(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind === 'noun' && (phrase.determiner === 'each' || phrase.determiner === 'every')) {
+    const what = `\`${phrase.determiner}\` in front of an object`;
+    const help = 'write `all ...` for all at once, or `for each ..., ...` for one after the other';
+    complain(scope, 'name/not-here', phrase.span, { what }, { help });
+    return false;
+  }
   if (
     phrase.kind !== 'noun' ||
     phrase.determiner ||

@@ -203,7 +203,7 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
       return complain(scope, 'name/missing-object', tree.verb.span, { verb: verb.id, wanted });
     }
     used.add(phrase);
-    const slot = argument(scope, parameter, phrase, prepare);
+    const slot = argument(scope, verb.id, parameter, phrase, prepare);
     if (slot === undefined) return undefined;
     slots.push(slot);
   }
@@ -240,6 +240,7 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
 /** Reads one argument into a local of the caller. */
 function argument(
   scope: Scope,
+  verb: string,
   parameter: Parameter,
   phrase: Expression,
   prepare: Act[],
@@ -276,6 +277,13 @@ function argument(
   }
   if (given.many && !takes.many) {
     return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
+  }
+  const elsewhere =
+    takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
+  if (elsewhere && given.thing.sort === 'card') {
+    const place = given.thing.zone!.names.en[0];
+    const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
+    return complain(scope, 'name/elsewhere', phrase.span, { verb, wanted, place });
   }
   const kept = given.choice && !standsFor ? ofKinds(scope, given, takes) : given;
   const narrowed = restricted && given.choice && !standsFor ? meeting(scope, kept, takes) : kept;

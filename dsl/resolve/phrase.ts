@@ -1,5 +1,5 @@
 import type { Many, Scalar, Test } from '../meaning.ts';
-import type { Head, NounPhrase, Tail } from '../tree.ts';
+import type { Expression, Head, NounPhrase, Tail } from '../tree.ts';
 import type { CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { choiceOf } from './choice.ts';
 import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
@@ -92,6 +92,13 @@ function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Descr
 
 const ends: readonly string[] = ['top', 'bottom'];
 
+/** Whether the phrase speaks of more than one thing at once. */
+const isMany = ({ determiner, quantity }: NounPhrase): boolean =>
+  determiner === 'all' ||
+  (quantity !== undefined && !(quantity.kind === 'count' && !quantity.orMore && isOne(quantity.amount)));
+
+const isOne = (amount: Expression): boolean => amount.kind === 'number' && amount.value === 1;
+
 /** One head with its qualities and all tails. */
 function headOf(scope: Scope, np: NounPhrase, head: Head, wanted: Wanted): Described | undefined {
   const noun = nounOf(scope, head);
@@ -112,7 +119,7 @@ function headOf(scope: Scope, np: NounPhrase, head: Head, wanted: Wanted): Descr
       if (base.value.placed && word.text === np.ordinal?.which && ends.includes(word.text)) continue;
       result = result && applyQuality(scope, result, word, noun);
     }
-    for (const tail of base.tails) result = result && applyTail(scope, result, tail);
+    for (const tail of base.tails) result = result && applyTail(scope, result, tail, isMany(np));
     return result && { ...keeping(scope, base.value, result), together: scope.together ?? [] };
   });
 }
@@ -178,6 +185,14 @@ function described(scope: Scope, np: NounPhrase, head: Head, noun: Noun, wanted:
     case 'card': {
       const thing: Thing = { sort: 'card', kinds: [symbol.kind] };
       const parts: Many[] = symbol.copies.map((copy) => ({ op: 'one', value: constant(copy) }));
+      if (wanted.domain) {
+        // Those of its copies that are there.
+        const among = { op: 'union', parts } as const;
+        const found = ofCandidate(scope, thing, (value, depth) =>
+          filtered(wanted.domain!, depth, { op: 'among', value, of: among }, wordsOf(scope, noun.span)),
+        );
+        return rest({ ...found, thing, placed: false });
+      }
       if (parts.length === 1) return rest(definite(thing, constant(symbol.copies[0]), np.span));
       return rest(several(thing, { op: 'union', parts }, np.span));
     }
@@ -374,12 +389,12 @@ function builtIn(
     case 'active player':
       return rest(definite({ sort: 'player' }, { op: 'active' }, np.span));
     case 'controller': {
-      const owner = ownerOf(scope, np);
+      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
       const card = owner && single(scope, owner.value, 'card');
       return rest(card && definite({ sort: 'player' }, { op: 'controller', card }, np.span), owner?.tails);
     }
     case 'size': {
-      const owner = ownerOf(scope, np);
+      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'pile');
       const pile = owner && single(scope, owner.value, 'pile');
       return rest(
         pile && definite({ sort: 'number' }, { op: 'count', of: { op: 'cards-of', pile } }, np.span),
@@ -389,6 +404,19 @@ function builtIn(
     default:
       return rest(...cards(scope, np, { sort: 'card' }, noun, wanted));
   }
+}
+
+/** Without an owner, what is spoken of: `where size is 2`. */
+function candidateAs(
+  scope: Scope,
+  np: NounPhrase,
+  sort: Thing['sort'],
+): { value: Described; tails: readonly Tail[] } | undefined {
+  const { candidate } = scope;
+  if (candidate?.thing.sort === sort)
+    return { value: definite(candidate.thing, candidate.value, np.span), tails: np.tails };
+  const wanted = `to be said of which ${sort}`;
+  return complain(scope, 'name/missing-object', np.span, { verb: wordsOf(scope, np.span), wanted });
 }
 
 /** Whose: `X's F`, `your F`, `their F`, `the F of X`; with the tails that are left. */

@@ -62,6 +62,7 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
       if (!scalar) return several(inside, { op: 'cards-in-all', zone: thing.zone! }, span, more);
       const ordinal = np.ordinal;
       if (ordinal?.which === 'top' || ordinal?.which === 'bottom') {
+        if (thing.zone!.order === 'set' || thing.zone!.order === 'piles') return noEffect(scope, np.span);
         const amount = ordinal.amount ? scope.read.number(scope, ordinal.amount) : constant(1);
         if (!amount) return undefined;
         const ends: Many = { op: 'end-cards', zone: scalar, amount, end: ordinal.which };

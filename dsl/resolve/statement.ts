@@ -3,11 +3,28 @@ import type { Block, Statement } from '../tree.ts';
 import { mention } from './mention.ts';
 import { loopSlots, order } from './order.ts';
 import { settle, slotFor } from './pick.ts';
-import { block, complain, inWords, newSlot, within, wordsOf, type Described, type Scope } from './scope.ts';
+import {
+  block,
+  complain,
+  inWords,
+  newSlot,
+  noEffect,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+} from './scope.ts';
 
 /** Reads statements one after the other; what one of them names, the next may point back to. */
 export function statements(scope: Scope, tree: Block): Act[] {
-  return tree.flatMap((each) => statement(scope, each) ?? []);
+  return tree.flatMap((each) => {
+    const before = scope.diagnostics.length;
+    const acts = statement(scope, each);
+    // What means nothing and was not complained about would be skipped in silence.
+    if (!acts && scope.diagnostics.length === before && scope.reading.length === 0)
+      noEffect(scope, each.span);
+    return acts ?? [];
+  });
 }
 
 const inner = (scope: Scope, tree: Block | undefined): Act[] =>

@@ -1,5 +1,5 @@
 import type { Scalar, Test } from '../meaning.ts';
-import type { NounPhrase, Tail } from '../tree.ts';
+import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { ofCandidate } from './described.ts';
 import { hasTest, superlative } from './has.ts';
@@ -8,7 +8,12 @@ import { demanding } from './quality.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 
 /** What follows a noun and narrows it: `in a group`, `with 2 or more actors`, `where ...`, `other than this`. */
-export function applyTail(scope: Scope, described: Described, tail: Tail): Described | undefined {
+export function applyTail(
+  scope: Scope,
+  described: Described,
+  tail: Tail,
+  many = false,
+): Described | undefined {
   switch (tail.kind) {
     case 'where':
       return ofCandidate(scope, described.thing, (it) => {
@@ -17,7 +22,9 @@ export function applyTail(scope: Scope, described: Described, tail: Tail): Descr
         return test && demanding(scope, described, test, tail.span);
       });
     case 'with': {
+      const before = scope.diagnostics.length;
       const best = superlative(scope, described, tail.phrase);
+      if (scope.diagnostics.length > before) return undefined;
       if (best) return { ...described, best: [...(described.best ?? []), best] };
       return ofCandidate(scope, described.thing, (it) => {
         const test = hasTest(scope, described.thing, it, tail.phrase);
@@ -28,7 +35,7 @@ export function applyTail(scope: Scope, described: Described, tail: Tail): Descr
     case 'place':
       return tail.preposition === 'other than'
         ? otherThan(scope, described, tail)
-        : inside(scope, described, tail);
+        : inside(scope, described, tail, many);
     case 'of':
     case 'within':
     case 'between':
@@ -44,13 +51,24 @@ function otherThan(
 ): Described | undefined {
   const except = scope.read.expression(scope, tail.phrase);
   if (!except) return undefined;
+  if (except.thing.sort !== described.thing.sort) {
+    return complain(scope, 'name/wrong-sort', tail.span, {
+      found: inWords(except.thing),
+      wanted: inWords(described.thing),
+    });
+  }
   return ofCandidate(scope, described.thing, (it) =>
     demanding(scope, described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, tail.span),
   );
 }
 
 /** `in a group`, `in different groups`: the card's pile is one of these; or the thing is in a known place. */
-function inside(scope: Scope, described: Described, tail: Tail & { kind: 'place' }): Described | undefined {
+function inside(
+  scope: Scope,
+  described: Described,
+  tail: Tail & { kind: 'place' },
+  many: boolean,
+): Described | undefined {
   if (described.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', tail.span, {
       found: inWords(described.thing),
@@ -60,8 +78,13 @@ function inside(scope: Scope, described: Described, tail: Tail & { kind: 'place'
   if (!plainPlaces.includes(tail.preposition)) return noEffect(scope, tail.span);
   const apart = differentPiles(scope, tail);
   const place = apart?.place ?? tail.phrase;
-  const where = scope.read.expression(scope, place);
+  const where = scope.read.expression(scope, anyPile(place));
   if (!where) return undefined;
+  if (where.each) return noEffect(scope, tail.span);
+  if (many && !apart && where.thing.sort === 'pile' && where.choice) {
+    const pile = where.thing.zone?.pile?.names.en[0] ?? 'pile';
+    return complain(scope, 'name/which-pile', tail.span, { phrase: wordsOf(scope, tail.span), pile });
+  }
   return ofCandidate(scope, described.thing, (it, depth) => {
     const test = liesIn(scope, it, where);
     if (!test) return undefined;
@@ -69,6 +92,12 @@ function inside(scope: Scope, described: Described, tail: Tail & { kind: 'place'
     return demanding(scope, described, test, tail.span);
   });
 }
+
+/** `in any group`: whichever it is; here nobody chooses one. */
+const anyPile = (place: Expression): Expression =>
+  place.kind === 'noun' && place.determiner === 'any' && !place.owner
+    ? { ...place, determiner: undefined }
+    : place;
 
 /** `in different groups`: the groups, and that no two of the chosen share one. */
 function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: NounPhrase } | undefined {

@@ -74,6 +74,25 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/not-here', 'gain <|2 coins in your basket|>'],
   ['name/not-here', 'move <|the first 2 cards in the store|> to your basket'],
   ['name/two-candidates', 'choose a fruit\nchoose a fruit\nmove <|that fruit|> to the store'],
+  ['name/unknown-field', 'choose a stack where <|effect|> is odd'],
+  ['name/unknown-field', 'choose a heap with the highest <|weight|>'],
+  ['name/not-here', 'choose a heap with <|2 players|>'],
+  ['name/not-here', 'choose a heap with <|a fruit in your basket|>'],
+  ['name/no-place', 'if you have an <|order|>, gain a coin'],
+  ['name/which-values', 'choose a heap where <|at least 1 weight|> is odd'],
+  ['name/which-values', 'choose a heap where <|colour|> is not red'],
+  ['name/which-values', 'pick a fruit in a heap where <|every weight|> is 3'],
+  ['name/not-here', 'choose a heap where <|there is a red fruit|>'],
+  ['name/which-pile', 'move all fruits <|in a heap|> to the store'],
+  ['name/not-here', 'pick a fruit <|in every heap|>'],
+  ['name/several', 'move <|the fruits|> to the store'],
+  ['name/several', 'choose <|the heap with the most fruits|>'],
+  ['name/elsewhere', 'sell <|2 fruits in the store|> to an opponent'],
+  ['name/wrong-sort', 'pick a fruit in a heap <|other than the quince|>'],
+  ['name/wrong-sort', 'choose a heap where <|colours|> are consecutive'],
+  ['name/not-here', 'move <|the top fruit in your basket|> to the store'],
+  ['name/not-here', 'move <|each fruit in your basket|> to the store'],
+  ['name/not-here', 'choose 2 fruits where weights are not <|consecutive|>'],
   ['name/not-choosable', 'if <|a fruit|> is red, gain a coin'],
 ];
 
@@ -103,6 +122,12 @@ test('texts without a fault are accepted', () => {
     'sell 2 fruits to an opponent',
     'move a fruit to another heap',
     'repeat up to 3 times until the store is empty, gain a coin',
+    'choose a heap where size is 2',
+    'choose a heap where no weight is 3',
+    'choose a heap with a quince',
+    'choose a heap with the most fruits',
+    'move all fruits in any stack to the store',
+    'if no player has a coin, gain a coin',
   ];
   for (const effect of right) {
     const { diagnostics } = loadGame(new Map([['orchard/game.yaml', game(effect)]]), 'orchard');
