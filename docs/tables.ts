@@ -88,7 +88,7 @@ const nounPrepositions: Readonly<Record<NounPreposition | Exclude<Tail['kind'], 
   'other than': {
     words: '`other than`',
     says: 'is not this one',
-    example: 'give a fruit in your hand to an opponent other than the richest player',
+    example: 'move a card in your hand other than this to the deck',
   },
   of: {
     words: '`of`',

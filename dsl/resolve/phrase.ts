@@ -5,7 +5,7 @@ import { choiceOf } from './choice.ts';
 import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
-import { placed } from './place.ts';
+import { liftedTails, placed } from './place.ts';
 import { applyQuality, other } from './quality.ts';
 import {
   complain,
@@ -100,7 +100,8 @@ const isMany = ({ determiner, quantity }: NounPhrase): boolean =>
 const isOne = (amount: Expression): boolean => amount.kind === 'number' && amount.value === 1;
 
 /** One head with its qualities and all tails. */
-function headOf(scope: Scope, np: NounPhrase, head: Head, wanted: Wanted): Described | undefined {
+function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): Described | undefined {
+  const np = { ...written, tails: liftedTails(scope, written.tails) };
   const noun = nounOf(scope, head);
   if (!noun) return undefined;
   checkNumber(scope, np, noun);

@@ -37,6 +37,28 @@ export function placed(
   return [{ ...base, set, public: base.public && found.public }, rest];
 }
 
+/**
+ * `a card in your hand other than this`: what no place can be stands beside the noun that is in the place, not beside
+ * the place, where the grammar reads it.
+ */
+export function liftedTails(scope: Scope, tails: readonly Tail[]): readonly Tail[] {
+  return tails.flatMap((tail) => {
+    if (tail.kind !== 'place' || tail.phrase.kind !== 'noun' || tail.preposition === 'other than')
+      return [tail];
+    const last = tail.phrase.tails.at(-1);
+    if (last?.kind !== 'place' || last.preposition !== 'other than') return [tail];
+    if (!isPlace(scope, tail.phrase) || isPlace(scope, last.phrase)) return [tail];
+    return [{ ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }, last];
+  });
+}
+
+/** Whether the noun of a phrase is one of a zone or a pile. */
+function isPlace(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
+  const sort = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol.sort;
+  return sort === 'zone' || sort === 'pile';
+}
+
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
 function namesPlace(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;

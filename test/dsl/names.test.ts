@@ -88,7 +88,7 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/several', 'move <|the fruits|> to the store'],
   ['name/several', 'choose <|the heap with the most fruits|>'],
   ['name/elsewhere', 'sell <|2 fruits in the store|> to an opponent'],
-  ['name/wrong-sort', 'pick a fruit in a heap <|other than the quince|>'],
+  ['name/wrong-sort', 'move the quince to a heap <|other than the quince|>'],
   ['name/wrong-sort', 'choose a heap where <|colours|> are consecutive'],
   ['name/not-here', 'move <|the top fruit in your basket|> to the store'],
   ['name/not-here', 'move <|each fruit in your basket|> to the store'],

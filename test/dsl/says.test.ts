@@ -85,6 +85,8 @@ describe('what a choice is made from', () => {
     ['a fruit in a heap where weight is 3', ['berry', 'date', 'elder', 'quince']],
     ['a fruit in a heap with exactly 1 fruit', ['fig', 'quince']],
     ['a fruit other than the fig', ['apple', 'berry', 'cherry', 'date', 'elder', 'quince']],
+    ['a fruit in a heap other than the fig', ['apple', 'berry', 'cherry', 'date', 'elder', 'quince']],
+    ["a fruit in a heap other than the fig's heap", ['apple', 'berry', 'cherry', 'date', 'elder', 'quince']],
     ['2 fruits where weights are the same', ['apple', 'berry', 'cherry', 'date', 'elder', 'fig', 'quince']],
     ['2 fruits where weight is 3', ['berry', 'date', 'elder', 'quince']],
   ];

@@ -29,9 +29,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/monster deck/seen by: `nobody` becomes `owner`':
     'a zone of the table has no owner, so nobody sees it',
-  'zones/monster deck/order: left out': 'the standard value, or an order that only shows',
-  'zones/monster deck/order: `stack` becomes `set`':
-    'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/monster deck/order: `stack` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/monster discard/seen by: left out': 'the standard value, written out',
@@ -41,9 +38,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'zones/monster discard/order: `stack` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/deck/seen by: `nobody` becomes `owner`': 'a zone of the table has no owner, so nobody sees it',
-  'zones/deck/order: left out': 'the standard value, or an order that only shows',
-  'zones/deck/order: `stack` becomes `set`':
-    'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/deck/order: `stack` becomes `row`':
     'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   'zones/discard pile/seen by: left out': 'the standard value, written out',
