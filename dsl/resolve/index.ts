@@ -2,7 +2,7 @@
  * Name resolution and types: from the syntax tree of a text to what it means in a game.
  *
  *   noun, mention      which word of the game, which thing named before
- *   phrase             a noun phrase: place, qualities, tails, choice
+ *   phrase, base       a noun phrase: the things it speaks of, where; qualities, tails, choice
  *   condition, number  what holds, how many
  *   order, statement   what is done, by whom, with what
  */
