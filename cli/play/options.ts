@@ -27,10 +27,10 @@ export function questionText(match: Match, seat: number, called: Called): string
   );
 }
 
-/** The printed name; beside it the one that is typed, where that is another. */
+/** The printed name; beside it the one that is typed, where that is another. A pile stands by its printed names alone. */
 function shown(name: string, called: Called): string {
   const printed = called(name);
-  return printed === name || name.includes(PLUS) ? name : `${printed} [${name}]`;
+  return printed === name || name.includes(PLUS) ? printed : `${printed} [${name}]`;
 }
 
 function inColumns(cells: readonly string[]): string {
@@ -51,8 +51,9 @@ function inColumns(cells: readonly string[]): string {
 /** What was typed with printed names put back into the names that answers have. */
 export function unprinted(match: Match, seat: number, typed: string, called: Called): string {
   if (typed.trim() === '0') return 'none';
+  const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
   const names = new Map(
-    optionsOf(match, seat, Number.MAX_SAFE_INTEGER).map(({ name }) => [called(name).toLowerCase(), name]),
+    options.flatMap(({ name }) => name.split(PLUS)).map((name) => [called(name).toLowerCase(), name]),
   );
   return typed
     .split('+')

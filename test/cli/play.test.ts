@@ -37,6 +37,17 @@ describe('play', () => {
     expect(out).toContain(name[2]);
   });
 
+  it('shows a pile by its printed names, and takes it by them', async () => {
+    const garden = ['play', join(import.meta.dirname, '../../examples/garden'), ...table];
+    const cwd = tinyFolder();
+    const { out } = await run(garden, { cwd, input: '1\n'.repeat(12) });
+    const before = out.slice(0, out.search(/ \d (red|green|gold) \d \+ /));
+    const pile = /^(\w+ \d) \+ (\w+ \d)/.exec(out.slice(before.length + 3))![0];
+    const answers = '1\n'.repeat(before.split('\n> ').length - 1);
+    const named = await run(garden, { cwd, input: `${answers}${pile}\nquit\n` });
+    expect(named.out).toContain(`Ann chooses ${pile}\n`);
+  });
+
   it('takes back and gives again what a person said, with what bots said to it', async () => {
     const { out } = await run(['play', 'tiny', ...table], {
       cwd: tinyFolder(),
