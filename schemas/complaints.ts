@@ -7,7 +7,7 @@ import type { Place, Span } from '../dsl/source.ts';
 import { type Fault, faultsOf, keyOf } from './fault.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './words.ts';
 import { limits } from './yaml/limits.ts';
-import { entry, type MapNode, type Node } from './yaml/node.ts';
+import { entry, type MapNode, type Node, type ScalarNode } from './yaml/node.ts';
 
 /** The file that a node was read from; a variant puts nodes of its own file into a game. */
 export type FileOf = (node: Node) => string;
@@ -106,15 +106,23 @@ function unknownKey(file: string, fault: Fault): Diagnostic | undefined {
   const name = keyOf(fault.error);
   const key = entry(fault.node, name)?.key;
   if (!key) return undefined;
-  const known = freeKeys(fault);
-  const near = nearest(name, known);
+  return notKnown(file, key, freeKeys(fault));
+}
+
+function notKnown(file: string, key: ScalarNode, known: readonly string[]): Diagnostic {
+  const near = nearest(key.text, known);
   const place = { file, span: key.span };
-  const details = { key: name, nearest: near, known };
+  const details = { key: key.text, nearest: near, known };
   return report('schema/unknown-key', place, details, { fixes: changesTo(place, near) });
 }
 
+/** A key that is not there, or that is there misspelt in a map whose keys depend on it. */
 function missing(file: string, fault: Fault, name: string): Diagnostic {
   const { error, node, key } = fault;
+  const entries = node.kind === 'map' ? node.entries : [];
+  const misspelt = entries.find((each) => nearest(each.key.text, [name]).length > 0);
+  if (misspelt && error.parentSchema?.['additionalProperties'] === undefined)
+    return notKnown(file, misspelt.key, [name]);
   const properties = (error.parentSchema as { properties?: Record<string, { examples?: unknown[] }> })
     .properties;
   const sample = properties?.[name]?.examples?.[0];

@@ -10,7 +10,7 @@ export function foundType(node: Node): string {
   if (node.kind === 'map') return 'a map';
   switch (typeof node.value) {
     case 'number':
-      return 'a number';
+      return Number.isInteger(node.value) ? 'a number' : quote(node.text);
     case 'boolean':
       return quote(node.text);
     case 'string':
@@ -28,7 +28,7 @@ export const foundValue = (node: Node): string =>
 export function expectedType(types: readonly string[], schema: Readonly<Record<string, unknown>>): string {
   const { title, examples } = schema;
   if (Array.isArray(schema['enum'])) return expectedValue(schema);
-  if (types.includes('integer') && types.length === 1) return expectedRange(schema);
+  if (types.includes('integer') && types.length === 1) return expectedRange(schema, 'a whole number');
   if (typeof title !== 'string') return either(types.map((type) => typeWords[type] ?? type));
   const example = Array.isArray(examples) ? String(examples[0]) : undefined;
   return example && !title.includes('such as') ? `${title} such as ${quote(example)}` : title;
@@ -43,15 +43,15 @@ export function expectedValue(schema: Readonly<Record<string, unknown>>): string
 }
 
 /** The bounds of a number. */
-export function expectedRange(schema: Readonly<Record<string, unknown>>): string {
+export function expectedRange(schema: Readonly<Record<string, unknown>>, called = 'a number'): string {
   const { minimum, maximum } = schema;
   if (minimum !== undefined && maximum !== undefined) {
     return minimum === maximum
       ? quote(String(minimum))
-      : `a number from ${String(minimum)} to ${String(maximum)}`;
+      : `${called} from ${String(minimum)} to ${String(maximum)}`;
   }
-  if (minimum !== undefined) return `a number of at least ${String(minimum)}`;
-  if (maximum !== undefined) return `a number of at most ${String(maximum)}`;
+  if (minimum !== undefined) return `${called} of at least ${String(minimum)}`;
+  if (maximum !== undefined) return `${called} of at most ${String(maximum)}`;
   return 'a whole number';
 }
 

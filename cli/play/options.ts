@@ -13,8 +13,8 @@ export function questionText(match: Match, seat: number, called: Called): string
   const asking = question(match, seat)!;
   const { least, most, candidates } = asking.domain;
   const { prompt } = viewFor(match, seat).question!;
-  const count =
-    least === most ? `choose ${least}` : `choose ${least} to ${Math.min(most, candidates.length)}`;
+  const exactly = least > 1 ? `exactly ${least}` : String(least);
+  const count = least === most ? exactly : `${least} to ${Math.min(most, candidates.length)}`;
   const secret = asking.sealed ? ', in secret' : '';
   const names = optionsOf(match, seat, LISTED).map(
     ({ name }, i) => `${String(i + 1).padStart(3)} ${shown(name, called)}`,
@@ -22,7 +22,7 @@ export function questionText(match: Match, seat: number, called: Called): string
   if (least === 0) names.push('  0 none');
   const more = candidates.length - LISTED;
   return (
-    `${match.names.seats[seat]}: ${prompt} (${count}${secret})\n${inColumns(names)}` +
+    `${match.names.seats[seat]}: ${prompt} (choose ${count}${secret})\n${inColumns(names)}` +
     (more > 0 ? `    and ${more} more, by name\n` : '')
   );
 }

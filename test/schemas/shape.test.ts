@@ -32,7 +32,7 @@ describe('a fault of a game is told at its place', () => {
     ['ends:\n  - id: a\n    after: b\n    winners: all players\n', 'schema/missing 6:5 `if` is missing here'],
     [
       'settings: { a: { default: 1, from: 1.5 } }\n',
-      'schema/type 5:36 `from` is a number here, expected a whole number',
+      'schema/type 5:36 `from` is `1.5` here, expected a whole number',
     ],
     ['kinds: { a: { name: { en: [] } } }\n', 'schema/empty 5:27 `en` is empty, expected at least one entry'],
     [
@@ -147,7 +147,8 @@ describe('cards are held to the fields of their kind', () => {
       `${card}level: true\n`,
       'schema/type 4:8 `level` is `true` here, expected a number from 1 to 7 or `any`',
     ],
-    [`${card}cost: any\n`, 'schema/type 4:7 `cost` is text here, expected a number of at least 0'],
+    [`${card}cost: any\n`, 'schema/type 4:7 `cost` is text here, expected a whole number of at least 0'],
+    ['knid: unit\nid: a-unit\n', 'schema/unknown-key 1:1 unknown key `knid`'],
     [`${card}effect: [stop]\n`, 'schema/type 4:9 `effect` is a list here, expected text (effect)'],
     [`${card}motto: 5\n`, 'schema/type 4:8 `motto` is a number here, expected text'],
   ])('wrong: %j', (text, fault) => expect(cardFaults(text)).toEqual([fault]));
