@@ -4,6 +4,7 @@ import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
 import { cardFilesOf, loadGameFile, type Library } from '../../interpreter/link/index.ts';
 import { languageTexts } from '../../interpreter/language-texts.ts';
+import { inspectScenarios, openGames } from '../../interpreter/scenario/index.ts';
 import { checkShape, snippetOf, type Node } from '../../schemas/index.ts';
 import type { Plan } from './plan.ts';
 
@@ -28,17 +29,19 @@ export function runPlan(plan: Plan): Checked {
     if (file?.kind !== 'clauses') continue;
     found.push(...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : []));
   }
+  const games = openGames(plan.collected.library);
   for (const { file, game } of plan.scenarios) {
     found.push(...file.diagnostics);
     if (!file.root) continue;
     found.push(...checkShape('scenario', file.root, file.name), ...unreadableTexts(file.root, file.name));
+    found.push(...inspectScenarios(games, file.name));
     if (game === undefined)
       found.push(report('game/which', { file: file.name, span: { start: 0, end: 0 } }, { known: [] }));
   }
   return { diagnostics: distinct(found), files };
 }
 
-/** What cannot be read in the texts of a scenario; what they mean depends on its game and its seats, and is known when it runs. */
+/** What cannot be read in the texts of a scenario, whatever its game is. */
 const unreadableTexts = (root: Node, file: string): Diagnostic[] =>
   languageTexts(root, 'scenario').flatMap(
     ({ node, entry }) => parse(entry, snippetOf(file, node)).diagnostics,

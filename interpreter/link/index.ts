@@ -167,16 +167,16 @@ function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
 
 function link(s: Sources, data: MapNode, variants: readonly string[], onTop: ReadonlySet<string>): Game {
   const id = textAt(data, 'game') ?? '';
+  // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
+  const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
   const vocabulary = declareAll(s, data);
   const cardNodes = expand(s, items(valueOf(data, 'cards')));
   const linked = linkCards(s, vocabulary, data, cardNodes);
-  if (linked.cards.length === 0 && cardNodes.length === 0)
-    complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
+  if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   checkPhrases(s, vocabulary);
   const verbs = linkVerbs(s, vocabulary, data);
   linkCardTexts(s, vocabulary, linked.nodeOf);
-  // A card that is left out for another fault would be counted as missing.
-  if (linked.cards.length === cardNodes.length) {
+  if (linked.cards.length === cardNodes.length && !unread) {
     // The deck that the game promises is its own; who puts a card on top does so to have more.
     const isOwn = (card: CardData): boolean => {
       const node = linked.nodeOf.get(card)!;

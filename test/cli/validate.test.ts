@@ -1,4 +1,4 @@
-import { chmodSync, symlinkSync } from 'node:fs';
+import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, run, tinyFolder } from './kit.ts';
@@ -40,6 +40,39 @@ describe('validate', () => {
       ].join('\n'),
     );
     expect(out.split('\n')[1]).toMatch(/^cards\/tiny\/scenarios\/odd.scenario.yaml:4:\d+: error syntax\//);
+  });
+
+  it.each([
+    ['yaml/empty', ''],
+    ['yaml/tab', '- kind: tool\n\tid: ladder\n'],
+    ['yaml/too-deep', '['.repeat(100_000)],
+    ['yaml/not-text', '\0\u0001'],
+    ['yaml/too-large', '# a\n'.repeat(300_000)],
+  ])('tells %s of a file of cards and does not miss its cards besides', async (code, cards) => {
+    const game = readFileSync(join(import.meta.dirname, '../../examples/garden/game.yaml'), 'utf8');
+    const cwd = folderWith({ 'cards/garden/game.yaml': game, 'cards/garden/cards.yaml': cards });
+    const { out } = await run(['validate', '--format', 'plain'], { cwd });
+    const [only, summary] = out.split('\n');
+    expect(only).toMatch(/^cards\/garden\/cards.yaml:\d+:\d+: /);
+    expect(only).toContain(`error ${code}: `);
+    expect(summary).toBe('1 error in 1 of 2 files');
+  });
+
+  it('tells what a scenario gives that cannot be, and what its texts do not mean', async () => {
+    const cwd = tinyFolder({
+      'cards/tiny/scenarios/odd.scenario.yaml':
+        'game: tiny\nscenario: odd\nplayers: [Ann, Ben]\ngiven:\n  Ann: { coin: -1, hand: [gem-9] }\nthen:\n  - that: Ann has 2 cions\n  - that: Cid has 2 coins\n',
+    });
+    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    expect(status).toBe(1);
+    expect(out.split('\n').map((line) => /^\S+yaml:(.*?: error \S+):/.exec(line)?.[1])).toEqual([
+      '5:16: error scenario/out-of-range',
+      '5:27: error scenario/unknown',
+      '7:21: error name/unknown-noun',
+      '8:11: error name/seat',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('shows the line and marks the place', async () => {

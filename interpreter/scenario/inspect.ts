@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { languageTexts } from '../language-texts.ts';
+import type { Games } from './games.ts';
+import { beginner } from './play.ts';
+import { conditionOf, observedOf } from './question.ts';
+import { readScenarios, type Scenario } from './read.ts';
+import { optionsOf } from './set-up.ts';
+import { newSheet } from './sheet.ts';
+
+/**
+ * What is wrong in the scenarios of a file as far as it is known before they run: how they are set up, what they give,
+ * what their texts mean. Games with faults of their own, and files that are put on top and are not there, are passed over.
+ */
+export function inspectScenarios(games: Games, file: string): Diagnostic[] {
+  return readScenarios(games.library, file).scenarios.flatMap((scenario) => inspect(games, scenario));
+}
+
+function inspect(games: Games, scenario: Scenario): Diagnostic[] {
+  if (scenario.form !== 'play') return [];
+  const game = games.load(newSheet(scenario.file, scenario.form), scenario)?.game;
+  if (!game) return [];
+  const sheet = newSheet(scenario.file, scenario.form);
+  beginner(sheet, scenario, game);
+  const { players } = optionsOf(scenario, game);
+  for (const { node, entry } of languageTexts(scenario.node, 'scenario')) {
+    if (entry === 'condition') conditionOf(sheet, game, players, node);
+    else observedOf(sheet, game, players, node);
+  }
+  return sheet.diagnostics;
+}
