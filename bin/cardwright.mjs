@@ -15,4 +15,6 @@ const source = new URL('../cli/main.ts', import.meta.url);
 const { main } = await import(
   existsSync(source) ? source.href : new URL('../dist/cli/main.js', import.meta.url).href
 );
-process.exitCode = await main(process.argv.slice(2));
+// Where the input ends in the middle of a question, no answer ever comes: that stops like Ctrl-C, without a word.
+process.exitCode = 130;
+void main(process.argv.slice(2)).then((code) => (process.exitCode = code));
