@@ -3,7 +3,7 @@
 const sibilant = /(?:s|x|z|ch|sh)$/;
 const consonantY = /[^aeiou]y$/;
 
-/** `card` -> `cards`, `party` -> `parties`, `box` -> `boxes`; the last word of a term takes the ending. */
+/** `card` -> `cards`, `city` -> `cities`, `box` -> `boxes`; the last word of a term takes the ending. */
 export function plural(term: string): string {
   if (consonantY.test(term)) return `${term.slice(0, -1)}ies`;
   return sibilant.test(term) ? `${term}es` : `${term}s`;

@@ -6,6 +6,7 @@ import { type IToken } from 'chevrotain';
 import { grammar } from './grammar/abilities.ts';
 import type { Pending, Rule } from './grammar/base.ts';
 import { explain, explainLayout } from './grammar/explain.ts';
+import { statementHeaders } from './grammar/headers.ts';
 import { read } from './grammar/read.ts';
 import type { Otherwise } from './grammar/statements.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -30,21 +31,6 @@ const WHAT: Readonly<Record<Entry, string>> = {
   expression: 'a number',
   cost: 'a cost',
 };
-
-/** The headers whose lines below are statements even if the header itself cannot be read. */
-const OPEN_STATEMENTS: readonly unknown[] = [
-  T.When,
-  T.Before,
-  T.If,
-  T.IfDone,
-  T.IfNotDone,
-  T.WhenDone,
-  T.ForEach,
-  T.Otherwise,
-  T.Unless,
-  T.Repeat,
-  T.AtTheEdgeOf,
-];
 
 /**
  * Parses a text as what its field holds. Spans in the tree are offsets into `snippet.text`; diagnostics carry
@@ -184,7 +170,7 @@ class Session {
     if (result.problem) {
       this.diagnostics.push(explain(result.problem, line, rule, this.snippet));
       if (
-        OPEN_STATEMENTS.includes(line.tokens[0]?.tokenType) &&
+        statementHeaders.includes(line.tokens[0]?.tokenType) &&
         line.children.every((child) => !child.bullet)
       )
         this.statements(line.children);

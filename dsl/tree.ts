@@ -30,7 +30,7 @@ export type Determiner =
 
 export type Comparison = 'exactly' | 'at least' | 'at most' | 'more than' | 'less than';
 
-/** How many: `2 heroes`, `2 or more`, `up to 3`, `any number of`, `that many`, ... */
+/** How many: `2 cards`, `2 or more`, `up to 3`, `any number of`, `that many`, ... */
 export type Quantity =
   | { readonly kind: 'count'; readonly amount: Expression; readonly orMore: boolean }
   | { readonly kind: 'compared'; readonly how: Comparison; readonly amount: Expression }
@@ -43,14 +43,14 @@ export type Quantity =
 /**
  * `the top card`, `the first 3 cards`, `your next turn`. Read after `the`, `your`, `their` and `'s` only.
  * `heads[0].words` still begins with the ordinal word if no amount follows, so that a term such as `first player`
- * can be found; the last word may be the ordinal itself (`the top of the deck`, `the first's unit`).
+ * can be found; the last word may be the ordinal itself (`the top of the deck`, `the first's pile`).
  */
 export interface Ordinal {
   readonly which: 'top' | 'bottom' | 'first' | 'last' | 'next';
   readonly amount?: Expression;
 }
 
-/** A run of words whose last ones name the noun and whose first ones qualify it; `a new unit` is marked. */
+/** A run of words whose last ones name the noun and whose first ones qualify it; `a new pile` is marked. */
 export interface Head {
   readonly words: readonly Word[];
   readonly isNew: boolean;
@@ -59,7 +59,7 @@ export interface Head {
 
 /**
  * A noun phrase. Exactly one of `determiner`, `quantity` and `owner` is there, or none for a bare plural.
- * `that hero's item` has `that hero` as owner and `item` as its only head.
+ * `that card's pile` has `that card` as owner and `pile` as its only head.
  */
 export interface NounPhrase {
   readonly kind: 'noun';
@@ -67,14 +67,14 @@ export interface NounPhrase {
   readonly quantity?: Quantity;
   readonly ordinal?: Ordinal;
   readonly owner?: Expression;
-  /** `a hero or item` has two; `2 of those cards`, `each of those cards` have none, their first tail is the `of`. */
+  /** `a card or token` has two; `2 of those cards`, `each of those cards` have none, their first tail is the `of`. */
   readonly heads: readonly Head[];
   /**
    * Tails nest to the right as they are read: in `a card in a hand with 2 cards` the hand has the `with`; whether a tail
    * belongs to a noun further out is found by type. `where`, relatives and names always stand at the outermost noun.
    */
   readonly tails: readonly Tail[];
-  /** `destroy a hero as victim` */
+  /** `discard a card as chosen` */
   readonly name?: Word;
   readonly span: Span;
 }
@@ -217,7 +217,7 @@ export interface Args {
   readonly object?: Expression;
   readonly arguments: readonly Argument[];
   readonly time?: Time;
-  /** `play a hero for free` */
+  /** `play a card for free` */
   readonly free: boolean;
 }
 
@@ -229,7 +229,7 @@ export interface Duration {
   readonly span: Span;
 }
 
-/** `destroy a hero`, `each opponent discards a card`, `that player may draw 2 cards`. */
+/** `move a card to your hand`, `each opponent discards a card`, `that player may draw 2 cards`. */
 export interface Order {
   readonly kind: 'order';
   /** Absent: you. */
@@ -239,7 +239,7 @@ export interface Order {
   readonly may: boolean;
   readonly verb: Word;
   readonly args: Args;
-  /** A trailing `for each item in your party`. */
+  /** A trailing `for each card in your hand`. */
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;
   readonly span: Span;
@@ -374,7 +374,7 @@ export interface Standing {
 
 // -------------------------------------------------------------------------------------------- abilities
 
-/** What a trigger or replacement waits for: `you draw a card`, `a hero of yours is destroyed or stolen`. */
+/** What a trigger or replacement waits for: `you draw a card`, `a card of yours is moved or discarded`. */
 export interface Event {
   readonly subject: Expression;
   readonly passive: boolean;
@@ -456,7 +456,7 @@ export type Ability =
 /** What a text may be parsed as; the type of the YAML field decides. */
 export interface Entries {
   effect: Block;
-  /** The objects of a verb that the field names: `slash: a group where ...`. */
+  /** The objects of a verb that the field names: `takes: a pile where ...`. */
   objects: Args;
   abilities: readonly Ability[];
   condition: Condition;

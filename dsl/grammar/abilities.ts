@@ -364,7 +364,7 @@ export class Grammar extends StatementRules {
     return orders;
   });
 
-  /** `your heroes cannot be stolen`, `this counts as any value` */
+  /** `your cards cannot be moved`, `this counts as any value` */
   rule: Rule<Ability> = this.define('rule', () => {
     const subject = this.SUBRULE(this.subject);
     return this.SUBRULE(this.standing, { ARGS: [subject] });

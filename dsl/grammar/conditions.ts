@@ -180,7 +180,7 @@ export abstract class ConditionRules extends SumRules {
     ]),
   );
 
-  /** `for each item in your party` */
+  /** `for each card in your hand` */
   forEachNoun: Rule<NounPhrase> = this.define('forEachNoun', () => {
     this.CONSUME(T.ForEach);
     return this.SUBRULE(this.barePhrase) as NounPhrase;

@@ -142,7 +142,7 @@ export abstract class PhraseRules extends QuantityRules {
     ]),
   );
 
-  /** `that hero's item's owner`: each `'s` makes what came before the owner of what follows. */
+  /** `that card's pile's owner`: each `'s` makes what came before the owner of what follows. */
   protected owned(start: number, base: Expression): Expression {
     let phrase = base;
     this.many(100, {
@@ -201,7 +201,7 @@ export abstract class PhraseRules extends QuantityRules {
     return takesTails(base) && !this.sees(0, T.Close);
   }
 
-  /** `a hero of yours`; one more tail may follow: `a hero of yours without an item`. */
+  /** `a card of yours`; one more tail may follow: `a card of yours without a token`. */
   ofYours: Rule<Tail> = this.define('ofYours', () => {
     const start = this.from();
     this.CONSUME(T.Of);

@@ -11,6 +11,7 @@ import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import * as T from '../tokens.ts';
 import type { Rule } from './base.ts';
+import { headers } from './headers.ts';
 import { read } from './read.ts';
 
 const endOf = (token: IToken): number => token.startOffset + token.image.length;
@@ -23,9 +24,14 @@ export interface Attempt {
 }
 
 /** Words that a misspelt one may have been meant as; the shortest are left out, they are too like other words. */
-const LIKELY: readonly string[] = T.reservedWords.filter(
-  (word) => word.length >= 4 || word === 'the' || word === 'you' || word === 'and' || word === 'for',
-);
+const LIKELY: readonly string[] = [
+  ...T.reservedWords.filter(
+    (word) => word.length >= 4 || word === 'the' || word === 'you' || word === 'and' || word === 'for',
+  ),
+  // of `at least` and `at most`
+  'least',
+  'most',
+];
 
 /** Tries small changes near the fault and reports the first that makes the whole line right. */
 export function repair(
@@ -70,7 +76,8 @@ function before(index: number, most: number, { tokens }: Line): readonly IToken[
 
 export function* misspellings(index: number, line: Line): Generator<Attempt> {
   const { tokens } = line;
-  for (const token of [...tokens.slice(0, 1), ...before(index, 6, line)]) {
+  // The word after the fault as well: `at leest` stops at `at`.
+  for (const token of [...tokens.slice(0, 1), ...before(index + 1, 7, line)]) {
     if (!T.isWord(token)) continue;
     for (const right of nearest(token.image, LIKELY, 2)) {
       const span = spanOf(token);
@@ -130,7 +137,7 @@ export function* attempts(index: number, line: Line, snippet: Snippet): Generato
       make: make('syntax/capital', span, { word: token.image }),
     };
   }
-  if (tokens.some(({ tokenType }) => HEADERS.includes(tokenType))) {
+  if (tokens.some(({ tokenType }) => headers.includes(tokenType))) {
     for (const token of near(6)) {
       const at = tokens.indexOf(token);
       if (at === 0) continue;
@@ -156,32 +163,6 @@ export function* attempts(index: number, line: Line, snippet: Snippet): Generato
   }
   yield* commas(index, line);
 }
-
-/** What ends in a comma. */
-const HEADERS: readonly unknown[] = [
-  T.When,
-  T.Before,
-  T.If,
-  T.IfDone,
-  T.IfNotDone,
-  T.WhenDone,
-  T.ForEach,
-  T.Otherwise,
-  T.Unless,
-  T.Repeat,
-  T.AtTheEdgeOf,
-  T.While,
-  T.During,
-  T.OncePer,
-  T.TwicePer,
-  T.TimesPer,
-  T.UntilTheEdgeOf,
-  T.RangeUp,
-  T.RangeDown,
-  T.RangeBetween,
-  T.Then,
-  T.Text,
-];
 
 function runFrom(tokens: readonly IToken[], token: IToken): string {
   const from = tokens.indexOf(token);

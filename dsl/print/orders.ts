@@ -21,8 +21,8 @@ export const trailer = (t: Trailer): string =>
   `${t.forEach ? ` for each ${noun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
 
 export function order(o: Order, followed = false): string {
-  const actor = o.subject ? `${who(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';
-  return `${actor}${o.verb.text}${args(o.args, followed || trailer(o) !== '')}${trailer(o)}`;
+  const acting = o.subject ? `${who(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';
+  return `${acting}${o.verb.text}${args(o.args, followed || trailer(o) !== '')}${trailer(o)}`;
 }
 
 export const change = (c: {

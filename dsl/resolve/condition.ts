@@ -337,7 +337,7 @@ function wordTest(
   );
 }
 
-/** `is a group`, `is an actor`, `is the first player`, `is 5`. */
+/** `is a pile`, `is a card`, `is the first player`, `is 5`. */
 function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression): Test | undefined {
   if (phrase.kind === 'noun' && phrase.determiner === 'a' && thing.sort === 'card') {
     const symbols = phrase.heads.map((head) => nounOf(scope, head)?.meaning.symbol);

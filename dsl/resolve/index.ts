@@ -76,7 +76,7 @@ export function resolveEffect(context: Context, tree: Block): Resolved<Program> 
   return done(scope, programOf(scope, acts));
 }
 
-/** The objects of a verb that a field names: `slash: a group where ...` */
+/** The objects of a verb that a field names: `takes: a pile where ...` */
 export function resolveObjects(context: Context, verb: string, args: Args): Resolved<Program> {
   const span: Span = { start: 0, end: context.snippet.text.length };
   const order: Order = {

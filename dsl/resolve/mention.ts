@@ -21,7 +21,7 @@ const describe = (found: Mention, phrase: NounPhrase): Described =>
     ? several(found.thing, { op: 'list', slot: found.slot }, phrase.span)
     : definite(found.thing, { op: 'local', slot: found.slot }, phrase.span);
 
-/** What `the victim` names, if something bears that name. */
+/** What `the chosen` names, if something bears that name. */
 export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
   if (phrase.determiner !== 'the' || phrase.heads.length !== 1 || phrase.owner) return undefined;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
@@ -29,7 +29,7 @@ export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
   return found && describe(found, phrase);
 }
 
-/** What `that hero` or `those cards` points back to: the thing of that sort named in the nearest block; two there are an error. */
+/** What `that card` or `those cards` points back to: the thing of that sort named in the nearest block; two there are an error. */
 export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefined {
   const words = phrase.heads[0]?.words ?? [];
   const many = phrase.determiner === 'those' || phrase.determiner === 'these';

@@ -147,7 +147,7 @@ export function onlyNoun(
   return alone;
 }
 
-/** The object of an order says how many it speaks of: `a group`, `all groups`, never just `group`. */
+/** The object of an order says how many it speaks of: `a card`, `all cards`, never just `card`. */
 export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind === 'noun' && (phrase.determiner === 'each' || phrase.determiner === 'every')) {
     const what = `\`${phrase.determiner}\` in front of an object`;

@@ -84,7 +84,7 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
   }
 }
 
-/** `the number of cards in your hand`, `the number of different values in that unit`. */
+/** `the number of cards in your hand`, `the number of different values in that pile`. */
 function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
   const [first, ...rest] = phrase.heads[0]?.words ?? [];
   if (first?.text === 'different' && rest.length > 0) {

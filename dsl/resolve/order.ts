@@ -50,10 +50,10 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
   const prepare: Act[] = [];
   const fixed = settle(scope, subject, prepare);
-  const actor = fixed?.scalar;
+  const acting = fixed?.scalar;
   return (
-    actor &&
-    within(scope, { actor, they: actor }, () => {
+    acting &&
+    within(scope, { acting, they: acting }, () => {
       const acts = perform(scope, tree, form);
       if (!acts || prepare.length === 0) return acts;
       return [{ op: 'attempt', prepare, acts, span: tree.span } as const];
@@ -100,8 +100,8 @@ function distributed(
 ): Act[] | undefined {
   const slot = slotFor(scope, { ...subject, name: undefined }, false);
   const loop = loopSlots(scope, 'player');
-  const actor: Scalar = { op: 'local', slot };
-  const acts = within(scope, { actor, they: actor, mentions: scope.mentions }, () => {
+  const acting: Scalar = { op: 'local', slot };
+  const acts = within(scope, { acting, they: acting, mentions: scope.mentions }, () => {
     mention(scope, subject.thing, slot, false);
     return perform(scope, tree, form);
   });
@@ -158,8 +158,8 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
   if (!acts) return undefined;
   const attempt: Act = { op: 'attempt', prepare, acts, span: tree.span };
   if (!tree.may) return [attempt];
-  if (!scope.actor) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
-  return [{ op: 'may', who: scope.actor, acts: [attempt], otherwise: [], span: tree.span }];
+  if (!scope.acting) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
+  return [{ op: 'may', who: scope.acting, acts: [attempt], otherwise: [], span: tree.span }];
 }
 
 const thirdForms = new Map(
@@ -222,13 +222,13 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
       takes,
     });
   }
-  if (!scope.actor) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
-  return [{ op: 'call', verb, you: scope.actor, arguments: slots, span: tree.span }];
+  if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
+  return [{ op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span }];
 }
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */
 export function parameterOf(scope: Scope, parameter: Parameter): Described | undefined {
-  const inside = within(scope, { you: scope.actor ?? scope.you, everywhere: true }, () =>
+  const inside = within(scope, { you: scope.acting ?? scope.you, everywhere: true }, () =>
     declared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
   );
   const many = inside?.choice

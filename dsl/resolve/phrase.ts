@@ -63,7 +63,7 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
   });
 }
 
-/** `a hero or item`: both must be the same sort of thing. */
+/** `a card or token`: both must be the same sort of thing. */
 function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Described | undefined {
   const odd = parts.find((part) => part.thing.sort !== parts[0].thing.sort);
   if (odd) {
@@ -142,7 +142,7 @@ function keeping(scope: Scope, base: Described, result: Described): Described {
   };
 }
 
-/** `this monster`: the card whose text it is. */
+/** `this card`: the card whose text it is. */
 function thisCard(scope: Scope, np: NounPhrase, noun: Noun): Described | undefined {
   const card = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
   const { symbol } = noun.meaning;

@@ -21,7 +21,7 @@ export function pick(
   const { choice, thing, span } = described;
   if (!choice) return undefined;
   const slot = slotFor(scope, described);
-  const by = choice.chance ? ('chance' as const) : scope.actor;
+  const by = choice.chance ? ('chance' as const) : scope.acting;
   if (!by) return complain(scope, 'name/no-you', span, { word: `who chooses ${wordsOf(scope, span)}` });
   const act: Pick = {
     slot,

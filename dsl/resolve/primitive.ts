@@ -162,7 +162,7 @@ function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] |
   checkNumber(scope, object, noun);
   const amount = amountOf(scope, object);
   const counter = noun.meaning.symbol;
-  const owner = counter.of === 'game' ? undefined : scope.actor;
+  const owner = counter.of === 'game' ? undefined : scope.acting;
   if (!amount) return undefined;
   if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
   return [
@@ -202,6 +202,6 @@ function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Ac
     return complain(scope, 'name/missing-object', object.span, { verb: 'use', wanted });
   }
   if (!onlyNoun(scope, object, noun)) return undefined;
-  if (!scope.actor) return complain(scope, 'name/no-you', order.span, { word: 'you' });
-  return [{ op: 'use', card: card.scalar, field: symbol, you: scope.actor, span: order.span }];
+  if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
+  return [{ op: 'use', card: card.scalar, field: symbol, you: scope.acting, span: order.span }];
 }

@@ -16,7 +16,7 @@ export interface Thing {
   readonly zone?: ZoneSymbol;
 }
 
-/** Something named before, which `that hero` or `the victim` points back to. */
+/** Something named before, which `that card` or `the chosen` points back to. */
 export interface Mention {
   readonly thing: Thing;
   readonly slot: number;
@@ -83,7 +83,7 @@ export interface Scope {
   /** Inner blocks see what outer ones named; a block drops its own at its end. */
   mentions: Mention[];
   /** Who acts: `you`, or the subject of the statement. */
-  actor: Scalar | undefined;
+  acting: Scalar | undefined;
   /** Whom `your` means; absent in the flow of the game between turns. */
   you: Scalar | undefined;
   /** Whom `their` means: the subject, or the player that a phrase describes. */
@@ -117,7 +117,7 @@ export function newScope(
     diagnostics: [],
     slots: [],
     mentions: [],
-    actor: more.you,
+    acting: more.you,
     you: more.you,
     they: undefined,
     candidate: undefined,

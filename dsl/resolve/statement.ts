@@ -70,13 +70,13 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
     }
     case 'choose-one': {
       if (tree.minimum !== 1 || tree.maximum !== 1) return notHere(scope, tree);
-      if (!scope.actor) return complain(scope, 'name/no-you', span, { word: 'you' });
+      if (!scope.acting) return complain(scope, 'name/no-you', span, { word: 'you' });
       const slot = newSlot(scope, 'mode', 'number', false);
       const modes = tree.modes.map((mode) => ({
         label: mode.label ?? wordsOf(scope, mode.span),
         acts: inner(scope, mode.body),
       }));
-      return [{ op: 'choose-one', who: scope.actor, slot, modes, span }];
+      return [{ op: 'choose-one', who: scope.acting, slot, modes, span }];
     }
     case 'let': {
       const value = scope.read.expression(scope, tree.value);

@@ -7,7 +7,7 @@ import { plainPlaces } from './place.ts';
 import { demanding } from './quality.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 
-/** What follows a noun and narrows it: `in a group`, `with 2 or more actors`, `where ...`, `other than this`. */
+/** What follows a noun and narrows it: `in a pile`, `with 2 or more cards`, `where ...`, `other than this`. */
 export function applyTail(
   scope: Scope,
   described: Described,
@@ -62,7 +62,7 @@ function otherThan(
   );
 }
 
-/** `in a group`, `in different groups`: the card's pile is one of these; or the thing is in a known place. */
+/** `in a pile`, `in different piles`: the card's pile is one of these; or the thing is in a known place. */
 function inside(
   scope: Scope,
   described: Described,
@@ -93,7 +93,7 @@ function inside(
   });
 }
 
-/** `in any group`: whichever it is; here nobody chooses one. */
+/** `in any pile`: whichever it is; here nobody chooses one. */
 const anyPile = (place: Expression): Expression =>
   place.kind === 'noun' && place.determiner === 'any' && !place.owner
     ? { ...place, determiner: undefined }

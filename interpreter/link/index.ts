@@ -224,7 +224,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
 
 const byPath = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1);
 
-/** A hash for each named part of the data: `verbs/slash`, `cards/the-doctor`, `flow/deal`. */
+/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`. */
 function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> {
   const parts = new Map<string, string>();
   const add = (path: string, node: Node): void => void parts.set(path, hashText(canonical(node)));

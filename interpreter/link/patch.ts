@@ -19,7 +19,7 @@ interface Patch {
 
 /**
  * Puts variants on top of a game's data. `data` is a map whose keys are the sections of the game file and `cards`,
- * the list of all cards; paths go through keys and ids with slashes: `settings/target score/default`, `cards/the-doctor/slash`.
+ * the list of all cards; paths go through keys and ids with slashes: `settings/goal/default`, `cards/a-card/effect`.
  * Two variants that change the same part, or one inside the other's, contradict each other.
  */
 export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): MapNode {

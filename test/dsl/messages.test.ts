@@ -23,6 +23,7 @@ const cases: readonly [Entry, string, string, RegExp?][] = [
   ['effect', '+3 to your rolls <|untill|> end of turn', 'syntax/misspelt', /`until`/],
   ['abilities', '<|wen|> you draw a card, draw a card', 'syntax/misspelt', /`when`/],
   ['effect', '<|evry|> player draws a card', 'syntax/misspelt', /`every`/],
+  ['condition', 'you have at <|leest|> 3 cards', 'syntax/misspelt', /`least`/],
   ['effect', 'draw <|1|>', 'syntax/count', /draw a card/],
   ['effect', 'draw <|2|>\ndraw a card', 'syntax/count', /draw 2 cards/],
   ['abilities', 'discard a card<|:|> draw a card', 'syntax/colon', /`discard a card to …`/],
