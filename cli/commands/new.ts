@@ -21,7 +21,7 @@ export const command: Command = {
     },
     about: 'A kind is a kind of card of the game. What is written is valid as it stands.',
     examples: [
-      'cardwright new hero --game my-game --out my-hero.yaml',
+      'cardwright new treasure --game my-game --out my-treasure.yaml',
       'cardwright new variant --game my-game',
       'cardwright new game my-game',
     ],
