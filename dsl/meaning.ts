@@ -2,11 +2,33 @@
  * What a text means once its words are known: a typed intermediate form with every name replaced by a number.
  * All values are integers at run time: a player's seat, a card, a pile, a zone of a seat, an index of a value.
  */
-import type { CounterSymbol, FieldSymbol, RankingSymbol, VerbSymbol, ZoneSymbol } from './vocabulary.ts';
+import type { Ability, Until } from './ability.ts';
+import type {
+  ContestSymbol,
+  CounterSymbol,
+  FieldSymbol,
+  RankingSymbol,
+  RollSymbol,
+  VerbSymbol,
+  WindowSymbol,
+  ZoneSymbol,
+} from './vocabulary.ts';
 import type { Span } from './source.ts';
 
 /** The sorts of things that a value can be. */
-export type Sort = 'number' | 'player' | 'card' | 'pile' | 'zone' | 'value';
+export type Sort =
+  | 'number'
+  | 'player'
+  | 'card'
+  | 'pile'
+  | 'zone'
+  | 'value'
+  /** A roll of dice that is on the table. */
+  | 'roll'
+  /** An ability of a card, or one that an effect brought about. */
+  | 'ability'
+  /** An effect that was announced and waits to be carried out. */
+  | 'plan';
 
 /** One value. */
 export type Scalar =
@@ -38,6 +60,10 @@ export type Scalar =
   /** A zone: the table's own, or a player's. */
   | { readonly op: 'zone'; readonly zone: ZoneSymbol; readonly of?: Scalar }
   | { readonly op: 'zone-of' | 'pile-of' | 'controller'; readonly card: Scalar }
+  /** What lies on the dice of a roll with all that changes it. */
+  | { readonly op: 'total-of' | 'roller' | 'roll-about'; readonly roll: Scalar }
+  /** How often it was so, counted as it happened. */
+  | { readonly op: 'history'; readonly question: number; readonly subject: Scalar }
   /** The only element of a list; -1 where there is none. */
   | { readonly op: 'only'; readonly of: Many };
 
@@ -63,6 +89,8 @@ export type Many =
   | { readonly op: 'new-pile'; readonly zone: ZoneSymbol }
   /** All players in turn order, from the given one. */
   | { readonly op: 'players'; readonly from?: Scalar }
+  /** The rolls on the table, all or for one purpose. */
+  | { readonly op: 'rolls'; readonly purpose?: RollSymbol }
   | { readonly op: 'filter'; readonly of: Many; readonly depth: number; readonly test: Test }
   | { readonly op: 'union'; readonly parts: readonly Many[] }
   /** Those with the highest (or lowest) keys, compared in turn; all that tie. */
@@ -102,6 +130,17 @@ export type Test =
   | { readonly op: 'odd' | 'even'; readonly value: Scalar }
   /** Moving the cards to the pile (-1: a new one) leaves the table arranged differently. */
   | { readonly op: 'rearranges'; readonly cards: Many; readonly pile: Scalar }
+  /** It lies in a zone in play, or on a card that does. */
+  | { readonly op: 'in-play'; readonly card: Scalar }
+  /** No rule stands against the verb being done: by the player, with these values (none: not known yet). */
+  | {
+      readonly op: 'permitted';
+      readonly verb: VerbSymbol;
+      readonly you: Scalar;
+      readonly arguments: readonly (Scalar | undefined)[];
+    }
+  /** The first side of a contest has won it, or the other. */
+  | { readonly op: 'won'; readonly contest: ContestSymbol; readonly roll: Scalar; readonly by: Scalar }
   | { readonly op: 'field-test'; readonly of: Many; readonly field: FieldSymbol; readonly test: FieldTest }
   /** Holds if some choice of values for the wild cards among `of` makes the part hold. */
   | { readonly op: 'wild'; readonly of: Many; readonly fields: readonly FieldSymbol[]; readonly part: Test };
@@ -176,6 +215,51 @@ export type Act =
       readonly you: Scalar;
       readonly span: Span;
     }
+  /** Leaves the statement out unless it holds. */
+  | { readonly op: 'require'; readonly test: Test; readonly span: Span }
+  /** Throws dice; the roll is on the table until the action is over. */
+  | {
+      readonly op: 'make';
+      readonly roll: RollSymbol;
+      readonly you: Scalar;
+      readonly about: Scalar | undefined;
+      readonly slot: number;
+      readonly span: Span;
+    }
+  /** Both sides throw, then may change it together; the local holds the roll of the first side. */
+  | {
+      readonly op: 'hold';
+      readonly contest: ContestSymbol;
+      readonly you: Scalar;
+      readonly against: Scalar;
+      readonly about: Scalar | undefined;
+      readonly slot: number;
+      readonly span: Span;
+    }
+  | { readonly op: 'shift'; readonly roll: Scalar; readonly amount: Scalar; readonly span: Span }
+  | {
+      readonly op: 'open';
+      readonly window: WindowSymbol;
+      readonly you: Scalar;
+      readonly arguments: readonly number[];
+      readonly span: Span;
+    }
+  /** Something stands from now on: a rule, a modifier, an ability. */
+  | { readonly op: 'stand'; readonly ability: number; readonly until: Until; readonly span: Span }
+  /** Begins a text and makes its first choices, then lets it wait; the local holds it. */
+  | {
+      readonly op: 'announce';
+      readonly card: Scalar;
+      readonly field: FieldSymbol;
+      readonly you: Scalar;
+      readonly slot: number;
+      readonly span: Span;
+    }
+  | { readonly op: 'resolve'; readonly plan: number; readonly span: Span }
+  /** Ends the verb that is being tried before it has happened. */
+  | { readonly op: 'stop'; readonly span: Span }
+  /** Carries out what has been triggered since the running event began. */
+  | { readonly op: 'settle'; readonly span: Span }
   | { readonly op: 'move'; readonly cards: Many; readonly to: Destination; readonly span: Span }
   | { readonly op: 'shuffle'; readonly zone: Scalar; readonly span: Span }
   | { readonly op: 'reveal'; readonly cards: Many; readonly span: Span }
@@ -274,6 +358,8 @@ export interface Program {
   readonly slots: readonly Slot[];
   /** The slots that a caller fills, in the order of the verb's parameters. */
   readonly parameters: readonly number[];
+  /** Abilities that its effects bring about. */
+  readonly abilities: readonly Ability[];
 }
 
 export type { RankingSymbol };

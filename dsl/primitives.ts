@@ -1,11 +1,12 @@
 import type { VerbPreposition } from './tree.ts';
 
 /** What stands after a primitive verb. */
-interface Part {
+export interface Part {
   readonly name: string;
   readonly preposition?: VerbPreposition;
   /** In words, for messages and the reference. */
   readonly wants: string;
+  readonly optional?: boolean;
 }
 
 interface Primitive {
@@ -52,6 +53,56 @@ export const primitives = {
     takes: [{ name: 'object', wants: 'how many of which counter, for instance `1 point`' }],
     says: 'takes from a counter of the player who acts, down to its lower limit',
     example: 'lose a point',
+  },
+  pay: {
+    takes: [{ name: 'object', wants: 'how many of which counter, for instance `2 points`' }],
+    says: 'takes from a counter of the player who acts, if there is enough; otherwise the order is left out',
+    example: 'pay 2 coins',
+  },
+  make: {
+    takes: [
+      { name: 'object', wants: 'a roll that the game declares, for instance `a luck roll`' },
+      { name: 'for', preposition: 'for', wants: 'the card that it is about', optional: true },
+    ],
+    says: 'throws dice; where the roll has a window, players may respond before its total is used',
+    example: 'make a wind roll as throw',
+  },
+  hold: {
+    takes: [
+      { name: 'object', wants: 'a contest that the game declares' },
+      { name: 'against', preposition: 'against', wants: 'the other side' },
+      { name: 'for', preposition: 'for', wants: 'the card that it is about', optional: true },
+    ],
+    says: 'both sides throw dice, then the totals are compared',
+    example: 'hold a bidding as contest against an opponent',
+  },
+  open: {
+    takes: [
+      { name: 'object', wants: 'a window that the game declares' },
+      { name: 'for', preposition: 'for', wants: 'what it is about, as the window declares', optional: true },
+    ],
+    says: 'asks players in turn whether they respond, until the window closes',
+    example: 'open the haggling window',
+  },
+  announce: {
+    takes: [{ name: 'object', wants: 'the text of a card, with a name: `the card\'s effect as plan`' }],
+    says: 'makes the first choices of a text that everybody can see, and lets it wait',
+    example: 'announce the card\'s effect as plan',
+  },
+  resolve: {
+    takes: [{ name: 'object', wants: 'what was announced' }],
+    says: 'carries out what was announced; choices that no longer stand are left out',
+    example: 'resolve the plan',
+  },
+  stop: {
+    takes: [],
+    says: 'in `first` of a verb: ends it before it has happened',
+    example: 'stop',
+  },
+  settle: {
+    takes: [{ name: 'object', wants: '`the triggers`' }],
+    says: 'carries out at once what has been triggered since the running event began',
+    example: 'settle the triggers',
   },
   use: {
     takes: [{ name: 'object', wants: "the text of a card, for instance `that card's effect`" }],

@@ -124,6 +124,44 @@ export interface VerbSymbol extends Declared {
   readonly index: number;
   readonly parameters: readonly Parameter[];
   readonly body: Block;
+  /** What is tried before it has happened, and may still stop it. */
+  readonly first: Block;
+  /** Other verbs that it counts as: what waits for them, or forbids them, is about it too. */
+  readonly counts: VerbSymbol[];
+}
+/** A roll of dice for a purpose. */
+export interface RollSymbol extends Declared {
+  readonly sort: 'roll';
+  readonly index: number;
+  readonly dice: number;
+  readonly sides: number;
+  /** The window that opens once the dice lie. */
+  window?: WindowSymbol;
+}
+/** Two rolls that are compared. */
+export interface ContestSymbol extends Declared {
+  readonly sort: 'contest';
+  readonly index: number;
+  /** The roll of each side; the first side is the one that holds the contest. */
+  readonly rolls: readonly [RollSymbol, RollSymbol];
+  readonly window: WindowSymbol | undefined;
+  /** Who wins where the totals are equal: the first side, the other, or nobody. */
+  readonly ties: 'first' | 'second' | 'nobody';
+}
+/** A time in which players may respond. */
+export interface WindowSymbol extends Declared {
+  readonly sort: 'window';
+  readonly index: number;
+  parameters: readonly Parameter[];
+}
+/** A question about the past, answered by a counter: how often somebody did something, or something was done to a card. */
+export interface HistoryQuestion {
+  readonly index: number;
+  readonly verb: VerbSymbol;
+  readonly subject: 'agent' | 'object' | 'by';
+  readonly per: 'turn' | 'cycle' | 'game';
+  /** Only objects of these kinds count. */
+  readonly kinds: readonly number[] | undefined;
 }
 
 export type NounLike =
@@ -141,12 +179,25 @@ export type NounLike =
   | EnumSymbol
   | StepSymbol
   | CardSymbol
+  | RollSymbol
+  | ContestSymbol
+  | WindowSymbol
   | BuiltIn;
 
 /** Words that every game has. */
 export interface BuiltIn {
   readonly sort: 'built-in';
-  readonly id: 'player' | 'opponent' | 'card' | 'controller' | 'active player' | 'size' | 'place';
+  readonly id:
+    | 'player'
+    | 'opponent'
+    | 'card'
+    | 'controller'
+    | 'active player'
+    | 'size'
+    | 'place'
+    | 'roll'
+    | 'roller'
+    | 'total';
 }
 
 export type Form = 'one' | 'many';
@@ -179,6 +230,11 @@ export interface Vocabulary {
   readonly cards: CardSymbol[];
   readonly fields: FieldSymbol[];
   readonly cycles: CycleSymbol[];
+  readonly rolls: RollSymbol[];
+  readonly contests: ContestSymbol[];
+  readonly windows: WindowSymbol[];
+  /** What the texts of the game ask of the past; closed once the game is linked. */
+  readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
   /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
   readonly terms: Map<string, Meaning[]>;
   readonly verbForms: Map<
@@ -202,6 +258,10 @@ export function emptyVocabulary(): Vocabulary {
     cards: [],
     fields: [],
     cycles: [],
+    rolls: [],
+    contests: [],
+    windows: [],
+    history: { questions: [], closed: false },
     terms: new Map(),
     verbForms: new Map(),
   };
@@ -211,6 +271,19 @@ export function emptyVocabulary(): Vocabulary {
     addTerm(vocabulary, many, { symbol, form: 'many' });
   }
   return vocabulary;
+}
+
+/** Words that only a game with rolls has. */
+export function declareRollWords(vocabulary: Vocabulary): void {
+  for (const [id, one, many] of [
+    ['roll', 'roll', 'rolls'],
+    ['roller', 'roller', 'rollers'],
+    ['total', 'total', 'totals'],
+  ] as const) {
+    const symbol: BuiltIn = { sort: 'built-in', id };
+    addTerm(vocabulary, one, { symbol, form: 'one' });
+    addTerm(vocabulary, many, { symbol, form: 'many' });
+  }
 }
 
 function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {

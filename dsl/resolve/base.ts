@@ -1,10 +1,12 @@
 import type { Many, Scalar } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
-import type { CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
+import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
 import type { Noun } from './noun.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
+import { heldBy, inPlay, ownedBy } from './held.ts';
 import { placed } from './place.ts';
+import { rollsIn } from './roll.ts';
 import {
   complain,
   declared,
@@ -100,6 +102,14 @@ export function baseOf(
       return rest(definite({ sort: 'value', of: symbol.of }, constant(symbol.index), np.span));
     case 'built-in':
       return builtIn(scope, np, symbol.id, noun, wanted);
+    case 'roll':
+      return rest(...rollsIn(scope, np, symbol));
+    case 'contest':
+    case 'window':
+      return complain(scope, 'name/wrong-sort', noun.span, {
+        found: `the name of a ${symbol.sort}`,
+        wanted: 'a thing of the game',
+      });
     case 'enum':
     case 'step':
       return complain(scope, 'name/wrong-sort', noun.span, {
@@ -131,6 +141,13 @@ function cards(
   const [place, tails] = placed(scope, np, undefined);
   if (place) return [narrowTo(place), tails];
   if (tails !== np.tails) return [undefined, tails];
+  const owned = ownedBy(scope, np);
+  if (owned === 'refused') return [undefined, np.tails];
+  if (scope.matching || owned) {
+    const all = several({ sort: 'card' }, { op: 'all-cards' }, np.span);
+    const found = scope.matching ? all : inPlay(scope, all);
+    return [narrowTo(owned ? heldBy(scope, found, owned, np.span) : found), np.tails.filter((tail) => tail !== owned?.tail)];
+  }
   if (wanted.domain && wanted.domain.thing.sort === 'card')
     return [atHome(narrowTo(wanted.domain)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
@@ -226,7 +243,7 @@ function measure(
 function builtIn(
   scope: Scope,
   np: NounPhrase,
-  id: 'player' | 'opponent' | 'card' | 'controller' | 'active player' | 'size' | 'place',
+  id: BuiltIn['id'],
   noun: Noun,
   wanted: Wanted,
 ): Base | undefined {
@@ -250,6 +267,18 @@ function builtIn(
       const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
       const card = owner && single(scope, owner.value, 'card');
       return rest(card && definite({ sort: 'player' }, { op: 'controller', card }, np.span), owner?.tails);
+    }
+    case 'roll':
+      return rest(...rollsIn(scope, np, undefined));
+    case 'roller':
+    case 'total': {
+      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'roll');
+      const roll = owner && single(scope, owner.value, 'roll');
+      const thing: Thing = { sort: id === 'roller' ? 'player' : 'number' };
+      return rest(
+        roll && definite(thing, { op: id === 'roller' ? 'roller' : 'total-of', roll }, np.span),
+        owner?.tails,
+      );
     }
     case 'size': {
       const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'pile');

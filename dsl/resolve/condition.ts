@@ -4,6 +4,8 @@ import type { FieldSymbol } from '../vocabulary.ts';
 import { constant, kindTest, ofCandidate } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
+import { did, happened } from './history.ts';
+import { speaksOfWinning, wins } from './contest.ts';
 import { fixes, nounOf } from './noun.ts';
 import {
   complain,
@@ -51,11 +53,11 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
       return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
     }
     case 'is': {
-      if (tree.past) return notHere(scope, tree);
+      if (tree.past) return happened(scope, tree);
       return isTest(scope, tree.subject, tree.complement, tree.negated);
     }
     case 'does':
-      return notHere(scope, tree);
+      return speaksOfWinning(scope, tree) ? wins(scope, tree) : did(scope, tree);
   }
 }
 

@@ -5,18 +5,34 @@
  *   phrase, base       a noun phrase: the things it speaks of, where; qualities, tails, choice
  *   condition, number  what holds, how many
  *   order, statement   what is done, by whom, with what
+ *   event, ability     what an ability waits for, and what it is
+ *   standing, duration what an effect brings about, and until when
+ *   history            what is asked of the past
  */
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Many, Program, Scalar, Test } from '../meaning.ts';
 import type { Snippet, Span } from '../source.ts';
-import type { Args, Block, Condition, Expression, NounPhrase, Order, Word } from '../tree.ts';
+import type { Ability } from '../ability.ts';
+import type {
+  Ability as TreeAbility,
+  Args,
+  Block,
+  Condition,
+  Expression,
+  NounPhrase,
+  Order,
+  Word,
+} from '../tree.ts';
 import {
   longestTerm,
   type KindSymbol,
   type NounSymbol,
+  type Parameter,
   type VerbSymbol,
   type Vocabulary,
 } from '../vocabulary.ts';
+import { abilities } from './ability.ts';
+import { action, type ActionMeaning } from './action.ts';
 import { condition } from './condition.ts';
 import { mention } from './mention.ts';
 import { expression, number } from './number.ts';
@@ -67,6 +83,7 @@ const programOf = (scope: Scope, acts: Program['acts'], parameters: readonly num
   acts,
   slots: scope.slots,
   parameters,
+  abilities: scope.abilities,
 });
 
 /** An effect: statements to carry out. */
@@ -91,29 +108,72 @@ export function resolveObjects(context: Context, verb: string, args: Args): Reso
 }
 
 /** The body of a verb, with its parameters as first locals. */
-export function resolveVerb(context: Context, verb: VerbSymbol): Resolved<Program> {
+export function resolveVerb(
+  context: Context,
+  verb: VerbSymbol,
+  part: 'first' | 'body' = 'body',
+): Resolved<Program> {
   const scope = scopeOf({ ...context, acting: true });
-  const parameters: number[] = [];
-  for (const parameter of verb.parameters) {
-    const takes = parameterOf(scope, parameter);
-    if (!takes) continue;
-    const slot = slotFor(scope, { ...takes, name: parameter.name });
-    mention(scope, takes.thing, slot, takes.many, parameter.name);
-    parameters.push(slot);
-  }
-  const acts = statements(scope, verb.body);
+  const parameters = parametersOf(scope, verb.parameters);
+  const acts = statements(scope, part === 'first' ? verb.first : verb.body);
   return done(scope, programOf(scope, acts, parameters));
 }
 
-/** A condition. */
-export function resolveCondition(context: Context, tree: Condition): Resolved<Test> {
+/** The abilities of a card, or of the game itself. */
+export function resolveAbilities(
+  context: Context,
+  tree: readonly TreeAbility[],
+): Resolved<readonly Ability[]> {
   const scope = scopeOf(context);
+  return done(scope, abilities(scope, tree));
+}
+
+/** The choice that an action begins with, its price, and what it does: one program. */
+export function resolveAction(
+  context: Context,
+  parameters: readonly Parameter[],
+  parts: {
+    readonly choose?: NounPhrase | undefined;
+    readonly cost?: readonly Order[] | undefined;
+    readonly acts: Block;
+  },
+): Resolved<ActionMeaning> {
+  const scope = scopeOf({ ...context, acting: true });
+  const given = parametersOf(scope, parameters);
+  const meaning = action(scope, parts);
+  return done(scope, meaning && { ...meaning, program: programOf(scope, meaning.acts, given) });
+}
+
+/** Makes the parameters of a verb or window known by their names; they are the first locals. */
+function parametersOf(scope: Scope, parameters: readonly Parameter[]): number[] {
+  return parameters.flatMap((parameter) => {
+    const takes = parameterOf(scope, parameter);
+    if (!takes) return [];
+    const slot = slotFor(scope, { ...takes, name: parameter.name });
+    mention(scope, takes.thing, slot, takes.many, parameter.name);
+    return [slot];
+  });
+}
+
+/** A condition; with the parameters of the window or verb that it belongs to. */
+export function resolveCondition(
+  context: Context,
+  tree: Condition,
+  parameters: readonly Parameter[] = [],
+): Resolved<Test> {
+  const scope = scopeOf(context);
+  parametersOf(scope, parameters);
   return done(scope, condition(scope, tree));
 }
 
 /** A number, or one thing of another sort. */
-export function resolveValue(context: Context, tree: Expression): Resolved<Described & { scalar: Scalar }> {
+export function resolveValue(
+  context: Context,
+  tree: Expression,
+  parameters: readonly Parameter[] = [],
+): Resolved<Described & { scalar: Scalar }> {
   const scope = scopeOf(context);
+  parametersOf(scope, parameters);
   const found = expression(scope, tree);
   if (found?.scalar) return done(scope, { ...found, scalar: found.scalar });
   if (found) complain(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
@@ -157,8 +217,10 @@ export function nounsIn(
 export function resolveSet(
   context: Context,
   tree: NounPhrase,
+  parameters: readonly Parameter[] = [],
 ): Resolved<{ set: Many; described: Described }> {
   const scope = scopeOf(context);
+  parametersOf(scope, parameters);
   const described = phrase(scope, tree);
   if (described?.choice && !described.choice.chance) {
     complain(scope, 'name/not-choosable', tree.span, { phrase: inWords(described.thing) });
@@ -167,3 +229,4 @@ export function resolveSet(
 }
 
 export type { Described } from './scope.ts';
+export type { ActionMeaning } from './action.ts';

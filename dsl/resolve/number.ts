@@ -76,6 +76,9 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
       const described = expression(scope, tree);
       if (!described) return undefined;
       if (described.thing.sort === 'number' && described.scalar) return described.scalar;
+      // A roll stands for its total.
+      if (described.thing.sort === 'roll' && described.scalar)
+        return { op: 'total-of', roll: described.scalar };
       return complain(scope, 'name/wrong-sort', tree.span, {
         found: inWords(described.thing, described.many),
         wanted: 'a number',

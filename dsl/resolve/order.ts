@@ -1,10 +1,10 @@
 import { thirdPerson } from '../english.ts';
-import type { Act, Many, Scalar, Sort } from '../meaning.ts';
+import type { Act, Many, Scalar, Sort, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
-import type { Parameter, VerbSymbol } from '../vocabulary.ts';
+import type { Parameter, VerbSymbol, WindowSymbol } from '../vocabulary.ts';
 import { asCards, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes, saysHowMany } from './noun.ts';
@@ -25,7 +25,8 @@ import {
 export function order(scope: Scope, tree: Order): Act[] | undefined {
   if (tree.duration) return notHere(scope, tree, tree.duration.span);
   if (tree.args.time) return notHere(scope, tree, tree.args.time.span);
-  if (tree.args.free) return notHere(scope, tree, tree.span, '`for free`');
+  if (tree.args.free && !scope.vocabulary.verbForms.has(tree.verb.text))
+    return notHere(scope, tree, tree.span, '`for free`');
   if (
     tree.secretly &&
     !(tree.subject?.kind === 'noun' && ['each', 'every', 'all'].includes(tree.subject.determiner ?? ''))
@@ -35,6 +36,7 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   if (!tree.subject) return perform(scope, tree, 'base');
   const subject = scope.read.expression(scope, tree.subject);
   if (!subject) return undefined;
+  if (subject.thing.sort === 'card' && actsItself(scope, tree)) return ofCard(scope, tree, subject);
   if (subject.thing.sort !== 'player') {
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: inWords(subject.thing, subject.many),
@@ -59,6 +61,27 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
       return [{ op: 'attempt', prepare, acts, span: tree.span } as const];
     })
   );
+}
+
+/** Whether the verb has a place for a card that does it: a parameter with `by`. */
+const actsItself = (scope: Scope, tree: Order): boolean =>
+  scope.vocabulary.verbForms
+    .get(tree.verb.text)
+    ?.verb.parameters.some((parameter) => parameter.preposition === 'by') ?? false;
+
+/** `that card attacks another card`: its controller acts, and the verb is done by the card. */
+function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefined {
+  const prepare: Act[] = [];
+  const card = settle(scope, subject, prepare)?.scalar;
+  if (!card || !tree.subject)
+    return complain(scope, 'name/one-wanted', tree.span, { phrase: wordsOf(scope, tree.span) });
+  const acting: Scalar = { op: 'controller', card };
+  const by = { preposition: 'by', phrase: tree.subject, span: tree.subject.span } as const;
+  const args = { ...tree.args, arguments: [...tree.args.arguments, by] };
+  return within(scope, { acting, they: acting }, () => {
+    const acts = perform(scope, { ...tree, subject: undefined, args }, 'third');
+    return acts && (prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts);
+  });
 }
 
 const notHere = (
@@ -190,8 +213,24 @@ function checkForm(
   );
 }
 
+/** What takes parameters: a verb, or a window that is opened. */
+type Called = VerbSymbol | WindowSymbol;
+
 /** A verb of the game: its objects are matched to the parameters that it declares. */
 function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]): Act[] | undefined {
+  const slots = argumentsOf(scope, verb, tree, prepare);
+  if (!slots) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
+  return [{ op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span }];
+}
+
+/** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
+export function argumentsOf(
+  scope: Scope,
+  verb: Called,
+  tree: Order,
+  prepare: Act[],
+): number[] | undefined {
   const used = new Set<Expression>();
   const slots: number[] = [];
   for (const parameter of verb.parameters) {
@@ -203,7 +242,7 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
       return complain(scope, 'name/missing-object', tree.verb.span, { verb: verb.id, wanted });
     }
     used.add(phrase);
-    const slot = argument(scope, verb.id, parameter, phrase, prepare);
+    const slot = argument(scope, verb, parameter, phrase, prepare);
     if (slot === undefined) return undefined;
     slots.push(slot);
   }
@@ -222,8 +261,7 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
       takes,
     });
   }
-  if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
-  return [{ op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span }];
+  return slots;
 }
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */
@@ -238,9 +276,9 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
 }
 
 /** Reads one argument into a local of the caller. */
-function argument(
+export function argument(
   scope: Scope,
-  verb: string,
+  verb: Called,
   parameter: Parameter,
   phrase: Expression,
   prepare: Act[],
@@ -283,14 +321,28 @@ function argument(
   if (elsewhere && given.thing.sort === 'card') {
     const place = given.thing.zone!.names.en[0];
     const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
-    return complain(scope, 'name/elsewhere', phrase.span, { verb, wanted, place });
+    return complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place });
   }
   const kept = given.choice && !standsFor ? ofKinds(scope, given, takes) : given;
-  const narrowed = restricted && given.choice && !standsFor ? meeting(scope, kept, takes) : kept;
+  const met = restricted && given.choice && !standsFor ? meeting(scope, kept, takes) : kept;
+  const narrowed = met.choice && !standsFor ? permitted(scope, met, verb, parameter) : met;
   const settled = settle(scope, narrowed, prepare);
   if (!settled) return undefined;
   const value = standsFor ? asCards(settled) : settled;
   return localOf(scope, parameter, value, takes.many, prepare);
+}
+
+/** Only what no rule forbids is offered. */
+function permitted(scope: Scope, given: Described, verb: Called, parameter: Parameter): Described {
+  if (verb.sort !== 'verb' || !scope.acting) return given;
+  const you = scope.acting;
+  return ofCandidate(scope, given.thing, (it, depth) => {
+    const values = verb.parameters.map((each) => (each === parameter ? it : undefined));
+    const test: Test = { op: 'permitted', verb, you, arguments: values };
+    const set: Many = { op: 'filter', of: given.set, depth, test };
+    const words = `${verb.id} ${wordsOf(scope, given.span)}`;
+    return { ...given, set, depth, reasons: [...given.reasons, { test, words }] };
+  });
 }
 
 /** Only cards of the kinds that the verb takes are offered. */

@@ -151,6 +151,8 @@ function thisCard(scope: Scope, np: NounPhrase, noun: Noun): Described | undefin
   return card;
 }
 
+const ownedWords: readonly string[] = ['controller', 'size', 'card', 'roll', 'roller', 'total'];
+
 /** `your`, `their` and `X's` stand before something that a player or card has. */
 function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { symbol } }: Noun): boolean {
   const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
@@ -159,7 +161,11 @@ function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { sym
     (symbol.sort === 'zone' && symbol.of === 'player') ||
     (symbol.sort === 'counter' && symbol.of === 'player') ||
     (symbol.sort === 'pile' && !head.isNew) ||
-    (symbol.sort === 'built-in' && (symbol.id === 'controller' || symbol.id === 'size'));
+    // What a player has is what that player controls.
+    symbol.sort === 'kind' ||
+    symbol.sort === 'noun' ||
+    symbol.sort === 'roll' ||
+    (symbol.sort === 'built-in' && ownedWords.includes(symbol.id));
   if (owned && !can) noEffect(scope, np.span);
   return !owned || can;
 }

@@ -1,9 +1,13 @@
 import type { Act, Many, Pick, Scalar } from '../meaning.ts';
 import { mention } from './mention.ts';
-import { complain, newSlot, wordsOf, type Described, type Scope } from './scope.ts';
+import { complain, newSlot, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** Words for a local: the name that the text gives it, or what it is. */
-export function slotFor(scope: Scope, described: Described, many = described.many): number {
+export function slotFor(
+  scope: Scope,
+  described: { readonly name?: string | undefined; readonly thing: Thing; readonly many: boolean },
+  many = described.many,
+): number {
   const wanted = described.name ?? described.thing.sort;
   const taken = scope.slots.filter(
     (slot) => slot.name === wanted || slot.name.startsWith(`${wanted} `),

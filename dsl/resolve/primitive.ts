@@ -1,11 +1,15 @@
 import type { Act, Destination, Scalar } from '../meaning.ts';
-import { primitives, type PrimitiveVerb } from '../primitives.ts';
+import { primitives, type Part, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { asCards, constant, ofCandidate } from './described.ts';
+import { hold, make } from './dice.ts';
 import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
+import { announce, resolvePlan } from './plan.ts';
 import { pick, settle } from './pick.ts';
 import { demanding } from './quality.ts';
-import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
+import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
+import { textOf } from './text-of.ts';
+import { open } from './window.ts';
 
 /** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */
 export function primitiveOrder(
@@ -15,14 +19,13 @@ export function primitiveOrder(
   prepare: Act[],
 ): Act[] | undefined {
   const { object } = order.args;
-  const allowed = primitives[verb].takes.map((part) =>
-    'preposition' in part ? part.preposition : undefined,
-  );
+  const parts: readonly Part[] = primitives[verb].takes;
+  const allowed = parts.map((part) => part.preposition);
   for (const argument of order.args.arguments) {
     const first = order.args.arguments.find((each) => each.preposition === argument.preposition);
     if (allowed.includes(argument.preposition as never) && first === argument) continue;
-    const takes = primitives[verb].takes.map((part) =>
-      'preposition' in part ? `\`${part.preposition}\` and ${part.wants}` : part.wants,
+    const takes = parts.map((part) =>
+      part.preposition ? `\`${part.preposition}\` and ${part.wants}` : part.wants,
     );
     return complain(scope, 'name/extra-object', argument.span, {
       verb,
@@ -30,14 +33,33 @@ export function primitiveOrder(
       takes,
     });
   }
+  if (verb === 'stop') {
+    if (object) return noEffect(scope, object.span);
+    return [{ op: 'stop', span: order.span }];
+  }
   if (!object) {
-    return complain(scope, 'name/missing-object', order.verb.span, {
-      verb,
-      wanted: primitives[verb].takes[0].wants,
-    });
+    return complain(scope, 'name/missing-object', order.verb.span, { verb, wanted: parts[0].wants });
+  }
+  if (verb === 'settle') {
+    const said = wordsOf(scope, object.span);
+    if (said !== 'the triggers')
+      return complain(scope, 'name/missing-object', object.span, { verb, wanted: parts[0].wants });
+    return [{ op: 'settle', span: order.span }];
   }
   if (!saysHowMany(scope, object)) return undefined;
   switch (verb) {
+    case 'make':
+      return make(scope, order, object, prepare);
+    case 'hold':
+      return hold(scope, order, object, prepare);
+    case 'open':
+      return open(scope, order, object, prepare);
+    case 'announce':
+      return announce(scope, order, object, prepare);
+    case 'resolve':
+      return resolvePlan(scope, order, object);
+    case 'pay':
+      return pay(scope, object, prepare);
     case 'move':
       return move(scope, order, object, prepare);
     case 'choose': {
@@ -170,6 +192,18 @@ function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] |
   ];
 }
 
+/** `pay 2 coins`: only where there is enough. */
+function pay(scope: Scope, object: Expression, prepare: Act[]): Act[] | undefined {
+  const acts = count(scope, 'lose', object);
+  const [act] = acts ?? [];
+  if (act?.op !== 'count') return acts;
+  const { counter, owner, amount, span } = act;
+  const left: Scalar = { op: 'counter', counter, owner };
+  const least: Scalar = { op: '+', left: amount, right: constant(counter.from ?? 0) };
+  prepare.push({ op: 'require', test: { op: 'compare', how: '>=', left, right: least }, span });
+  return acts;
+}
+
 function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
   const quantity = object.quantity;
   if (object.determiner === 'a') return constant(1);
@@ -183,25 +217,8 @@ function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
 }
 
 function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const wanted = primitives.use.takes[0].wants;
-  if (object.kind !== 'noun' || !object.owner || object.heads.length === 0) {
-    return complain(scope, 'name/missing-object', object.span, { verb: 'use', wanted });
-  }
-  const owner = scope.read.expression(scope, object.owner);
-  const card = owner && settle(scope, owner, prepare);
-  if (!card) return undefined;
-  const noun = nounOf(scope, object.heads[0], card.thing.kinds);
-  if (!noun) return undefined;
-  const { symbol } = noun.meaning;
-  if (
-    card.thing.sort !== 'card' ||
-    !card.scalar ||
-    symbol.sort !== 'field' ||
-    symbol.type.type !== 'language'
-  ) {
-    return complain(scope, 'name/missing-object', object.span, { verb: 'use', wanted });
-  }
-  if (!onlyNoun(scope, object, noun)) return undefined;
+  const text = textOf(scope, 'use', object, prepare);
+  if (!text) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
-  return [{ op: 'use', card: card.scalar, field: symbol, you: scope.acting, span: order.span }];
+  return [{ op: 'use', ...text, you: scope.acting, span: order.span }];
 }

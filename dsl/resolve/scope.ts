@@ -1,3 +1,4 @@
+import type { Ability } from '../ability.ts';
 import type { Code, Details } from '../codes.ts';
 import { plural, withArticle } from '../english.ts';
 import type { Diagnostic } from '../diagnostic.ts';
@@ -5,7 +6,14 @@ import type { Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../meaning
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import type { Condition, Expression, NounPhrase } from '../tree.ts';
-import type { EnumSymbol, KindSymbol, PhraseText, Vocabulary, ZoneSymbol } from '../vocabulary.ts';
+import type {
+  ContestSymbol,
+  EnumSymbol,
+  KindSymbol,
+  PhraseText,
+  Vocabulary,
+  ZoneSymbol,
+} from '../vocabulary.ts';
 
 /** What sort of thing a phrase speaks of, as narrow as it is known. */
 export interface Thing {
@@ -14,6 +22,8 @@ export interface Thing {
   readonly kinds?: readonly KindSymbol[];
   readonly of?: EnumSymbol;
   readonly zone?: ZoneSymbol;
+  /** Rolls: those of a contest. */
+  readonly contest?: ContestSymbol;
 }
 
 /** Something named before, which `that card` or `the chosen` points back to. */
@@ -80,6 +90,8 @@ export interface Scope {
   readonly snippet: Snippet;
   readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];
+  /** Abilities that the statements of the text bring about. */
+  readonly abilities: Ability[];
   /** Inner blocks see what outer ones named; a block drops its own at its end. */
   mentions: Mention[];
   /** Who acts: `you`, or the subject of the statement. */
@@ -102,6 +114,8 @@ export interface Scope {
   readonly seats?: ReadonlyMap<string, number>;
   /** Scenarios look everywhere for a card. */
   readonly everywhere: boolean;
+  /** What an event speaks of is read: wherever it is, nothing is chosen. */
+  readonly matching: boolean;
 }
 
 export function newScope(
@@ -116,6 +130,7 @@ export function newScope(
     snippet,
     diagnostics: [],
     slots: [],
+    abilities: [],
     mentions: [],
     acting: more.you,
     you: more.you,
@@ -126,6 +141,7 @@ export function newScope(
     level: 0,
     reading: [],
     everywhere: false,
+    matching: false,
     ...more,
   };
 }

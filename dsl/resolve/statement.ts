@@ -2,6 +2,7 @@ import type { Act, Many, Scalar } from '../meaning.ts';
 import type { Block, Statement } from '../tree.ts';
 import { mention } from './mention.ts';
 import { loopSlots, order } from './order.ts';
+import { lasts, modify, stands, waits } from './standing.ts';
 import { settle, slotFor } from './pick.ts';
 import {
   block,
@@ -92,6 +93,14 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
     }
     case 'becomes':
       return becomes(scope, tree);
+    case 'modify':
+      return modify(scope, tree);
+    case 'standing':
+      return stands(scope, tree);
+    case 'lasting':
+      return lasts(scope, tree);
+    case 'delayed':
+      return waits(scope, tree);
     default:
       return notHere(scope, tree);
   }

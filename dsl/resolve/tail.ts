@@ -1,5 +1,6 @@
 import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
+import type { Span } from '../source.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { ofCandidate } from './described.ts';
 import { hasTest, superlative } from './has.ts';
@@ -37,11 +38,33 @@ export function applyTail(
         ? otherThan(scope, described, tail)
         : inside(scope, described, tail, many);
     case 'of':
+      return ofPlayer(scope, described, tail);
     case 'within':
     case 'between':
     case 'relative':
       return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
   }
+}
+
+/** `a card of yours`, `a roll of that player`: whose it is. */
+export function ofPlayer(
+  scope: Scope,
+  described: Described,
+  tail: { readonly phrase: Expression; readonly span: Span },
+): Described | undefined {
+  const who = scope.read.expression(scope, tail.phrase);
+  if (!who) return undefined;
+  const { sort } = described.thing;
+  if ((sort !== 'card' && sort !== 'roll') || who.thing.sort !== 'player' || who.choice?.chance) {
+    return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
+  }
+  return ofCandidate(scope, described.thing, (it) => {
+    const theirs: Scalar = sort === 'card' ? { op: 'controller', card: it } : { op: 'roller', roll: it };
+    const test: Test = who.scalar
+      ? { op: 'compare', how: '=', left: theirs, right: who.scalar }
+      : { op: 'among', value: theirs, of: who.set };
+    return demanding(scope, described, test, tail.span);
+  });
 }
 
 function otherThan(

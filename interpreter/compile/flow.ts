@@ -7,7 +7,7 @@ import type { Compiled } from './instruction.ts';
 import { acts, Assembler, rest, type Linkage } from './program.ts';
 
 const nowhere: Span = { start: 0, end: 0 };
-const noProgram: Program = { acts: [], slots: [], parameters: [] };
+const noProgram: Program = { acts: [], slots: [], parameters: [], abilities: [] };
 
 /** A program that is made here and not written by anybody. */
 const made = (name: string, slots: Program['slots'] = []): NamedProgram => ({

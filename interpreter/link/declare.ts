@@ -9,10 +9,11 @@ import type {
 } from '../../dsl/vocabulary.ts';
 import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
-import type { VerbPreposition } from '../../dsl/tree.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
+import { declareRolls, declareWindows } from './declare-rolls.ts';
 import { declareNoun, namesOf, readNames, refer, section } from './names.ts';
 import { parseText } from './texts.ts';
+import { parametersOf } from './parameters.ts';
 import { complain, entries, items, numberAt, placeOf, scalars, textAt, type Sources } from './sources.ts';
 
 /**
@@ -28,7 +29,10 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareNumbers(s, vocabulary, game);
   declareNouns(s, vocabulary, game);
   declareFlow(s, vocabulary, game);
+  declareWindows(s, vocabulary, game);
+  declareRolls(s, vocabulary, game);
   declareVerbs(s, vocabulary, game);
+  declareCounting(s, vocabulary, game);
   return vocabulary;
 }
 
@@ -104,7 +108,7 @@ function checkIdleKeys(s: Sources, field: Node, { type }: FieldSymbol): void {
   }
 }
 
-const ownTypes = ['number', 'text', 'effect'];
+const ownTypes = ['number', 'text', 'effect', 'abilities'];
 
 function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   const type = valueOf(field, 'type');
@@ -115,6 +119,8 @@ function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
       return { type: 'text' };
     case 'effect':
       return { type: 'language', entry: 'effect', verb: textAt(field, 'verb') };
+    case 'abilities':
+      return { type: 'language', entry: 'abilities' };
     default: {
       const of = refer(s, 'type', type, [...vocabulary.enums, ...ownTypes.map((id) => ({ id }))]);
       return of && 'values' in of ? { type: 'value', of } : { type: 'text' };
@@ -239,7 +245,10 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
     };
     vocabulary.cycles.push(cycle);
     declareNoun(s, vocabulary, cycle, key);
-    for (const step of items(valueOf(value, 'steps'))) {
+    for (const step of items(valueOf(value, 'steps')).flatMap((each) => [
+      each,
+      ...items(valueOf(each, 'steps')),
+    ])) {
       const id = textAt(step, 'id');
       if (id === undefined) continue;
       const names = namesOf(step, id);
@@ -257,26 +266,13 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
   }
 }
 
-const prepositions = new Set(['to', 'from', 'into', 'onto', 'for', 'by', 'using', 'against', 'at']);
-
 function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node, index } of section(game, 'verbs')) {
     if (isReserved(id) || isOwnVerb(id)) complain(s, 'game/reserved', key, { word: id });
-    const parameters = entries(valueOf(node, 'takes')).flatMap((each): Parameter[] => {
-      const [first, ...rest] = each.key.text.split(' ');
-      const named = prepositions.has(first) && rest.length > 0;
-      const phrase = parseText(s, 'phrase', each.value);
-      if (!phrase) return [];
-      return [
-        {
-          name: named ? rest.join(' ') : each.key.text,
-          preposition: named ? (first as VerbPreposition) : undefined,
-          phrase,
-        },
-      ];
-    });
+    const parameters = parametersOf(s, node);
     checkPhrases(s, node, parameters);
     const body = parseText(s, 'effect', valueOf(node, 'do'))?.tree ?? [];
+    const first = valueOf(node, 'first');
     const verb: VerbSymbol = {
       sort: 'verb',
       id,
@@ -285,12 +281,25 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
       index,
       parameters,
       body,
+      first: first ? (parseText(s, 'effect', first)?.tree ?? []) : [],
+      counts: [],
     };
     declareVerb(
       vocabulary,
       verb,
       scalars(valueOf(node, 'forms')).map((each) => each.text),
     );
+  }
+}
+
+/** Verbs that count as others: `counts as: [destroy]`. */
+function declareCounting(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, node } of section(game, 'verbs')) {
+    const verb = vocabulary.verbs.find((each) => each.id === id);
+    for (const each of items(valueOf(node, 'counts as'))) {
+      const other = refer(s, 'verb', each, vocabulary.verbs);
+      if (verb && other && other !== verb) verb.counts.push(other);
+    }
   }
 }
 

@@ -61,7 +61,7 @@ function linkVerb(s: Sources, vocabulary: Vocabulary, verb: VerbSymbol, body: No
   s.diagnostics.push(...diagnostics);
   return {
     name: `verbs/${verb.id}`,
-    program: value ?? { acts: [], slots: [], parameters: [] },
+    program: value ?? { acts: [], slots: [], parameters: [], abilities: [] },
     snippet: text,
   };
 }

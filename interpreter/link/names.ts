@@ -49,6 +49,9 @@ const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, string> = {
   enum: 'a set of values',
   step: 'a step',
   card: 'a card',
+  roll: 'a roll',
+  contest: 'a contest',
+  window: 'a window',
 };
 
 const inWords = (symbol: NounLike): string =>

@@ -43,7 +43,7 @@ function kept<T>(s: Sources, resolved: Resolved<T>): T | undefined {
   return resolved.value;
 }
 
-const nothing: Program = { acts: [], slots: [], parameters: [] };
+const nothing: Program = { acts: [], slots: [], parameters: [], abilities: [] };
 
 /** A text that does something; one that cannot be read does nothing, and was complained about. */
 export function effectText(

@@ -6,25 +6,56 @@ import {
   listOf,
   named,
   names,
+  oneOf,
   phrase,
   text,
   word,
+  yesNo,
 } from './parts.ts';
 
 /** How a game runs: its cycle of steps, the actions on offer in turns, state checks and endings. */
 
-const action = closed({ name: names, if: condition, do: { ...effect, examples: ['draw a card'] } }, ['do']);
+const action = closed(
+  {
+    name: names,
+    if: condition,
+    choose: { ...phrase, examples: ['a card in your hand'] },
+    cost: text('a price such as `pay 2 points`'),
+    do: { ...effect, examples: ['draw a card'] },
+  },
+  ['do'],
+);
+
+const stepKeys = {
+  id: { ...word, examples: ['step-1'] },
+  name: names,
+  do: effect,
+  until: condition,
+  actions: named(action),
+  abilities: yesNo,
+};
+
+/** A part of a turn. */
+const part = closed(stepKeys, ['id']);
 
 const step = closed(
+  { ...stepKeys, 'turns from': phrase, steps: listOf(part, { minItems: 1 }) },
+  ['id'],
+);
+
+/** A time in which players may respond. */
+export const window = closed(
   {
-    id: { ...word, examples: ['step-1'] },
     name: names,
-    do: effect,
-    'turns from': phrase,
-    until: condition,
+    takes: named(phrase),
+    asks: { ...phrase, examples: ['all players'] },
+    from: { ...phrase, examples: ['the active player'] },
+    closes: oneOf('all pass', 'first claim'),
+    resolves: oneOf('at once', 'in order', 'last first'),
+    abilities: yesNo,
     actions: named(action),
   },
-  ['id'],
+  ['asks', 'closes'],
 );
 
 const cycle: JsonSchema = closed(
@@ -41,8 +72,9 @@ export const ending = closed(
     id: { ...word, examples: ['ending'] },
     name: names,
     after: text('the id of a step'),
+    at: oneOf('once'),
     if: { ...condition, examples: ['there is a player with no cards in their hand'] },
     winners: { ...phrase, examples: ['all players with the most points'] },
   },
-  ['id', 'after', 'if', 'winners'],
+  ['id', 'if', 'winners'],
 );

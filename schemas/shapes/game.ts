@@ -1,5 +1,5 @@
 import { anyCard } from './card.ts';
-import { check, ending, flow } from './flow.ts';
+import { check, ending, flow, window } from './flow.ts';
 import { about, language } from './heading.ts';
 import {
   closed,
@@ -12,6 +12,7 @@ import {
   listOf,
   named,
   names,
+  oneOf,
   text,
 } from './parts.ts';
 import * as vocabulary from './vocabulary.ts';
@@ -51,6 +52,14 @@ export const gameSchema: JsonSchema = {
       nouns: named(vocabulary.noun),
       rankings: named(vocabulary.ranking),
       verbs: named(vocabulary.verb),
+      rolls: named(vocabulary.roll),
+      contests: named(vocabulary.contest),
+      windows: named(window),
+      'order of triggers': listOf(
+        oneOf('side of the active player', 'order of entry', 'order of arrival', 'the controller chooses'),
+        { minItems: 1 },
+      ),
+      rules: text('abilities of the game itself'),
       flow,
       setup: effect,
       checks: listOf(check),

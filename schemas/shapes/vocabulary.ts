@@ -118,7 +118,29 @@ export const verb = closed(
     forms: listOf(word, { minItems: 1, maxItems: 2 }),
     /** Parameters: the preposition and name of each, and what it takes. */
     takes: named(phrase),
+    /** Verbs that it counts as. */
+    'counts as': listOf(word, { minItems: 1 }),
+    /** What is tried before it has happened. */
+    first: effect,
     do: { ...effect, examples: ['draw a card'] },
   },
   ['do'],
+);
+
+const dice: JsonSchema = {
+  type: 'string',
+  pattern: '^[1-4]d[0-9]{1,3}$',
+  title: 'dice such as `2d6`',
+  examples: ['2d6'],
+};
+export const roll = closed({ name: names, dice, window: text('the name of a window') }, ['dice']);
+
+export const contest = closed(
+  {
+    name: names,
+    rolls: listOf(text('the name of a roll'), { minItems: 2, maxItems: 2, examples: ['[a roll, a roll]'] }),
+    window: text('the name of a window'),
+    ties: oneOf('first', 'second', 'nobody'),
+  },
+  ['rolls', 'ties'],
 );

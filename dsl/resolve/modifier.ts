@@ -1,0 +1,131 @@
+import type { Ability } from '../ability.ts';
+import type { Scalar } from '../meaning.ts';
+import type { Expression, NounPhrase, Standing, Word } from '../tree.ts';
+import type { CounterSymbol, FieldSymbol, RollSymbol } from '../vocabulary.ts';
+import { constant } from './described.ts';
+import { matches } from './event.ts';
+import { nounOf } from './noun.ts';
+import { complain, inWords, noEffect, within, wordsOf, type Described, type Scope } from './scope.ts';
+
+type Modifier = Ability & { kind: 'modifier' };
+type Made = Pick<Modifier, 'of' | 'test' | 'change' | 'amount'>;
+
+const it: Scalar = { op: 'it', depth: 1 };
+
+/** `+1 to your rolls for each card in your hand`: what is changed, where, by how much. */
+export function modifier(
+  scope: Scope,
+  tree: {
+    readonly sign: '+' | '-';
+    readonly amount: Expression;
+    readonly target: Expression;
+    readonly forEach?: NounPhrase;
+  },
+): Made | undefined {
+  return within(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const of = targetOf(scope, tree.target);
+    const plain = scope.read.number(scope, tree.amount);
+    if (!of || !plain) return undefined;
+    const each = tree.forEach && scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
+    if (tree.forEach && !each) return undefined;
+    const times: Scalar = each
+      ? { op: 'times', left: plain, right: { op: 'count', of: each.set } }
+      : plain;
+    const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: times } : times;
+    return { ...of, change: 'add', amount };
+  });
+}
+
+/** `your attack rolls`, `the equipped card's value`, `the value of all cards of yours`. */
+function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | undefined {
+  if (tree.kind !== 'noun' || tree.heads.length !== 1) return noEffect(scope, tree.span);
+  const noun = nounOf(scope, tree.heads[0]);
+  if (!noun) return undefined;
+  const { symbol } = noun.meaning;
+  if (symbol.sort === 'roll' || (symbol.sort === 'built-in' && symbol.id === 'roll'))
+    return rollsOf(scope, tree, symbol.sort === 'roll' ? symbol : undefined);
+  if (symbol.sort === 'field' && symbol.type.type === 'number') return valuesOf(scope, tree, symbol);
+  if (symbol.sort === 'counter') return valuesOf(scope, tree, symbol);
+  return complain(scope, 'name/wrong-sort', tree.span, {
+    found: wordsOf(scope, tree.span),
+    wanted: 'a number of a card, or a roll',
+  });
+}
+
+function rollsOf(
+  scope: Scope,
+  tree: NounPhrase,
+  purpose: RollSymbol | undefined,
+): Pick<Made, 'of' | 'test'> | undefined {
+  const test = matches(scope, tree, it, { sort: 'roll' });
+  return (
+    test && { of: { kind: 'roll', purpose }, test: test.test ?? { op: 'and', parts: [] } }
+  );
+}
+
+/** A field or counter of cards: whose is said with `'s`, `your` or `of`. */
+function valuesOf(
+  scope: Scope,
+  tree: NounPhrase,
+  symbol: FieldSymbol | CounterSymbol,
+): Pick<Made, 'of' | 'test'> | undefined {
+  const whose = tree.owner ?? tree.tails.find((tail) => tail.kind === 'of')?.phrase;
+  if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
+  const test = matches(scope, whose, it, { sort: 'card' });
+  if (!test) return undefined;
+  const of =
+    symbol.sort === 'field'
+      ? ({ kind: 'field', field: symbol } as const)
+      : ({ kind: 'counter', counter: symbol } as const);
+  return { of, test: test.test ?? { op: 'and', parts: [] } };
+}
+
+/** `the equipped card counts as red`: a value of one of its fields is set. */
+export function countsAs(
+  scope: Scope,
+  subject: Expression,
+  says: Standing['says'] & { kind: 'counts-as' },
+): ({ kind: 'modifier' } & Made) | undefined {
+  if (says.also) return undefined;
+  return within(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const described = within(scope, { matching: true }, () => scope.read.expression(scope, subject));
+    const word = wordOf(says.what);
+    if (!described || word === undefined) return described && noEffect(scope, subject.span);
+    const found = fieldWith(scope, described, word);
+    if (!found) {
+      const { span } = says.what;
+      return complain(scope, 'name/unknown-quality', span, { word, noun: inWords(described.thing), near: [] });
+    }
+    const test = matches(scope, subject, it, { sort: 'card' });
+    if (!test) return undefined;
+    return {
+      kind: 'modifier',
+      of: { kind: 'field', field: found.field },
+      test: test.test ?? { op: 'and', parts: [] },
+      change: 'set',
+      amount: constant(found.value),
+    };
+  });
+}
+
+const wordOf = (what: Expression | Word): string | undefined => {
+  if ('text' in what) return what.text;
+  if (what.kind !== 'noun' || what.heads.length !== 1 || what.tails.length > 0) return undefined;
+  return what.heads[0].words.map((word) => word.text).join(' ');
+};
+
+/** The field of the described cards that can hold a value, and the value. */
+function fieldWith(
+  scope: Scope,
+  described: Described,
+  word: string,
+): { field: FieldSymbol; value: number } | undefined {
+  const fields = described.thing.kinds?.flatMap((kind) => kind.fields) ?? scope.vocabulary.fields;
+  for (const field of fields) {
+    if (field.type.type !== 'value') continue;
+    const value = field.type.of.values.find((each) => each.id === word || each.names.en[0] === word);
+    if (value) return { field, value: value.index };
+  }
+  return undefined;
+}
+

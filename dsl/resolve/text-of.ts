@@ -1,0 +1,37 @@
+import type { Act, Scalar } from '../meaning.ts';
+import { primitives } from '../primitives.ts';
+import type { Expression } from '../tree.ts';
+import type { FieldSymbol } from '../vocabulary.ts';
+import { nounOf, onlyNoun } from './noun.ts';
+import { settle } from './pick.ts';
+import { complain, type Scope } from './scope.ts';
+
+/** `the card's effect`: a card and the field that holds the text. */
+export function textOf(
+  scope: Scope,
+  verb: 'use' | 'announce',
+  object: Expression,
+  prepare: Act[],
+): { card: Scalar; field: FieldSymbol } | undefined {
+  const wanted = primitives[verb].takes[0].wants;
+  if (object.kind !== 'noun' || !object.owner || object.heads.length === 0) {
+    return complain(scope, 'name/missing-object', object.span, { verb, wanted });
+  }
+  const owner = scope.read.expression(scope, object.owner);
+  const card = owner && settle(scope, owner, prepare);
+  if (!card) return undefined;
+  const noun = nounOf(scope, object.heads[0], card.thing.kinds);
+  if (!noun) return undefined;
+  const { symbol } = noun.meaning;
+  if (
+    card.thing.sort !== 'card' ||
+    !card.scalar ||
+    symbol.sort !== 'field' ||
+    symbol.type.type !== 'language' ||
+    symbol.type.entry !== 'effect'
+  ) {
+    return complain(scope, 'name/missing-object', object.span, { verb, wanted });
+  }
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  return { card: card.scalar, field: symbol };
+}

@@ -1,0 +1,22 @@
+import type { Act } from '../meaning.ts';
+import { primitives } from '../primitives.ts';
+import type { Expression, Order } from '../tree.ts';
+import { nounOf, onlyNoun } from './noun.ts';
+import { argumentsOf } from './order.ts';
+import { complain, type Scope } from './scope.ts';
+
+/** `open the haggling window for that card`: the parameters are those that the window declares. */
+export function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const noun = object.kind === 'noun' && object.heads.length > 0 ? nounOf(scope, object.heads[0]) : undefined;
+  if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
+  const symbol = noun?.meaning.symbol;
+  if (object.kind !== 'noun' || symbol?.sort !== 'window') {
+    const wanted = primitives.open.takes[0].wants;
+    return complain(scope, 'name/missing-object', object.span, { verb: 'open', wanted });
+  }
+  if (!onlyNoun(scope, object, noun!)) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  const tree: Order = { ...order, args: { ...order.args, object: undefined } };
+  const given = argumentsOf(scope, symbol, tree, prepare);
+  return given && [{ op: 'open', window: symbol, you: scope.acting, arguments: given, span: order.span }];
+}
