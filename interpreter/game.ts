@@ -1,6 +1,7 @@
-import type { Program } from '../dsl/meaning.ts';
+import type { Ability } from '../dsl/ability.ts';
+import type { Program, Slot } from '../dsl/meaning.ts';
 import type { Snippet } from '../dsl/source.ts';
-import type { CardSymbol, FieldSymbol, Names, StepSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { CardSymbol, FieldSymbol, Names, StepSymbol, Vocabulary, WindowSymbol } from '../dsl/vocabulary.ts';
 import type { Many, Scalar, Test } from '../dsl/meaning.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */
@@ -10,31 +11,91 @@ export interface NamedProgram {
   readonly snippet: Snippet;
 }
 
-/** A step of the flow: something that happens, or turns that players take until a condition holds. */
+/** A step of the flow: something that happens, or turns that players take. */
 export type Step =
   | { readonly kind: 'do'; readonly symbol: StepSymbol; readonly program: NamedProgram }
   | {
       readonly kind: 'turns';
       readonly symbol: StepSymbol;
       readonly from: Scalar;
-      readonly until: Test;
-      readonly actions: readonly ActionOption[];
+      /** Turns go on until it holds; without it each player has one. */
+      readonly until: Test | undefined;
+      readonly parts: readonly TurnPart[];
       /** Where the conditions of the step stand, for their names in programs. */
       readonly snippet: Snippet;
     };
 
-/** Something that a player may do on their turn. */
+/** A part of a turn: something that happens, or actions of the player whose turn it is. */
+export type TurnPart =
+  | { readonly kind: 'do'; readonly symbol: StepSymbol; readonly program: NamedProgram }
+  | {
+      readonly kind: 'actions';
+      /** None: the turn is this one action. */
+      readonly symbol: StepSymbol | undefined;
+      readonly offer: Offer;
+      /** Actions are offered again until this holds or the player passes. */
+      readonly until: Test | undefined;
+      readonly snippet: Snippet;
+    };
+
+/** What a player may do when asked to act. */
+export interface Offer {
+  readonly actions: readonly ActionOption[];
+  /** Whether activated abilities without a time of their own can be used as well. */
+  readonly abilities: boolean;
+}
+
+/** Something that a player may do on their turn, or in a window. */
 export interface ActionOption {
   readonly id: string;
   readonly names: Names;
-  readonly allowed?: Test;
+  /** What must hold for it to be on offer, each with the words that say so. */
+  readonly allowed: readonly { readonly test: Test; readonly words: string }[];
   readonly program: NamedProgram;
 }
+
+/** A time in which players may respond. */
+export interface WindowData {
+  readonly symbol: WindowSymbol;
+  readonly asks: Many;
+  /** Who is asked first; else the one whose turn it is. */
+  readonly from: Scalar | undefined;
+  readonly closes: 'all pass' | 'first claim';
+  readonly resolves: 'at once' | 'in order' | 'last first';
+  readonly offer: Offer;
+  readonly slots: readonly Slot[];
+  /** Locals of the parameters. */
+  readonly parameters: readonly number[];
+  readonly snippet: Snippet;
+}
+
+/** An ability as the linked game knows it. */
+export interface AbilityData {
+  readonly index: number;
+  /** As saves and logs call it. */
+  readonly name: string;
+  readonly ability: Ability;
+  /** What it does; none for those that only stand. */
+  readonly program: NamedProgram | undefined;
+  readonly snippet: Snippet;
+  /** The card that prints it; none for a rule of the game and for what an effect brings about. */
+  readonly card: CardData | undefined;
+  /** Brought about by an effect; it is there as long as that effect says. */
+  readonly standing: boolean;
+}
+
+/** In which order triggers are carried out: the first key that tells two apart decides. */
+export type TriggerKey =
+  | 'side of the active player'
+  | 'order of entry'
+  | 'order of arrival'
+  | 'the controller chooses';
 
 /** When the game is over, and who has won. */
 export interface Ending {
   readonly id: string;
-  readonly after: StepSymbol;
+  /** The step behind which it is asked; none: at once, behind each statement that could make it hold. */
+  readonly after: StepSymbol | undefined;
   readonly test: Test;
   readonly winners: Many;
 }
@@ -95,6 +156,11 @@ export interface Game {
   readonly steps: readonly Step[];
   readonly cycle: { readonly id: string; readonly resets: readonly number[] };
   readonly verbs: readonly NamedProgram[];
+  /** What is tried before a verb has happened, by verb; none for most. */
+  readonly firsts: readonly (NamedProgram | undefined)[];
+  readonly windows: readonly WindowData[];
+  readonly abilities: readonly AbilityData[];
+  readonly triggerOrder: readonly TriggerKey[];
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
   readonly table: TableDescription;

@@ -1,46 +1,30 @@
-import type { Act, Program, Test } from '../meaning.ts';
-import type { Block, NounPhrase, Order } from '../tree.ts';
+import type { Act, Test } from '../meaning.ts';
+import type { Block, Order } from '../tree.ts';
 import { outerReads } from './kept.ts';
-import { settle } from './pick.ts';
-import { complain, wordsOf, type Scope } from './scope.ts';
+import { wordsOf, type Scope } from './scope.ts';
 import { statements } from './statement.ts';
 
 /** What an action of the flow or of a window does, and what must hold for it to be on offer. */
 export interface ActionMeaning {
-  readonly program: Program;
   readonly acts: readonly Act[];
-  /** Its price can be paid, and there is something to choose. */
+  /** There is something to choose, and its price can be paid; each with the words that say so. */
   readonly possible: readonly { readonly test: Test; readonly words: string }[];
 }
 
-/** Reads an action: what is chosen first, then the price, which may speak of it, then what it does. */
-export function action(
-  scope: Scope,
-  parts: { readonly choose?: NounPhrase | undefined; readonly cost?: readonly Order[] | undefined; readonly acts: Block },
-): Omit<ActionMeaning, 'program'> | undefined {
-  const prepare: Act[] = [];
+/** Reads an action, whose first statements are its choice and its price: they must be possible for it to be on offer. */
+export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
   const possible: { test: Test; words: string }[] = [];
-  if (parts.choose) {
-    const described = scope.read.phrase(scope, parts.choose);
-    if (!described) return undefined;
-    if (!described.choice)
-      return complain(scope, 'name/missing-object', described.span, {
-        verb: 'choose',
-        wanted: 'something to choose, for instance `a card in your hand`',
-      });
-    if (described.choice.least.op !== 'constant' || described.choice.least.value > 0)
-      possible.push({ test: { op: 'some', of: described.set }, words: wordsOf(scope, described.span) });
-    if (!settle(scope, described, prepare)) return undefined;
-  }
-  const paid = price(scope, parts.cost ?? []);
-  if (!paid) return undefined;
-  if (paid.payable && outerReads(paid.payable, Number.MAX_SAFE_INTEGER).length === 0)
-    possible.push({ test: paid.payable, words: (parts.cost ?? []).map((each) => wordsOf(scope, each.span)).join(' and ') });
-  const acts = statements(scope, parts.acts);
-  const span = parts.choose?.span ?? { start: 0, end: 0 };
-  const whole: Act[] =
-    prepare.length > 0 ? [{ op: 'attempt', prepare, acts: [...paid.acts, ...acts], span }] : [...paid.acts, ...acts];
-  return { acts: whole, possible };
+  const acts = tree.flatMap((each, i) => {
+    const made = statements(scope, [each]);
+    if (i < heads)
+      for (const test of made.flatMap(needs)) {
+        // What depends on the choice is asked of each candidate when it is made.
+        const free = outerReads(test, Number.MAX_SAFE_INTEGER).length === 0;
+        if (free) possible.push({ test, words: wordsOf(scope, each.span) });
+      }
+    return made;
+  });
+  return { acts, possible };
 }
 
 /** Reads a price: the orders that pay it, and whether they can be carried out. */
@@ -57,11 +41,13 @@ export function price(
   return { acts, payable };
 }
 
-/** What must hold for an order to be carried out: enough to pay with, something to choose. */
+/** What must hold for a statement to be carried out: enough to pay with, something to choose. */
 function needs(act: Act): Test[] {
   switch (act.op) {
     case 'attempt':
       return act.prepare.flatMap(needs);
+    case 'together':
+      return act.parts.flatMap((part) => part.prepare.flatMap(needs));
     case 'require':
       return [act.test];
     case 'pick': {

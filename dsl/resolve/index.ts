@@ -10,7 +10,7 @@
  *   history            what is asked of the past
  */
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Many, Program, Scalar, Test } from '../meaning.ts';
+import type { Many, Program, Scalar, Slot, Test } from '../meaning.ts';
 import type { Snippet, Span } from '../source.ts';
 import type { Ability } from '../ability.ts';
 import type {
@@ -128,20 +128,27 @@ export function resolveAbilities(
   return done(scope, abilities(scope, tree));
 }
 
-/** The choice that an action begins with, its price, and what it does: one program. */
+/** An action, whose first statements are its choice and its price. */
 export function resolveAction(
   context: Context,
   parameters: readonly Parameter[],
-  parts: {
-    readonly choose?: NounPhrase | undefined;
-    readonly cost?: readonly Order[] | undefined;
-    readonly acts: Block;
-  },
-): Resolved<ActionMeaning> {
+  tree: Block,
+  heads: number,
+): Resolved<Pick<ActionMeaning, 'possible'> & { readonly program: Program }> {
   const scope = scopeOf({ ...context, acting: true });
   const given = parametersOf(scope, parameters);
-  const meaning = action(scope, parts);
-  return done(scope, meaning && { ...meaning, program: programOf(scope, meaning.acts, given) });
+  const { acts, possible } = action(scope, tree, heads);
+  return done(scope, { possible, program: programOf(scope, acts, given) });
+}
+
+/** The locals that the parameters of a window or verb become: they are the first. */
+export function resolveLocals(
+  context: Context,
+  parameters: readonly Parameter[],
+): { readonly slots: readonly Slot[]; readonly given: readonly number[] } {
+  const scope = scopeOf({ ...context, acting: true });
+  const given = parametersOf(scope, parameters);
+  return { slots: scope.slots, given };
 }
 
 /** Makes the parameters of a verb or window known by their names; they are the first locals. */
@@ -229,4 +236,3 @@ export function resolveSet(
 }
 
 export type { Described } from './scope.ts';
-export type { ActionMeaning } from './action.ts';

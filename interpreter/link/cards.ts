@@ -273,7 +273,7 @@ export function linkCardTexts(
     const { kind, id } = card.symbol;
     for (const field of kind.fields) {
       const text = valueOf(node, field.id);
-      if (field.type.type !== 'language' || !text) continue;
+      if (field.type.type !== 'language' || field.type.entry !== 'effect' || !text) continue;
       const who = { acting: true, kind };
       const name = `cards/${id}/${field.id}`;
       const { verb } = field.type;

@@ -1,8 +1,9 @@
 import { resolveVerb } from '../../dsl/resolve/index.ts';
-import type { VerbSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { StepSymbol, VerbSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
-import type { ActionOption, Ending, NamedProgram, Step } from '../game.ts';
-import { namesOf, refer } from './names.ts';
+import type { Ending, NamedProgram, Step, TurnPart } from '../game.ts';
+import { refer } from './names.ts';
+import { linkOffer } from './offer.ts';
 import { conditionText, effectText, setText, valueText } from './texts.ts';
 import { complain, entries, items, snippet, textAt, type Sources } from './sources.ts';
 
@@ -24,26 +25,46 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const from = valueOf(node, 'turns from');
   const until = valueOf(node, 'until');
   const actions = valueOf(node, 'actions');
-  const turns = from !== undefined || until !== undefined || actions !== undefined;
-  if ((what !== undefined) === turns || (turns && !(from && until && actions))) {
+  const steps = valueOf(node, 'steps');
+  const turns = from !== undefined || until !== undefined || actions !== undefined || steps !== undefined;
+  const whole = from && (actions !== undefined) !== (steps !== undefined) && (until || steps);
+  if ((what !== undefined) === turns || (turns && !whole)) {
     return complain(s, 'game/step', valueOf(node, 'id')!, {});
   }
   if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, `flow/${symbol.id}`, {}) };
   const first = valueText(s, vocabulary, from!);
-  const test = conditionText(s, vocabulary, until!);
-  const offered = entries(actions).flatMap(({ key, value }): ActionOption[] => {
-    const id = key.text;
-    const body = valueOf(value, 'do');
-    if (!body) return [];
-    const condition = valueOf(value, 'if');
-    const allowed = condition && conditionText(s, vocabulary, condition, { acting: true })?.test;
-    const program = effectText(s, vocabulary, body, `flow/${symbol.id}/${id}`, { acting: true });
-    return [{ id, names: namesOf(value, id), allowed, program }];
-  });
-  return (
-    first &&
-    test && { kind: 'turns', symbol, from: first, until: test.test, actions: offered, snippet: test.snippet }
-  );
+  const test = until && conditionText(s, vocabulary, until);
+  const parts = steps
+    ? items(steps).flatMap((each) => linkPart(s, vocabulary, each) ?? [])
+    : [onlyAction(s, vocabulary, node, symbol)];
+  if (!first || (until && !test)) return undefined;
+  const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  return { kind: 'turns', symbol, from: first, until: test?.test, parts, snippet: text };
+}
+
+/** A turn that is one action. */
+function onlyAction(s: Sources, vocabulary: Vocabulary, node: Node, symbol: StepSymbol): TurnPart {
+  const offer = linkOffer(s, vocabulary, node, `flow/${symbol.id}`, []);
+  const text = { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  return { kind: 'actions', symbol: undefined, offer, until: undefined, snippet: text };
+}
+
+/** A step of a turn. */
+function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | undefined {
+  const symbol = vocabulary.steps.find((step) => step.id === textAt(node, 'id'));
+  if (!symbol) return undefined;
+  const what = valueOf(node, 'do');
+  const until = valueOf(node, 'until');
+  const acts = valueOf(node, 'actions') !== undefined || valueOf(node, 'abilities') !== undefined;
+  if ((what !== undefined) === acts || (what && until))
+    return complain(s, 'game/step', valueOf(node, 'id')!, {});
+  const name = `flow/${symbol.id}`;
+  if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, name, { acting: true }) };
+  const test = until && conditionText(s, vocabulary, until, { acting: true });
+  if (until && !test) return undefined;
+  const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  const offer = linkOffer(s, vocabulary, node, name, []);
+  return { kind: 'actions', symbol, offer, until: test?.test, snippet: text };
 }
 
 /** The bodies of all verbs. */
@@ -55,12 +76,28 @@ export function linkVerbs(s: Sources, vocabulary: Vocabulary, game: Node): Named
   });
 }
 
-function linkVerb(s: Sources, vocabulary: Vocabulary, verb: VerbSymbol, body: Node): NamedProgram {
+/** What is tried before each verb has happened, in the order of the verbs. */
+export function linkFirsts(s: Sources, vocabulary: Vocabulary, game: Node): (NamedProgram | undefined)[] {
+  return entries(valueOf(game, 'verbs')).flatMap(({ key, value }): (NamedProgram | undefined)[] => {
+    const verb = vocabulary.verbs.find((each) => each.id === key.text);
+    const body = valueOf(value, 'first');
+    if (!verb || !valueOf(value, 'do')) return [];
+    return [body && linkVerb(s, vocabulary, verb, body, 'first')];
+  });
+}
+
+function linkVerb(
+  s: Sources,
+  vocabulary: Vocabulary,
+  verb: VerbSymbol,
+  body: Node,
+  part: 'first' | 'body' = 'body',
+): NamedProgram {
   const text = snippet(s, body) ?? { file: s.fileOf(body), text: '', offsets: [body.span.start] };
-  const { value, diagnostics } = resolveVerb({ vocabulary, snippet: text }, verb);
+  const { value, diagnostics } = resolveVerb({ vocabulary, snippet: text }, verb, part);
   s.diagnostics.push(...diagnostics);
   return {
-    name: `verbs/${verb.id}`,
+    name: part === 'first' ? `verbs/${verb.id}/first` : `verbs/${verb.id}`,
     program: value ?? { acts: [], slots: [], parameters: [], abilities: [] },
     snippet: text,
   };
@@ -75,13 +112,16 @@ export function linkChecks(s: Sources, vocabulary: Vocabulary, game: Node): Name
 
 export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): Ending[] {
   return items(valueOf(game, 'ends')).flatMap((node) => {
-    const after = refer(s, 'step', valueOf(node, 'after'), vocabulary.steps);
+    const behind = valueOf(node, 'after');
+    const after = refer(s, 'step', behind, vocabulary.steps);
+    const once = valueOf(node, 'at') !== undefined;
+    if (once === (behind !== undefined)) complain(s, 'game/step', valueOf(node, 'id') ?? node, {});
     const condition = valueOf(node, 'if');
     const who = valueOf(node, 'winners');
     const test = condition && conditionText(s, vocabulary, condition);
     const winners = who && setText(s, vocabulary, who);
-    return after && test && winners
-      ? [{ id: textAt(node, 'id') ?? after.id, after, test: test.test, winners }]
+    return (after || once) && test && winners
+      ? [{ id: textAt(node, 'id') ?? '', after, test: test.test, winners }]
       : [];
   });
 }

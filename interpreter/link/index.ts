@@ -16,17 +16,20 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, Measure, Setting, TableDescription } from '../game.ts';
+import type { CardData, Game, Measure, Setting, TableDescription, TriggerKey } from '../game.ts';
+import { Abilities, linkCardAbilities } from './abilities.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
 import { cardFilesOf, gamesOf, openLibrary, type DataFile, type Files, type Library } from './files.ts';
-import { linkChecks, linkEndings, linkSteps, linkVerbs } from './flow.ts';
+import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { canonical, hashText } from './hash.ts';
 import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
+import { programsOf } from './programs.ts';
 import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
 import { effectText, valueText } from './texts.ts';
+import { linkWindows } from './windows.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
 export interface Loaded {
@@ -175,7 +178,13 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   checkPhrases(s, vocabulary);
   const verbs = linkVerbs(s, vocabulary, data);
+  const firsts = linkFirsts(s, vocabulary, data);
+  const windows = linkWindows(s, vocabulary, data);
   linkCardTexts(s, vocabulary, linked.nodeOf);
+  const abilities = new Abilities();
+  linkCardAbilities(s, vocabulary, abilities, linked.nodeOf);
+  const rules = valueOf(data, 'rules');
+  if (rules) abilities.read(s, vocabulary, rules, 'rules', {}, undefined);
   if (linked.cards.length === cardNodes.length && !unread) {
     // The deck that the game promises is its own; who puts a card on top does so to have more.
     const isOwn = (card: CardData): boolean => {
@@ -187,6 +196,14 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
   const parts = partsOf(data, cardNodes);
+  const begin = setup && effectText(s, vocabulary, setup, 'setup', {});
+  const steps = linkSteps(s, vocabulary, data);
+  const checks = linkChecks(s, vocabulary, data);
+  const endings = linkEndings(s, vocabulary, data);
+  const measures = linkReport(s, vocabulary, data);
+  const texts = programsOf({ verbs, firsts, windows, cards: linked.cards, setup: begin, steps, checks });
+  for (const source of texts) abilities.addFrom(source);
+  vocabulary.history.closed = true;
   return {
     id,
     names: namesOf(data, id),
@@ -203,14 +220,18 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     copyNames: linked.copyNames,
     startZones: linked.startZones,
     fields: vocabulary.fields,
-    setup: setup && effectText(s, vocabulary, setup, 'setup', {}),
-    steps: linkSteps(s, vocabulary, data),
+    setup: begin,
+    steps,
     cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },
     verbs,
-    checks: linkChecks(s, vocabulary, data),
-    endings: linkEndings(s, vocabulary, data),
+    firsts,
+    windows,
+    abilities: abilities.all,
+    triggerOrder: triggerOrderOf(data),
+    checks,
+    endings,
     table: linkTable(s, vocabulary, data),
-    report: linkReport(s, vocabulary, data),
+    report: measures,
     parts,
     hash: hashText(
       [...parts]
@@ -280,6 +301,12 @@ function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: reado
     ).length;
     if (found !== wanted) complain(s, 'game/count', value, { noun: noun.id, found, wanted });
   }
+}
+
+/** The keys by which triggers are ordered; those of the player whose turn it is come first where nothing is said. */
+function triggerOrderOf(data: Node): TriggerKey[] {
+  const given = items(valueOf(data, 'order of triggers')).flatMap((each) => textOf(each) ?? []);
+  return given.length > 0 ? (given as TriggerKey[]) : ['side of the active player', 'order of entry'];
 }
 
 function linkTable(s: Sources, vocabulary: Vocabulary, data: Node): TableDescription {

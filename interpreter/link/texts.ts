@@ -1,7 +1,9 @@
+import type { Ability } from '../../dsl/ability.ts';
 import type { Many, Program, Scalar, Test } from '../../dsl/meaning.ts';
 import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
 import {
+  resolveAbilities,
   resolveCondition,
   resolveEffect,
   resolveObjects,
@@ -12,7 +14,7 @@ import {
 } from '../../dsl/resolve/index.ts';
 import type { Snippet } from '../../dsl/source.ts';
 import type { Entries, Entry } from '../../dsl/tree.ts';
-import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Parameter, Vocabulary } from '../../dsl/vocabulary.ts';
 import { commentAfter, type Node } from '../../schemas/index.ts';
 import type { NamedProgram } from '../game.ts';
 import { snippet, type Sources } from './sources.ts';
@@ -81,21 +83,51 @@ export function conditionText(
   vocabulary: Vocabulary,
   node: Node,
   who: Who = {},
+  parameters: readonly Parameter[] = [],
 ): { test: Test; snippet: Snippet } | undefined {
   const parsed = parseText(s, 'condition', node);
   if (!parsed) return undefined;
-  const test = kept(s, resolveCondition({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree));
+  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
+  const test = kept(s, resolveCondition(context, parsed.tree, parameters));
   return test && { test, snippet: parsed.snippet };
 }
 
-export function setText(s: Sources, vocabulary: Vocabulary, node: Node, who: Who = {}): Many | undefined {
+export function setText(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  who: Who = {},
+  parameters: readonly Parameter[] = [],
+): Many | undefined {
   const parsed = parseText(s, 'phrase', node);
-  return parsed && kept(s, resolveSet({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree))?.set;
+  if (!parsed) return undefined;
+  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
+  return kept(s, resolveSet(context, parsed.tree, parameters))?.set;
 }
 
-export function valueText(s: Sources, vocabulary: Vocabulary, node: Node, who: Who = {}): Scalar | undefined {
+export function valueText(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  who: Who = {},
+  parameters: readonly Parameter[] = [],
+): Scalar | undefined {
   const parsed = parseText(s, 'expression', node);
-  return (
-    parsed && kept(s, resolveValue({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree))?.scalar
-  );
+  if (!parsed) return undefined;
+  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
+  return kept(s, resolveValue(context, parsed.tree, parameters))?.scalar;
+}
+
+/** The abilities in a field of a card, or those of the game itself. */
+export function abilitiesText(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  who: Who,
+): { abilities: readonly Ability[]; snippet: Snippet } | undefined {
+  const parsed = parseText(s, 'abilities', node);
+  if (!parsed) return undefined;
+  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
+  const abilities = kept(s, resolveAbilities(context, parsed.tree));
+  return abilities && { abilities, snippet: parsed.snippet };
 }

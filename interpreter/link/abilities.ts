@@ -1,0 +1,68 @@
+import type { Ability } from '../../dsl/ability.ts';
+import type { Program } from '../../dsl/meaning.ts';
+import type { Snippet } from '../../dsl/source.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
+import type { AbilityData, CardData, NamedProgram } from '../game.ts';
+import { abilitiesText, type Who } from './texts.ts';
+import type { Sources } from './sources.ts';
+
+/** Everything that waits, forbids or changes values: printed on cards, of the game itself, or brought about by effects. */
+export class Abilities {
+  readonly all: AbilityData[] = [];
+
+  /** Reads a text with abilities. */
+  read(
+    s: Sources,
+    vocabulary: Vocabulary,
+    node: Node,
+    name: string,
+    who: Who,
+    card: CardData | undefined,
+  ): void {
+    const found = abilitiesText(s, vocabulary, node, who);
+    found?.abilities.forEach((ability, i) => this.add(ability, `${name}/${i + 1}`, found.snippet, card, false));
+  }
+
+  private add(
+    ability: Ability,
+    name: string,
+    snippet: Snippet,
+    card: CardData | undefined,
+    standing: boolean,
+  ): void {
+    const acts = 'acts' in ability ? ability.acts : undefined;
+    const program: Program | undefined = acts && {
+      acts,
+      slots: ability.slots,
+      parameters: [],
+      abilities: [],
+    };
+    const named: NamedProgram | undefined = program && { name, program, snippet };
+    this.all.push({ index: this.all.length, name, ability, program: named, snippet, card, standing });
+  }
+
+  /** Adds what the effects of a program bring about. */
+  addFrom(source: NamedProgram): void {
+    source.program.abilities.forEach((ability, i) =>
+      this.add(ability, `${source.name}/until ${i + 1}`, source.snippet, undefined, true),
+    );
+  }
+}
+
+/** Reads the abilities of all cards. */
+export function linkCardAbilities(
+  s: Sources,
+  vocabulary: Vocabulary,
+  abilities: Abilities,
+  nodeOf: ReadonlyMap<CardData, MapNode>,
+): void {
+  for (const [card, node] of nodeOf) {
+    const { kind, id } = card.symbol;
+    for (const field of kind.fields) {
+      const text = valueOf(node, field.id);
+      if (field.type.type !== 'language' || field.type.entry !== 'abilities' || !text) continue;
+      abilities.read(s, vocabulary, text, `cards/${id}/${field.id}`, { acting: true, kind }, card);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { parse } from '../../dsl/parse.ts';
+import { resolveAction } from '../../dsl/resolve/index.ts';
+import type { Snippet } from '../../dsl/source.ts';
+import type { Parameter, Vocabulary } from '../../dsl/vocabulary.ts';
+import { valueOf, type Node } from '../../schemas/index.ts';
+import type { ActionOption, Offer } from '../game.ts';
+import { namesOf } from './names.ts';
+import { conditionText, parseText } from './texts.ts';
+import { entries, textAt, type Sources } from './sources.ts';
+
+/** What a step or window offers: its actions, and whether abilities can be used as well. */
+export function linkOffer(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  name: string,
+  parameters: readonly Parameter[],
+): Offer {
+  const actions = entries(valueOf(node, 'actions')).flatMap(
+    ({ key, value }) =>
+      linkAction(s, vocabulary, value, key.text, `${name}/${key.text}`, parameters) ?? [],
+  );
+  return { actions, abilities: textAt(node, 'abilities') === 'true' };
+}
+
+/** An action: what must hold, what is chosen, its price, and what it does. */
+function linkAction(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  id: string,
+  name: string,
+  parameters: readonly Parameter[],
+): ActionOption | undefined {
+  const body = valueOf(node, 'do');
+  if (!body) return undefined;
+  const condition = valueOf(node, 'if');
+  const said = condition && conditionText(s, vocabulary, condition, { acting: true }, parameters);
+  const choose = valueOf(node, 'choose');
+  const cost = valueOf(node, 'cost');
+  const parts = [
+    ...(choose ? [{ before: 'choose ', text: parseText(s, 'phrase', choose)?.snippet }] : []),
+    ...(cost ? [{ before: '', text: parseText(s, 'cost', cost)?.snippet }] : []),
+    { before: '', text: parseText(s, 'effect', body)?.snippet },
+  ];
+  const joined = join(parts);
+  if (!joined) return undefined;
+  const { tree = [] } = parse('effect', joined);
+  const context = { vocabulary, snippet: joined, acting: true };
+  const { value, diagnostics } = resolveAction(context, parameters, tree, parts.length - 1);
+  s.diagnostics.push(...diagnostics);
+  const allowed = said ? [{ test: said.test, words: said.snippet.text.trim() }] : [];
+  const empty = { acts: [], slots: [], parameters: [], abilities: [] };
+  return {
+    id,
+    names: namesOf(node, id),
+    allowed: [...allowed, ...(value?.possible ?? [])],
+    program: { name, program: value?.program ?? empty, snippet: joined },
+  };
+}
+
+/** One text of several, each on lines of its own; every character keeps its place in the file. */
+function join(parts: readonly { before: string; text: Snippet | undefined }[]): Snippet | undefined {
+  let text = '';
+  const offsets: number[] = [];
+  for (const part of parts) {
+    if (!part.text) return undefined;
+    const at = part.text.offsets;
+    text += `${part.before}${part.text.text.trimEnd()}\n`;
+    for (let i = 0; i < part.before.length; i++) offsets.push(at[0] ?? 0);
+    for (let i = 0; i <= part.text.text.trimEnd().length; i++) offsets.push(at[i] ?? at.at(-1) ?? 0);
+  }
+  offsets.push(offsets.at(-1) ?? 0);
+  return { file: parts.at(-1)!.text!.file, text, offsets };
+}
