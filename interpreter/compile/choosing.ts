@@ -1,20 +1,21 @@
 import type { Act, Pick } from '../../dsl/meaning.ts';
 import type { Compiler } from './compiler.ts';
 import type { Choosing } from './instruction.ts';
+import { hasAtLeast } from './some.ts';
 import { reads } from './reads.ts';
 
 /** Compiles a choice; `later` are the acts of the same statement that come after it. */
 export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
   const { leads, needs } = followers(pick, later);
-  const domain = (each: Pick) => ({ from: c.many(each.from), least: c.scalar(each.least) });
+  const finds = (each: Pick) => hasAtLeast(c, each.from, each.least);
   return {
     slot: pick.slot,
     sort: pick.sort,
     many: pick.many,
     by: pick.by === 'chance' ? undefined : c.scalar(pick.by),
     from: c.many(pick.from),
-    leads: pick.many ? [] : leads.map(domain),
-    needs: needs.map(domain),
+    leads: pick.many ? [] : leads.map(finds),
+    needs: needs.map(finds),
     least: c.scalar(pick.least),
     most: pick.most && c.scalar(pick.most),
     notAll: pick.notAll,

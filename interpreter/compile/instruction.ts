@@ -19,9 +19,9 @@ export interface Choosing {
   readonly by: Get | undefined;
   readonly from: Collect;
   /** Candidates that lead to nothing are left out: a later choice of the statement would find no object. */
-  readonly leads: readonly { readonly from: Collect; readonly least: Get }[];
+  readonly leads: readonly Holds[];
   /** Later choices that do not depend on this one must find something too. */
-  readonly needs: readonly { readonly from: Collect; readonly least: Get }[];
+  readonly needs: readonly Holds[];
   readonly least: Get;
   readonly most: Get | undefined;
   readonly notAll: boolean;
@@ -82,7 +82,11 @@ export type Instruction =
   | Instruct<'turn', { player: Get }>
   | Instruct<'end-turn'>
   | Instruct<'cycle', { resets: readonly CounterSymbol[] }>
-  | Instruct<'checks-done'>
+  /** State checks between two statements, left out where nothing has changed of what they read (none: anything). */
+  | Instruct<'rest', { program: number; reads: number | undefined }>
+  | Instruct<'checks', { slot: number }>
+  | Instruct<'check', { program: number }>
+  | Instruct<'checks-done', { slot: number; again: number }>
   | Instruct<'ending', { ending: Ending; test: Holds; winners: Collect }>;
 
 /** A program ready to run. */

@@ -4,6 +4,7 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release, UNSET, type Machine } from '../run/machine.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { size } from './size.ts';
 
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {
@@ -54,15 +55,8 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         return isKnown(value) ? value : 0;
       };
     }
-    case 'count': {
-      const of = c.many(tree.of);
-      return (m) => {
-        const list = borrow(m);
-        of(m, list);
-        release(m);
-        return list.length;
-      };
-    }
+    case 'count':
+      return size(c, tree.of);
     case 'different': {
       const of = c.many(tree.of);
       const value = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
