@@ -1,4 +1,4 @@
-import type { Act, Pick } from '../../dsl/meaning.ts';
+import type { Act, Pick, Scalar } from '../../dsl/meaning.ts';
 import type { Compiler } from './compiler.ts';
 import type { Choosing } from './instruction.ts';
 import { hasAtLeast } from './some.ts';
@@ -21,6 +21,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     notAll: pick.notAll,
     exact: pick.exact,
     together: pick.together.map((test) => c.together(test)),
+    justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
     public: pick.public,
     reasons: pick.reasons.map((reason) => ({
       holds: c.test(reason.test),
@@ -30,6 +31,8 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     span: pick.span,
   };
 }
+
+const isOne = (amount: Scalar | undefined): boolean => amount?.op === 'constant' && amount.value === 1;
 
 /**
  * The later choices that must find something: those whose domain reads this choice (each candidate is tried), and

@@ -27,6 +27,8 @@ export interface Choosing {
   readonly notAll: boolean;
   readonly exact: boolean;
   readonly together: readonly Together[];
+  /** Exactly one candidate, whichever: what most choices ask for. */
+  readonly justOne: boolean;
   readonly public: boolean;
   readonly reasons: readonly { readonly holds: Holds; readonly depth: number; readonly words: string }[];
   readonly span: Span;
@@ -54,7 +56,11 @@ export type Instruction =
   | Instruct<'unless-flag', { slot: number; to: number }>
   | Instruct<'call', { program: number; you: Get; arguments: readonly number[] }>
   | Instruct<'use', { card: Get; programs: Int32Array; you: Get }>
-  | Instruct<'move', { cards: Collect; zone: Get; pile: Get | undefined; atEnd: boolean }>
+  /** `card`: instead of `cards` where there is one only. */
+  | Instruct<
+      'move',
+      { cards: Collect; card: Get | undefined; zone: Get; pile: Get | undefined; atEnd: boolean }
+    >
   | Instruct<'shuffle', { zone: Get }>
   | Instruct<'reveal', { cards: Collect }>
   | Instruct<

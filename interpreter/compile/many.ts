@@ -142,7 +142,24 @@ function filter(c: Compiler, tree: Many & { op: 'filter' }): Collect {
     const then = test;
     test = (m) => first(m) && then(m);
   }
-  return filtered(c.many(inner), depth, test);
+  return inner.op === 'cards-in'
+    ? cardsWhere(c, c.scalar(inner.zone), depth, test)
+    : filtered(c.many(inner), depth, test);
+}
+
+/** The cards of a zone that pass, without listing the others. */
+function cardsWhere(c: Compiler, zone: Get, depth: number, test: Holds): Collect {
+  const { zoneFirst, next } = c.layout;
+  return (m, out) => {
+    const { p, it } = m;
+    const first = p[zoneFirst + zone(m)];
+    const before = it[depth];
+    for (let card = first; card >= 0; card = p[next + card]) {
+      it[depth] = card;
+      if (test(m)) out.push(card);
+    }
+    it[depth] = before;
+  };
 }
 
 function filtered(of: Collect, depth: number, test: Holds): Collect {

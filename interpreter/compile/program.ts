@@ -125,7 +125,8 @@ function add(
       const pile = to.kind === 'pile' ? c.scalar(to.pile) : undefined;
       const zone = to.kind === 'zone' ? c.scalar(to.zone) : c.scalar({ op: 'zone', zone: to.zone });
       const atEnd = to.kind === 'pile' || to.end === 'top';
-      asm.add({ op: 'move', cards: c.many(act.cards), zone, pile, atEnd, at: at('move') });
+      const card = act.cards.op === 'one' ? c.scalar(act.cards.value) : undefined;
+      asm.add({ op: 'move', cards: c.many(act.cards), card, zone, pile, atEnd, at: at('move') });
       return;
     }
     case 'shuffle':

@@ -28,6 +28,10 @@ export function size(c: Compiler, tree: Many): Get {
       return (m) => m.p[layout.zoneCount + zone(m)];
     }
     case 'cards-of': {
+      if (tree.pile.op === 'it') {
+        const { depth } = tree.pile;
+        return ({ p, it }) => (it[depth] < 0 ? 0 : p[layout.pileCount + it[depth]]);
+      }
       const pile = c.scalar(tree.pile);
       return (m) => {
         const of = pile(m);

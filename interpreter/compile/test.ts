@@ -1,5 +1,7 @@
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
 import { isKnown } from './scalar.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { contains } from './contains.ts';
@@ -30,7 +32,11 @@ export function test(c: Compiler, tree: Test): Holds {
       return (m) => !part(m);
     }
     case 'compare':
-      return known(c, [tree.left, tree.right], comparing(tree.how, c.raw(tree.left), c.raw(tree.right)));
+      return known(
+        c,
+        [tree.left, tree.right],
+        comparing(tree.how, c.raw(tree.left), c.raw(tree.right), tree.right),
+      );
     case 'among': {
       const value = c.scalar(tree.value);
       const among = contains(c, tree.of);
@@ -71,10 +77,15 @@ export function test(c: Compiler, tree: Test): Holds {
 function known(c: Compiler, values: readonly Scalar[], holds: Holds): Holds {
   const fields = values.filter((value) => value.op === 'field').map((value) => c.raw(value));
   if (fields.length === 0) return holds;
-  return (m) => fields.every((field) => isKnown(field(m))) && holds(m);
+  return (m) => {
+    for (const field of fields) if (!isKnown(field(m))) return false;
+    return holds(m);
+  };
 }
 
-export function comparing(how: Compare, left: Get, right: Get): Holds {
+function comparing(how: Compare, left: Get, right: Get, tree: Scalar): Holds {
+  // Most amounts are written as numbers.
+  if (tree.op === 'constant') return comparingWith(how, left, tree.value);
   switch (how) {
     case '=':
       return (m) => left(m) === right(m);
@@ -91,12 +102,40 @@ export function comparing(how: Compare, left: Get, right: Get): Holds {
   }
 }
 
+function comparingWith(how: Compare, left: Get, value: number): Holds {
+  switch (how) {
+    case '=':
+      return (m) => left(m) === value;
+    case '<>':
+      return (m) => left(m) !== value;
+    case '<':
+      return (m) => left(m) < value;
+    case '<=':
+      return (m) => left(m) <= value;
+    case '>':
+      return (m) => left(m) > value;
+    case '>=':
+      return (m) => left(m) >= value;
+  }
+}
+
 /** Moving all of a pile to a new one, or cards to the pile that they are in, leaves the table as it was. */
 function rearranges(c: Compiler, tree: Test & { op: 'rearranges' }): Holds {
   const pile = c.scalar(tree.pile);
   const { layout } = c;
   if (tree.cards.op === 'one') {
     const card = c.scalar(tree.cards.value);
+    const { value } = tree.cards;
+    if (value.op === 'local' && tree.pile.op === 'it') {
+      // As a destination is offered: asked of every pile, so without calls.
+      const local = Frame.locals + value.slot;
+      const { depth } = tree.pile;
+      return ({ p, it }) => {
+        const from = p[layout.pile + p[p[Header.frame] + local]];
+        const to = it[depth];
+        return from < 0 || (to < 0 ? p[layout.pileCount + from] !== 1 : to !== from);
+      };
+    }
     return (m) => {
       const to = pile(m);
       const from = m.p[layout.pile + card(m)];

@@ -3,26 +3,20 @@ import { NONE, WILD } from '../game.ts';
 import { List } from '../run/list.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Compiler, OnValues, Together } from './compiler.ts';
+import { cardField } from './scalar.ts';
 import { distinct, isRun, rangeOf, spread, type Values } from './field-test.ts';
 
 /** Compiles a condition on everything chosen together. */
 export function together(c: Compiler, tree: SetTest): Together {
   if (tree.kind === 'apart') return apart(c, tree);
-  const depth = 61;
-  const field = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth } });
-  const value = (m: Machine, candidate: number): number => {
-    m.it[depth] = candidate;
-    return field(m);
-  };
+  const value = cardField(c, tree.field);
   const { from, to } = rangeOf(tree.field);
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
   const different = (values: Values): boolean =>
     distinct(values) === values.printed.length && values.printed.length + values.wild <= size;
   switch (tree.kind) {
-    case 'same': {
-      const same = (values: Values): boolean => distinct(values) <= 1;
+    case 'same':
       return onValues(onPrinted(value, same, same));
-    }
     case 'different':
       return onValues(onPrinted(value, different, different));
     case 'consecutive': {
@@ -41,19 +35,22 @@ export function together(c: Compiler, tree: SetTest): Together {
   }
 }
 
+const same = (values: Values): boolean => distinct(values) <= 1;
+
+function allApart({ items, length }: List): boolean {
+  for (let i = 1; i < length; i++) for (let j = 0; j < i; j++) if (items[i] === items[j]) return false;
+  return true;
+}
+
 /** No two of the chosen have the same value. */
 function apart(c: Compiler, tree: SetTest & { kind: 'apart' }): Together {
   const key = c.scalar(tree.key);
   const { depth } = tree;
-  const apartSoFar = ({ items, length }: List): boolean => {
-    for (let i = 1; i < length; i++) for (let j = 0; j < i; j++) if (items[i] === items[j]) return false;
-    return true;
-  };
   const value = (m: Machine, candidate: number): number => {
     m.it[depth] = candidate;
     return key(m);
   };
-  return onValues({ value, may: apartSoFar, holds: apartSoFar });
+  return onValues({ value, may: allApart, holds: allApart });
 }
 
 /** A condition on printed values and wild ones, told apart. */

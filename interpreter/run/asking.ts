@@ -16,6 +16,10 @@ export function askFor(m: Machine, choosing: Choosing, domain: Domain): Asking {
   choosing.from(m, candidates);
   if (choosing.leads.length > 0) keepLeading(m, choosing, domain);
   const there = candidates.length;
+  if (choosing.justOne) {
+    domain.least = domain.most = 1;
+    return there === 0 ? 'nothing' : there === 1 ? 'forced' : 'open';
+  }
   const least = choosing.least(m);
   const most = choosing.most ? choosing.most(m) : there;
   domain.least = Math.max(0, least);

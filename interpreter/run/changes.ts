@@ -33,31 +33,72 @@ export function move(
   const from: number[] | undefined = listener && [];
   const moved: number[] | undefined = listener && [];
   const into = pile === -1 ? freePile(p, layout) : pile;
-  const takes = zone * layout.cards;
-  let parts = 0;
   for (let i = 0; i < cards.length; i++) {
     const card = cards.items[i];
-    // A card that a zone does not take stays where it is.
-    if (card < 0 || m.takes[takes + card] === 0) continue;
-    const here = p[layout.zone + card];
-    if (here === zone && (into === NO_PILE || p[layout.pile + card] === into)) continue;
+    const here = put(m, card, zone, into, atEnd);
+    if (here === STAYS) continue;
     from?.push(here);
     moved?.push(card);
-    if (here === zone && into !== NO_PILE) leavePile(p, layout, card);
-    else {
-      takeOut(p, layout, card);
-      putIn(p, layout, card, zone, atEnd);
-    }
-    if (into !== NO_PILE) joinPile(p, layout, card, into);
-    parts |= layout.zoneParts[zone] | (here < 0 ? 0 : layout.zoneParts[here]);
-    p[Header.changes]++;
   }
-  touch(p, parts);
-  if (moved && from && moved.length > 0)
-    listener?.happened(
-      { kind: 'moved', cards: moved, from, to: zone, pile: Math.max(-1, into) },
-      causeOf(m, causing),
-    );
+  if (moved && from && moved.length > 0) tellMoved(m, moved, from, zone, into, causing);
+}
+
+/** Moves one card, as `move` does. */
+export function moveOne(
+  m: Machine,
+  card: number,
+  zone: number,
+  pile: number,
+  atEnd: boolean,
+  causing: Causing,
+): void {
+  const { p, layout } = m;
+  if (card < 0) return;
+  let into = pile;
+  if (pile === -1) {
+    const own = p[layout.pile + card];
+    if (own >= 0 && p[layout.pileCount + own] === 1) return;
+    into = freePile(p, layout);
+  }
+  const here = put(m, card, zone, into, atEnd);
+  if (here !== STAYS && m.listener) tellMoved(m, [card], [here], zone, into, causing);
+}
+
+const STAYS = -2;
+
+/** Puts a card somewhere; gives the zone where it was, or `STAYS` where it is there already or may not be. */
+function put(
+  { p, layout, takes }: Machine,
+  card: number,
+  zone: number,
+  into: number,
+  atEnd: boolean,
+): number {
+  // A card that a zone does not take stays where it is.
+  if (card < 0 || takes[zone * layout.cards + card] === 0) return STAYS;
+  const here = p[layout.zone + card];
+  if (here === zone && (into === NO_PILE || p[layout.pile + card] === into)) return STAYS;
+  if (here === zone && into !== NO_PILE) leavePile(p, layout, card);
+  else {
+    takeOut(p, layout, card);
+    putIn(p, layout, card, zone, atEnd);
+  }
+  if (into !== NO_PILE) joinPile(p, layout, card, into);
+  p[Header.changes]++;
+  touch(p, layout.zoneParts[zone] | (here < 0 ? 0 : layout.zoneParts[here]));
+  return here;
+}
+
+function tellMoved(
+  m: Machine,
+  cards: readonly number[],
+  from: readonly number[],
+  to: number,
+  into: number,
+  causing: Causing,
+): void {
+  const pile = into === NO_PILE ? -1 : into;
+  m.listener?.happened({ kind: 'moved', cards, from, to, pile }, causeOf(m, causing));
 }
 
 /** Says that parts of a position have changed, so that state checks which read them are due again. */

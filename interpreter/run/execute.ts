@@ -5,7 +5,7 @@ import { Header, Status } from '../position/layout.ts';
 import { ALL_SETTLED, NOT_QUIET, Part } from '../position/settled.ts';
 import { call, store } from './calling.ts';
 import { causeOf } from './cause.ts';
-import { appoint, count, move, NO_PILE, reveal, shuffle } from './changes.ts';
+import { appoint, count, move, moveOne, NO_PILE, reveal, shuffle } from './changes.ts';
 import { choose, offer, pick, tellSealed, wait } from './deciding.ts';
 import { borrow, release, type Machine } from './machine.ts';
 import type { Runner } from './runner.ts';
@@ -26,6 +26,8 @@ interface Place {
   readonly next: number;
   readonly to: number;
   readonly end: (to: number) => number;
+  /** What comes next, where the end of a statement that was done is the next thing: it is carried out at once. */
+  readonly after: () => { readonly done: boolean; readonly next: number };
 }
 
 type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
@@ -41,7 +43,14 @@ export function link({ code, name }: Compiled): Execute[] {
     const to = 'to' in at ? end(at.to) : -1;
     if (at.op === 'return') return finishProgram(name);
     const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
-    return make(at, { here, next: end(here + 1), to, end });
+    const next = end(here + 1);
+    const after = (): ReturnType<Place['after']> => {
+      const one = code[next];
+      return one?.op === 'done' && one.value === 1
+        ? { done: true, next: end(next + 1) }
+        : { done: false, next };
+    };
+    return make(at, { here, next, to, end, after });
   });
 }
 
@@ -131,13 +140,21 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       call(r, text, who, used, frame, nothing);
       return LEAVE;
     },
-  move: (at, { next }) => {
-    const { cards, zone, pile, atEnd } = at;
-    return ({ m }) => {
+  move: (at, place) => {
+    const { cards, card, zone, pile, atEnd } = at;
+    const { done, next } = place.after();
+    if (card)
+      return ({ m }, p, frame) => {
+        moveOne(m, card(m), zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
+        if (done) p[frame + Frame.done] = 1;
+        return next;
+      };
+    return ({ m }, p, frame) => {
       const list = borrow(m);
       cards(m, list);
       move(m, list, zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
       release(m);
+      if (done) p[frame + Frame.done] = 1;
       return next;
     };
   },

@@ -16,8 +16,8 @@ export class List {
 
   /** A copy as an ordinary array. */
   toArray(): number[] {
-    const copy = new Array<number>(this.length);
-    for (let i = 0; i < this.length; i++) copy[i] = this.items[i];
+    const copy: number[] = [];
+    for (let i = 0; i < this.length; i++) copy.push(this.items[i]);
     return copy;
   }
 }
