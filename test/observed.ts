@@ -5,9 +5,15 @@ import { Header } from '../interpreter/position/layout.ts';
 /** A text that is as short as it is telling. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A digest of the part of a position that means something: what lies above the top of the stack is left over. */
-export const positionOf = ({ runner: { m } }: Match): string =>
-  digest(m.p.subarray(0, m.p[Header.top]).join());
+/**
+ * A digest of the part of a position that means something: what lies above the top of the stack is left over, and
+ * which checks are known to find nothing can be found out anew.
+ */
+export const positionOf = ({ runner: { m } }: Match): string => {
+  const copy = m.p.slice(0, m.p[Header.top]);
+  copy[Header.settled] = 0;
+  return digest(copy.join());
+};
 
 /** Everything that a seat can come to know; the referee's for `undefined`. */
 export const observed = (match: Match, seat: number | undefined): string =>

@@ -8,7 +8,8 @@ import { randomSource } from '../../interpreter/position/random.ts';
 import { askFor } from '../../interpreter/run/asking.ts';
 import { List } from '../../interpreter/run/list.ts';
 import { newMachine } from '../../interpreter/run/machine.ts';
-import { choose, newRunner, run, take, type Runner } from '../../interpreter/run/runner.ts';
+import { choose, take } from '../../interpreter/run/deciding.ts';
+import { newRunner, run, type Runner } from '../../interpreter/run/runner.ts';
 import { enter, indexOf, keepSealed, Sealed } from '../../interpreter/run/sealed.ts';
 import { newDomain, sampleSet } from '../../interpreter/run/sets.ts';
 

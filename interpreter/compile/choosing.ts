@@ -1,25 +1,27 @@
-import type { Act, Pick } from '../../dsl/meaning.ts';
+import type { Act, Pick, Scalar } from '../../dsl/meaning.ts';
 import type { Compiler } from './compiler.ts';
 import type { Choosing } from './instruction.ts';
+import { hasAtLeast } from './some.ts';
 import { reads } from './reads.ts';
 
 /** Compiles a choice; `later` are the acts of the same statement that come after it. */
 export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
   const { leads, needs } = followers(pick, later);
-  const domain = (each: Pick) => ({ from: c.many(each.from), least: c.scalar(each.least) });
+  const finds = (each: Pick) => hasAtLeast(c, each.from, each.least);
   return {
     slot: pick.slot,
     sort: pick.sort,
     many: pick.many,
     by: pick.by === 'chance' ? undefined : c.scalar(pick.by),
     from: c.many(pick.from),
-    leads: pick.many ? [] : leads.map(domain),
-    needs: needs.map(domain),
+    leads: pick.many ? [] : leads.map(finds),
+    needs: needs.map(finds),
     least: c.scalar(pick.least),
     most: pick.most && c.scalar(pick.most),
     notAll: pick.notAll,
     exact: pick.exact,
     together: pick.together.map((test) => c.together(test)),
+    justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
     public: pick.public,
     reasons: pick.reasons.map((reason) => ({
       holds: c.test(reason.test),
@@ -29,6 +31,8 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     span: pick.span,
   };
 }
+
+const isOne = (amount: Scalar | undefined): boolean => amount?.op === 'constant' && amount.value === 1;
 
 /**
  * The later choices that must find something: those whose domain reads this choice (each candidate is tried), and

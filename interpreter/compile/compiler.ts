@@ -17,10 +17,19 @@ export interface Together {
   /** Whether the chosen, perhaps with more, can still come to hold. */
   readonly may: (m: Machine, chosen: List, wildLeft: number) => boolean;
   readonly holds: (m: Machine, chosen: List) => boolean;
+  /** The same, from one value of each candidate, which is worked out once and not for every set. */
+  readonly quick?: OnValues;
   /** The value that candidates are sorted by, so that `may` can say no early. */
   readonly key?: (m: Machine, candidate: number) => number;
   /** Whether a candidate is a wild card for this condition. */
   readonly isWild?: (m: Machine, candidate: number) => boolean;
+}
+
+/** A condition that needs no more of the chosen than one value of each. */
+export interface OnValues {
+  readonly value: (m: Machine, candidate: number) => number;
+  readonly may: (values: List, wildLeft: number) => boolean;
+  readonly holds: (values: List) => boolean;
 }
 
 /**

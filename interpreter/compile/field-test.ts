@@ -4,6 +4,7 @@ import { NONE, WILD } from '../game.ts';
 import { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Compiler, Holds } from './compiler.ts';
+import { cardField } from './scalar.ts';
 
 /** The range of values that a wild card may stand for. */
 export function rangeOf(field: FieldSymbol): { from: number; to: number } {
@@ -21,14 +22,12 @@ export interface Values {
 
 /** Reads a field of each card of a list; cards without the field do not count. */
 export function readValues(c: Compiler, field: FieldSymbol): (m: Machine, cards: List, into: Values) => void {
-  const depth = 62;
-  const read = c.raw({ op: 'field', field, card: { op: 'it', depth } });
+  const read = cardField(c, field);
   return (m, cards, into) => {
     into.printed.length = 0;
     into.wild = 0;
     for (let i = 0; i < cards.length; i++) {
-      m.it[depth] = cards.items[i];
-      const value = read(m);
+      const value = read(m, cards.items[i]);
       if (value === WILD) into.wild++;
       else if (value !== NONE) into.printed.push(value);
     }

@@ -1,10 +1,10 @@
 import type { Program } from '../../dsl/meaning.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { ActionOption, Game, NamedProgram, Step } from '../game.ts';
-import { Header } from '../position/layout.ts';
 import type { Compiler } from './compiler.ts';
 import type { Compiled } from './instruction.ts';
-import { acts, Assembler, rest, type Linkage } from './program.ts';
+import { partsRead } from './parts-read.ts';
+import { acts, Assembler, rest, type Linkage, type Rest } from './program.ts';
 
 const nowhere: Span = { start: 0, end: 0 };
 const noProgram: Program = { acts: [], slots: [], parameters: [], abilities: [] };
@@ -25,33 +25,21 @@ export interface Programs {
 
 /**
  * State checks: each in turn, again from the first as long as they change something.
- * Gives the program's index, or none where the game declares no checks.
+ * Gives the program and what it reads, or none where the game declares no checks.
  */
-export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage): number | undefined {
+export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage): Rest | undefined {
   const { checks } = c.game;
   if (checks.length === 0) return undefined;
   const bodies = checks.map((check) => compileText(c, programs, linkage, check));
   const asm = new Assembler();
-  asm.add({
-    op: 'set',
-    slot: 0,
-    value: ({ p }) => p[Header.changes],
-    at: asm.origin('1', 'changes', nowhere),
-  });
-  for (const body of bodies) {
-    asm.add({
-      op: 'call',
-      program: body,
-      you: () => -1,
-      arguments: [],
-      at: asm.origin('2', 'check', nowhere),
-    });
-  }
-  asm.add({ op: 'checks-done', at: asm.origin('3', 'again', nowhere) });
+  asm.add({ op: 'checks', slot: 0, at: asm.origin('1', 'changes', nowhere) });
+  const again = asm.code.length;
+  for (const body of bodies) asm.add({ op: 'check', program: body, at: asm.origin('2', 'check', nowhere) });
+  asm.add({ op: 'checks-done', slot: 0, again, at: asm.origin('3', 'again', nowhere) });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   const index = programs.reserve();
   programs.fill(index, made('checks', [{ name: 'changes', sort: 'number', many: false }]), asm.code);
-  return index;
+  return { program: index, reads: partsRead(c, checks) };
 }
 
 /** A program of the flow as it is written: between its statements nothing is in the middle. */

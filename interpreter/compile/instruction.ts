@@ -19,14 +19,16 @@ export interface Choosing {
   readonly by: Get | undefined;
   readonly from: Collect;
   /** Candidates that lead to nothing are left out: a later choice of the statement would find no object. */
-  readonly leads: readonly { readonly from: Collect; readonly least: Get }[];
+  readonly leads: readonly Holds[];
   /** Later choices that do not depend on this one must find something too. */
-  readonly needs: readonly { readonly from: Collect; readonly least: Get }[];
+  readonly needs: readonly Holds[];
   readonly least: Get;
   readonly most: Get | undefined;
   readonly notAll: boolean;
   readonly exact: boolean;
   readonly together: readonly Together[];
+  /** Exactly one candidate, whichever: what most choices ask for. */
+  readonly justOne: boolean;
   readonly public: boolean;
   readonly reasons: readonly { readonly holds: Holds; readonly depth: number; readonly words: string }[];
   readonly span: Span;
@@ -54,7 +56,11 @@ export type Instruction =
   | Instruct<'unless-flag', { slot: number; to: number }>
   | Instruct<'call', { program: number; you: Get; arguments: readonly number[] }>
   | Instruct<'use', { card: Get; programs: Int32Array; you: Get }>
-  | Instruct<'move', { cards: Collect; zone: Get; pile: Get | undefined; atEnd: boolean }>
+  /** `card`: instead of `cards` where there is one only. */
+  | Instruct<
+      'move',
+      { cards: Collect; card: Get | undefined; zone: Get; pile: Get | undefined; atEnd: boolean }
+    >
   | Instruct<'shuffle', { zone: Get }>
   | Instruct<'reveal', { cards: Collect }>
   | Instruct<
@@ -82,7 +88,11 @@ export type Instruction =
   | Instruct<'turn', { player: Get }>
   | Instruct<'end-turn'>
   | Instruct<'cycle', { resets: readonly CounterSymbol[] }>
-  | Instruct<'checks-done'>
+  /** State checks between two statements, left out where nothing has changed of what they read (none: anything). */
+  | Instruct<'rest', { program: number; reads: number | undefined }>
+  | Instruct<'checks', { slot: number }>
+  | Instruct<'check', { program: number }>
+  | Instruct<'checks-done', { slot: number; again: number }>
   | Instruct<'ending', { ending: Ending; test: Holds; winners: Collect }>;
 
 /** A program ready to run. */

@@ -1,9 +1,10 @@
 import type { Many } from '../../dsl/meaning.ts';
 import { Frame } from '../position/frames.ts';
+import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
-import type { Collect, Compiler, Get } from './compiler.ts';
+import type { Collect, Compiler, Get, Holds } from './compiler.ts';
 import { isKnown } from './scalar.ts';
 
 /** The value that stands for a pile that is not there yet. */
@@ -57,7 +58,13 @@ export function many(c: Compiler, tree: Many): Collect {
     case 'piles': {
       const { pileCount, piles } = layout;
       return ({ p }, out) => {
-        for (let pile = 0; pile < piles; pile++) if (p[pileCount + pile] > 0) out.push(pile);
+        let left = cardsInPiles(p, layout);
+        for (let pile = 0; left > 0 && pile < piles; pile++) {
+          const cards = p[pileCount + pile];
+          if (cards === 0) continue;
+          left -= cards;
+          out.push(pile);
+        }
       };
     }
     case 'new-pile':
@@ -126,9 +133,36 @@ function players(c: Compiler, from: Get | undefined): Collect {
 }
 
 function filter(c: Compiler, tree: Many & { op: 'filter' }): Collect {
-  const of = c.many(tree.of);
-  const test = c.test(tree.test);
   const { depth } = tree;
+  let inner = tree.of;
+  let test = c.test(tree.test);
+  // A filter of a filter, as phrases make them, is one with both tests.
+  for (; inner.op === 'filter' && inner.depth === depth; inner = inner.of) {
+    const first = c.test(inner.test);
+    const then = test;
+    test = (m) => first(m) && then(m);
+  }
+  return inner.op === 'cards-in'
+    ? cardsWhere(c, c.scalar(inner.zone), depth, test)
+    : filtered(c.many(inner), depth, test);
+}
+
+/** The cards of a zone that pass, without listing the others. */
+function cardsWhere(c: Compiler, zone: Get, depth: number, test: Holds): Collect {
+  const { zoneFirst, next } = c.layout;
+  return (m, out) => {
+    const { p, it } = m;
+    const first = p[zoneFirst + zone(m)];
+    const before = it[depth];
+    for (let card = first; card >= 0; card = p[next + card]) {
+      it[depth] = card;
+      if (test(m)) out.push(card);
+    }
+    it[depth] = before;
+  };
+}
+
+function filtered(of: Collect, depth: number, test: Holds): Collect {
   return (m, out) => {
     const from = out.length;
     of(m, out);

@@ -37,8 +37,14 @@ export interface Linkage {
   readonly verb: (index: number) => number;
   /** Per card the program of a text field, -1 where the card has none. */
   readonly texts: (field: string) => Int32Array;
-  /** The program of state checks that runs between the statements of the flow; none inside effects. */
-  readonly rest: number | undefined;
+  /** The state checks that run between the statements of the flow; none inside effects. */
+  readonly rest: Rest | undefined;
+}
+
+/** The program of state checks, and the parts of a position that they read; see `position/settled.ts`. */
+export interface Rest {
+  readonly program: number;
+  readonly reads: number | undefined;
 }
 
 /** Compiles a named program. */
@@ -66,8 +72,8 @@ export function acts(
 }
 
 /** State checks, between two statements of the flow. */
-export function rest(asm: Assembler, program: number, path: string, span: Span): void {
-  asm.add({ op: 'call', program, you: () => -1, arguments: [], at: asm.origin(path, 'checks', span) });
+export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
+  asm.add({ op: 'rest', ...checks, at: asm.origin(path, 'checks', span) });
 }
 
 function add(
@@ -119,7 +125,8 @@ function add(
       const pile = to.kind === 'pile' ? c.scalar(to.pile) : undefined;
       const zone = to.kind === 'zone' ? c.scalar(to.zone) : c.scalar({ op: 'zone', zone: to.zone });
       const atEnd = to.kind === 'pile' || to.end === 'top';
-      asm.add({ op: 'move', cards: c.many(act.cards), zone, pile, atEnd, at: at('move') });
+      const card = act.cards.op === 'one' ? c.scalar(act.cards.value) : undefined;
+      asm.add({ op: 'move', cards: c.many(act.cards), card, zone, pile, atEnd, at: at('move') });
       return;
     }
     case 'shuffle':

@@ -1,9 +1,11 @@
 import type { Scalar } from '../../dsl/meaning.ts';
+import type { FieldSymbol } from '../../dsl/vocabulary.ts';
 import { NONE, WILD } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release, UNSET, type Machine } from '../run/machine.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { size } from './size.ts';
 
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {
@@ -54,28 +56,25 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         return isKnown(value) ? value : 0;
       };
     }
-    case 'count': {
-      const of = c.many(tree.of);
-      return (m) => {
-        const list = borrow(m);
-        of(m, list);
-        release(m);
-        return list.length;
-      };
-    }
+    case 'count':
+      return size(c, tree.of);
     case 'different': {
       const of = c.many(tree.of);
       const value = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
       return (m) => {
         const list = borrow(m);
         of(m, list);
-        const seen = new Set<number>();
+        let seen = 0;
         for (let i = 0; i < list.length; i++) {
           m.it[63] = list.items[i];
-          seen.add(value(m));
+          const one = value(m);
+          // Values that were seen stand at the beginning of the list.
+          let j = 0;
+          while (j < seen && list.items[j] !== one) j++;
+          if (j === seen) list.items[seen++] = one;
         }
         release(m);
-        return seen.size;
+        return seen;
       };
     }
     case 'total':
@@ -85,6 +84,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'zone': {
       const first = c.zoneIndex(tree.zone);
       if (!tree.of) return () => first;
+      if (tree.of.op === 'you') return ({ p }) => first + p[p[Header.frame] + Frame.you];
       const of = c.scalar(tree.of);
       return (m) => first + of(m);
     }
@@ -94,8 +94,12 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       return (m) => m.p[at + card(m)];
     }
     case 'pile-of': {
-      const card = c.scalar(tree.card);
       const at = layout.pile;
+      if (tree.card.op === 'it') {
+        const { depth } = tree.card;
+        return ({ p, it }) => p[at + it[depth]];
+      }
+      const card = c.scalar(tree.card);
       return (m) => m.p[at + card(m)];
     }
     case 'controller': {
@@ -135,20 +139,28 @@ export function seatsOfZones(c: Compiler): number[] {
   return seats;
 }
 
-/** A printed field, as a column over all cards; the value tried for a wild card stands for `any`. */
-function field(c: Compiler, tree: Scalar & { op: 'field' }): Get {
-  const index = c.game.fields.indexOf(tree.field);
+/** A printed field of a card; the value tried for a wild card stands for `any`. */
+export function cardField(c: Compiler, of: FieldSymbol): (m: Machine, card: number) => number {
+  const index = c.game.fields.indexOf(of);
   const column = Int32Array.from(c.game.copies, (copy) => copy.values[index] ?? NONE);
-  const card = c.scalar(tree.card);
-  if (!tree.field.wild) return (m) => column[card(m)] ?? NONE;
+  if (!of.wild) return (_, card) => column[card] ?? NONE;
   const tried = index * c.layout.cards;
-  return (m) => {
-    const at = card(m);
-    const value = column[at] ?? NONE;
+  return (m, card) => {
+    const value = column[card] ?? NONE;
     if (value !== WILD) return value;
-    const now = m.tried[tried + at];
+    const now = m.tried[tried + card];
     return now === UNSET ? WILD : now;
   };
+}
+
+function field(c: Compiler, tree: Scalar & { op: 'field' }): Get {
+  const read = cardField(c, tree.field);
+  if (tree.card.op === 'it') {
+    const { depth } = tree.card;
+    return (m) => read(m, m.it[depth]);
+  }
+  const card = c.scalar(tree.card);
+  return (m) => read(m, card(m));
 }
 
 function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowest' }): Get {

@@ -1,8 +1,12 @@
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
 import { isKnown } from './scalar.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
+import { contains } from './contains.ts';
 import { fieldTest } from './field-test.ts';
+import { some, someOf } from './some.ts';
 import { wild } from './wild.ts';
 
 /** Compiles a condition. */
@@ -10,6 +14,7 @@ export function test(c: Compiler, tree: Test): Holds {
   switch (tree.op) {
     case 'and': {
       const parts = tree.parts.map((part) => c.test(part));
+      if (parts.length === 1) return parts[0];
       return (m) => {
         for (const part of parts) if (!part(m)) return false;
         return true;
@@ -27,18 +32,15 @@ export function test(c: Compiler, tree: Test): Holds {
       return (m) => !part(m);
     }
     case 'compare':
-      return known(c, [tree.left, tree.right], comparing(tree.how, c.raw(tree.left), c.raw(tree.right)));
+      return known(
+        c,
+        [tree.left, tree.right],
+        comparing(tree.how, c.raw(tree.left), c.raw(tree.right), tree.right),
+      );
     case 'among': {
       const value = c.scalar(tree.value);
-      const of = c.many(tree.of);
-      return (m) => {
-        const wanted = value(m);
-        const list = borrow(m);
-        of(m, list);
-        release(m);
-        for (let i = 0; i < list.length; i++) if (list.items[i] === wanted) return true;
-        return false;
-      };
+      const among = contains(c, tree.of);
+      return (m) => among(m, value(m));
     }
     case 'kind': {
       const card = c.scalar(tree.card);
@@ -47,32 +49,12 @@ export function test(c: Compiler, tree: Test): Holds {
       );
       return (m) => ofKind[card(m)] === 1;
     }
-    case 'some': {
-      const of = c.many(tree.of);
-      return (m) => {
-        const list = borrow(m);
-        of(m, list);
-        release(m);
-        return list.length > 0;
-      };
-    }
+    case 'some':
+      return some(c, tree.of);
     case 'every': {
-      const of = c.many(tree.of);
       const each = c.test(tree.test);
-      const { depth } = tree;
-      return (m) => {
-        const before = m.it[depth];
-        const list = borrow(m);
-        of(m, list);
-        let holds = true;
-        for (let i = 0; holds && i < list.length; i++) {
-          m.it[depth] = list.items[i];
-          holds = each(m);
-        }
-        release(m);
-        m.it[depth] = before;
-        return holds;
-      };
+      const fails = someOf(c, tree.of, tree.depth, (m) => !each(m));
+      return (m) => !fails(m);
     }
     case 'odd': {
       const value = c.scalar(tree.value);
@@ -95,10 +77,15 @@ export function test(c: Compiler, tree: Test): Holds {
 function known(c: Compiler, values: readonly Scalar[], holds: Holds): Holds {
   const fields = values.filter((value) => value.op === 'field').map((value) => c.raw(value));
   if (fields.length === 0) return holds;
-  return (m) => fields.every((field) => isKnown(field(m))) && holds(m);
+  return (m) => {
+    for (const field of fields) if (!isKnown(field(m))) return false;
+    return holds(m);
+  };
 }
 
-export function comparing(how: Compare, left: Get, right: Get): Holds {
+function comparing(how: Compare, left: Get, right: Get, tree: Scalar): Holds {
+  // Most amounts are written as numbers.
+  if (tree.op === 'constant') return comparingWith(how, left, tree.value);
   switch (how) {
     case '=':
       return (m) => left(m) === right(m);
@@ -115,11 +102,48 @@ export function comparing(how: Compare, left: Get, right: Get): Holds {
   }
 }
 
+function comparingWith(how: Compare, left: Get, value: number): Holds {
+  switch (how) {
+    case '=':
+      return (m) => left(m) === value;
+    case '<>':
+      return (m) => left(m) !== value;
+    case '<':
+      return (m) => left(m) < value;
+    case '<=':
+      return (m) => left(m) <= value;
+    case '>':
+      return (m) => left(m) > value;
+    case '>=':
+      return (m) => left(m) >= value;
+  }
+}
+
 /** Moving all of a pile to a new one, or cards to the pile that they are in, leaves the table as it was. */
 function rearranges(c: Compiler, tree: Test & { op: 'rearranges' }): Holds {
-  const cards = c.many(tree.cards);
   const pile = c.scalar(tree.pile);
   const { layout } = c;
+  if (tree.cards.op === 'one') {
+    const card = c.scalar(tree.cards.value);
+    const { value } = tree.cards;
+    if (value.op === 'local' && tree.pile.op === 'it') {
+      // As a destination is offered: asked of every pile, so without calls.
+      const local = Frame.locals + value.slot;
+      const { depth } = tree.pile;
+      return ({ p, it }) => {
+        const from = p[layout.pile + p[p[Header.frame] + local]];
+        const to = it[depth];
+        return from < 0 || (to < 0 ? p[layout.pileCount + from] !== 1 : to !== from);
+      };
+    }
+    return (m) => {
+      const to = pile(m);
+      const from = m.p[layout.pile + card(m)];
+      if (from < 0) return true;
+      return to < 0 ? m.p[layout.pileCount + from] !== 1 : to !== from;
+    };
+  }
+  const cards = c.many(tree.cards);
   return (m) => {
     const list = borrow(m);
     cards(m, list);

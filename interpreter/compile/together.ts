@@ -1,73 +1,90 @@
 import type { SetTest } from '../../dsl/meaning.ts';
-import { WILD } from '../game.ts';
+import { NONE, WILD } from '../game.ts';
 import { List } from '../run/list.ts';
 import type { Machine } from '../run/machine.ts';
-import type { Compiler, Together } from './compiler.ts';
-import { distinct, isRun, rangeOf, readValues, spread, type Values } from './field-test.ts';
+import type { Compiler, OnValues, Together } from './compiler.ts';
+import { cardField } from './scalar.ts';
+import { distinct, isRun, rangeOf, spread, type Values } from './field-test.ts';
 
 /** Compiles a condition on everything chosen together. */
 export function together(c: Compiler, tree: SetTest): Together {
   if (tree.kind === 'apart') return apart(c, tree);
-  const read = readValues(c, tree.field);
-  const values: Values = { printed: new List(), wild: 0 };
+  const value = cardField(c, tree.field);
   const { from, to } = rangeOf(tree.field);
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
-  const depth = 61;
-  const one = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth } });
-  const key = (m: Machine, candidate: number): number => {
-    m.it[depth] = candidate;
-    const value = one(m);
-    return value === WILD ? Number.MAX_SAFE_INTEGER : value;
-  };
-  const isWild = (m: Machine, candidate: number): boolean => key(m, candidate) === Number.MAX_SAFE_INTEGER;
-  const different = (): boolean =>
+  const different = (values: Values): boolean =>
     distinct(values) === values.printed.length && values.printed.length + values.wild <= size;
   switch (tree.kind) {
-    case 'same': {
-      const same = (m: Machine, chosen: List): boolean => {
-        read(m, chosen, values);
-        return distinct(values) <= 1;
-      };
-      return { may: same, holds: same };
-    }
-    case 'different': {
-      const holds = (m: Machine, chosen: List): boolean => {
-        read(m, chosen, values);
-        return different();
-      };
-      return { may: holds, holds };
-    }
-    case 'consecutive':
+    case 'same':
+      return onValues(onPrinted(value, same, same));
+    case 'different':
+      return onValues(onPrinted(value, different, different));
+    case 'consecutive': {
       // Candidates come in order of their values, so a gap can be filled by the wild cards still to come only.
-      return {
-        key,
-        isWild,
-        may: (m, chosen, wildLeft) => {
-          read(m, chosen, values);
-          const count = values.printed.length + values.wild;
-          return different() && (values.printed.length === 0 || spread(values) < count + wildLeft);
-        },
-        holds: (m, chosen) => {
-          read(m, chosen, values);
-          return isRun(values, size);
-        },
+      const may = (values: Values, wildLeft: number): boolean => {
+        const count = values.printed.length + values.wild;
+        return different(values) && (values.printed.length === 0 || spread(values) < count + wildLeft);
       };
+      const isWild = (m: Machine, candidate: number): boolean => value(m, candidate) === WILD;
+      return {
+        ...onValues(onPrinted(value, may, (values) => isRun(values, size))),
+        key: (m, candidate) => (isWild(m, candidate) ? Number.MAX_SAFE_INTEGER : value(m, candidate)),
+        isWild,
+      };
+    }
   }
 }
 
+const same = (values: Values): boolean => distinct(values) <= 1;
+
+function allApart({ items, length }: List): boolean {
+  for (let i = 1; i < length; i++) for (let j = 0; j < i; j++) if (items[i] === items[j]) return false;
+  return true;
+}
+
+/** No two of the chosen have the same value. */
 function apart(c: Compiler, tree: SetTest & { kind: 'apart' }): Together {
   const key = c.scalar(tree.key);
   const { depth } = tree;
-  const holds = (m: Machine, chosen: List): boolean => {
-    for (let i = 1; i < chosen.length; i++) {
-      m.it[depth] = chosen.items[i];
-      const mine = key(m);
-      for (let j = 0; j < i; j++) {
-        m.it[depth] = chosen.items[j];
-        if (key(m) === mine) return false;
-      }
-    }
-    return true;
+  const value = (m: Machine, candidate: number): number => {
+    m.it[depth] = candidate;
+    return key(m);
   };
-  return { may: holds, holds };
+  return onValues({ value, may: allApart, holds: allApart });
+}
+
+/** A condition on printed values and wild ones, told apart. */
+function onPrinted(
+  value: OnValues['value'],
+  may: (values: Values, wildLeft: number) => boolean,
+  holds: (values: Values) => boolean,
+): OnValues {
+  const sorted: Values = { printed: new List(), wild: 0 };
+  const sort = ({ items, length }: List): Values => {
+    sorted.printed.length = sorted.wild = 0;
+    for (let i = 0; i < length; i++) {
+      if (items[i] === WILD) sorted.wild++;
+      else if (items[i] !== NONE) sorted.printed.push(items[i]);
+    }
+    return sorted;
+  };
+  return {
+    value,
+    may: (values, wildLeft) => may(sort(values), wildLeft),
+    holds: (values) => holds(sort(values)),
+  };
+}
+
+function onValues(quick: OnValues): Together {
+  const values = new List();
+  const valuesOf = (m: Machine, chosen: List): List => {
+    values.length = 0;
+    for (let i = 0; i < chosen.length; i++) values.push(quick.value(m, chosen.items[i]));
+    return values;
+  };
+  return {
+    quick,
+    may: (m, chosen, wildLeft) => quick.may(valuesOf(m, chosen), wildLeft),
+    holds: (m, chosen) => quick.holds(valuesOf(m, chosen)),
+  };
 }

@@ -1,6 +1,6 @@
 import { Header, Status } from '../position/layout.ts';
 import { List } from '../run/list.ts';
-import { choose, take } from '../run/runner.ts';
+import { choose, take } from '../run/deciding.ts';
 import { indexOf, keepSealed } from '../run/sealed.ts';
 import { sampleSet } from '../run/sets.ts';
 import { advance, type Match } from './match.ts';

@@ -81,3 +81,10 @@ export function freePile(p: Int32Array, layout: Layout): number {
   while (p[layout.pileCount + pile] > 0) pile++;
   return pile;
 }
+
+/** The cards in zones where they lie in piles: as soon as so many are found, the piles that follow are empty. */
+export function cardsInPiles(p: Int32Array, layout: Layout): number {
+  let cards = 0;
+  for (const zone of layout.pileZones) cards += p[layout.zoneCount + zone];
+  return cards;
+}

@@ -35,7 +35,8 @@ export function pushFrame(
   p[frame + Frame.you] = you;
   p[frame + Frame.this] = card;
   p[frame + Frame.done] = 1;
-  p.fill(-1, frame + Frame.locals, top);
+  // Locals are few: a loop is faster than `fill`.
+  for (let at = frame + Frame.locals; at < top; at++) p[at] = -1;
   p[Header.frame] = frame;
   p[Header.top] = top;
   return true;

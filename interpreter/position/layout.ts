@@ -1,4 +1,5 @@
 import type { CounterSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
+import { Part } from './settled.ts';
 
 /**
  * Where everything lies in a position, which is one `Int32Array`:
@@ -27,6 +28,8 @@ export const Header = {
   winners: 7,
   /** Changes made so far, for finding out whether state checks did something. */
   changes: 8,
+  /** Parts that have not changed since state checks found nothing to do; see `settled.ts`. */
+  settled: 9,
   size: 12,
 } as const;
 
@@ -35,7 +38,7 @@ export const Status = { running: 0, waiting: 1, over: 2 } as const;
 /** The random streams, each of four integers; an added draw in one does not shift the others. */
 export const streams = ['shuffle', 'dice', 'pick'] as const;
 export type Stream = (typeof streams)[number];
-const STREAM_SIZE = 4;
+export const STREAM_SIZE = 4;
 
 export interface Layout {
   readonly seats: number;
@@ -57,6 +60,10 @@ export interface Layout {
   readonly zoneLast: number;
   readonly zoneCount: number;
   readonly zones: number;
+  /** Per zone the part of the position that it is; see `settled.ts`. */
+  readonly zoneParts: Int32Array;
+  /** Zones of which the cards lie in piles. */
+  readonly pileZones: readonly number[];
   /** Per pile: first card, last card, number of cards. */
   readonly pileFirst: number;
   readonly pileLast: number;
@@ -89,13 +96,17 @@ export function layOut(sizes: Sizes): Layout {
     end += size;
     return start;
   };
-  const zones = sizes.zones.reduce((sum, zone) => sum + (zone.of === 'player' ? seats : 1), 0);
   const count = (of: CounterSymbol['of']): number =>
     sizes.counters.filter((counter) => counter.of === of).length;
+  const zoneOwners = sizes.zones.flatMap((zone) =>
+    Array<ZoneSymbol>(zone.of === 'player' ? seats : 1).fill(zone),
+  );
   return {
     seats,
     cards,
-    zones,
+    zones: zoneOwners.length,
+    zoneParts: Int32Array.from(zoneOwners, (zone) => Part.zone(zone.index)),
+    pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
     piles,
     random: take(streams.length * STREAM_SIZE),
     settings: take(sizes.settings),
@@ -108,9 +119,9 @@ export function layOut(sizes: Sizes): Layout {
     pile: take(cards),
     pilePrevious: take(cards),
     pileNext: take(cards),
-    zoneFirst: take(zones),
-    zoneLast: take(zones),
-    zoneCount: take(zones),
+    zoneFirst: take(zoneOwners.length),
+    zoneLast: take(zoneOwners.length),
+    zoneCount: take(zoneOwners.length),
     pileFirst: take(piles),
     pileLast: take(piles),
     pileCount: take(piles),

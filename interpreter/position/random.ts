@@ -1,5 +1,5 @@
 import seedrandom from 'seedrandom';
-import { streams, type Layout, type Stream } from './layout.ts';
+import { STREAM_SIZE, streams, type Layout, type Stream } from './layout.ts';
 
 /**
  * Random numbers whose state is part of the position: the `alea` generator of seedrandom (Baagøe), whose fractions
@@ -10,7 +10,7 @@ const MULTIPLIER = 2091639;
 
 /** Seeds all streams of a position from one seed. */
 export function seedStreams(p: Int32Array, layout: Layout, seed: string): void {
-  streams.forEach((stream, i) => writeState(p, layout.random + i * 4, `${seed}/${stream}`));
+  streams.forEach((stream, i) => writeState(p, layout.random + i * STREAM_SIZE, `${seed}/${stream}`));
 }
 
 function writeState(p: Int32Array, at: number, seed: string): void {
@@ -33,26 +33,40 @@ function bits(p: Int32Array, at: number): number {
   return out;
 }
 
-/** By rejection, from 32 random bits, or from 53 where the range is larger. */
-function wholeBelow(below: number, next: () => number): number {
+/**
+ * A whole number from 0 up to, not including, `below`, without bias: by rejection, from 32 random bits, or from 53
+ * where the range is larger.
+ */
+function wholeBelow(p: Int32Array, at: number, below: number): number {
+  if (below > 0x7fff_ffff) return largeBelow(p, at, below);
+  // The bits are used as long as a whole block of `below` numbers fits above where theirs begins.
+  const last = SCALE - below;
+  for (;;) {
+    const value = bits(p, at);
+    const rest = (value >>> 0) % (below >>> 0);
+    if (value - rest <= last) return rest;
+  }
+}
+
+function largeBelow(p: Int32Array, at: number, below: number): number {
   const large = below > SCALE;
   const range = large ? Number.MAX_SAFE_INTEGER + 1 : SCALE;
   const limit = range - (range % below);
   for (;;) {
-    const value = large ? next() * 0x20_0000 + (next() >>> 11) : next();
+    const value = large ? bits(p, at) * 0x20_0000 + (bits(p, at) >>> 11) : bits(p, at);
     if (value < limit) return value % below;
   }
 }
 
-/** A whole number from 0 up to, not including, `below`, without bias. */
-export function draw(p: Int32Array, layout: Layout, stream: Stream, below: number): number {
-  const at = layout.random + streams.indexOf(stream) * 4;
-  return wholeBelow(below, () => bits(p, at));
-}
+const offsets: Readonly<Record<Stream, number>> = { shuffle: 0, dice: STREAM_SIZE, pick: 2 * STREAM_SIZE };
+
+/** The next number of a stream, from 0 up to, not including, `below`. */
+export const draw = (p: Int32Array, layout: Layout, stream: Stream, below: number): number =>
+  wholeBelow(p, layout.random + offsets[stream], below);
 
 /** A generator of its own, for bots: state outside of any position. */
 export function randomSource(seed: string): (below: number) => number {
   const state = new Int32Array(4);
   writeState(state, 0, seed);
-  return (below) => wholeBelow(below, () => bits(state, 0));
+  return (below) => wholeBelow(state, 0, below);
 }

@@ -2,7 +2,7 @@ import type { Choosing } from '../compile/instruction.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { countSets, sortFor, type Domain } from './sets.ts';
-import { borrow, release, type Machine } from './machine.ts';
+import type { Machine } from './machine.ts';
 
 /** What a choice comes to: nothing can be chosen, exactly one answer is possible, or somebody has to say. */
 export type Asking = 'nothing' | 'forced' | 'open';
@@ -12,10 +12,14 @@ export function askFor(m: Machine, choosing: Choosing, domain: Domain): Asking {
   const { candidates } = domain;
   candidates.length = 0;
   domain.together = choosing.together;
-  for (const later of choosing.needs) if (!finds(m, later)) return 'nothing';
+  for (const finds of choosing.needs) if (!finds(m)) return 'nothing';
   choosing.from(m, candidates);
   if (choosing.leads.length > 0) keepLeading(m, choosing, domain);
   const there = candidates.length;
+  if (choosing.justOne) {
+    domain.least = domain.most = 1;
+    return there === 0 ? 'nothing' : there === 1 ? 'forced' : 'open';
+  }
   const least = choosing.least(m);
   const most = choosing.most ? choosing.most(m) : there;
   domain.least = Math.max(0, least);
@@ -42,15 +46,10 @@ function keepLeading(m: Machine, choosing: Choosing, { candidates }: Domain): vo
   for (let i = 0; i < candidates.length; i++) {
     const candidate = candidates.items[i];
     p[at] = candidate;
-    if (choosing.leads.every((later) => finds(m, later))) candidates.items[kept++] = candidate;
+    let leads = true;
+    for (const finds of choosing.leads) leads = leads && finds(m);
+    if (leads) candidates.items[kept++] = candidate;
   }
   candidates.length = kept;
   p[at] = before;
-}
-
-function finds(m: Machine, later: Choosing['leads'][number]): boolean {
-  const list = borrow(m);
-  later.from(m, list);
-  release(m);
-  return list.length >= Math.max(1, later.least(m));
 }

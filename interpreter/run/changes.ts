@@ -1,9 +1,11 @@
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { Instruction } from '../compile/instruction.ts';
 import { checked } from '../compile/scalar.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import { draw } from '../position/random.ts';
-import type { Cause } from './event.ts';
+import { Part } from '../position/settled.ts';
+import { causeOf } from './cause.ts';
 import type { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
 
@@ -12,42 +14,97 @@ import { borrow, release, type Machine } from './machine.ts';
  * listener. A change that changes nothing is not made and not told.
  */
 
-/** Where cards are put: a zone, perhaps a pile in it (-1: a new one). */
-export interface Target {
-  readonly zone: number;
-  readonly pile: number | undefined;
-  readonly atEnd: boolean;
-}
+type Causing = Pick<Instruction, 'at'>;
 
-/** Moves cards, all as one event. */
-export function move(m: Machine, cards: List, { zone, pile, atEnd }: Target, cause: Cause): void {
+/** The target of cards that go to a zone and to no pile in it. */
+export const NO_PILE = -2;
+
+/** Moves cards into a zone, perhaps to a pile in it (-1: a new one), all as one event. */
+export function move(
+  m: Machine,
+  cards: List,
+  zone: number,
+  pile: number,
+  atEnd: boolean,
+  causing: Causing,
+): void {
   const { p, layout, listener } = m;
-  const from: number[] = [];
-  const moved: number[] = [];
   if (pile === -1 && isWholePile(m, cards)) return;
+  const from: number[] | undefined = listener && [];
+  const moved: number[] | undefined = listener && [];
   const into = pile === -1 ? freePile(p, layout) : pile;
   for (let i = 0; i < cards.length; i++) {
     const card = cards.items[i];
-    // A card that a zone does not take stays where it is.
-    if (card < 0 || m.takes[zone * layout.cards + card] === 0) continue;
-    const here = p[layout.zone + card];
-    const stays = here === zone && (into === undefined || p[layout.pile + card] === into);
-    if (stays) continue;
-    if (listener) {
-      from.push(here);
-      moved.push(card);
-    }
-    if (here === zone && into !== undefined) leavePile(p, layout, card);
-    else {
-      takeOut(p, layout, card);
-      putIn(p, layout, card, zone, atEnd);
-    }
-    if (into !== undefined) joinPile(p, layout, card, into);
-    p[Header.changes]++;
+    const here = put(m, card, zone, into, atEnd);
+    if (here === STAYS) continue;
+    from?.push(here);
+    moved?.push(card);
   }
-  if (listener && moved.length > 0)
-    listener.happened({ kind: 'moved', cards: moved, from, to: zone, pile: into ?? -1 }, cause);
+  if (moved && from && moved.length > 0) tellMoved(m, moved, from, zone, into, causing);
 }
+
+/** Moves one card, as `move` does. */
+export function moveOne(
+  m: Machine,
+  card: number,
+  zone: number,
+  pile: number,
+  atEnd: boolean,
+  causing: Causing,
+): void {
+  const { p, layout } = m;
+  if (card < 0) return;
+  let into = pile;
+  if (pile === -1) {
+    const own = p[layout.pile + card];
+    if (own >= 0 && p[layout.pileCount + own] === 1) return;
+    into = freePile(p, layout);
+  }
+  const here = put(m, card, zone, into, atEnd);
+  if (here !== STAYS && m.listener) tellMoved(m, [card], [here], zone, into, causing);
+}
+
+const STAYS = -2;
+
+/** Puts a card somewhere; gives the zone where it was, or `STAYS` where it is there already or may not be. */
+function put(
+  { p, layout, takes }: Machine,
+  card: number,
+  zone: number,
+  into: number,
+  atEnd: boolean,
+): number {
+  // A card that a zone does not take stays where it is.
+  if (card < 0 || takes[zone * layout.cards + card] === 0) return STAYS;
+  const here = p[layout.zone + card];
+  if (here === zone && (into === NO_PILE || p[layout.pile + card] === into)) return STAYS;
+  if (here === zone && into !== NO_PILE) leavePile(p, layout, card);
+  else {
+    takeOut(p, layout, card);
+    putIn(p, layout, card, zone, atEnd);
+  }
+  if (into !== NO_PILE) joinPile(p, layout, card, into);
+  p[Header.changes]++;
+  touch(p, layout.zoneParts[zone] | (here < 0 ? 0 : layout.zoneParts[here]));
+  return here;
+}
+
+function tellMoved(
+  m: Machine,
+  cards: readonly number[],
+  from: readonly number[],
+  to: number,
+  into: number,
+  causing: Causing,
+): void {
+  const pile = into === NO_PILE ? -1 : into;
+  m.listener?.happened({ kind: 'moved', cards, from, to, pile }, causeOf(m, causing));
+}
+
+/** Says that parts of a position have changed, so that state checks which read them are due again. */
+const touch = (p: Int32Array, parts: number): void => {
+  p[Header.settled] &= ~parts;
+};
 
 /** Whether the cards are all those of one pile: putting them on a new one would change nothing. */
 function isWholePile({ p, layout }: Machine, cards: List): boolean {
@@ -58,7 +115,7 @@ function isWholePile({ p, layout }: Machine, cards: List): boolean {
 }
 
 /** Puts the cards of a zone in random order (Fisher and Yates). */
-export function shuffle(m: Machine, zone: number, cause: Cause): void {
+export function shuffle(m: Machine, zone: number, causing: Causing): void {
   const { p, layout, listener } = m;
   const list = borrow(m);
   for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card]) list.push(card);
@@ -78,13 +135,15 @@ export function shuffle(m: Machine, zone: number, cause: Cause): void {
   release(m);
   if (length === 0) return;
   p[Header.changes]++;
-  listener?.happened({ kind: 'shuffled', zone }, cause);
+  touch(p, layout.zoneParts[zone]);
+  listener?.happened({ kind: 'shuffled', zone }, causeOf(m, causing));
 }
 
 /** Shows cards to everybody. */
-export function reveal(m: Machine, cards: List, cause: Cause): void {
+export function reveal(m: Machine, cards: List, causing: Causing): void {
   if (cards.length === 0) return;
-  m.listener?.happened({ kind: 'revealed', cards: cards.toArray() }, cause);
+  touch(m.p, Part.quiet);
+  m.listener?.happened({ kind: 'revealed', cards: cards.toArray() }, causeOf(m, causing));
 }
 
 /** Changes a counter, within its limits. */
@@ -94,7 +153,7 @@ export function count(
   owner: number,
   change: 'add' | 'subtract' | 'set',
   amount: number,
-  cause: Cause,
+  causing: Causing,
 ): void {
   const { p, layout, listener } = m;
   const at =
@@ -107,17 +166,19 @@ export function count(
   if (now === before) return;
   p[at] = now;
   p[Header.changes]++;
+  touch(p, Part.counter(counter.index));
   listener?.happened(
     { kind: 'counted', counter, owner: counter.of === 'game' ? -1 : owner, before, now },
-    cause,
+    causeOf(m, causing),
   );
 }
 
 /** Gives a role to a player. */
-export function appoint(m: Machine, role: number, player: number, cause: Cause): void {
+export function appoint(m: Machine, role: number, player: number, causing: Causing): void {
   const { p, layout, listener } = m;
   if (p[layout.roles + role] === player) return;
   p[layout.roles + role] = player;
   p[Header.changes]++;
-  listener?.happened({ kind: 'appointed', role, player }, cause);
+  touch(p, Part.roles);
+  listener?.happened({ kind: 'appointed', role, player }, causeOf(m, causing));
 }

@@ -15,3 +15,6 @@ export class Fault extends Error {
     this.statement = statement;
   }
 }
+
+/** Thrown where the stack is full; `run` makes it a fault that names the texts. */
+export class TooDeep extends Error {}

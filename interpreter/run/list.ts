@@ -16,6 +16,8 @@ export class List {
 
   /** A copy as an ordinary array. */
   toArray(): number[] {
-    return Array.from(this.items.subarray(0, this.length));
+    const copy: number[] = [];
+    for (let i = 0; i < this.length; i++) copy.push(this.items[i]);
+    return copy;
   }
 }

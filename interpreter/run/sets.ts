@@ -13,31 +13,85 @@ export interface Domain {
 export const newDomain = (): Domain => ({ candidates: new List(), least: 0, most: 0, together: [] });
 
 const chosen = new List();
+/** Places of the chosen among the candidates. */
+const places = new List();
+
+/** A condition with the values of all candidates and of those chosen, where one value of each is enough for it. */
+interface Column {
+  test: Together;
+  readonly all: List;
+  readonly chosen: List;
+}
+
+/** As many as there have ever been conditions on one choice; used again and again. */
+const columns: Column[] = [];
 
 /**
  * Visits every legal choice, smaller ones inside larger ones, in the order of the candidates; stops when the visitor
- * says true. Conditions on the whole cut branches that cannot come to hold.
+ * says true. Conditions on the whole cut branches that cannot come to hold. A visitor may not visit on its own.
  */
 export function everySet(m: Machine, domain: Domain, visit: (chosen: List) => boolean): boolean {
   const { candidates, least, most, together } = domain;
+  const { items, length } = candidates;
   const wild = together.find((test) => test.isWild);
-  const wildFrom = wild ? firstWild(m, candidates, wild) : candidates.length;
-  chosen.length = 0;
-  const go = (from: number): boolean => {
-    if (chosen.length >= least && together.every((test) => test.holds(m, chosen)) && visit(chosen))
-      return true;
-    if (chosen.length === most) return false;
-    for (let i = from; i < candidates.length; i++) {
-      if (chosen.length + candidates.length - i < least) return false;
-      chosen.push(candidates.items[i]);
-      const wildLeft = candidates.length - Math.max(wildFrom, i + 1);
-      const stop = together.every((test) => test.may(m, chosen, wildLeft)) && go(i + 1);
-      chosen.length--;
-      if (stop) return true;
+  const wildFrom = wild ? firstWild(m, candidates, wild) : length;
+  const tests = together.length;
+  for (let i = 0; i < tests; i++) readColumn(m, candidates, together[i], i);
+  chosen.length = places.length = 0;
+  if (least <= 0 && allHold(m, tests) && visit(chosen)) return true;
+  let at = 0;
+  for (;;) {
+    const size = chosen.length;
+    if (size < most && at < length && size + length - at >= least) {
+      add(items[at], at, tests);
+      at++;
+      if (allMay(m, tests, length - Math.max(wildFrom, at))) {
+        if (size + 1 >= least && allHold(m, tests) && visit(chosen)) return true;
+      } else drop(tests);
+    } else {
+      if (size === 0) return false;
+      at = places.items[size - 1] + 1;
+      drop(tests);
     }
-    return false;
-  };
-  return go(0);
+  }
+}
+
+function readColumn(m: Machine, { items, length }: List, test: Together, index: number): void {
+  const column = (columns[index] ??= { test, all: new List(), chosen: new List() });
+  column.test = test;
+  column.all.length = column.chosen.length = 0;
+  if (test.quick) for (let i = 0; i < length; i++) column.all.push(test.quick.value(m, items[i]));
+}
+
+function add(candidate: number, place: number, tests: number): void {
+  chosen.push(candidate);
+  places.push(place);
+  for (let i = 0; i < tests; i++) {
+    const column = columns[i];
+    if (column.test.quick) column.chosen.push(column.all.items[place]);
+  }
+}
+
+function drop(tests: number): void {
+  chosen.length--;
+  places.length--;
+  for (let i = 0; i < tests; i++) if (columns[i].test.quick) columns[i].chosen.length--;
+}
+
+function allMay(m: Machine, tests: number, wildLeft: number): boolean {
+  for (let i = 0; i < tests; i++) {
+    const { test, chosen: values } = columns[i];
+    if (!(test.quick ? test.quick.may(values, wildLeft) : test.may(m, chosen, wildLeft))) return false;
+  }
+  return true;
+}
+
+function allHold(m: Machine, tests: number): boolean {
+  for (let i = 0; i < tests; i++) {
+    const { test, chosen: values } = columns[i];
+    if (!(test.quick ? test.quick.holds(values) : test.holds(m, chosen))) return false;
+  }
+  return true;
 }
 
 function firstWild(m: Machine, candidates: List, test: Together): number {
@@ -61,10 +115,20 @@ export function sortFor(m: Machine, { candidates, together }: Domain): void {
 
 /** n over k; a float where it gets large. */
 export function choose(n: number, k: number): number {
+  if (k < 0 || k > n) return 0;
+  return n < TABLED ? tabled[n * TABLED + k] : binomial(n, k);
+}
+
+function binomial(n: number, k: number): number {
   let result = 1;
   for (let i = 1; i <= Math.min(k, n - k); i++) result = (result * (n - i + 1)) / i;
-  return k < 0 || k > n ? 0 : Math.round(result);
+  return Math.round(result);
 }
+
+const TABLED = 40;
+const tabled = Float64Array.from({ length: TABLED * TABLED }, (_, i) =>
+  binomial(Math.floor(i / TABLED), i % TABLED),
+);
 
 /** How many legal choices there are; at most `enough` are counted one by one. */
 export function countSets(m: Machine, domain: Domain, enough = Number.MAX_SAFE_INTEGER): number {
@@ -102,12 +166,7 @@ export function sampleSet(m: Machine, domain: Domain, random: (below: number) =>
     return;
   }
   if (together.length > 0) {
-    let left = random(countSets(m, domain));
-    everySet(m, domain, (set) => {
-      if (left-- > 0) return false;
-      for (let i = 0; i < set.length; i++) out.push(set.items[i]);
-      return true;
-    });
+    sampleListed(m, domain, random, out);
     return;
   }
   const size = sampleSize(candidates.length, least, Math.min(most, candidates.length), random);
@@ -117,6 +176,36 @@ export function sampleSet(m: Machine, domain: Domain, random: (below: number) =>
     out.push(candidates.items[i]);
     wanted--;
   }
+}
+
+const found = new List();
+/** As many integers of sets are kept; where there are more the sets are visited a second time. */
+const MOST_KEPT = 1 << 16;
+
+/** By visiting all choices: first counted, then that of a random number taken. */
+function sampleListed(m: Machine, domain: Domain, random: (below: number) => number, out: List): void {
+  found.length = 0;
+  let count = 0;
+  everySet(m, domain, (set) => {
+    count++;
+    if (found.length < MOST_KEPT) {
+      found.push(set.length);
+      for (let i = 0; i < set.length; i++) found.push(set.items[i]);
+    }
+    return false;
+  });
+  let left = random(count);
+  if (found.length < MOST_KEPT) {
+    let at = 0;
+    for (; left > 0; left--) at += 1 + found.items[at];
+    for (let i = 1; i <= found.items[at]; i++) out.push(found.items[at + i]);
+    return;
+  }
+  everySet(m, domain, (set) => {
+    if (left-- > 0) return false;
+    for (let i = 0; i < set.length; i++) out.push(set.items[i]);
+    return true;
+  });
 }
 
 /** A size, weighted by how many choices have it. */

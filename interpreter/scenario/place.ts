@@ -4,7 +4,7 @@ import { advance, prepareMatch, startMatch, type Match, type MatchOptions } from
 import { freePile, joinPile, putIn, takeOut } from '../position/cards.ts';
 import { Frame, pushFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
-import { causeOf } from '../run/runner.ts';
+import { causeOf } from '../run/cause.ts';
 import type { Given } from './given.ts';
 
 /**
@@ -37,6 +37,8 @@ export function beginGiven(game: Game, options: MatchOptions, given: Given | und
 function place({ table, runner }: Match, given: Given): void {
   const { p, layout } = runner.m;
   const { startZones } = table.game;
+  // Nobody tells of what is put here, so all state checks are due.
+  p[Header.settled] = 0;
   if (given.cycle !== undefined) p[Header.cycle] = given.cycle;
   for (const { role, seat } of given.roles) p[layout.roles + role] = seat;
   for (const { counter, seat, value } of given.counters) {

@@ -1,0 +1,88 @@
+import type { NamedProgram } from '../game.ts';
+import { Part } from '../position/settled.ts';
+import type { Compiler } from './compiler.ts';
+import type { ZoneSymbol, CounterSymbol, VerbSymbol } from '../../dsl/vocabulary.ts';
+
+/** Nodes of the intermediate form that read nothing of a position but what their parts read. */
+const readsNothing = new Set(
+  [
+    'constant local it you this setting field count different only total highest lowest',
+    '+ - times divided-up divided-down greater lesser',
+    'and or not compare among kind some every odd even field-test wild',
+    'cards-in cards-in-all end-cards zone list one all-cards zones new-pile filter union best sorted',
+    // Who comes first makes no difference for whether there is something to do.
+    'players',
+    'pick let attempt together call move shuffle reveal appoint',
+    'if may if-done each repeat choose-one secretly',
+  ].flatMap((ops) => ops.split(' ')),
+);
+
+/** What is no part of the form, or says in words what stands beside it. */
+const skipped = new Set(['field', 'fields', 'span', 'reasons', 'zone', 'counter', 'verb']);
+
+interface Node {
+  readonly op?: string;
+  readonly zone?: ZoneSymbol | Node;
+  readonly counter?: CounterSymbol;
+  readonly verb?: VerbSymbol;
+}
+
+/**
+ * The parts of a position that texts read, as bits of `Header.settled`; none where that is not known, as for a text that
+ * carries out others. A node that is not listed above or below reads anything.
+ */
+export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number | undefined {
+  const { zones } = c.game.vocabulary;
+  const partsOf = (wanted: (zone: ZoneSymbol) => boolean): number =>
+    zones.reduce((parts, zone) => (wanted(zone) ? parts | Part.zone(zone.index) : parts), 0);
+  const piles = partsOf((zone) => zone.order === 'piles');
+  const anywhere = partsOf(() => true);
+  const verbs = new Set<number>();
+  let parts: number = Part.known;
+
+  const own = ({ op, zone, counter }: Node): number | undefined => {
+    const there = zone && 'index' in zone ? Part.zone(zone.index) : 0;
+    switch (op) {
+      case 'active':
+        return Part.turn;
+      case 'cycle':
+        return Part.cycle;
+      case 'role':
+        return Part.roles;
+      case 'counter':
+        return Part.counter(counter!.index);
+      case 'zone-of':
+      case 'controller':
+        return anywhere;
+      case 'pile-of':
+      case 'piles':
+      case 'cards-of':
+      case 'cards-of-all':
+      case 'rearranges':
+        return piles;
+      default:
+        // `count` is a number, and the act that changes a counter, which reads it.
+        return readsNothing.has(op!) ? there | (counter ? Part.counter(counter.index) : 0) : undefined;
+    }
+  };
+
+  const known = (tree: unknown): boolean => {
+    if (typeof tree !== 'object' || tree === null) return true;
+    if (Array.isArray(tree)) return tree.every(known);
+    const node = tree as Node;
+    if (node.op !== undefined) {
+      const read = own(node);
+      if (read === undefined) return false;
+      parts |= read;
+    }
+    if (node.verb && !verbs.has(node.verb.index)) {
+      verbs.add(node.verb.index);
+      if (!known(c.game.verbs[node.verb.index].program.acts)) return false;
+    }
+    return Object.entries(tree).every(([key, part]) => (skipped.has(key) && !isNode(part)) || known(part));
+  };
+  return known(texts.map((text) => text.program.acts)) ? parts : undefined;
+}
+
+/** A zone may be a symbol or an expression. */
+const isNode = (part: unknown): boolean => typeof part === 'object' && part !== null && 'op' in part;

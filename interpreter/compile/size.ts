@@ -1,0 +1,61 @@
+import type { Many } from '../../dsl/meaning.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { borrow, release } from '../run/machine.ts';
+import type { Compiler, Get } from './compiler.ts';
+
+/** Compiles the number of elements of a list, without making the list where there is a shorter way. */
+export function size(c: Compiler, tree: Many): Get {
+  const { layout } = c;
+  switch (tree.op) {
+    case 'one':
+    case 'new-pile':
+      return () => 1;
+    case 'players':
+    case 'zones':
+      return () => layout.seats;
+    case 'all-cards':
+      return () => layout.cards;
+    case 'list': {
+      const at = Frame.locals + tree.slot;
+      return ({ p }) => {
+        const list = p[p[Header.frame] + at];
+        return list < 0 ? 0 : p[list];
+      };
+    }
+    case 'cards-in': {
+      const zone = c.scalar(tree.zone);
+      return (m) => m.p[layout.zoneCount + zone(m)];
+    }
+    case 'cards-of': {
+      if (tree.pile.op === 'it') {
+        const { depth } = tree.pile;
+        return ({ p, it }) => (it[depth] < 0 ? 0 : p[layout.pileCount + it[depth]]);
+      }
+      const pile = c.scalar(tree.pile);
+      return (m) => {
+        const of = pile(m);
+        return of < 0 ? 0 : m.p[layout.pileCount + of];
+      };
+    }
+    case 'union': {
+      const parts = tree.parts.map((part) => size(c, part));
+      return (m) => {
+        let sum = 0;
+        for (const part of parts) sum += part(m);
+        return sum;
+      };
+    }
+    case 'sorted':
+      return size(c, tree.of);
+    default: {
+      const of = c.many(tree);
+      return (m) => {
+        const list = borrow(m);
+        of(m, list);
+        release(m);
+        return list.length;
+      };
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { Many, Scalar } from '../../dsl/meaning.ts';
+import { cardsInPiles } from '../position/cards.ts';
+import { borrow, release } from '../run/machine.ts';
+import type { Compiler, Holds } from './compiler.ts';
+import { size } from './size.ts';
+
+/** Compiles the question whether a list has elements; looks no further than the first. */
+export function some(c: Compiler, tree: Many): Holds {
+  switch (tree.op) {
+    case 'filter':
+      return someOf(c, tree.of, tree.depth, c.test(tree.test));
+    case 'union': {
+      const parts = tree.parts.map((part) => some(c, part));
+      return (m) => {
+        for (const part of parts) if (part(m)) return true;
+        return false;
+      };
+    }
+    default: {
+      const of = size(c, tree);
+      return (m) => of(m) > 0;
+    }
+  }
+}
+
+/** Whether an element of a list passes a test, `it` of `depth` being the element. */
+export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Holds {
+  const { layout } = c;
+  switch (tree.op) {
+    case 'filter': {
+      // Tests of the same `it` are one test. Where the depths differ, the inner one may be in use around.
+      if (tree.depth !== depth) return someListed(c, tree, depth, test);
+      const inner = c.test(tree.test);
+      return someOf(c, tree.of, depth, (m) => inner(m) && test(m));
+    }
+    case 'union': {
+      const parts = tree.parts.map((part) => someOf(c, part, depth, test));
+      return (m) => {
+        for (const part of parts) if (part(m)) return true;
+        return false;
+      };
+    }
+    case 'sorted':
+      return someOf(c, tree.of, depth, test);
+    case 'cards-in': {
+      const zone = c.scalar(tree.zone);
+      const { zoneFirst, next } = layout;
+      return (m) => {
+        const { p, it } = m;
+        const before = it[depth];
+        let card = p[zoneFirst + zone(m)];
+        for (; card >= 0; card = p[next + card]) {
+          it[depth] = card;
+          if (test(m)) break;
+        }
+        it[depth] = before;
+        return card >= 0;
+      };
+    }
+    case 'piles': {
+      const { pileCount, piles } = layout;
+      return (m) => {
+        const { p, it } = m;
+        const before = it[depth];
+        let left = cardsInPiles(p, layout);
+        let found = false;
+        for (let pile = 0; left > 0 && !found && pile < piles; pile++) {
+          const cards = p[pileCount + pile];
+          if (cards === 0) continue;
+          left -= cards;
+          it[depth] = pile;
+          found = test(m);
+        }
+        it[depth] = before;
+        return found;
+      };
+    }
+    case 'one':
+    case 'new-pile': {
+      const value = tree.op === 'one' ? c.scalar(tree.value) : (): number => -1;
+      return (m) => {
+        const before = m.it[depth];
+        m.it[depth] = value(m);
+        const holds = test(m);
+        m.it[depth] = before;
+        return holds;
+      };
+    }
+    default:
+      return someListed(c, tree, depth, test);
+  }
+}
+
+function someListed(c: Compiler, tree: Many, depth: number, test: Holds): Holds {
+  const of = c.many(tree);
+  return (m) => {
+    const list = borrow(m);
+    of(m, list);
+    const before = m.it[depth];
+    let found = false;
+    for (let i = 0; !found && i < list.length; i++) {
+      m.it[depth] = list.items[i];
+      found = test(m);
+    }
+    m.it[depth] = before;
+    release(m);
+    return found;
+  };
+}
+
+/** Whether a list has at least so many elements, and one at least. */
+export function hasAtLeast(c: Compiler, tree: Many, least: Scalar): Holds {
+  if (least.op === 'constant' && least.value <= 1) return some(c, tree);
+  const of = size(c, tree);
+  const wanted = c.scalar(least);
+  return (m) => of(m) >= Math.max(1, wanted(m));
+}

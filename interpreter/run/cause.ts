@@ -1,0 +1,16 @@
+import type { Instruction } from '../compile/instruction.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import type { Cause } from './event.ts';
+import type { Machine } from './machine.ts';
+
+/** What an instruction of the running frame causes, for listeners; nobody asks for it where nobody listens. */
+export function causeOf({ p }: Machine, { at }: Pick<Instruction, 'at'>): Cause {
+  const frame = p[Header.frame];
+  return {
+    program: p[frame + Frame.program],
+    statement: at.id,
+    you: p[frame + Frame.you],
+    card: p[frame + Frame.this],
+  };
+}

@@ -1,0 +1,112 @@
+import type { Instruction } from '../compile/instruction.ts';
+import { Frame } from '../position/frames.ts';
+import { Header, Status } from '../position/layout.ts';
+import { draw } from '../position/random.ts';
+import { NOT_QUIET } from '../position/settled.ts';
+import { askFor } from './asking.ts';
+import { store } from './calling.ts';
+import { causeOf } from './cause.ts';
+import type { List } from './list.ts';
+import { borrow, release, type Machine } from './machine.ts';
+import { Sealed, sealedAnswer, stateOf } from './sealed.ts';
+import { sampleSet } from './sets.ts';
+import type { Runner } from './runner.ts';
+
+type Asked = Instruction & { op: 'pick' | 'menu' | 'sealed' };
+
+const first = (): number => 0;
+
+/** Asks for a choice, or makes it where nobody has to. Gives false where somebody has to answer. */
+export function pick(r: Runner, at: Instruction & { op: 'pick' }): 'chosen' | 'nothing' | 'waits' {
+  const { m, open } = r;
+  const { choosing } = at;
+  const asking = askFor(m, choosing, open.domain);
+  if (asking === 'nothing') return 'nothing';
+  m.p[Header.settled] &= NOT_QUIET;
+  if (!choosing.by) {
+    const out = borrow(m);
+    sampleSet(m, open.domain, (below) => draw(m.p, m.layout, 'pick', below), out);
+    keep(r, at, out);
+    release(m);
+    m.listener?.happened({ kind: 'chance', values: out.toArray(), sort: choosing.sort }, causeOf(m, at));
+    return 'chosen';
+  }
+  const seat = choosing.by(m);
+  if (asking === 'forced' && choosing.public) {
+    const out = borrow(m);
+    sampleSet(m, open.domain, first, out);
+    m.listener?.forced(seat, out.toArray(), causeOf(m, at));
+    keep(r, at, out);
+    release(m);
+    return 'chosen';
+  }
+  wait(r, at, seat);
+  return 'waits';
+}
+
+/** Puts what was chosen into its local. */
+function keep(r: Runner, at: Instruction & { op: 'pick' }, chosen: List): void {
+  const { p } = r.m;
+  const { slot, many } = at.choosing;
+  p[p[Header.frame] + Frame.locals + slot] = many
+    ? store(r, chosen)
+    : chosen.length > 0
+      ? chosen.items[0]
+      : -1;
+}
+
+/** Answers the choice that is open, and goes on behind it. */
+export function take(r: Runner, at: Instruction & { op: 'pick' }, chosen: List): void {
+  keep(r, at, chosen);
+  r.m.p[r.m.p[Header.frame] + Frame.counter]++;
+}
+
+/** Works out the options of a menu; false where there are none. */
+export function offer(r: Runner, at: Instruction & { op: 'menu' }): boolean {
+  const { domain } = r.open;
+  const { candidates } = domain;
+  candidates.length = 0;
+  domain.together = nothingTogether;
+  for (let i = 0; i < at.options.length; i++) {
+    const { allowed } = at.options[i];
+    if (!allowed || allowed(r.m)) candidates.push(i);
+  }
+  domain.least = domain.most = 1;
+  if (candidates.length === 0) return false;
+  r.m.p[Header.settled] &= NOT_QUIET;
+  return true;
+}
+
+const nothingTogether: readonly never[] = [];
+
+/** Goes on with an option of a menu. */
+export function choose(r: Runner, at: Instruction & { op: 'menu' }, option: number): void {
+  const { p } = r.m;
+  const frame = p[Header.frame];
+  if (at.slot >= 0) p[frame + Frame.locals + at.slot] = option;
+  p[frame + Frame.counter] = at.options[option].to;
+}
+
+export function wait(r: Runner, at: Asked, seat: number): void {
+  r.m.p[Header.status] = Status.waiting;
+  r.open.instruction = at;
+  r.open.seat = seat;
+}
+
+/** Tells the answers of a sealed choice, in the order of the seats. */
+export function tellSealed(m: Machine, at: Instruction & { op: 'sealed' }): void {
+  const { p } = m;
+  const locals = p[Header.frame] + Frame.locals;
+  const list = p[locals + at.list];
+  const rows = Array.from({ length: p[list] }, (_, i) => ({
+    seat: p[list + 1 + i],
+    answer: sealedAnswer(m, at, i).toArray(),
+    forced: stateOf(m, at, i) === Sealed.forced,
+  })).sort((a, b) => a.seat - b.seat);
+  m.listener?.unsealed(
+    rows.map((row) => row.seat),
+    rows.map((row) => row.answer),
+    rows.map((row) => row.forced),
+    causeOf(m, at),
+  );
+}

@@ -1,0 +1,376 @@
+import type { Get } from '../compile/compiler.ts';
+import type { Compiled, Instruction } from '../compile/instruction.ts';
+import { Frame, popFrame } from '../position/frames.ts';
+import { Header, Status } from '../position/layout.ts';
+import { ALL_SETTLED, NOT_QUIET, Part } from '../position/settled.ts';
+import { call, store } from './calling.ts';
+import { causeOf } from './cause.ts';
+import { appoint, count, move, moveOne, NO_PILE, reveal, shuffle } from './changes.ts';
+import { choose, offer, pick, tellSealed, wait } from './deciding.ts';
+import { borrow, release, type Machine } from './machine.ts';
+import type { Runner } from './runner.ts';
+import { enter, seal, sealedAnswer, stillOpen } from './sealed.ts';
+import { TooDeep } from './fault.ts';
+
+/**
+ * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, or `LEAVE`
+ * where another frame runs now, somebody has to answer, or the game is over.
+ */
+export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
+
+const LEAVE = -1;
+
+/** Where an instruction stands: its counter, what comes after it, and where it jumps to. Jumps lead to their ends. */
+interface Place {
+  readonly here: number;
+  readonly next: number;
+  readonly to: number;
+  readonly end: (to: number) => number;
+  /** What comes next, where the end of a statement that was done is the next thing: it is carried out at once. */
+  readonly after: () => { readonly done: boolean; readonly next: number };
+}
+
+type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
+
+/** One function for each instruction of a program, with all that is known beforehand put into it. */
+export function link({ code, name }: Compiled): Execute[] {
+  const end = (to: number): number => {
+    let at = to;
+    for (let one = code[at]; one?.op === 'jump'; one = code[at]) at = one.to;
+    return at;
+  };
+  return code.map((at, here) => {
+    const to = 'to' in at ? end(at.to) : -1;
+    if (at.op === 'return') return finishProgram(name);
+    const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
+    const next = end(here + 1);
+    const after = (): ReturnType<Place['after']> => {
+      const one = code[next];
+      return one?.op === 'done' && one.value === 1
+        ? { done: true, next: end(next + 1) }
+        : { done: false, next };
+    };
+    return make(at, { here, next, to, end, after });
+  });
+}
+
+const nothing: readonly number[] = [];
+const nowhere: Get = () => -1;
+
+/** Goes on at a counter as soon as the instruction that left the frame is done. */
+function leave(p: Int32Array, frame: number, counter: number): number {
+  p[frame + Frame.counter] = counter;
+  return LEAVE;
+}
+
+const finishProgram =
+  (name: string): Execute =>
+  (_, p, frame) => {
+    if (p[frame + Frame.caller] === 0) throw new Error(`the flow of ${name} ended`);
+    popFrame(p);
+    return LEAVE;
+  };
+
+const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> } = {
+  pick:
+    (at, { here, next, to }) =>
+    (r, p, frame) => {
+      const asked = pick(r, at);
+      return asked === 'chosen' ? next : asked === 'nothing' ? to : leave(p, frame, here);
+    },
+  set: ({ slot, value }, { next }) => {
+    const local = Frame.locals + slot;
+    return ({ m }, p, frame) => {
+      p[frame + local] = value(m);
+      return next;
+    };
+  },
+  list: ({ slot, value }, { next }) => {
+    const local = Frame.locals + slot;
+    return (r, p, frame) => {
+      const list = borrow(r.m);
+      value(r.m, list);
+      release(r.m);
+      p[frame + local] = store(r, list);
+      return next;
+    };
+  },
+  jump:
+    (_, { to }) =>
+    () =>
+      to,
+  unless:
+    ({ test }, { next, to }) =>
+    ({ m }) =>
+      test(m) ? next : to,
+  done:
+    ({ value }, { next }) =>
+    (_, p, frame) => {
+      p[frame + Frame.done] = value;
+      return next;
+    },
+  'unless-done':
+    ({ negated }, { next, to }) =>
+    (_, p, frame) =>
+      (p[frame + Frame.done] === 1) === negated ? to : next,
+  'unless-flag':
+    ({ slot }, { next, to }) =>
+    (_, p, frame) =>
+      p[frame + Frame.locals + slot] === 0 ? to : next,
+  call:
+    ({ program, you, arguments: given }, { here }) =>
+    (r, p, frame) => {
+      const who = you(r.m);
+      // The beginning of a text is told, so state checks that begin one are not quiet.
+      p[Header.settled] &= NOT_QUIET;
+      p[frame + Frame.counter] = here + 1;
+      call(r, program, who, p[frame + Frame.this], frame, given);
+      return LEAVE;
+    },
+  use:
+    ({ card, programs, you }, { here, next }) =>
+    (r, p, frame) => {
+      const used = card(r.m);
+      const text = used < 0 ? -1 : programs[used];
+      if (text < 0) return next;
+      const who = you(r.m);
+      // The beginning of a text is told, so state checks that begin one are not quiet.
+      p[Header.settled] &= NOT_QUIET;
+      p[frame + Frame.counter] = here + 1;
+      call(r, text, who, used, frame, nothing);
+      return LEAVE;
+    },
+  move: (at, place) => {
+    const { cards, card, zone, pile, atEnd } = at;
+    const { done, next } = place.after();
+    if (card)
+      return ({ m }, p, frame) => {
+        moveOne(m, card(m), zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
+        if (done) p[frame + Frame.done] = 1;
+        return next;
+      };
+    return ({ m }, p, frame) => {
+      const list = borrow(m);
+      cards(m, list);
+      move(m, list, zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
+      release(m);
+      if (done) p[frame + Frame.done] = 1;
+      return next;
+    };
+  },
+  shuffle:
+    (at, { next }) =>
+    ({ m }) => {
+      shuffle(m, at.zone(m), at);
+      return next;
+    },
+  reveal:
+    (at, { next }) =>
+    ({ m }) => {
+      const list = borrow(m);
+      at.cards(m, list);
+      reveal(m, list, at);
+      release(m);
+      return next;
+    },
+  count: (at, { next }) => {
+    const { counter, owner = nowhere, change, amount } = at;
+    return ({ m }) => {
+      count(m, counter, owner(m), change, amount(m), at);
+      return next;
+    };
+  },
+  appoint:
+    (at, { next }) =>
+    ({ m }) => {
+      appoint(m, at.role, at.player(m), at);
+      return next;
+    },
+  each:
+    ({ of, list, index }, { next }) =>
+    (r, p, frame) => {
+      const found = borrow(r.m);
+      of(r.m, found);
+      release(r.m);
+      p[frame + Frame.locals + list] = store(r, found);
+      p[frame + Frame.locals + index] = 0;
+      return next;
+    },
+  'each-next': (at, { next, to }) => {
+    const list = Frame.locals + at.list;
+    const index = Frame.locals + at.index;
+    const slot = Frame.locals + at.slot;
+    return (_, p, frame) => {
+      const items = p[frame + list];
+      const done = p[frame + index];
+      if (done >= p[items]) {
+        p[Header.top] = items;
+        p[frame + list] = -1;
+        return to;
+      }
+      p[Header.top] = items + 1 + p[items];
+      p[frame + slot] = p[items + 1 + done];
+      p[frame + index] = done + 1;
+      return next;
+    };
+  },
+  repeat:
+    ({ times, counter }, { next }) =>
+    ({ m }, p, frame) => {
+      p[frame + Frame.locals + counter] = times(m);
+      return next;
+    },
+  'repeat-next':
+    ({ counter, stop }, { next, to }) =>
+    ({ m }, p, frame) => {
+      const left = p[frame + Frame.locals + counter];
+      if (left <= 0 || stop?.(m)) return to;
+      p[frame + Frame.locals + counter] = left - 1;
+      return next;
+    },
+  menu: (at, { here, end }) => {
+    const none = end(at.none);
+    return (r, p, frame) => {
+      if (!offer(r, at)) return none;
+      if (at.options.length > 1) {
+        wait(r, at, at.who(r.m));
+        return leave(p, frame, here);
+      }
+      choose(r, at, 0);
+      return p[frame + Frame.counter];
+    };
+  },
+  seal:
+    (at, { next }) =>
+    ({ m }) => {
+      if (!seal(m, at)) throw new TooDeep();
+      return next;
+    },
+  sealed:
+    (at, { here, next }) =>
+    (r, p, frame) => {
+      p[Header.settled] &= NOT_QUIET;
+      if (stillOpen(r.m, at)) {
+        wait(r, at, -1);
+        return leave(p, frame, here);
+      }
+      if (r.m.listener) tellSealed(r.m, at);
+      return next;
+    },
+  'sealed-next': (at, { next, to }) => {
+    const { slot, many } = at.choosing;
+    return (r, p, frame) => {
+      const locals = frame + Frame.locals;
+      const index = p[locals + at.index];
+      const list = p[locals + at.list];
+      const rows = p[locals + at.sealed];
+      p[Header.top] = rows + 2 + p[list] * p[rows + 1];
+      if (index === p[list]) {
+        p[Header.top] = list;
+        p[locals + at.list] = -1;
+        p[locals + at.sealed] = -1;
+        return to;
+      }
+      enter(r.m, at, index);
+      p[locals + at.index] = index + 1;
+      const answer = sealedAnswer(r.m, at, index);
+      p[locals + slot] = many ? store(r, answer) : answer.length > 0 ? answer.items[0] : -1;
+      return next;
+    };
+  },
+  step:
+    (at, { next }) =>
+    ({ m }, p) => {
+      p[Header.step] = at.step.symbol.index;
+      m.listener?.happened({ kind: 'step', step: at.step.symbol.index }, causeOf(m, at));
+      return next;
+    },
+  turn:
+    (at, { next }) =>
+    ({ m }, p, frame) => {
+      p[Header.turn] = at.player(m);
+      p[Header.settled] &= ~Part.turn;
+      // Conditions of actions say `you`.
+      p[frame + Frame.you] = p[Header.turn];
+      m.listener?.happened({ kind: 'turn', player: p[Header.turn] }, causeOf(m, at));
+      return next;
+    },
+  'end-turn':
+    (_, { next }) =>
+    (__, p, frame) => {
+      p[Header.turn] = -1;
+      p[Header.settled] &= ~Part.turn;
+      p[frame + Frame.you] = -1;
+      return next;
+    },
+  cycle:
+    (at, { next }) =>
+    ({ m }, p) => {
+      p[Header.cycle]++;
+      p[Header.settled] &= ~Part.cycle;
+      m.listener?.happened({ kind: 'cycle', number: p[Header.cycle] }, causeOf(m, at));
+      for (const each of at.resets) resetCounter(m, at, each);
+      return next;
+    },
+  ending:
+    (at, { here, next }) =>
+    ({ m }, p, frame) => {
+      if (!at.test(m)) return next;
+      finish(m, at);
+      return leave(p, frame, here);
+    },
+  rest:
+    ({ program, reads }, { here, next }) =>
+    (r, p, frame) => {
+      if (reads !== undefined && (reads & ~p[Header.settled]) === 0) return next;
+      p[frame + Frame.counter] = here + 1;
+      call(r, program, -1, p[frame + Frame.this], frame, nothing);
+      return LEAVE;
+    },
+  checks: ({ slot }, { next }) => {
+    const local = Frame.locals + slot;
+    return (_, p, frame) => {
+      p[frame + local] = p[Header.changes];
+      p[Header.settled] |= Part.quiet;
+      return next;
+    };
+  },
+  check:
+    ({ program }, { here }) =>
+    (r, p, frame) => {
+      p[frame + Frame.counter] = here + 1;
+      call(r, program, -1, p[frame + Frame.this], frame, nothing);
+      return LEAVE;
+    },
+  'checks-done': ({ slot, again }, { next }) => {
+    const local = Frame.locals + slot;
+    return (_, p, frame) => {
+      if (p[Header.changes] !== p[frame + local]) {
+        p[frame + local] = p[Header.changes];
+        p[Header.settled] |= Part.quiet;
+        return again;
+      }
+      if ((p[Header.settled] & Part.quiet) !== 0) p[Header.settled] = ALL_SETTLED;
+      return next;
+    };
+  },
+};
+
+function resetCounter(
+  m: Machine,
+  at: Instruction & { op: 'cycle' },
+  counter: (typeof at.resets)[number],
+): void {
+  const owners = counter.of === 'game' ? 1 : m.layout.seats;
+  for (let owner = 0; owner < owners; owner++) count(m, counter, owner, 'set', counter.starts, at);
+}
+
+function finish(m: Machine, at: Instruction & { op: 'ending' }): void {
+  const list = borrow(m);
+  at.winners(m, list);
+  release(m);
+  const winners = list.toArray();
+  m.p[Header.winners] = winners.reduce((bits, seat) => bits | (1 << seat), 0);
+  m.p[Header.status] = Status.over;
+  m.listener?.happened({ kind: 'over', ending: at.ending.id, winners }, causeOf(m, at));
+}
