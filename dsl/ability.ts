@@ -99,6 +99,8 @@ export type Ability =
       readonly kind: 'activated';
       /** What must hold for the price to be paid. */
       readonly payable: Test | undefined;
+      /** How many of the acts pay it. */
+      readonly heads: number;
       readonly acts: readonly Act[];
     });
 

@@ -189,6 +189,8 @@ export type Destination =
 /** One thing that is done, or a way of doing several. `span` is that of the words that say so. */
 export type Act =
   | { readonly op: 'pick'; readonly pick: Pick; readonly span: Span }
+  /** A choice that was made when the text was announced; leaves the statement out where it no longer stands. */
+  | { readonly op: 'chosen'; readonly pick: Pick; readonly span: Span }
   | { readonly op: 'let'; readonly slot: number; readonly value: Scalar; readonly span: Span }
   | { readonly op: 'list'; readonly slot: number; readonly value: Many; readonly span: Span }
   /** A statement: first everything is chosen; a choice that finds nothing leaves the whole statement out. */
@@ -245,7 +247,7 @@ export type Act =
       readonly span: Span;
     }
   /** Something stands from now on: a rule, a modifier, an ability. */
-  | { readonly op: 'stand'; readonly ability: number; readonly until: Until; readonly span: Span }
+  | { readonly op: 'stand'; readonly ability: Ability; readonly until: Until; readonly span: Span }
   /** Begins a text and makes its first choices, then lets it wait; the local holds it. */
   | {
       readonly op: 'announce';

@@ -51,6 +51,8 @@ export interface ActionOption {
   readonly names: Names;
   /** What must hold for it to be on offer, each with the words that say so. */
   readonly allowed: readonly { readonly test: Test; readonly words: string }[];
+  /** How many of its acts are its choice and its price. */
+  readonly heads: number;
   readonly program: NamedProgram;
 }
 
@@ -94,8 +96,10 @@ export type TriggerKey =
 /** When the game is over, and who has won. */
 export interface Ending {
   readonly id: string;
-  /** The step behind which it is asked; none: at once, behind each statement that could make it hold. */
+  /** The step behind which it is asked. */
   readonly after: StepSymbol | undefined;
+  /** Or when: behind each statement that could make it hold, or at the end of each turn. */
+  readonly at: 'once' | 'end of turn' | undefined;
   readonly test: Test;
   readonly winners: Many;
 }

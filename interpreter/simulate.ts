@@ -70,12 +70,9 @@ function playLogged(match: Match, seed: string, most: number): number {
 function resultOf(match: Match, index: number, decisions: number): GameResult {
   const { game, table, runner, fault } = match;
   const { m } = runner;
-  const { holds, value } = evaluatorFor(table);
+  const { value } = evaluatorFor(table);
   const over = isOver(match);
-  // Nothing has changed since the ending was found to be due, so it still is.
-  const ending = over
-    ? game.endings.find((each) => each.after.index === m.p[Header.step] && holds(m, each.test))
-    : undefined;
+  const ending = over ? game.endings[m.p[Header.ending]] : undefined;
   return {
     index,
     end: over ? 'over' : fault ? 'fault' : 'cut',

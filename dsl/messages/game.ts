@@ -76,6 +76,17 @@ export const gameMessages = {
     message: `${quote(p.noun)} is explained by itself`,
     help: 'say what it is by other words of the game, down to kinds of cards and zones',
   }),
+  'game/idle-window': (p: { window: string }): Message => ({
+    message: `nobody can do anything in the window ${quote(p.window)}, so it would never be closed by a response`,
+    help: 'add `actions` to it, or `abilities: true`',
+  }),
+  'game/feeds-itself': (p: { events: readonly string[] }): Message => ({
+    message:
+      p.events.length === 1
+        ? `this triggers itself: it waits for ${quote(p.events[0])} and does it again, without an end`
+        : `these trigger each other without an end: ${p.events.map(quote).join(', then ')}, and so on`,
+    help: 'let somebody choose with `may`, add a condition, or a limit such as `once per turn`',
+  }),
   'game/too-many': (p: { count: number; most: number }): Message => ({
     message: `this would make ${p.count} cards, and one \`each\` makes at most ${p.most}`,
     help: 'leave values out, or write several cards',

@@ -35,6 +35,10 @@ export const runMessages = {
   'run/overflow': (p: { text: string }): Message => ({
     message: `a number in ${quote(p.text)} becomes too large, or is divided by zero`,
   }),
+  'run/dice': (p: { text: string }): Message => ({
+    message: `dice are thrown in ${quote(p.text)}, and the scenario does not say what they show`,
+    help: 'add the number to `rolls`',
+  }),
   'run/not-saved': (p: { file: string }): Message => ({
     message: `${quote(p.file)} holds no saved position`,
     help: 'a position is saved with `save` while playing',

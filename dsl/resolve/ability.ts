@@ -81,7 +81,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
         const paid = price(scope, tree.cost);
         if (!paid) return undefined;
         const acts = [...paid.acts, ...statements(scope, tree.effect)];
-        return finish({ ...common(), kind: 'activated', payable: paid.payable, acts });
+        return finish({ ...common(), kind: 'activated', payable: paid.payable, heads: paid.acts.length, acts });
       });
     case 'continuous': {
       const made = block(scope, () => modifier(scope, tree));

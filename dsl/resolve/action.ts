@@ -9,22 +9,27 @@ export interface ActionMeaning {
   readonly acts: readonly Act[];
   /** There is something to choose, and its price can be paid; each with the words that say so. */
   readonly possible: readonly { readonly test: Test; readonly words: string }[];
+  /** How many of the acts are the choice and the price. */
+  readonly heads: number;
 }
 
 /** Reads an action, whose first statements are its choice and its price: they must be possible for it to be on offer. */
 export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
   const possible: { test: Test; words: string }[] = [];
+  let first = 0;
   const acts = tree.flatMap((each, i) => {
     const made = statements(scope, [each]);
-    if (i < heads)
+    if (i < heads) {
+      first += made.length;
       for (const test of made.flatMap(needs)) {
         // What depends on the choice is asked of each candidate when it is made.
         const free = outerReads(test, Number.MAX_SAFE_INTEGER).length === 0;
         if (free) possible.push({ test, words: wordsOf(scope, each.span) });
       }
+    }
     return made;
   });
-  return { acts, possible };
+  return { acts, possible, heads: first };
 }
 
 /** Reads a price: the orders that pay it, and whether they can be carried out. */

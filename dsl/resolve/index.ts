@@ -119,13 +119,14 @@ export function resolveVerb(
   return done(scope, programOf(scope, acts, parameters));
 }
 
-/** The abilities of a card, or of the game itself. */
+/** The abilities of a card, or of the game itself; and those that their effects bring about. */
 export function resolveAbilities(
   context: Context,
   tree: readonly TreeAbility[],
-): Resolved<readonly Ability[]> {
+): Resolved<{ readonly own: readonly Ability[]; readonly brought: readonly Ability[] }> {
   const scope = scopeOf(context);
-  return done(scope, abilities(scope, tree));
+  const own = abilities(scope, tree);
+  return done(scope, { own, brought: scope.abilities });
 }
 
 /** An action, whose first statements are its choice and its price. */
@@ -134,11 +135,11 @@ export function resolveAction(
   parameters: readonly Parameter[],
   tree: Block,
   heads: number,
-): Resolved<Pick<ActionMeaning, 'possible'> & { readonly program: Program }> {
+): Resolved<Omit<ActionMeaning, 'acts'> & { readonly program: Program }> {
   const scope = scopeOf({ ...context, acting: true });
   const given = parametersOf(scope, parameters);
-  const { acts, possible } = action(scope, tree, heads);
-  return done(scope, { possible, program: programOf(scope, acts, given) });
+  const { acts, ...more } = action(scope, tree, heads);
+  return done(scope, { ...more, program: programOf(scope, acts, given) });
 }
 
 /** The locals that the parameters of a window or verb become: they are the first. */

@@ -21,7 +21,7 @@ function stand(scope: Scope, ability: Ability, how: Until): Act[] | undefined {
     return complain(scope, 'name/one-wanted', ability.span, { phrase });
   }
   scope.abilities.push(ability);
-  return [{ op: 'stand', ability: scope.abilities.length - 1, until: how, span: ability.span }];
+  return [{ op: 'stand', ability, until: how, span: ability.span }];
 }
 
 const noDuration = (scope: Scope, tree: Statement): undefined =>

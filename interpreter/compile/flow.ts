@@ -1,20 +1,12 @@
-import type { Program } from '../../dsl/meaning.ts';
-import type { Span } from '../../dsl/source.ts';
-import type { ActionOption, Game, NamedProgram, Step } from '../game.ts';
+import type { Game, NamedProgram } from '../game.ts';
+import { clearRolls } from '../position/rolls.ts';
+import { edge, expire, forget } from '../run/standing.ts';
 import type { Compiler } from './compiler.ts';
 import type { Compiled } from './instruction.ts';
+import { made, nowhere } from './made.ts';
 import { partsRead } from './parts-read.ts';
 import { acts, Assembler, rest, type Linkage, type Rest } from './program.ts';
-
-const nowhere: Span = { start: 0, end: 0 };
-const noProgram: Program = { acts: [], slots: [], parameters: [], abilities: [] };
-
-/** A program that is made here and not written by anybody. */
-const made = (name: string, slots: Program['slots'] = []): NamedProgram => ({
-  name,
-  program: { ...noProgram, slots },
-  snippet: { file: name, text: '', offsets: [0] },
-});
+import { compileTurns, type TurnLinkage } from './turn.ts';
 
 /** Reserves places for programs that refer to each other, and fills them. */
 export interface Programs {
@@ -43,7 +35,12 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
 }
 
 /** A program of the flow as it is written: between its statements nothing is in the middle. */
-function compileText(c: Compiler, programs: Programs, linkage: Linkage, source: NamedProgram): number {
+export function compileText(
+  c: Compiler,
+  programs: Programs,
+  linkage: Linkage,
+  source: NamedProgram,
+): number {
   const index = programs.reserve();
   const asm = new Assembler();
   acts(c, asm, linkage, source.program.acts, '');
@@ -52,90 +49,92 @@ function compileText(c: Compiler, programs: Programs, linkage: Linkage, source: 
   return index;
 }
 
-/** Turns of the players, one after the other, until the step's condition holds. */
-function compileTurns(
+/** What happens between two statements of the flow: the dice are taken off the table, checks, triggers. */
+export function restPoint(
   c: Compiler,
-  programs: Programs,
-  linkage: Linkage,
-  step: Step & { kind: 'turns' },
-): number {
-  const asm = new Assembler();
-  const at = (what: string) => asm.origin('turns', what, nowhere);
-  const actions = step.actions.map((action) => compileAction(c, programs, linkage, action));
-  const player = c.scalar({ op: 'local', slot: 0 });
-  const until = c.test(step.until);
-  const { seats } = c.layout;
-  asm.add({ op: 'set', slot: 0, value: c.scalar(step.from), at: at('first') });
-  const loop = asm.add({ op: 'unless', test: until, to: 3, at: at('until') });
-  const end = asm.add({ op: 'jump', to: -1, at: at('end') });
-  asm.add({ op: 'turn', player, at: at('turn') });
-  const options = actions.map(({ action }) => ({
-    label: action.id,
-    allowed: action.allowed && c.test(action.allowed),
-    to: -1,
-  }));
-  const menu = { op: 'menu' as const, who: player, slot: 1, options, none: -1, at: at('action') };
-  const asks = actions.length > 1 || options.some((option) => option.allowed);
-  if (asks) asm.add(menu);
-  const ends = actions.map(({ program, action }, i) => {
-    options[i].to = asm.code.length;
-    asm.add({ op: 'call', program, you: player, arguments: [], at: asm.origin('turns', action.id, nowhere) });
-    return asm.add({ op: 'jump', to: -1, at: at('done') });
-  });
-  for (const each of ends) asm.land(each);
-  menu.none = asm.code.length;
-  if (linkage.rest !== undefined) rest(asm, linkage.rest, 'turns', nowhere);
-  asm.add({ op: 'end-turn', at: at('over') });
-  asm.add({ op: 'set', slot: 0, value: (m) => (player(m) + 1) % seats, at: at('next') });
-  asm.add({ op: 'jump', to: loop, at: at('again') });
-  asm.land(end);
-  asm.add({ op: 'return', at: at('return') });
-  const index = programs.reserve();
-  const slots: Program['slots'] = [
-    { name: 'player', sort: 'player', many: false },
-    { name: 'action', sort: 'number', many: false },
-  ];
-  programs.fill(index, made(`flow/${step.symbol.id}`, slots), asm.code);
-  return index;
+  checks: Rest | undefined,
+  settle: number | undefined,
+): Linkage['atRest'] {
+  const { layout } = c;
+  if (!checks && settle === undefined && layout.rollCount === 0) return undefined;
+  return (asm, path, span) => {
+    if (checks) rest(asm, checks, path, span);
+    if (settle !== undefined)
+      asm.add({ op: 'settle', program: settle, since: -1, at: asm.origin(path, 'triggers', span) });
+    if (layout.rollCount > 0)
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: asm.origin(path, 'dice', span),
+        make:
+          ({ next }) =>
+          ({ m }) => {
+            clearRolls(m.p, m.layout);
+            return next;
+          },
+      });
+  };
 }
 
-function compileAction(
-  c: Compiler,
-  programs: Programs,
-  linkage: Linkage,
-  action: ActionOption,
-): { program: number; action: ActionOption } {
-  return { program: compileText(c, programs, { ...linkage, rest: undefined }, action.program), action };
+/** What the flow is compiled with beside what turns are. */
+export interface FlowLinkage extends TurnLinkage {
+  /** What is counted for a cycle begins anew with each. */
+  readonly perCycle: readonly { readonly at: number; readonly size: number }[];
 }
 
 /** The whole game: set-up once, then the steps of the flow again and again, with the endings where they are due. */
-export function compileFlow(c: Compiler, programs: Programs, linkage: Linkage): number {
+export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkage): number {
   const { game } = c;
   const asm = new Assembler();
   const at = (what: string) => asm.origin('game', what, nowhere);
+  const listens = game.abilities.length > 0;
   const call = (program: number, what: string): void => {
     asm.add({ op: 'call', program, you: () => -1, arguments: [], at: at(what) });
   };
+  const border = (which: 'start' | 'end'): void => {
+    const origin = at(`${which} of cycle`);
+    if (!listens && (which === 'end' || linkage.perCycle.length === 0)) return;
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: origin,
+      make:
+        ({ next }) =>
+        ({ m }) => {
+          if (which === 'start') forget(m, linkage.perCycle);
+          edge(m, which, 'cycle');
+          return next;
+        },
+    });
+    linkage.atRest?.(asm, 'game', nowhere);
+    if (which === 'end')
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: at('expires'),
+        make:
+          ({ next }) =>
+          ({ m }) => {
+            expire(m, 'end of cycle', -1, { at: origin });
+            return next;
+          },
+      });
+  };
   if (game.setup) call(compileText(c, programs, linkage, game.setup), 'setup');
   const again = asm.add({ op: 'cycle', resets: resetsOf(game), at: at('cycle') });
+  border('start');
   for (const step of game.steps) {
     asm.add({ op: 'step', step, at: at(`step ${step.symbol.id}`) });
-    const program =
-      step.kind === 'do'
-        ? compileText(c, programs, linkage, step.program)
-        : compileTurns(c, programs, linkage, step);
-    call(program, step.symbol.id);
-    for (const ending of game.endings) {
-      if (ending.after !== step.symbol) continue;
-      asm.add({
-        op: 'ending',
-        ending,
-        test: c.test(ending.test),
-        winners: c.many(ending.winners),
-        at: at(`ending ${ending.id}`),
-      });
+    if (step.kind === 'do') call(compileText(c, programs, linkage, step.program), step.symbol.id);
+    else {
+      const { source, code } = compileTurns(c, linkage, step);
+      const index = programs.reserve();
+      programs.fill(index, source, code);
+      call(index, step.symbol.id);
     }
+    linkage.endingsAfter(asm, step.symbol.id);
   }
+  border('end');
   asm.add({ op: 'jump', to: again, at: at('again') });
   const index = programs.reserve();
   programs.fill(index, made('game'), asm.code);

@@ -2,6 +2,8 @@ import type { Sort } from '../../dsl/meaning.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Ending, NamedProgram, Step } from '../game.ts';
+import type { Machine } from '../run/machine.ts';
+import type { Execute, Place } from '../run/execute.ts';
 import type { Collect, Get, Holds, Together } from './compiler.ts';
 
 /** Where an instruction comes from: its id inside the program (stable under changes of layout) and its words. */
@@ -39,6 +41,8 @@ export interface MenuOption {
   /** What a player says to choose it. */
   readonly label: string;
   readonly allowed: Holds | undefined;
+  /** What `allowed` asks, condition by condition, with the words that say it. */
+  readonly reasons?: readonly { readonly holds: Holds; readonly words: string }[];
   readonly to: number;
 }
 
@@ -49,6 +53,10 @@ export type Instruction =
   | Instruct<'pick', { choosing: Choosing; to: number }>
   | Instruct<'set', { slot: number; value: Get }>
   | Instruct<'list', { slot: number; value: Collect }>
+  /** Leaves the statement out unless it holds. */
+  | Instruct<'require', { test: Holds; to: number }>
+  /** A choice that was made before: leaves the statement out where it no longer stands. */
+  | Instruct<'recheck', { slot: number; contains: (m: Machine, value: number) => boolean; to: number }>
   | Instruct<'jump', { to: number }>
   | Instruct<'unless', { test: Holds; to: number }>
   | Instruct<'done', { value: 0 | 1 }>
@@ -72,8 +80,15 @@ export type Instruction =
   | Instruct<'each-next', { list: number; index: number; slot: number; to: number }>
   | Instruct<'repeat', { times: Get; counter: number }>
   | Instruct<'repeat-next', { counter: number; stop: Holds | undefined; to: number }>
-  /** `none`: where to go on if nothing is allowed. */
-  | Instruct<'menu', { who: Get; slot: number; options: readonly MenuOption[]; none: number }>
+  /** `none`: where to go on if nothing is allowed; `ability`: the local with the ability that asks. */
+  | Instruct<
+      'menu',
+      { who: Get; slot: number; options: readonly MenuOption[]; none: number; ability?: number }
+    >
+  /** A step of a program that no text says: of a proposal, a window, a turn. */
+  | Instruct<'native', { make: (place: Place) => Execute; to: number }>
+  /** Carries out what was triggered since the serial number in a local; `since` -1: all, -2: since the event around began. */
+  | Instruct<'settle', { program: number; since: number }>
   | Instruct<
       'seal',
       { of: Collect; list: number; index: number; slot: number; sealed: number; choosing: Choosing }
@@ -85,6 +100,8 @@ export type Instruction =
     >
   | Instruct<'return'>
   | Instruct<'step', { step: Step }>
+  /** A part of a turn begins. */
+  | Instruct<'part', { step: number }>
   | Instruct<'turn', { player: Get }>
   | Instruct<'end-turn'>
   | Instruct<'cycle', { resets: readonly CounterSymbol[] }>
@@ -93,7 +110,7 @@ export type Instruction =
   | Instruct<'checks', { slot: number }>
   | Instruct<'check', { program: number }>
   | Instruct<'checks-done', { slot: number; again: number }>
-  | Instruct<'ending', { ending: Ending; test: Holds; winners: Collect }>;
+  | Instruct<'ending', { ending: Ending; index: number; test: Holds; winners: Collect }>;
 
 /** A program ready to run. */
 export interface Compiled {

@@ -2,6 +2,7 @@ import type { Many } from '../../dsl/meaning.ts';
 import { Frame } from '../position/frames.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
+import { Roll, rollAt } from '../position/rolls.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
@@ -78,6 +79,15 @@ export function many(c: Compiler, tree: Many): Collect {
     }
     case 'players':
       return players(c, tree.from && c.scalar(tree.from));
+    case 'rolls': {
+      const purpose = tree.purpose?.index ?? -1;
+      return ({ p }, out) => {
+        for (let roll = 0; roll < layout.rollCount; roll++) {
+          const at = rollAt(layout, roll);
+          if (p[at + Roll.state] === 1 && (purpose < 0 || p[at + Roll.purpose] === purpose)) out.push(roll);
+        }
+      };
+    }
     case 'filter':
       return filter(c, tree);
     case 'union': {

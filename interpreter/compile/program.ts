@@ -1,9 +1,13 @@
+import type { Ability } from '../../dsl/ability.ts';
 import type { Act, TogetherPart } from '../../dsl/meaning.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { NamedProgram } from '../game.ts';
 import { choosing } from './choosing.ts';
+import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
+import { respond } from './respond.ts';
+import type { LinkedAbility } from './responding.ts';
 
 type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
 
@@ -37,8 +41,18 @@ export interface Linkage {
   readonly verb: (index: number) => number;
   /** Per card the program of a text field, -1 where the card has none. */
   readonly texts: (field: string) => Int32Array;
-  /** The state checks that run between the statements of the flow; none inside effects. */
-  readonly rest: Rest | undefined;
+  /** Adds what happens between the statements of the flow: state checks and triggers; none inside effects. */
+  readonly atRest: ((asm: Assembler, path: string, span: Span) => void) | undefined;
+  /** Whether calls of a verb are proposals, which tell whether it was done. */
+  readonly proposed: (verb: number) => boolean;
+  /** The program that carries out what was triggered; none where nothing can be. */
+  readonly settle: number | undefined;
+  readonly window: (index: number) => number;
+  readonly ability: (of: Ability) => LinkedAbility;
+  /** Per card the program of a text that is announced. */
+  readonly announced: (field: string) => Int32Array;
+  /** Asks at the end of statements whether the game is over; none where no ending is due at once. */
+  readonly endings: ((asm: Assembler, path: string, span: Span) => void) | undefined;
 }
 
 /** The program of state checks, and the parts of a position that they read; see `position/settled.ts`. */
@@ -66,10 +80,15 @@ export function acts(
   list.forEach((act, i) => {
     const here = path === '' ? `${i + 1}` : `${path}.${i + 1}`;
     add(c, asm, linkage, act, here, list.slice(i + 1));
-    if (linkage.rest !== undefined && act.op !== 'pick' && act.op !== 'let' && act.op !== 'list')
-      rest(asm, linkage.rest, here, act.span);
+    if (linkage.endings && changes(act)) linkage.endings(asm, here, act.span);
+    if (linkage.atRest && act.op !== 'pick' && act.op !== 'let' && act.op !== 'list')
+      linkage.atRest(asm, here, act.span);
   });
 }
+
+/** Statements behind which the game may be over. */
+const changes = (act: Act): boolean =>
+  act.op === 'attempt' || act.op === 'together' || act.op === 'secretly';
 
 /** State checks, between two statements of the flow. */
 export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
@@ -85,10 +104,33 @@ function add(
   later: readonly Act[],
 ): void {
   const at = (what: string): Origin => asm.origin(path, what, act.span);
-  const inside = { ...linkage, rest: undefined };
+  const inside = { ...linkage, atRest: undefined };
   switch (act.op) {
     case 'pick':
       asm.add({ op: 'pick', choosing: choosing(c, act.pick, later), to: -1, at: at('pick') });
+      return;
+    case 'chosen':
+      asm.add({
+        op: 'recheck',
+        slot: act.pick.slot,
+        contains: contains(c, act.pick.from),
+        to: -1,
+        at: at('chosen'),
+      });
+      return;
+    case 'require':
+      asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
+      return;
+    case 'make':
+    case 'hold':
+    case 'shift':
+    case 'open':
+    case 'stand':
+    case 'announce':
+    case 'resolve':
+    case 'stop':
+    case 'settle':
+      respond(c, asm, linkage, act, at);
       return;
     case 'let':
       asm.add({ op: 'set', slot: act.slot, value: c.scalar(act.value), at: at('let') });
@@ -211,6 +253,10 @@ function add(
   }
 }
 
+/** Instructions that leave a statement out where they find nothing. */
+const leavesOut = (one: Instruction): one is Instruction & { op: 'pick' | 'require' | 'recheck' } =>
+  one.op === 'pick' || one.op === 'require' || one.op === 'recheck';
+
 /** Choices first; the first that finds nothing leaves the statement out. */
 function attempt(
   c: Compiler,
@@ -221,9 +267,11 @@ function attempt(
 ): void {
   const from = asm.code.length;
   acts(c, asm, linkage, act.prepare, path);
-  const picks = asm.code.flatMap((one, i) => (i >= from && one.op === 'pick' && one.to < 0 ? [i] : []));
+  const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
+  const proposes = act.acts.some((each) => each.op === 'call' && linkage.proposed(each.verb.index));
+  // Who proposes something is told whether it was done.
   acts(c, asm, linkage, act.acts, `${path}.do`);
-  asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
+  if (!proposes) asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
   if (picks.length === 0) return;
   const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
   for (const each of picks) asm.land(each);
@@ -246,7 +294,7 @@ function together(
     acts(c, asm, linkage, part.prepare, own);
     asm.add({ op: 'set', slot: part.flag, value: () => 1, at: asm.origin(own, 'on', span) });
     asm.code.forEach((one, address) => {
-      if (address >= from && one.op === 'pick' && one.to < 0) asm.land(address);
+      if (address >= from && leavesOut(one) && one.to < 0) asm.land(address);
     });
   });
   parts.forEach((part, i) => {

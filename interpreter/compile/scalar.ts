@@ -4,6 +4,9 @@ import { NONE, WILD } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release, UNSET, type Machine } from '../run/machine.ts';
+import { Roll, rollAt } from '../position/rolls.ts';
+import { total } from '../run/dice.ts';
+import { modified } from '../run/modifying.ts';
 import type { Compiler, Get } from './compiler.ts';
 import { size } from './size.ts';
 
@@ -107,6 +110,27 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       const seatOf = seatsOfZones(c);
       const at = layout.zone;
       return (m) => seatOf[m.p[at + card(m)]] ?? -1;
+    }
+    case 'total-of': {
+      const roll = c.scalar(tree.roll);
+      return (m) => total(m, roll(m));
+    }
+    case 'roller':
+    case 'roll-about': {
+      const roll = c.scalar(tree.roll);
+      const part = tree.op === 'roller' ? Roll.roller : Roll.about;
+      return (m) => {
+        const at = roll(m);
+        return at < 0 ? -1 : m.p[rollAt(layout, at) + part];
+      };
+    }
+    case 'history': {
+      const at = layout.history[tree.question];
+      const subject = c.scalar(tree.subject);
+      return (m) => {
+        const who = subject(m);
+        return who < 0 ? 0 : m.p[at + who];
+      };
     }
     case 'only': {
       const of = c.many(tree.of);

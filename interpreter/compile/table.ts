@@ -4,15 +4,17 @@
  *   scalar, many, test   expressions to closures over a position
  *   choosing             choices with their domains
  *   program              acts to flat instructions
- *   flow                 steps, turns, checks and endings to the same instructions
+ *   responding           abilities, sorted by what they wait for
+ *   propose, settle      what happens around a verb, and what was triggered by it
+ *   flow, turn, window   steps, turns, checks, endings and responses to the same instructions
  */
-import type { Game, NamedProgram } from '../game.ts';
+import type { Game } from '../game.ts';
 import { layOut, zoneIndexes, type Layout } from '../position/layout.ts';
 import type { Compiler } from './compiler.ts';
-import { compileChecks, compileFlow, type Programs } from './flow.ts';
 import type { Compiled } from './instruction.ts';
 import { many } from './many.ts';
-import { compileProgram, type Linkage } from './program.ts';
+import { compilePrograms } from './programs.ts';
+import { compileResponding, usesOf, type Responding } from './responding.ts';
 import { rawScalar, scalar, seatsOfZones } from './scalar.ts';
 import { test } from './test.ts';
 import { together } from './together.ts';
@@ -29,9 +31,15 @@ export interface Table {
   readonly zoneStarts: readonly number[];
   /** Whether a zone takes a card, by zone and card. */
   readonly takes: Uint8Array;
+  /** What abilities there are; absent in games without. */
+  readonly responding: Responding | undefined;
   /** Seat of each zone; -1 for the table's. */
   readonly zoneSeats: readonly number[];
 }
+
+/** Triggers that wait and effects that last, at once; dice on the table, at once. More are a fault of the texts. */
+const MOST_RECORDS = 64;
+const MOST_ROLLS = 16;
 
 const tables = new WeakMap<Game, Map<number, Table>>();
 
@@ -54,17 +62,22 @@ function compileTable(game: Game, seats: number): Table {
     roles: vocabulary.roles.length,
     zones: vocabulary.zones,
     piles: vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0,
+    records: game.abilities.some(({ ability, standing }) => standing || 'acts' in ability) ? MOST_RECORDS : 0,
+    rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
+    history: vocabulary.history.questions,
+    uses: usesOf(game).size,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
   const c = compilerFor(game, layout, zoneStarts);
-  const programs = collect();
-  const main = compileAll(c, programs);
+  const responding = compileResponding(c);
+  const { programs, main } = compilePrograms(c, responding);
   const zoneSeats = seatsOfZones(c);
   return {
     game,
     seats,
     layout,
-    programs: programs.list,
+    programs,
+    responding,
     main,
     zoneStarts,
     takes: takenBy(game, seats),
@@ -94,41 +107,4 @@ export function compilerFor(game: Game, layout: Layout, zoneStarts: readonly num
     together: (tree) => together(c, tree),
   };
   return c;
-}
-
-function collect(): Programs {
-  const list: Compiled[] = [];
-  return {
-    list,
-    reserve() {
-      list.push(undefined as unknown as Compiled);
-      return list.length - 1;
-    },
-    fill(index, source, code) {
-      list[index] = { name: source.name, index, source, code };
-    },
-  };
-}
-
-function compileAll(c: Compiler, programs: Programs): number {
-  const { game } = c;
-  const verbs = game.verbs.map(() => programs.reserve());
-  const texts = new Map<NamedProgram, number>();
-  for (const card of game.cards) for (const text of card.texts.values()) texts.set(text, programs.reserve());
-  const linkage: Linkage = {
-    verb: (index) => verbs[index],
-    texts: (field) =>
-      Int32Array.from(game.copies, (copy) => {
-        const text = copy.texts.get(field);
-        return text ? texts.get(text)! : -1;
-      }),
-    rest: undefined,
-  };
-  const add = (source: NamedProgram, index: number): void => {
-    programs.fill(index, source, compileProgram(c, source, index, linkage).code);
-  };
-  game.verbs.forEach((verb, i) => add(verb, verbs[i]));
-  for (const [text, index] of texts) add(text, index);
-  const checks = compileChecks(c, programs, linkage);
-  return compileFlow(c, programs, { ...linkage, rest: checks });
 }

@@ -3,7 +3,10 @@ import { isKnown } from './scalar.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
+import { enteredAt } from '../run/abilities.ts';
+import { hasWon } from '../run/dice.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
+import { permitted } from './permitted.ts';
 import { contains } from './contains.ts';
 import { fieldTest } from './field-test.ts';
 import { some, someOf } from './some.ts';
@@ -66,6 +69,17 @@ export function test(c: Compiler, tree: Test): Holds {
     }
     case 'rearranges':
       return rearranges(c, tree);
+    case 'in-play': {
+      const card = c.scalar(tree.card);
+      return (m) => enteredAt(m, card(m)) > 0;
+    }
+    case 'permitted':
+      return permitted(c, tree);
+    case 'won': {
+      const roll = c.scalar(tree.roll);
+      const by = c.scalar(tree.by);
+      return (m) => hasWon(m, tree.contest, roll(m), by(m));
+    }
     case 'field-test':
       return fieldTest(c, tree);
     case 'wild':

@@ -21,7 +21,10 @@ export class Abilities {
     card: CardData | undefined,
   ): void {
     const found = abilitiesText(s, vocabulary, node, who);
-    found?.abilities.forEach((ability, i) => this.add(ability, `${name}/${i + 1}`, found.snippet, card, false));
+    found?.own.forEach((ability, i) => this.add(ability, `${name}/${i + 1}`, found.snippet, card, false));
+    found?.brought.forEach((ability, i) =>
+      this.add(ability, `${name}/until ${i + 1}`, found.snippet, undefined, true),
+    );
   }
 
   private add(

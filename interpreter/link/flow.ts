@@ -114,14 +114,14 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
   return items(valueOf(game, 'ends')).flatMap((node) => {
     const behind = valueOf(node, 'after');
     const after = refer(s, 'step', behind, vocabulary.steps);
-    const once = valueOf(node, 'at') !== undefined;
-    if (once === (behind !== undefined)) complain(s, 'game/step', valueOf(node, 'id') ?? node, {});
+    const when = textAt(node, 'at') as Ending['at'];
+    if ((when !== undefined) === (behind !== undefined)) complain(s, 'game/step', valueOf(node, 'id') ?? node, {});
     const condition = valueOf(node, 'if');
     const who = valueOf(node, 'winners');
     const test = condition && conditionText(s, vocabulary, condition);
     const winners = who && setText(s, vocabulary, who);
-    return (after || once) && test && winners
-      ? [{ id: textAt(node, 'id') ?? '', after, test: test.test, winners }]
+    return (after || when) && test && winners
+      ? [{ id: textAt(node, 'id') ?? '', after, at: when, test: test.test, winners }]
       : [];
   });
 }

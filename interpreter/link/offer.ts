@@ -55,6 +55,7 @@ function linkAction(
     id,
     names: namesOf(node, id),
     allowed: [...allowed, ...(value?.possible ?? [])],
+    heads: value?.heads ?? 0,
     program: { name, program: value?.program ?? empty, snippet: joined },
   };
 }
@@ -68,7 +69,7 @@ function join(parts: readonly { before: string; text: Snippet | undefined }[]): 
     const at = part.text.offsets;
     text += `${part.before}${part.text.text.trimEnd()}\n`;
     for (let i = 0; i < part.before.length; i++) offsets.push(at[0] ?? 0);
-    for (let i = 0; i <= part.text.text.trimEnd().length; i++) offsets.push(at[i] ?? at.at(-1) ?? 0);
+    for (let i = 0; i <= part.text.text.trimEnd().length; i++) offsets.push(at[i] ?? at[at.length - 1] ?? 0);
   }
   offsets.push(offsets.at(-1) ?? 0);
   return { file: parts.at(-1)!.text!.file, text, offsets };

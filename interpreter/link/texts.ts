@@ -124,10 +124,10 @@ export function abilitiesText(
   vocabulary: Vocabulary,
   node: Node,
   who: Who,
-): { abilities: readonly Ability[]; snippet: Snippet } | undefined {
+): { own: readonly Ability[]; brought: readonly Ability[]; snippet: Snippet } | undefined {
   const parsed = parseText(s, 'abilities', node);
   if (!parsed) return undefined;
   const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
   const abilities = kept(s, resolveAbilities(context, parsed.tree));
-  return abilities && { abilities, snippet: parsed.snippet };
+  return abilities && { ...abilities, snippet: parsed.snippet };
 }

@@ -1,7 +1,8 @@
 import type { Table } from '../compile/table.ts';
 import type { Names } from '../play/names.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
-import type { Cause, Event, Listener } from '../run/event.ts';
+import type { RollSymbol } from '../../dsl/vocabulary.ts';
+import type { Cause, Event, Listener, RollTerms } from '../run/event.ts';
 import type { Machine } from '../run/machine.ts';
 import type { LogEntry } from './entry.ts';
 
@@ -61,6 +62,19 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     },
   };
 
+  /** A roll as a named sum: `{ dice: [4, 3], plus: [[2, the-card]], total: 9 }`. */
+  function rollLine(roll: RollSymbol, { roller, about, dice, terms, total }: RollTerms): object {
+    const plus = terms.map(({ card, amount }) => [amount, card < 0 ? 'a rule' : names.card(card)]);
+    return {
+      roll: roll.id,
+      of: names.seats[roller] ?? 'nobody',
+      ...(about >= 0 ? { about: names.card(about) } : {}),
+      dice,
+      ...(plus.length > 0 ? { plus } : {}),
+      total,
+    };
+  }
+
   function describe(event: Event, cause: Cause): LogEntry | undefined {
     switch (event.kind) {
       case 'moved': {
@@ -111,6 +125,51 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         const values = event.values.map((value) => names.value(m.p, event.sort as never, value));
         const hidden = event.sort === 'card' ? { key: 'values', seers: seenNow(event.values) } : undefined;
         return { line: { event: 'chance', values, ...because(cause) }, hidden };
+      }
+      case 'rolled':
+      case 'total':
+        return {
+          line: { event: event.kind === 'rolled' ? 'roll' : 'total', ...rollLine(event.roll, event), ...because(cause) },
+        };
+      case 'shifted':
+        return {
+          line: {
+            event: 'change roll',
+            roll: names.value(m.p, 'roll', event.roll),
+            before: event.before,
+            now: event.now,
+            ...because(cause),
+          },
+        };
+      case 'contest': {
+        const [first, second] = event.contest.rolls;
+        return {
+          line: {
+            event: 'contest',
+            contest: event.contest.id,
+            sides: [rollLine(first, event.sides[0]), rollLine(second, event.sides[1])],
+            winner: names.seats[event.winner] ?? 'nobody',
+            ...because(cause),
+          },
+        };
+      }
+      case 'window':
+        return {
+          line: {
+            event: event.opens ? 'open window' : 'close window',
+            window: table.game.vocabulary.windows[event.window].id,
+          },
+        };
+      case 'stands': {
+        const { snippet, ability } = table.game.abilities[event.ability];
+        return {
+          line: {
+            event: event.begins ? 'stands' : 'ends',
+            text: snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim(),
+            ...(event.you >= 0 ? { for: names.seats[event.you] } : {}),
+            ...because(cause),
+          },
+        };
       }
       case 'verb': {
         const { name } = table.programs[event.program];

@@ -29,6 +29,7 @@ export function beginPosition(table: Table, p: Int32Array, seed: string, setting
   p[Header.status] = Status.running;
   p[Header.turn] = -1;
   p[Header.step] = -1;
+  p[Header.window] = -1;
   seedStreams(p, layout, seed);
   p.set(settings, layout.settings);
   for (const counter of game.vocabulary.counters) {

@@ -91,9 +91,10 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
   const table = tableFor(game, seats.length);
   const names = namesFor(table, seats);
-  const m = newMachine(table.layout, game.fields.length, table.takes);
+  const m = newMachine(table.layout, game.fields.length, table.takes, game.vocabulary.rolls);
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
+  m.responding = table.responding;
   const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);
   return {
     game,
@@ -140,6 +141,7 @@ function describeFault({ table, options }: Match, fault: Fault): Diagnostic {
   const place = { file: snippet.file, span };
   const texts = [...new Set(fault.programs)].slice(0, 4);
   if (fault.kind === 'overflow') return report('run/overflow', place, { text: name });
+  if (fault.kind === 'dice') return report('run/dice', place, { text: name });
   if (fault.kind === 'depth') return report('run/depth', place, { texts });
   return report('run/budget', place, { texts, budget: options.budget ?? STANDARD_BUDGET });
 }

@@ -1,5 +1,6 @@
 import type { Sort } from '../../dsl/meaning.ts';
 import type { Table } from '../compile/table.ts';
+import { abilityName, rollName } from './ability-names.ts';
 
 /** Values as people read and write them. `p` is the position that gives piles their contents. */
 export interface Names {
@@ -36,6 +37,10 @@ export function namesFor(table: Table, seats: readonly string[]): Names {
           return names.pile(p, value);
         case 'zone':
           return names.zone(value);
+        case 'roll':
+          return rollName(table, p, value, seats);
+        case 'ability':
+          return abilityName(table, p, value, names);
         default:
           return String(value);
       }

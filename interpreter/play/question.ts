@@ -2,11 +2,13 @@ import type { Instruction } from '../compile/instruction.ts';
 import type { Table } from '../compile/table.ts';
 import { Header } from '../position/layout.ts';
 import { Frame } from '../position/frames.ts';
+import { abilityOf } from '../run/abilities.ts';
 import { askFor } from '../run/asking.ts';
 import type { Runner } from '../run/runner.ts';
 import { enter, indexOf, Sealed, stateOf } from '../run/sealed.ts';
 import { newDomain, type Domain } from '../run/sets.ts';
 import type { Sort } from '../../dsl/meaning.ts';
+import type { Span } from '../../dsl/source.ts';
 
 /** What one seat is asked. */
 export interface Question {
@@ -68,11 +70,25 @@ export function asSeat<T>(r: Runner, instruction: Question['instruction'], seat:
   return result;
 }
 
+/** The words that lead to a question of yes and no, or that what to do is to be chosen. */
+function menuPrompt(table: Table, r: Runner, at: Instruction & { op: 'menu' }): string {
+  const { p } = r.m;
+  if (at.ability !== undefined) {
+    const { data } = abilityOf(r.m, p[p[Header.frame] + at.ability]);
+    return words(data.snippet.text, data.ability.span);
+  }
+  const { text } = table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
+  const said = at.options.length === 2 && at.options[0].label === 'yes' ? words(text, at.at.span) : '';
+  return said === '' ? 'choose what to do' : said;
+}
+
+const words = (text: string, { start, end }: Span): string => text.slice(start, end).replace(/\s+/g, ' ').trim();
+
 /** The words of the text that ask for what is to be chosen. */
 export function promptOf(table: Table, r: Runner, { instruction }: Question): string {
   const { p } = r.m;
   const { text } = table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
-  if (instruction.op === 'menu') return 'choose what to do';
+  if (instruction.op === 'menu') return menuPrompt(table, r, instruction);
   const { span } = instruction.choosing;
-  return text.slice(span.start, span.end).replace(/\s+/g, ' ');
+  return span.end > span.start ? words(text, span) : 'choose one';
 }

@@ -3,7 +3,7 @@ import { Header } from './layout.ts';
 /**
  * The unfinished effects of a position: frames on its stack, the youngest on top.
  *
- *   caller | program | counter | you | this | done | locals ... | lists of the locals ...
+ *   caller | program | counter | you | this | done | floor | locals ... | lists of the locals ...
  *
  * A local that holds a list holds the stack address of its length, which the elements follow; -1 is a local without a value.
  */
@@ -15,7 +15,9 @@ export const Frame = {
   this: 4,
   /** Whether the last statement that could fail was carried out. */
   done: 5,
-  locals: 6,
+  /** Where the stack is cut off when the frame ends: the frame itself, unless it was parked and others lie above it. */
+  floor: 6,
+  locals: 7,
 } as const;
 
 /** Begins a frame on top of the stack. Gives false where the stack is full. */
@@ -35,6 +37,7 @@ export function pushFrame(
   p[frame + Frame.you] = you;
   p[frame + Frame.this] = card;
   p[frame + Frame.done] = 1;
+  p[frame + Frame.floor] = frame;
   // Locals are few: a loop is faster than `fill`.
   for (let at = frame + Frame.locals; at < top; at++) p[at] = -1;
   p[Header.frame] = frame;
@@ -45,7 +48,7 @@ export function pushFrame(
 /** Ends the youngest frame. */
 export function popFrame(p: Int32Array): void {
   const frame = p[Header.frame];
-  p[Header.top] = frame;
+  p[Header.top] = p[frame + Frame.floor];
   p[Header.frame] = p[frame + Frame.caller];
 }
 
@@ -55,4 +58,16 @@ export function reserveList(p: Int32Array, capacity: number): number {
   if (at + 1 + capacity > p.length) return 0;
   p[Header.top] = at + 1 + capacity;
   return at;
+}
+
+/** Lets the running frame wait, and goes on with its caller; `resumeFrame` goes on with it. */
+export function parkFrame(p: Int32Array): void {
+  p[Header.frame] = p[p[Header.frame] + Frame.caller];
+}
+
+/** Goes on with a frame that was parked; what was put on the stack since stays there when it ends. */
+export function resumeFrame(p: Int32Array, frame: number): void {
+  p[frame + Frame.caller] = p[Header.frame];
+  p[frame + Frame.floor] = p[Header.top];
+  p[Header.frame] = frame;
 }

@@ -30,7 +30,15 @@ export const Header = {
   changes: 8,
   /** Parts that have not changed since state checks found nothing to do; see `settled.ts`. */
   settled: 9,
-  size: 12,
+  /** The last serial number that was given: to a card that came into play, to something triggered or brought about. */
+  serial: 10,
+  /** The window that is open, the innermost; -1 for none. */
+  window: 11,
+  /** How many changes there were when it was last asked whether the game is over. */
+  asked: 12,
+  /** The ending by which the game is over, by its place among the game's endings. */
+  ending: 13,
+  size: 16,
 } as const;
 
 export const Status = { running: 0, waiting: 1, over: 2 } as const;
@@ -69,6 +77,19 @@ export interface Layout {
   readonly pileLast: number;
   readonly pileCount: number;
   readonly piles: number;
+  /** What outlives a frame: triggers that wait and what effects brought about; see `records.ts`. */
+  readonly records: number;
+  readonly recordCount: number;
+  /** Dice on the table; see `rolls.ts`. */
+  readonly rolls: number;
+  readonly rollCount: number;
+  /** What dice will show, where somebody has said so; see `rolls.ts`. */
+  readonly script: number;
+  /** Answers to questions about the past, one after the other: a number a seat, or a card. */
+  readonly history: readonly number[];
+  /** How often abilities were used. */
+  readonly uses: number;
+  readonly useCount: number;
   readonly stack: number;
   readonly size: number;
 }
@@ -83,13 +104,23 @@ export interface Sizes {
   readonly zones: readonly ZoneSymbol[];
   /** Piles that can be there at once: one a card at most. */
   readonly piles: number;
+  readonly records?: number;
+  readonly rolls?: number;
+  readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' }[];
+  readonly uses?: number;
 }
+
+/** Integers of a record, and of a roll. */
+export const RECORD_SIZE = 16;
+export const ROLL_SIZE = 24;
+/** Room for dice whose numbers are given: whether they are, how many are left, and the numbers. */
+export const SCRIPT_SIZE = 66;
 
 /** Room for frames and their lists, in integers. */
 export const STACK_SIZE = 4096;
 
 export function layOut(sizes: Sizes): Layout {
-  const { seats, cards, piles } = sizes;
+  const { seats, cards, piles, records = 0, rolls = 0, history = [], uses = 0 } = sizes;
   let end: number = Header.size;
   const take = (size: number): number => {
     const start = end;
@@ -125,6 +156,14 @@ export function layOut(sizes: Sizes): Layout {
     pileFirst: take(piles),
     pileLast: take(piles),
     pileCount: take(piles),
+    records: take(records * RECORD_SIZE),
+    recordCount: records,
+    rolls: take(rolls * ROLL_SIZE),
+    rollCount: rolls,
+    script: take(rolls > 0 ? SCRIPT_SIZE : 0),
+    history: history.map(({ subject }) => take(subject === 'agent' ? seats : cards)),
+    uses: take(uses),
+    useCount: uses,
     stack: take(STACK_SIZE),
     size: end,
   };

@@ -1,4 +1,4 @@
-import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { ContestSymbol, CounterSymbol, RollSymbol } from '../../dsl/vocabulary.ts';
 
 /** What caused a change: the statement of a program, who acted, and the card whose text it is (-1: none). */
 export interface Cause {
@@ -6,6 +6,16 @@ export interface Cause {
   readonly statement: string;
   readonly you: number;
   readonly card: number;
+}
+
+/** A roll as a sum: what the dice show, and what each card adds to it. */
+export interface RollTerms {
+  readonly number: number;
+  readonly roller: number;
+  readonly about: number;
+  readonly dice: readonly number[];
+  readonly terms: readonly { readonly card: number; readonly amount: number }[];
+  readonly total: number;
 }
 
 /** Everything that can be observed to happen, in numbers; names are put in when it is written down. */
@@ -28,6 +38,17 @@ export type Event =
     }
   | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
   | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }
+  | ({ readonly kind: 'rolled' | 'total'; readonly roll: RollSymbol } & RollTerms)
+  | { readonly kind: 'shifted'; readonly roll: number; readonly before: number; readonly now: number }
+  | {
+      readonly kind: 'contest';
+      readonly contest: ContestSymbol;
+      readonly sides: readonly RollTerms[];
+      readonly winner: number;
+    }
+  | { readonly kind: 'window'; readonly window: number; readonly opens: boolean }
+  /** Something stands from now on, or no longer. */
+  | { readonly kind: 'stands'; readonly ability: number; readonly you: number; readonly begins: boolean }
   | { readonly kind: 'verb'; readonly program: number; readonly you: number }
   | { readonly kind: 'step'; readonly step: number }
   | { readonly kind: 'turn'; readonly player: number }

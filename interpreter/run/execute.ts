@@ -11,6 +11,7 @@ import { borrow, release, type Machine } from './machine.ts';
 import type { Runner } from './runner.ts';
 import { enter, seal, sealedAnswer, stillOpen } from './sealed.ts';
 import { TooDeep } from './fault.ts';
+import { eventAround, isDue } from './settling.ts';
 
 /**
  * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, or `LEAVE`
@@ -21,7 +22,7 @@ export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
 const LEAVE = -1;
 
 /** Where an instruction stands: its counter, what comes after it, and where it jumps to. Jumps lead to their ends. */
-interface Place {
+export interface Place {
   readonly here: number;
   readonly next: number;
   readonly to: number;
@@ -103,6 +104,16 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
     ({ test }, { next, to }) =>
     ({ m }) =>
       test(m) ? next : to,
+  require:
+    ({ test }, { next, to }) =>
+    ({ m }) =>
+      test(m) ? next : to,
+  recheck:
+    ({ slot, contains }, { next, to }) =>
+    ({ m }, p, frame) => {
+      const chosen = p[frame + Frame.locals + slot];
+      return chosen >= 0 && contains(m, chosen) ? next : to;
+    },
   done:
     ({ value }, { next }) =>
     (_, p, frame) => {
@@ -285,6 +296,13 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       m.listener?.happened({ kind: 'step', step: at.step.symbol.index }, causeOf(m, at));
       return next;
     },
+  part:
+    (at, { next }) =>
+    ({ m }, p) => {
+      p[Header.step] = at.step;
+      m.listener?.happened({ kind: 'step', step: at.step }, causeOf(m, at));
+      return next;
+    },
   turn:
     (at, { next }) =>
     ({ m }, p, frame) => {
@@ -319,6 +337,17 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       finish(m, at);
       return leave(p, frame, here);
     },
+  native: ({ make }, place) => make(place),
+  settle: ({ program, since }, { here, next }) => {
+    return (r, p, frame) => {
+      const from = since >= 0 ? p[frame + since] : since === -2 ? eventAround(r, frame) : 0;
+      if (!isDue(r.m, from)) return next;
+      p[frame + Frame.counter] = here + 1;
+      call(r, program, -1, -1, frame, nothing);
+      p[p[Header.frame] + Frame.locals] = from;
+      return LEAVE;
+    };
+  },
   rest:
     ({ program, reads }, { here, next }) =>
     (r, p, frame) => {
@@ -372,5 +401,6 @@ function finish(m: Machine, at: Instruction & { op: 'ending' }): void {
   const winners = list.toArray();
   m.p[Header.winners] = winners.reduce((bits, seat) => bits | (1 << seat), 0);
   m.p[Header.status] = Status.over;
+  m.p[Header.ending] = at.index;
   m.listener?.happened({ kind: 'over', ending: at.ending.id, winners }, causeOf(m, at));
 }

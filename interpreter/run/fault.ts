@@ -1,5 +1,5 @@
 /** Why a game stopped against its rules. The position stays as it was at the last decision. */
-export type FaultKind = 'budget' | 'depth' | 'overflow';
+export type FaultKind = 'budget' | 'depth' | 'overflow' | 'dice';
 
 /** Thrown inside the machine only; `Match` gives it back as a diagnostic that names the text. */
 export class Fault extends Error {
@@ -18,3 +18,6 @@ export class Fault extends Error {
 
 /** Thrown where the stack is full; `run` makes it a fault that names the texts. */
 export class TooDeep extends Error {}
+
+/** Thrown where dice are thrown for which a scenario says nothing. */
+export class NotScripted extends Error {}

@@ -1,4 +1,6 @@
+import type { RollSymbol } from '../../dsl/vocabulary.ts';
 import type { Listener } from './event.ts';
+import type { Responding } from '../compile/responding.ts';
 import type { Layout } from '../position/layout.ts';
 import { List } from './list.ts';
 
@@ -16,6 +18,13 @@ export interface Machine {
   /** Whether a zone takes a card, by zone and card. */
   readonly takes: Uint8Array;
   readonly scratch: Scratch;
+  /** What abilities there are and what they wait for; absent in games without. */
+  responding: Responding | undefined;
+  /** How deep values are being asked for that change each other. */
+  nested: number;
+  readonly rolls: readonly RollSymbol[];
+  /** The card that a running text was given, for naming what it changes. */
+  givenCard: ((program: number, frame: number) => number) | undefined;
   /** Hears of every change; absent in playouts, which are faster for it. */
   listener: Listener | undefined;
 }
@@ -29,7 +38,12 @@ export interface Scratch {
 export const UNSET = -0x7fff_ffff;
 const MOST_FILTERS = 64;
 
-export function newMachine(layout: Layout, fields: number, takes: Uint8Array): Machine {
+export function newMachine(
+  layout: Layout,
+  fields: number,
+  takes: Uint8Array,
+  rolls: readonly RollSymbol[] = [],
+): Machine {
   return {
     p: new Int32Array(layout.size),
     layout,
@@ -37,6 +51,10 @@ export function newMachine(layout: Layout, fields: number, takes: Uint8Array): M
     tried: new Int32Array(fields * layout.cards).fill(UNSET),
     takes,
     scratch: { lists: [], used: 0 },
+    responding: undefined,
+    nested: 0,
+    rolls,
+    givenCard: undefined,
     listener: undefined,
   };
 }

@@ -3,7 +3,7 @@ import { Overflow } from '../compile/scalar.ts';
 import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { link, type Execute } from './execute.ts';
-import { Fault, TooDeep, type FaultKind } from './fault.ts';
+import { Fault, NotScripted, TooDeep, type FaultKind } from './fault.ts';
 import type { Machine } from './machine.ts';
 import { newDomain, type Domain } from './sets.ts';
 
@@ -41,6 +41,7 @@ export function run(r: Runner): void {
   if (p[Header.status] === Status.over) return;
   p[Header.status] = Status.running;
   open.instruction = undefined;
+  m.nested = 0;
   let steps = 0;
   let frame = 0;
   let counter = 0;
@@ -70,6 +71,7 @@ class TooLong extends Error {}
 function kindOf(error: unknown): FaultKind | undefined {
   if (error instanceof Overflow) return 'overflow';
   if (error instanceof TooDeep) return 'depth';
+  if (error instanceof NotScripted) return 'dice';
   return error instanceof TooLong ? 'budget' : undefined;
 }
 

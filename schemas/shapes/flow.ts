@@ -72,7 +72,7 @@ export const ending = closed(
     id: { ...word, examples: ['ending'] },
     name: names,
     after: text('the id of a step'),
-    at: oneOf('once'),
+    at: oneOf('once', 'end of turn'),
     if: { ...condition, examples: ['there is a player with no cards in their hand'] },
     winners: { ...phrase, examples: ['all players with the most points'] },
   },

@@ -21,7 +21,15 @@ export function declaredIds(game: Game): Set<string> {
     ...vocabulary.cards,
     ...game.endings,
     ...game.report,
-    ...game.steps.flatMap((step) => (step.kind === 'turns' ? step.actions : [])),
+    ...game.steps.flatMap((step) =>
+      step.kind === 'turns'
+        ? step.parts.flatMap((part) => (part.kind === 'actions' ? part.offer.actions : []))
+        : [],
+    ),
+    ...game.windows.flatMap((window) => window.offer.actions),
+    ...vocabulary.windows,
+    ...vocabulary.rolls,
+    ...vocabulary.contests,
   ];
   return new Set([
     game.id,

@@ -1,3 +1,4 @@
+import type { Game } from '../../interpreter/game.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
 import type { Match } from '../../interpreter/index.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
@@ -24,12 +25,8 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
     ),
     ...pairs([old.names.pile(old.runner.m.p, -1)], [made.names.pile(made.runner.m.p, -1)]),
     ...pairs(
-      old.game.steps.flatMap((step) =>
-        step.kind === 'turns' ? step.actions.map((action) => action.id) : [],
-      ),
-      made.game.steps.flatMap((step) =>
-        step.kind === 'turns' ? step.actions.map((action) => action.id) : [],
-      ),
+      actionsOf(old.game),
+      actionsOf(made.game),
     ),
     ...pairs(
       old.game.vocabulary.counters.map((each) => each.id),
@@ -67,4 +64,17 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
     return thing(given);
   };
   return (line) => Object.fromEntries(Object.entries(line).map(([key, given]) => [key, value(key, given)]));
+}
+
+/** The ids of all actions, in the order in which the game declares them. */
+function actionsOf(game: Game): string[] {
+  const offers = [
+    ...game.steps.flatMap((step) =>
+      step.kind === 'turns'
+        ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : []))
+        : [],
+    ),
+    ...game.windows.map((window) => window.offer),
+  ];
+  return offers.flatMap((offer) => offer.actions.map((action) => action.id));
 }

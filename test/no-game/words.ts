@@ -61,12 +61,20 @@ export function renamingOf(game: Game, cardIds: readonly string[], seed: string)
     ...vocabulary.rankings,
     ...vocabulary.cycles,
     ...vocabulary.fields,
+    ...vocabulary.windows,
+    ...vocabulary.rolls,
+    ...vocabulary.contests,
   ];
   for (const each of nouns) noun(each.id, each.names.en);
   for (const step of game.steps) {
     name(step.symbol.id);
-    if (step.kind === 'turns') for (const action of step.actions) name(action.id);
+    if (step.kind !== 'turns') continue;
+    for (const part of step.parts) {
+      if (part.symbol) name(part.symbol.id);
+      if (part.kind === 'actions') for (const action of part.offer.actions) name(action.id);
+    }
   }
+  for (const window of game.windows) for (const action of window.offer.actions) name(action.id);
   for (const ending of game.endings) name(ending.id);
   for (const check of game.checks) name(check.name.replace('checks/', ''));
   const cards = new Map(cardIds.map((id) => [id, id.includes('{') ? id : id.split('-').map(word).join('-')]));

@@ -1,0 +1,119 @@
+import type { Act, Pick } from '../../dsl/meaning.ts';
+import type { NamedProgram } from '../game.ts';
+import { Frame, parkFrame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import type { Runner } from '../run/runner.ts';
+import type { Compiler } from './compiler.ts';
+import { nowhere } from './made.ts';
+import { acts, Assembler, type Linkage } from './program.ts';
+import { choosing } from './choosing.ts';
+import { reads } from './reads.ts';
+
+/**
+ * A text that is begun, waits, and is carried out later: its price is paid and its first choices are made at once; when
+ * it goes on, what no longer stands is left out. First choices are those that everybody can follow and that do not
+ * depend on what the text does before them.
+ */
+export function compileAnnounced(
+  c: Compiler,
+  source: NamedProgram,
+  linkage: Linkage,
+  name: string,
+  heads: number,
+): { source: NamedProgram; code: Assembler['code'] } {
+  const asm = new Assembler();
+  const list = source.program.acts;
+  acts(c, asm, linkage, list.slice(0, heads), '');
+  const early = earlyPicks(list.slice(heads), headSlots(list.slice(0, heads)));
+  early.forEach(({ pick, later }, i) => {
+    const path = `first ${i + 1}`;
+    asm.add({ op: 'set', slot: pick.slot, value: () => -1, at: asm.origin(path, 'none', pick.span) });
+    const asked = asm.add({
+      op: 'pick',
+      choosing: choosing(c, pick, later),
+      to: -1,
+      at: asm.origin(path, 'pick', pick.span),
+    });
+    asm.land(asked);
+  });
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: asm.origin('waits', 'park', nowhere),
+    make: ({ next }) => (r, p, frame) => {
+      p[frame + Frame.counter] = next;
+      parkFrame(p);
+      collect(r, frame);
+      return -1;
+    },
+  });
+  const chosen = new Set(early.map(({ pick }) => pick.slot));
+  const rest = list.slice(heads).map((act): Act => {
+    if (act.op !== 'attempt') return act;
+    const prepare = act.prepare.map((each): Act => {
+      if (each.op !== 'pick' || !chosen.has(each.pick.slot)) return each;
+      return { op: 'chosen', pick: each.pick, span: each.span };
+    });
+    return { ...act, prepare };
+  });
+  acts(c, asm, linkage, rest, '');
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+  return { source: { ...source, name }, code: asm.code };
+}
+
+/** The locals that the price and the choice of an action fill. */
+function headSlots(list: readonly Act[]): Set<number> {
+  const slots = new Set<number>();
+  for (const act of list)
+    if (act.op === 'attempt')
+      for (const each of act.prepare)
+        if (each.op === 'pick') slots.add(each.pick.slot);
+        else if (each.op === 'let' || each.op === 'list') slots.add(each.slot);
+  return slots;
+}
+
+/** The choices that can be made before anything is done. */
+function earlyPicks(
+  list: readonly Act[],
+  known: ReadonlySet<number>,
+): { pick: Pick; later: readonly Act[] }[] {
+  const found: { pick: Pick; later: readonly Act[] }[] = [];
+  const unknown = new Set<number>();
+  const chosen = new Set<number>();
+  for (const act of list) {
+    if (act.op !== 'attempt') break;
+    act.prepare.forEach((each, i) => {
+      if (each.op === 'let' || each.op === 'list') unknown.add(each.slot);
+      if (each.op !== 'pick') return;
+      const { pick } = each;
+      const uses = [...reads([pick.from, pick.least, pick.most])];
+      const early =
+        pick.public &&
+        pick.by !== 'chance' &&
+        !pick.many &&
+        uses.every((slot) => !unknown.has(slot) && (chosen.has(slot) || known.has(slot)));
+      if (!early) {
+        unknown.add(pick.slot);
+        return;
+      }
+      chosen.add(pick.slot);
+      found.push({ pick, later: act.prepare.slice(i + 1) });
+    });
+  }
+  return found;
+}
+
+/** Gives an effect that waits to the window that collects it, where one has begun it. */
+function collect({ m: { p }, programs }: Runner, frame: number): void {
+  const caller = p[Header.frame];
+  const { name, source } = programs[p[caller + Frame.program]];
+  if (!name.startsWith('windows/')) return;
+  const slot = source.program.slots.findIndex((each) => each.name === 'collected');
+  const list = p[caller + Frame.locals + slot];
+  for (let i = 1; i <= p[list]; i++) {
+    if (p[list + i] >= 0) continue;
+    p[list + i] = frame;
+    return;
+  }
+}
+

@@ -1,0 +1,146 @@
+import type { Offer } from '../game.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import {
+  abilityOf,
+  cardOf,
+  countUse,
+  eachInstance,
+  enter,
+  holderOf,
+  isThere,
+  leave,
+} from '../run/abilities.ts';
+import { call } from '../run/calling.ts';
+import type { List } from '../run/list.ts';
+import { borrow, release, type Machine } from '../run/machine.ts';
+import type { Compiler, Get } from './compiler.ts';
+import type { Choosing, MenuOption } from './instruction.ts';
+import { nowhere } from './made.ts';
+import type { Assembler } from './program.ts';
+import type { LinkedAbility } from './responding.ts';
+
+/** The labels of what is on offer beside the actions of the game. */
+export const ABILITY = 'ability';
+export const PASS = 'pass';
+
+/** What somebody is offered, in a program of its own. */
+export interface Offering {
+  readonly offer: Offer;
+  /** Programs of the actions. */
+  readonly programs: readonly number[];
+  /** The program of an activated ability. */
+  readonly abilityProgram: (ability: LinkedAbility) => number;
+  readonly who: Get;
+  /** Locals that the actions are given. */
+  readonly given: readonly number[];
+  /** The local that holds which option was chosen, and the one for the ability. */
+  readonly slots: { readonly option: number; readonly ability: number };
+  readonly canPass: boolean;
+  /** Activated abilities that may be used here. */
+  readonly activated: readonly LinkedAbility[];
+}
+
+/** Where to go on: after something was done, after passing, and where nothing is on offer. Addresses to land. */
+export interface Offered {
+  readonly acted: readonly number[];
+  readonly passed: readonly number[];
+}
+
+/** Adds the question what to do, and what each answer does. */
+export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Offering): Offered {
+  const { offer, programs, who, given, slots, canPass, activated } = offering;
+  const at = (what: string) => asm.origin(path, what, nowhere);
+  const options: (MenuOption & { to: number })[] = offer.actions.map((action) => {
+    const tests = action.allowed.map(({ test, words }) => ({ holds: c.test(test), words }));
+    return {
+      label: action.id,
+      reasons: tests,
+      allowed: tests.length > 0 ? (m: Machine) => tests.every(({ holds }) => holds(m)) : undefined,
+      to: -1,
+    };
+  });
+  const usable = (m: Machine, out: List): void => usableAbilities(m, activated, offer.abilities, out);
+  if (activated.length > 0)
+    options.push({ label: ABILITY, allowed: (m) => anyUsable(m, activated, offer.abilities), to: -1 });
+  if (canPass) options.push({ label: PASS, allowed: undefined, to: -1 });
+  const menu = { op: 'menu' as const, who, slot: slots.option, options, none: -1, at: at('action') };
+  const asks = options.length > 1 || options.some((option) => option.allowed);
+  if (asks) asm.add(menu);
+  const acted: number[] = [];
+  const passed: number[] = [];
+  offer.actions.forEach((action, i) => {
+    options[i].to = asm.code.length;
+    asm.add({ op: 'call', program: programs[i], you: who, arguments: given, at: asm.origin(path, action.id, nowhere) });
+    acted.push(asm.add({ op: 'jump', to: -1, at: at('done') }));
+  });
+  if (activated.length > 0) {
+    options[offer.actions.length].to = asm.code.length;
+    const none = asm.add({ op: 'pick', choosing: whichAbility(usable, who, slots.ability), to: -1, at: at('which') });
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: at('use'),
+      make:
+        ({ next }) =>
+        (r, p, frame) => {
+          const instance = p[frame + Frame.locals + slots.ability];
+          const ability = abilityOf(r.m, instance);
+          const card = cardOf(r.m, instance);
+          countUse(r.m, ability, card);
+          p[Header.changes]++;
+          p[frame + Frame.counter] = next;
+          call(r, offering.abilityProgram(ability), holderOf(r.m, instance), card, frame, []);
+          return -1;
+        },
+    });
+    acted.push(asm.add({ op: 'jump', to: -1, at: at('used') }));
+    asm.land(none);
+    passed.push(asm.add({ op: 'jump', to: -1, at: at('nothing') }));
+  }
+  if (canPass) options.at(-1)!.to = asm.code.length;
+  menu.none = asm.code.length;
+  passed.push(asm.add({ op: 'jump', to: -1, at: at('pass') }));
+  return { acted, passed };
+}
+
+const whichAbility = (from: Choosing['from'], by: Get, slot: number): Choosing => ({
+  slot,
+  sort: 'ability',
+  many: false,
+  by,
+  from,
+  leads: [],
+  needs: [],
+  least: () => 1,
+  most: () => 1,
+  notAll: false,
+  exact: true,
+  justOne: true,
+  together: [],
+  public: true,
+  reasons: [],
+  span: nowhere,
+});
+
+/** Abilities that the player of the running frame can use now. */
+function usableAbilities(m: Machine, activated: readonly LinkedAbility[], anytime: boolean, out: List): void {
+  const you = m.p[m.p[Header.frame] + Frame.you];
+  for (const ability of activated) {
+    if (!anytime && ability.during.length === 0) continue;
+    eachInstance(m, ability, (instance, holder, card) => {
+      if (holder !== you) return;
+      enter(m, ability, instance, holder, card);
+      const can = isThere(m, ability, instance, holder) && (!ability.payable || ability.payable(m));
+      leave(m);
+      if (can) out.push(instance);
+    });
+  }
+}
+
+function anyUsable(m: Machine, activated: readonly LinkedAbility[], anytime: boolean): boolean {
+  const list = borrow(m);
+  usableAbilities(m, activated, anytime, list);
+  release(m);
+  return list.length > 0;
+}

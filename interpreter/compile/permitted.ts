@@ -1,0 +1,21 @@
+import type { Test } from '../../dsl/meaning.ts';
+import { isForbidden } from '../run/proposing.ts';
+import type { Compiler, Holds } from './compiler.ts';
+
+/** Compiles the question whether no rule stands against a verb; where the game has no rule about it, none does. */
+export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds {
+  const { verb } = tree;
+  const ruled = c.game.abilities.some(
+    ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
+  );
+  if (!ruled) return () => true;
+  const you = c.scalar(tree.you);
+  const given = tree.arguments.map((each) => each && c.scalar(each));
+  const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
+  return (m) => {
+    const values = Int32Array.from(given, (value) => (value ? value(m) : -1));
+    const proposal = { you: you(m), values, direct };
+    const object = direct < 0 ? -1 : values[direct];
+    return !isForbidden(m, m.responding!.verbs[verb.index].rules, proposal, object);
+  };
+}

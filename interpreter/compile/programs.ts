@@ -1,0 +1,248 @@
+import type { Act } from '../../dsl/meaning.ts';
+import type { Ending, NamedProgram, WindowData } from '../game.ts';
+import { Header } from '../position/layout.ts';
+import { compileAnnounced } from './announced.ts';
+import type { Compiler } from './compiler.ts';
+import { compileChecks, compileFlow, compileText, restPoint, type Programs } from './flow.ts';
+import type { Compiled } from './instruction.ts';
+import { compileProgram, type Assembler, type Linkage } from './program.ts';
+import { compileProposal, isProposed } from './propose.ts';
+import type { LinkedAbility, Responding } from './responding.ts';
+import { compileSettle } from './settle.ts';
+import { compileWindow } from './window.ts';
+
+/** Compiles all texts of a game, and the programs between them. Gives the programs and which of them is the game. */
+export function compilePrograms(
+  c: Compiler,
+  responding: Responding | undefined,
+): { programs: readonly Compiled[]; main: number } {
+  const { game, layout } = c;
+  const programs = collect();
+  const bodies = game.verbs.map(() => programs.reserve());
+  const proposals = game.verbs.map((_, verb) =>
+    isProposed(game, responding, verb) ? programs.reserve() : -1,
+  );
+  const firsts = game.firsts.map((first) => (first ? programs.reserve() : -1));
+  const texts = new Map<NamedProgram, number>();
+  for (const card of game.cards) for (const text of card.texts.values()) texts.set(text, programs.reserve());
+  const plans = new Map<NamedProgram, number>();
+  for (const field of announcedFields(game.verbs, game.cards))
+    for (const card of game.cards) {
+      const text = card.texts.get(field);
+      if (text) plans.set(text, programs.reserve());
+    }
+  const windows = game.windows.map(() => programs.reserve());
+  const waits = responding !== undefined && layout.recordCount > 0;
+  const settle = waits ? programs.reserve() : undefined;
+  const textsOf = (of: ReadonlyMap<NamedProgram, number>, field: string): Int32Array =>
+    Int32Array.from(game.copies, (copy) => {
+      const text = copy.texts.get(field);
+      return text ? (of.get(text) ?? -1) : -1;
+    });
+  const linkage: Linkage = {
+    verb: (index) => (proposals[index] >= 0 ? proposals[index] : bodies[index]),
+    texts: (field) => textsOf(texts, field),
+    announced: (field) => textsOf(plans, field),
+    proposed: (verb) => proposals[verb] >= 0,
+    settle,
+    window: (index) => windows[index],
+    ability: (of) => responding!.abilities.find((each) => each.data.ability === of)!,
+    endings: endingsAtOnce(c),
+    atRest: undefined,
+  };
+  const add = (source: NamedProgram, index: number): void =>
+    programs.fill(index, source, compileProgram(c, source, index, linkage).code);
+  game.verbs.forEach((verb, i) => add(verb, bodies[i]));
+  game.firsts.forEach((first, i) => first && add(first, firsts[i]));
+  for (const [text, index] of texts) add(text, index);
+  for (const [text, index] of plans) {
+    const { source, code } = compileAnnounced(c, text, linkage, `${text.name} announced`, 0);
+    programs.fill(index, source, code);
+  }
+  for (const ability of responding?.abilities ?? []) {
+    if (ability.data.program) ability.program = compileText(c, programs, linkage, ability.data.program);
+  }
+  const checks = compileChecks(c, programs, linkage);
+  if (responding && settle !== undefined) {
+    const { source, code } = compileSettle(game, checks);
+    programs.fill(settle, source, code);
+  }
+  game.verbs.forEach((_, verb) => {
+    if (proposals[verb] < 0) return;
+    const { source, code } = compileProposal(
+      {
+        game,
+        responding: responding ?? nobodyListens,
+        first: (index) => firsts[index],
+        body: (index) => bodies[index],
+        settle: settle ?? -1,
+      },
+      verb,
+    );
+    programs.fill(proposals[verb], source, code);
+  });
+  game.windows.forEach((window, i) => addWindow(c, programs, linkage, responding, window, windows[i]));
+  const atRest = restPoint(c, checks, settle);
+  const counts = (per: 'turn' | 'cycle') => countedPer(c, responding, per);
+  const main = compileFlow(c, programs, {
+    ...linkage,
+    atRest,
+    text: (source) => compileText(c, programs, { ...linkage, atRest }, source),
+    action: (action) => compileText(c, programs, linkage, action.program),
+    abilityProgram: (ability) => ability.program,
+    activated: responding?.activated ?? [],
+    perTurn: counts('turn'),
+    perCycle: counts('cycle'),
+    endingsAfter: (asm, of) => addEndings(c, asm, of),
+  });
+  return { programs: programs.list, main };
+}
+
+const nobodyListens: Responding = {
+  abilities: [],
+  verbs: [],
+  edges: [],
+  activated: [],
+  fields: new Map(),
+  counters: new Map(),
+  rolls: [],
+  controller: () => -1,
+  controllerOf: 0,
+};
+
+function collect(): Programs {
+  const list: Compiled[] = [];
+  return {
+    list,
+    reserve() {
+      list.push(undefined as unknown as Compiled);
+      return list.length - 1;
+    },
+    fill(index, source, code) {
+      list[index] = { name: source.name, index, source, code };
+    },
+  };
+}
+
+/** A window with its actions; where it collects them, they are begun and wait. */
+function addWindow(
+  c: Compiler,
+  programs: Programs,
+  linkage: Linkage,
+  responding: Responding | undefined,
+  window: WindowData,
+  index: number,
+): void {
+  const collects = window.resolves !== 'at once';
+  const waiting = (source: NamedProgram, heads: number): number => {
+    const made = compileAnnounced(c, source, linkage, `${source.name} in ${window.symbol.id}`, heads);
+    const program = programs.reserve();
+    programs.fill(program, made.source, made.code);
+    return program;
+  };
+  const own = new Map<LinkedAbility, number>();
+  const activated = (responding?.activated ?? []).filter(({ during }) =>
+    during.length === 0 ? window.offer.abilities : during.some((each) => each.window === window.symbol.index),
+  );
+  if (collects)
+    for (const ability of activated) {
+      const { ability: tree, program } = ability.data;
+      if (program) own.set(ability, waiting(program, tree.kind === 'activated' ? tree.heads : 0));
+    }
+  const offering = {
+    programs: window.offer.actions.map((action) =>
+      collects
+        ? waiting(action.program, action.heads)
+        : compileText(c, programs, linkage, action.program),
+    ),
+    abilityProgram: (ability: LinkedAbility) => own.get(ability) ?? ability.program,
+    activated,
+  };
+  const { source, code } = compileWindow(c, window, offering, linkage.settle);
+  programs.fill(index, source, code);
+}
+
+/** Fields whose texts are announced by some text. */
+function announcedFields(
+  verbs: readonly NamedProgram[],
+  cards: readonly { readonly texts: ReadonlyMap<string, NamedProgram> }[],
+): Set<string> {
+  const found = new Set<string>();
+  const visit = (tree: unknown): void => {
+    if (Array.isArray(tree)) tree.forEach(visit);
+    else if (typeof tree === 'object' && tree !== null && !('names' in tree)) {
+      const act = tree as Act;
+      if (act.op === 'announce') found.add(act.field.id);
+      Object.values(tree).forEach(visit);
+    }
+  };
+  for (const verb of verbs) visit(verb.program.acts);
+  for (const card of cards) for (const text of card.texts.values()) visit(text.program.acts);
+  return found;
+}
+
+/** What begins anew with each turn or cycle: answers about the past, and uses of abilities. */
+function countedPer(
+  c: Compiler,
+  responding: Responding | undefined,
+  per: 'turn' | 'cycle',
+): { at: number; size: number }[] {
+  const { layout, game } = c;
+  const asked = game.vocabulary.history.questions
+    .filter((question) => question.per === per)
+    .map(({ index, subject }) => ({
+      at: layout.history[index],
+      size: subject === 'agent' ? layout.seats : layout.cards,
+    }));
+  const used = (responding?.abilities ?? [])
+    .filter(({ data }) => data.ability.limit?.per === per)
+    .map((ability) => ({ at: ability.uses, size: Math.max(1, ability.copies.length) }));
+  return [...asked, ...used];
+}
+
+function addEnding(c: Compiler, asm: Assembler, ending: Ending, id: string): void {
+  asm.add({
+    op: 'ending',
+    ending,
+    index: c.game.endings.indexOf(ending),
+    test: c.test(ending.test),
+    winners: c.many(ending.winners),
+    at: asm.origin('game', id, { start: 0, end: 0 }),
+  });
+}
+
+/** The endings that are asked behind a step, or at the end of turns. */
+function addEndings(c: Compiler, asm: Assembler, of: string): void {
+  for (const ending of c.game.endings)
+    if (ending.after?.id === of || ending.at === of) addEnding(c, asm, ending, `ending ${ending.id}`);
+}
+
+/** Asks at the end of a statement that changed something whether the game is over. */
+function endingsAtOnce(c: Compiler): Linkage['endings'] {
+  const due = c.game.endings.filter((ending) => ending.at === 'once');
+  if (due.length === 0) return undefined;
+  return (asm, path, span) => {
+    const same = asm.add({
+      op: 'native',
+      to: -1,
+      at: asm.origin(path, 'over', span),
+      make:
+        ({ next, to }) =>
+        (_, p) => {
+          if (p[Header.asked] === p[Header.changes]) return to;
+          p[Header.asked] = p[Header.changes];
+          return next;
+        },
+    });
+    for (const ending of due)
+      asm.add({
+        op: 'ending',
+        ending,
+        index: c.game.endings.indexOf(ending),
+        test: c.test(ending.test),
+        winners: c.many(ending.winners),
+        at: asm.origin(path, `ending ${ending.id}`, span),
+      });
+    asm.land(same);
+  };
+}

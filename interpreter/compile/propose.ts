@@ -1,0 +1,341 @@
+import type { Slot, Sort } from '../../dsl/meaning.ts';
+import type { Game, NamedProgram } from '../game.ts';
+import { Frame, popFrame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { RecordState } from '../position/records.ts';
+import { abilityOf, cardOf, controllerOf, holderOf } from '../run/abilities.ts';
+import { call, store } from '../run/calling.ts';
+import type { List } from '../run/list.ts';
+import { borrow, release, type Machine } from '../run/machine.ts';
+import {
+  asker,
+  drop,
+  fillReplacement,
+  match,
+  objectsOf,
+  permit,
+  proposalOf,
+  raise,
+  remember,
+  replacementsFor,
+  withdraw,
+  type Proposal,
+} from '../run/proposing.ts';
+import type { Choosing } from './instruction.ts';
+import { made, nowhere } from './made.ts';
+import { Assembler } from './program.ts';
+import { isHeard, type Listening, type Responding } from './responding.ts';
+
+/**
+ * The program that proposes a verb, made where something may speak about it:
+ *
+ *   permit     objects that a rule forbids are taken out
+ *   replace    an object for which something else happens instead is taken out, and that is done
+ *   before     what answers before it happens
+ *   first      what is tried and may stop it
+ *   match      what waits for it is noted, as things stand before it
+ *   do         the verb itself
+ *   raise      if it changed anything, it has happened: what waits is triggered, and the past has one thing more
+ */
+export interface Proposing {
+  readonly game: Game;
+  readonly responding: Responding;
+  /** Whether a verb has something to do before it happens, and which program that is. */
+  readonly first: (verb: number) => number;
+  /** The program of the verb itself. */
+  readonly body: (verb: number) => number;
+  /** The program that carries out what was triggered. */
+  readonly settle: number;
+}
+
+/** Whether calls of a verb are proposals. */
+export const isProposed = (game: Game, responding: Responding | undefined, verb: number): boolean =>
+  game.firsts[verb] !== undefined || (responding !== undefined && isHeard(responding.verbs[verb]));
+
+const nothing: Listening = { rules: [], replacements: [], before: [], when: [], history: [] };
+
+/** Locals of a proposing frame behind the parameters. */
+const more: readonly [string, Sort, boolean][] = [
+  ['since', 'number', false],
+  ['changes', 'number', false],
+  ['object', 'number', false],
+  ['replacement', 'ability', false],
+  ['declined', 'ability', true],
+];
+
+export function compileProposal(
+  { game, responding, first, body, settle }: Proposing,
+  verb: number,
+): { source: NamedProgram; code: Assembler['code'] } {
+  const symbol = game.vocabulary.verbs[verb];
+  const own = game.verbs[verb].program;
+  const parameters: Slot[] = own.parameters.map((slot) => own.slots[slot]);
+  const direct = symbol.parameters.findIndex((each) => each.preposition === undefined);
+  const many = direct >= 0 && parameters[direct].many;
+  const listening = responding.verbs[verb] ?? nothing;
+  const local = (name: string): number =>
+    Frame.locals + parameters.length + more.findIndex(([each]) => each === name);
+  const [since, changes, object, replacement, declined] = more.map(([name]) => local(name));
+  const proposal = (m: Machine): Proposal => proposalOf(m, parameters.length, direct);
+  const objects = (m: Machine, out: List): void => objectsOf(m, proposal(m), many, out);
+  const given = parameters.map((_, i) => i);
+
+  const asm = new Assembler();
+  const at = (what: string) => asm.origin('event', what, nowhere);
+
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: at('begins'),
+    make: ({ next }) => (r, p, frame) => {
+      p[frame + since] = p[Header.serial];
+      p[frame + changes] = p[Header.changes];
+      const none = borrow(r.m);
+      p[frame + declined] = store(r, none);
+      release(r.m);
+      return next;
+    },
+  });
+  const fails: number[] = [];
+  if (listening.rules.length > 0)
+    fails.push(
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: at('permit'),
+        make:
+          ({ next, to }) =>
+          ({ m }) =>
+            permit(m, listening.rules, proposal(m), many) ? next : to,
+      }),
+    );
+  if (listening.replacements.length > 0) fails.push(replace());
+  if (listening.before.length > 0) {
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: at('before'),
+      make:
+        ({ next }) =>
+        ({ m }) => {
+          const list = borrow(m);
+          objects(m, list);
+          match(m, listening.before, proposal(m), list, RecordState.pending);
+          release(m);
+          return next;
+        },
+    });
+    asm.add({ op: 'settle', program: settle, since, at: at('answers') });
+  }
+  if (game.firsts[verb]) {
+    const program = first(verb);
+    asm.add({ op: 'done', value: 1, at: at('tries') });
+    asm.add({ op: 'call', program, you: ({ p }) => p[p[Header.frame] + Frame.you], arguments: given, at: at('first') });
+    fails.push(asm.add({ op: 'unless-done', negated: false, to: -1, at: at('stopped') }));
+  }
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: at('match'),
+    make:
+      ({ next }) =>
+      ({ m }) => {
+        const list = borrow(m);
+        objects(m, list);
+        match(m, listening.when, proposal(m), list, RecordState.draft);
+        release(m);
+        return next;
+      },
+  });
+  const happens = (m: Machine, p: Int32Array, frame: number): void => {
+    const list = borrow(m);
+    objects(m, list);
+    raise(m, p[frame + since]);
+    match(m, listening.when, proposal(m), list, RecordState.pending, p[frame + since]);
+    remember(m, listening, proposal(m), list);
+    release(m);
+  };
+  if (game.firsts[verb])
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: at('happens'),
+      make:
+        ({ next }) =>
+        ({ m }, p, frame) => {
+          happens(m, p, frame);
+          return next;
+        },
+    });
+  asm.add({ op: 'call', program: body(verb), you: ({ p }) => p[p[Header.frame] + Frame.you], arguments: given, at: at('do') });
+  const end = asm.add({
+    op: 'native',
+    to: -1,
+    at: at('raise'),
+    make:
+      ({ to }) =>
+      ({ m }, p, frame) => {
+        const changed = p[Header.changes] !== p[frame + changes];
+        if (!game.firsts[verb]) {
+          if (changed) happens(m, p, frame);
+          else drop(m, p[frame + since]);
+        }
+        p[frame + Frame.done] = changed || game.firsts[verb] ? 1 : 0;
+        return to;
+      },
+  });
+  for (const each of fails) asm.land(each);
+  asm.add({ op: 'done', value: 0, at: at('fails') });
+  asm.land(end);
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: at('ends'),
+    make: () => (_, p, frame) => {
+      // Whoever proposed it knows whether it was done.
+      p[p[frame + Frame.caller] + Frame.done] = p[frame + Frame.done];
+      popFrame(p);
+      return -1;
+    },
+  });
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+  const slots: Slot[] = [
+    ...parameters,
+    ...more.map(([name, sort, list]): Slot => ({ name: `its ${name}`, sort, many: list })),
+  ];
+  const source = made(`events/${symbol.id}`, slots);
+  return { source: { ...source, program: { ...source.program, parameters: given } }, code: asm.code };
+
+  /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
+  function replace(): number {
+    const choosing: Choosing = {
+      slot: replacement - Frame.locals,
+      sort: 'ability',
+      many: false,
+      // Whom it happens to says which of several.
+      by: (m) => {
+        const about = m.p[m.p[Header.frame] + object];
+        const whose = direct >= 0 && parameters[direct].sort === 'card' ? controllerOf(m, about) : -1;
+        return whose >= 0 ? whose : m.p[m.p[Header.frame] + Frame.you];
+      },
+      from: (m, out) => applicable(m, out),
+      leads: [],
+      needs: [],
+      least: () => 1,
+      most: () => 1,
+      notAll: false,
+      exact: true,
+      justOne: true,
+      together: [],
+      public: true,
+      reasons: [],
+      span: nowhere,
+    };
+    const look = asm.add({
+      op: 'native',
+      to: -1,
+      at: at('replace'),
+      make:
+        ({ next }) =>
+        ({ m }, p, frame) => {
+          p[frame + object] = -1;
+          const list = borrow(m);
+          objects(m, list);
+          const found = borrow(m);
+          for (let i = 0; i < Math.max(1, list.length) && found.length === 0; i++) {
+            p[frame + object] = list.length > 0 ? list.items[i] : -1;
+            found.length = 0;
+            applicable(m, found);
+          }
+          release(m);
+          release(m);
+          return next;
+        },
+    });
+    const choose = asm.add({ op: 'pick', choosing, to: -1, at: at('which') });
+    const forced = asm.add({
+      op: 'native',
+      to: -1,
+      at: at('optional'),
+      make:
+        ({ next, to }) =>
+        ({ m }, p, frame) => {
+          const { ability } = abilityOf(m, p[frame + replacement]).data;
+          return ability.kind === 'replacement' && ability.optional ? next : to;
+        },
+    });
+    const menu = asm.code.length;
+    const options = [
+      { label: 'yes', allowed: undefined, to: menu + 3 },
+      { label: 'no', allowed: undefined, to: menu + 1 },
+    ];
+    const who = (m: Machine): number =>
+      asker(m, m.p[m.p[Header.frame] + replacement], proposal(m));
+    asm.add({ op: 'menu', who, slot: -1, options, none: -1, ability: replacement, at: at('may') });
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: at('declined'),
+      make:
+        ({ next }) =>
+        (r, p, frame) => {
+          const list = borrow(r.m);
+          const old = p[frame + declined];
+          for (let i = 1; i <= p[old]; i++) list.push(p[old + i]);
+          list.push(p[frame + replacement]);
+          p[frame + declined] = store(r, list);
+          release(r.m);
+          return next;
+        },
+    });
+    asm.add({ op: 'jump', to: look, at: at('again') });
+    asm.land(forced);
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: at('instead'),
+      make:
+        ({ next }) =>
+        (r, p, frame) => {
+          const { m } = r;
+          const instance = p[frame + replacement];
+          const ability = abilityOf(m, instance);
+          const about = proposal(m);
+          const replaced = p[frame + object];
+          if (direct >= 0) withdraw(m, direct, many, replaced);
+          else p[frame + object] = -2;
+          p[frame + Frame.counter] = next;
+          call(r, ability.program, holderOf(m, instance), cardOf(m, instance), frame, []);
+          fillReplacement(m, instance, about, replaced);
+          return -1;
+        },
+    });
+    const left = asm.add({
+      op: 'native',
+      to: -1,
+      at: at('left'),
+      make:
+        ({ next, to }) =>
+        ({ m }, p, frame) => {
+          const list = borrow(m);
+          objects(m, list);
+          release(m);
+          const none = direct < 0 ? p[frame + object] === -2 : many ? list.length === 0 : list.items[0] < 0;
+          return none ? to : next;
+        },
+    });
+    asm.add({ op: 'jump', to: look, at: at('more') });
+    asm.land(choose);
+    return left;
+  }
+
+  function applicable(m: Machine, out: List): void {
+    const { p } = m;
+    const frame = p[Header.frame];
+    const skip = borrow(m);
+    const list = p[frame + declined];
+    for (let i = 1; i <= p[list]; i++) skip.push(p[list + i]);
+    replacementsFor(m, listening.replacements, proposal(m), p[frame + object], skip, out);
+    release(m);
+  }
+}

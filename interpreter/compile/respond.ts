@@ -1,0 +1,259 @@
+import type { Act } from '../../dsl/meaning.ts';
+import { Frame, popFrame, resumeFrame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { Roll, rollAt } from '../position/rolls.ts';
+import { call, store } from '../run/calling.ts';
+import { causeOf } from '../run/cause.ts';
+import { shift, termsOf, throwDice, winnerOf } from '../run/dice.ts';
+import { borrow, release } from '../run/machine.ts';
+import type { Runner } from '../run/runner.ts';
+import { stand } from '../run/standing.ts';
+import type { Compiler, Get } from './compiler.ts';
+import type { Origin } from './instruction.ts';
+import type { Assembler, Linkage } from './program.ts';
+
+type Responding = Act & {
+  op: 'make' | 'hold' | 'shift' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';
+};
+
+const nobody: Get = () => -1;
+
+/** Adds the instructions of what players may respond to: rolls, contests, windows, and what stands or waits. */
+export function respond(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  act: Responding,
+  at: (what: string) => Origin,
+): void {
+  switch (act.op) {
+    case 'make': {
+      const { roll, slot } = act;
+      const you = c.scalar(act.you);
+      const about = act.about ? c.scalar(act.about) : nobody;
+      const origin = at('throw');
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: origin,
+        make:
+          ({ next }) =>
+          ({ m }, p, frame) => {
+            p[frame + Frame.locals + slot] = throwDice(m, roll, you(m), about(m), { at: origin });
+            return next;
+          },
+      });
+      if (!roll.window) return;
+      const program = linkage.window(roll.window.index);
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: at('window'),
+        make:
+          ({ next }) =>
+          (r, p, frame) => {
+            const thrown = p[frame + Frame.locals + slot];
+            p[frame + Frame.counter] = next;
+            openFor(r, program, you(r.m), [thrown]);
+            return -1;
+          },
+      });
+      const settled = at('total');
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: settled,
+        make:
+          ({ next }) =>
+          ({ m }, p, frame) => {
+            const thrown = p[frame + Frame.locals + slot];
+            m.listener?.happened(
+              { kind: 'total', roll, ...termsOf(m, roll, thrown) },
+              causeOf(m, { at: settled }),
+            );
+            return next;
+          },
+      });
+      return;
+    }
+    case 'hold': {
+      const { contest, slot } = act;
+      const [first, second] = contest.rolls;
+      const you = c.scalar(act.you);
+      const against = c.scalar(act.against);
+      const about = act.about ? c.scalar(act.about) : nobody;
+      const origin = at('throw');
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: origin,
+        make:
+          ({ next }) =>
+          ({ m }, p, frame) => {
+            const mine = throwDice(m, first, you(m), about(m), { at: origin });
+            const theirs = throwDice(m, second, against(m), about(m), { at: origin });
+            p[rollAt(m.layout, mine) + Roll.partner] = theirs;
+            p[rollAt(m.layout, theirs) + Roll.partner] = mine;
+            p[frame + Frame.locals + slot] = mine;
+            return next;
+          },
+      });
+      if (contest.window) {
+        const program = linkage.window(contest.window.index);
+        asm.add({
+          op: 'native',
+          to: -1,
+          at: at('window'),
+          make:
+            ({ next }) =>
+            (r, p, frame) => {
+              const mine = p[frame + Frame.locals + slot];
+              const theirs = p[rollAt(r.m.layout, mine) + Roll.partner];
+              p[frame + Frame.counter] = next;
+              openFor(r, program, against(r.m), [mine, theirs]);
+              return -1;
+            },
+        });
+      }
+      const settled = at('compare');
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: settled,
+        make:
+          ({ next }) =>
+          ({ m }, p, frame) => {
+            const mine = p[frame + Frame.locals + slot];
+            const theirs = p[rollAt(m.layout, mine) + Roll.partner];
+            m.listener?.happened(
+              {
+                kind: 'contest',
+                contest,
+                sides: [termsOf(m, first, mine), termsOf(m, second, theirs)],
+                winner: winnerOf(m, contest, mine),
+              },
+              causeOf(m, { at: settled }),
+            );
+            return next;
+          },
+      });
+      return;
+    }
+    case 'shift': {
+      const roll = c.scalar(act.roll);
+      const amount = c.scalar(act.amount);
+      const origin = at('shift');
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: origin,
+        make:
+          ({ next }) =>
+          ({ m }) => {
+            shift(m, roll(m), amount(m), { at: origin });
+            return next;
+          },
+      });
+      return;
+    }
+    case 'open':
+      asm.add({
+        op: 'call',
+        program: linkage.window(act.window.index),
+        you: c.scalar(act.you),
+        arguments: act.arguments,
+        at: at('open'),
+      });
+      return;
+    case 'stand': {
+      const origin = at('stand');
+      const ability = linkage.ability(act.ability);
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: origin,
+        make:
+          ({ next }) =>
+          ({ m }) => {
+            stand(m, ability, act.until, { at: origin });
+            return next;
+          },
+      });
+      return;
+    }
+    case 'announce': {
+      const card = c.scalar(act.card);
+      const you = c.scalar(act.you);
+      const programs = linkage.announced(act.field.id);
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: at('announce'),
+        make:
+          ({ next }) =>
+          (r, p, frame) => {
+            const used = card(r.m);
+            const text = used < 0 ? -1 : programs[used];
+            if (text < 0) return next;
+            const who = you(r.m);
+            p[frame + Frame.counter] = next;
+            p[frame + Frame.locals + act.slot] = p[Header.top];
+            call(r, text, who, used, frame, []);
+            return -1;
+          },
+      });
+      return;
+    }
+    case 'resolve':
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: at('resolve'),
+        make:
+          ({ next }) =>
+          (_, p, frame) => {
+            const plan = p[frame + Frame.locals + act.plan];
+            if (plan < 0) return next;
+            p[frame + Frame.locals + act.plan] = -1;
+            p[frame + Frame.counter] = next;
+            resumeFrame(p, plan);
+            return -1;
+          },
+      });
+      return;
+    case 'stop':
+      asm.add({
+        op: 'native',
+        to: -1,
+        at: at('stop'),
+        make: () => (_, p, frame) => {
+          p[p[frame + Frame.caller] + Frame.done] = 0;
+          popFrame(p);
+          return -1;
+        },
+      });
+      return;
+    case 'settle':
+      if (linkage.settle !== undefined)
+        asm.add({ op: 'settle', program: linkage.settle, since: -2, at: at('settle') });
+      return;
+  }
+}
+
+/** Opens a window about rolls: its one parameter is the roll, or both. */
+function openFor(r: Runner, program: number, you: number, rolls: readonly number[]): void {
+  const { p } = r.m;
+  const { slots, parameters } = r.programs[program].source.program;
+  call(r, program, you, -1, p[Header.frame], []);
+  const [slot] = parameters;
+  if (slot === undefined) return;
+  const local = p[Header.frame] + Frame.locals + slot;
+  if (!slots[slot].many) {
+    p[local] = rolls[0];
+    return;
+  }
+  const list = borrow(r.m);
+  for (const roll of rolls) list.push(roll);
+  p[local] = store(r, list);
+  release(r.m);
+}

@@ -1,0 +1,98 @@
+import type { Game } from '../game.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { freeRecord, Record, recordAt } from '../position/records.ts';
+import { holderOf, recordOf } from '../run/abilities.ts';
+import { call } from '../run/calling.ts';
+import type { List } from '../run/list.ts';
+import { borrow, release, type Machine } from '../run/machine.ts';
+import { conditionHolds } from '../run/proposing.ts';
+import { isDue, nextTriggers } from '../run/settling.ts';
+import type { Choosing } from './instruction.ts';
+import { made, nowhere } from './made.ts';
+import { Assembler, rest, type Rest } from './program.ts';
+
+const SINCE = 0;
+const NEXT = 1;
+
+/**
+ * Carries out what was triggered, one after the other in the game's order, with state checks in between, until nothing
+ * waits any more. What one of them triggers waits with the others.
+ */
+export function compileSettle(game: Game, checks: Rest | undefined): { source: ReturnType<typeof made>; code: Assembler['code'] } {
+  const asm = new Assembler();
+  const at = (what: string) => asm.origin('triggers', what, nowhere);
+  const candidates = (m: Machine, out: List): void =>
+    nextTriggers(m, game.triggerOrder, m.p[m.p[Header.frame] + Frame.locals + SINCE], out);
+  const choosing: Choosing = {
+    slot: NEXT,
+    sort: 'ability',
+    many: false,
+    // All that are left belong to the same player.
+    by: (m) => {
+      const list = borrow(m);
+      candidates(m, list);
+      release(m);
+      return list.length > 0 ? Math.max(0, holderOf(m, list.items[0])) : -1;
+    },
+    from: candidates,
+    leads: [],
+    needs: [],
+    least: () => 1,
+    most: () => 1,
+    notAll: false,
+    exact: true,
+    justOne: true,
+    together: [],
+    public: true,
+    reasons: [],
+    span: nowhere,
+  };
+  const again = asm.code.length;
+  if (checks) rest(asm, checks, 'triggers', nowhere);
+  const due = asm.add({
+    op: 'native',
+    to: -1,
+    at: at('due'),
+    make:
+      ({ next, to }) =>
+      ({ m }, p, frame) =>
+        isDue(m, p[frame + Frame.locals + SINCE]) ? next : to,
+  });
+  const pick = asm.add({ op: 'pick', choosing, to: -1, at: at('which') });
+  asm.add({
+    op: 'native',
+    to: again,
+    at: at('resolve'),
+    make:
+      ({ next, to }) =>
+      (r, p, frame) => {
+        const { m } = r;
+        const record = recordOf(p[frame + Frame.locals + NEXT]);
+        const place = recordAt(m.layout, record);
+        const ability = m.responding!.abilities[p[place + Record.ability]];
+        const tree = ability.data.ability;
+        const stands = !('still' in tree && tree.still) || conditionHolds(m, record);
+        const you = p[place + Record.you];
+        const card = p[place + Record.card];
+        const kept = [...ability.event, ...ability.outer];
+        const values = kept.map((_, i) => p[place + Record.values + i]);
+        freeRecord(p, m.layout, record);
+        if (!stands) return to;
+        p[frame + Frame.counter] = next;
+        call(r, ability.program, you, card, frame, []);
+        const locals = p[Header.frame] + Frame.locals;
+        kept.forEach((slot, i) => (p[locals + slot] = values[i]));
+        return -1;
+      },
+  });
+  asm.add({ op: 'jump', to: again, at: at('again') });
+  asm.land(due);
+  asm.land(pick);
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+  const slots = [
+    { name: 'since', sort: 'number', many: false },
+    { name: 'next', sort: 'ability', many: false },
+  ] as const;
+  return { source: made('triggers', slots), code: asm.code };
+}

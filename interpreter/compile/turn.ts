@@ -1,0 +1,176 @@
+import type { Slot } from '../../dsl/meaning.ts';
+import type { ActionOption, Step, TurnPart } from '../game.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { edge, expire, forget } from '../run/standing.ts';
+import type { Compiler } from './compiler.ts';
+import { made, nowhere } from './made.ts';
+import { addOffer, type Offering } from './offer.ts';
+import { Assembler, type Linkage } from './program.ts';
+
+/** What turns are compiled with beside the linkage of programs. */
+export interface TurnLinkage extends Linkage {
+  /** Compiles a text of the flow whose statements are not rest points. */
+  readonly action: (action: ActionOption) => number;
+  /** Compiles a text of the flow with rest points between its statements. */
+  readonly text: (source: ActionOption['program']) => number;
+  readonly abilityProgram: Offering['abilityProgram'];
+  readonly activated: Offering['activated'];
+  /** What is counted for a turn begins anew with each. */
+  readonly perTurn: readonly { readonly at: number; readonly size: number }[];
+  /** Asks behind a step, or at the end of a turn, whether the game is over. */
+  readonly endingsAfter: (asm: Assembler, of: string) => void;
+}
+
+const slots: readonly Slot[] = [
+  { name: 'player', sort: 'player', many: false },
+  { name: 'action', sort: 'number', many: false },
+  { name: 'turns', sort: 'number', many: false },
+  { name: 'ability', sort: 'ability', many: false },
+];
+
+/** Turns of the players, one after the other: until the step's condition holds, or until each has had one. */
+export function compileTurns(
+  c: Compiler,
+  linkage: TurnLinkage,
+  step: Step & { kind: 'turns' },
+): { source: ReturnType<typeof made>; code: Assembler['code'] } {
+  const asm = new Assembler();
+  const at = (what: string) => asm.origin('turns', what, nowhere);
+  const player = c.scalar({ op: 'local', slot: 0 });
+  const until = step.until && c.test(step.until);
+  const { seats } = c.layout;
+  const listens = c.game.abilities.length > 0;
+  asm.add({ op: 'set', slot: 0, value: c.scalar(step.from), at: at('first') });
+  if (!until) asm.add({ op: 'set', slot: 2, value: () => 0, at: at('none yet') });
+  const turnsDone = Frame.locals + 2;
+  const over = until ?? (({ p }) => p[p[Header.frame] + turnsDone] >= seats);
+  const loop = asm.add({ op: 'unless', test: over, to: -1, at: at('until') });
+  const end = asm.add({ op: 'jump', to: -1, at: at('end') });
+  asm.land(loop);
+  asm.add({ op: 'turn', player, at: at('turn') });
+  if (listens || linkage.perTurn.length > 0) {
+    const origin = at('begins');
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: origin,
+      make:
+        ({ next }) =>
+        ({ m }, p) => {
+          expire(m, 'start of your turn', p[Header.turn], { at: origin });
+          forget(m, linkage.perTurn);
+          edge(m, 'start', 'turn');
+          return next;
+        },
+    });
+    linkage.atRest?.(asm, 'turns', nowhere);
+  }
+  for (const part of step.parts) addPart(c, asm, linkage, part, at);
+  if (listens) {
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: at('ends'),
+      make:
+        ({ next }) =>
+        ({ m }) => {
+          edge(m, 'end', 'turn');
+          return next;
+        },
+    });
+  }
+  linkage.atRest?.(asm, 'turns', nowhere);
+  linkage.endingsAfter(asm, 'end of turn');
+  if (listens) {
+    const origin = at('expires');
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: origin,
+      make:
+        ({ next }) =>
+        ({ m }, p) => {
+          expire(m, 'end of turn', -1, { at: origin });
+          expire(m, 'end of your turn', p[Header.turn], { at: origin });
+          return next;
+        },
+    });
+  }
+  asm.add({ op: 'end-turn', at: at('over') });
+  asm.add({ op: 'set', slot: 0, value: (m) => (player(m) + 1) % seats, at: at('next') });
+  if (!until)
+    asm.add({ op: 'set', slot: 2, value: ({ p }) => p[p[Header.frame] + turnsDone] + 1, at: at('count') });
+  asm.add({ op: 'jump', to: loop, at: at('again') });
+  asm.land(end);
+  asm.add({ op: 'return', at: at('return') });
+  return { source: made(`flow/${step.symbol.id}`, slots), code: asm.code };
+}
+
+/** A part of a turn: something happens, or the player acts until they pass or may no more. */
+function addPart(
+  c: Compiler,
+  asm: Assembler,
+  linkage: TurnLinkage,
+  part: TurnPart,
+  at: (what: string) => ReturnType<Assembler['origin']>,
+): void {
+  const listens = c.game.abilities.length > 0;
+  const { symbol } = part;
+  const border = (which: 'start' | 'end'): void => {
+    if (!symbol || !listens) return;
+    asm.add({
+      op: 'native',
+      to: -1,
+      at: at(`${which} of ${symbol.id}`),
+      make:
+        ({ next }) =>
+        ({ m }) => {
+          edge(m, which, symbol.index);
+          return next;
+        },
+    });
+    linkage.atRest?.(asm, 'turns', nowhere);
+  };
+  if (symbol) asm.add({ op: 'part', step: symbol.index, at: at(`step ${symbol.id}`) });
+  border('start');
+  const player = c.scalar({ op: 'local', slot: 0 });
+  if (part.kind === 'do') {
+    const program = linkage.text(part.program);
+    asm.add({ op: 'call', program, you: player, arguments: [], at: at(part.symbol.id) });
+  } else {
+    const once = part.symbol === undefined;
+    const until = part.until && c.test(part.until);
+    const again = asm.code.length;
+    const done = until
+      ? asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough') })
+      : undefined;
+    const { acted, passed } = addOffer(c, asm, 'turns', {
+      offer: part.offer,
+      programs: part.offer.actions.map(linkage.action),
+      abilityProgram: linkage.abilityProgram,
+      who: player,
+      given: [],
+      slots: { option: 1, ability: 3 },
+      canPass: !once,
+      activated: part.symbol ? linkage.activated.filter((each) => isFor(each, part)) : [],
+    });
+    for (const each of acted) asm.land(each);
+    if (once) for (const each of passed) asm.land(each);
+    else {
+      linkage.atRest?.(asm, 'turns', nowhere);
+      asm.add({ op: 'jump', to: again, at: at('more') });
+      for (const each of passed) asm.land(each);
+    }
+    if (done !== undefined) asm.land(done);
+  }
+  border('end');
+  if (symbol) linkage.endingsAfter(asm, symbol.id);
+}
+
+/** Whether an activated ability may be used in a part of a turn. */
+function isFor(ability: Offering['activated'][number], part: TurnPart & { kind: 'actions' }): boolean {
+  const { during } = ability;
+  if (during.length === 0) return part.offer.abilities;
+  return during.some(({ step }) => step === part.symbol?.index);
+}

@@ -1,0 +1,170 @@
+import type { Slot } from '../../dsl/meaning.ts';
+import type { WindowData } from '../game.ts';
+import { Frame, resumeFrame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { store } from '../run/calling.ts';
+import { causeOf } from '../run/cause.ts';
+import { borrow, release } from '../run/machine.ts';
+import type { Compiler } from './compiler.ts';
+import { made, nowhere } from './made.ts';
+import { addOffer, type Offering } from './offer.ts';
+import { Assembler } from './program.ts';
+
+/** Effects that a window collects at most before it resolves them. */
+const MOST_COLLECTED = 24;
+
+/** The locals of a window behind its parameters. */
+const own: readonly Slot[] = [
+  { name: 'asked', sort: 'player', many: true },
+  { name: 'next', sort: 'number', many: false },
+  { name: 'passes', sort: 'number', many: false },
+  { name: 'since', sort: 'number', many: false },
+  { name: 'outer', sort: 'number', many: false },
+  { name: 'option', sort: 'number', many: false },
+  { name: 'ability', sort: 'ability', many: false },
+  { name: 'collected', sort: 'plan', many: true },
+];
+
+/**
+ * A window: players are asked in turn whether they respond, until all have passed in a row, or until the first has
+ * responded. What they do is done at once, or collected and done when the window closes.
+ */
+export function compileWindow(
+  c: Compiler,
+  window: WindowData,
+  offering: Pick<Offering, 'programs' | 'abilityProgram' | 'activated'>,
+  settle: number | undefined,
+): { source: ReturnType<typeof made>; code: Assembler['code'] } {
+  const { symbol, parameters, closes, resolves, offer } = window;
+  const base = window.slots.length;
+  const at = (what: string) => asm.origin('window', what, nowhere);
+  const local = (name: string): number => Frame.locals + base + own.findIndex((slot) => slot.name === name);
+  const [asked, next, passes, since, outer, collected] = [
+    'asked',
+    'next',
+    'passes',
+    'since',
+    'outer',
+    'collected',
+  ].map(local);
+  const asks = c.many(window.asks);
+  const from = window.from && c.scalar(window.from);
+  const { seats } = c.layout;
+  const asm = new Assembler();
+  const collects = resolves !== 'at once';
+
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: at('opens'),
+    make: (place) => (r, p, frame) => {
+      const { m } = r;
+      const list = borrow(m);
+      asks(m, list);
+      // In turn order, from the one who is asked first.
+      const first = Math.max(0, from ? from(m) : p[Header.turn]);
+      const order = list.toArray().sort((a, b) => ((a - first + seats) % seats) - ((b - first + seats) % seats));
+      list.length = 0;
+      for (const seat of order) list.push(seat);
+      p[frame + asked] = store(r, list);
+      list.length = 0;
+      if (collects) for (let i = 0; i < MOST_COLLECTED; i++) list.push(-1);
+      p[frame + collected] = store(r, list);
+      release(m);
+      p[frame + next] = 0;
+      p[frame + passes] = 0;
+      p[frame + since] = p[Header.serial];
+      p[frame + outer] = p[Header.window];
+      p[Header.window] = symbol.index;
+      m.listener?.happened({ kind: 'window', window: symbol.index, opens: true }, causeOf(m, { at: at('opens') }));
+      return place.next;
+    },
+  });
+  const ask = asm.add({
+    op: 'native',
+    to: -1,
+    at: at('ask'),
+    make: (place) => (_, p, frame) => {
+      const list = p[frame + asked];
+      if (p[frame + passes] >= p[list]) return place.to;
+      p[frame + Frame.you] = p[list + 1 + (p[frame + next] % p[list])];
+      return place.next;
+    },
+  });
+  const slots = { option: base + 5, ability: base + 6 };
+  const { acted, passed } = addOffer(c, asm, 'window', {
+    ...offering,
+    offer,
+    who: ({ p }) => p[p[Header.frame] + Frame.you],
+    given: parameters,
+    slots,
+    canPass: true,
+  });
+  for (const each of passed) asm.land(each);
+  asm.add({
+    op: 'native',
+    to: ask,
+    at: at('passed'),
+    make: (place) => (_, p, frame) => {
+      p[frame + next]++;
+      p[frame + passes]++;
+      return place.to;
+    },
+  });
+  for (const each of acted) asm.land(each);
+  if (settle !== undefined) asm.add({ op: 'settle', program: settle, since, at: at('settle') });
+  asm.add({
+    op: 'native',
+    to: ask,
+    at: at('responded'),
+    make: (place) => (_, p, frame) => {
+      p[frame + next]++;
+      p[frame + passes] = closes === 'first claim' ? p[p[frame + asked]] : 0;
+      return place.to;
+    },
+  });
+  asm.land(ask);
+  if (collects) {
+    const resolve = asm.add({
+      op: 'native',
+      to: -1,
+      at: at('resolve'),
+      make: (place) => (_, p, frame) => {
+        const list = p[frame + collected];
+        const plan = takePlan(p, list, resolves === 'last first');
+        if (plan < 0) return place.to;
+        p[frame + Frame.counter] = place.next;
+        resumeFrame(p, plan);
+        return -1;
+      },
+    });
+    if (settle !== undefined) asm.add({ op: 'settle', program: settle, since, at: at('settled') });
+    asm.add({ op: 'jump', to: resolve, at: at('more') });
+    asm.land(resolve);
+  }
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: at('closes'),
+    make: (place) => ({ m }, p, frame) => {
+      p[Header.window] = p[frame + outer];
+      m.listener?.happened({ kind: 'window', window: symbol.index, opens: false }, causeOf(m, { at: at('closes') }));
+      return place.next;
+    },
+  });
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+  const source = made(`windows/${symbol.id}`, [...window.slots, ...own]);
+  return { source: { ...source, program: { ...source.program, parameters } }, code: asm.code };
+}
+
+/** Takes the first effect that waits, or the last; -1 where none is left. */
+function takePlan(p: Int32Array, list: number, last: boolean): number {
+  for (let i = 1; i <= p[list]; i++) {
+    const at = list + (last ? p[list] + 1 - i : i);
+    const plan = p[at];
+    if (plan < 0) continue;
+    p[at] = -1;
+    return plan;
+  }
+  return -1;
+}

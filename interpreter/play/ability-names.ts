@@ -1,0 +1,27 @@
+import type { Table } from '../compile/table.ts';
+import { Record, recordAt } from '../position/records.ts';
+import { Roll, rollAt } from '../position/rolls.ts';
+import type { Names } from './names.ts';
+
+/** A roll by its purpose and who made it: `Ann's luck roll`. */
+export function rollName(table: Table, p: Int32Array, roll: number, seats: readonly string[]): string {
+  if (roll < 0 || roll >= table.layout.rollCount) return 'no roll';
+  const at = rollAt(table.layout, roll);
+  const purpose = table.game.vocabulary.rolls[p[at + Roll.purpose]];
+  return `${seats[p[at + Roll.roller]] ?? 'nobody'}'s ${purpose?.names.en[0] ?? 'roll'}`;
+}
+
+/** An ability by its card; one that is on no card by the text that brought it about. */
+export function abilityName(table: Table, p: Int32Array, instance: number, names: Names): string {
+  const { abilities } = table.game;
+  const record = instance <= -2 ? -2 - instance : -1;
+  const at = record < 0 ? -1 : recordAt(table.layout, record);
+  const index = record < 0 ? instance >> 12 : p[at + Record.ability];
+  const card = record < 0 ? (instance & 0xfff) - 1 : p[at + Record.card];
+  const ability = abilities[index];
+  if (!ability) return 'nothing';
+  if (card < 0) return ability.name;
+  const siblings = abilities.filter((each) => each.card === ability.card && !each.standing);
+  const place = siblings.indexOf(ability);
+  return siblings.length > 1 && place > 0 ? `${names.card(card)} ${place + 1}` : names.card(card);
+}

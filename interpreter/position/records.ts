@@ -1,0 +1,61 @@
+import { Header, RECORD_SIZE, type Layout } from './layout.ts';
+
+/**
+ * What outlives the frame that made it, in places of fixed size:
+ *
+ *   state | ability | you | card | entered | until | seat | serial | values that it keeps ...
+ */
+export const Record = {
+  state: 0,
+  ability: 1,
+  you: 2,
+  card: 3,
+  /** When the card came into play that it is of; another time is another object. */
+  entered: 4,
+  until: 5,
+  /** Whose turn ends it. */
+  seat: 6,
+  serial: 7,
+  values: 8,
+} as const;
+
+/** How many values a record keeps. */
+export const KEPT = RECORD_SIZE - Record.values;
+
+export const RecordState = {
+  free: 0,
+  /** Brought about by an effect, until its time is over. */
+  standing: 1,
+  /** Triggered by something that has not happened yet. */
+  draft: 2,
+  /** Triggered, to be carried out. */
+  pending: 3,
+} as const;
+
+/** Codes of `Record.until`. */
+export const untils = [
+  'game',
+  'end of turn',
+  'start of your turn',
+  'end of your turn',
+  'end of cycle',
+] as const;
+
+export const recordAt = (layout: Layout, record: number): number => layout.records + record * RECORD_SIZE;
+
+/** Takes a free record; -1 where there is none. */
+export function newRecord(p: Int32Array, layout: Layout, state: number): number {
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.free) continue;
+    p[at] = state;
+    p[at + Record.serial] = ++p[Header.serial];
+    return record;
+  }
+  return -1;
+}
+
+export function freeRecord(p: Int32Array, layout: Layout, record: number): void {
+  const at = recordAt(layout, record);
+  p.fill(0, at, at + RECORD_SIZE);
+}

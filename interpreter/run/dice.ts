@@ -1,0 +1,122 @@
+import type { ContestSymbol, RollSymbol } from '../../dsl/vocabulary.ts';
+import { checked } from '../compile/scalar.ts';
+import type { Instruction } from '../compile/instruction.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { draw } from '../position/random.ts';
+import {
+  isScripted,
+  MOST_SHIFTS,
+  natural,
+  newRoll,
+  nextScripted,
+  Roll,
+  rollAt,
+  shifted,
+} from '../position/rolls.ts';
+import { causeOf } from './cause.ts';
+import type { RollTerms } from './event.ts';
+import { NotScripted, TooDeep } from './fault.ts';
+import { modifiersOf } from './modifying.ts';
+import type { Machine } from './machine.ts';
+
+type Causing = Pick<Instruction, 'at'>;
+
+/** Throws dice for a purpose; gives the roll. */
+export function throwDice(
+  m: Machine,
+  symbol: RollSymbol,
+  roller: number,
+  about: number,
+  causing: Causing,
+): number {
+  const { p, layout } = m;
+  const roll = newRoll(p, layout);
+  if (roll < 0) throw new TooDeep();
+  const at = rollAt(layout, roll);
+  p[at + Roll.purpose] = symbol.index;
+  p[at + Roll.roller] = roller;
+  p[at + Roll.about] = about;
+  p[at + Roll.partner] = -1;
+  for (let i = 0; i < symbol.dice; i++)
+    p[at + Roll.dice + i] = die(m, symbol.sides);
+  p[Header.changes]++;
+  m.listener?.happened({ kind: 'rolled', roll: symbol, ...termsOf(m, symbol, roll) }, causeOf(m, causing));
+  return roll;
+}
+
+/** What a die shows: what was said, or chance. */
+function die({ p, layout }: Machine, sides: number): number {
+  if (!isScripted(p, layout)) return 1 + draw(p, layout, 'dice', sides);
+  const face = nextScripted(p, layout);
+  if (face < 1 || face > sides) throw new NotScripted();
+  return face;
+}
+
+/** Changes a roll that lies on the table. */
+export function shift(m: Machine, roll: number, amount: number, causing: Causing): void {
+  const { p, layout } = m;
+  if (roll < 0 || amount === 0) return;
+  const at = rollAt(layout, roll);
+  const before = total(m, roll);
+  const count = p[at + Roll.shifts];
+  const place = at + Roll.changes + 2 * Math.min(count, MOST_SHIFTS - 1);
+  if (count < MOST_SHIFTS) {
+    p[at + Roll.shifts]++;
+    p[place] = amount;
+    p[place + 1] = sourceOf(m);
+  } else p[place] = checked(p[place] + amount);
+  p[Header.changes]++;
+  m.listener?.happened({ kind: 'shifted', roll, before, now: total(m, roll) }, causeOf(m, causing));
+}
+
+/** The card that the running text is of, or that it was given. */
+function sourceOf(m: Machine): number {
+  const { p } = m;
+  const frame = p[Header.frame];
+  if (p[frame + Frame.this] >= 0) return p[frame + Frame.this];
+  return m.givenCard?.(p[frame + Frame.program], frame) ?? -1;
+}
+
+/** What a roll comes to, with everything that changes it. */
+export function total(m: Machine, roll: number): number {
+  if (roll < 0) return 0;
+  const { p, layout } = m;
+  const symbol = m.rolls[p[rollAt(layout, roll) + Roll.purpose]];
+  let sum = natural(p, layout, roll, symbol.dice) + shifted(p, layout, roll);
+  modifiersOf(m, m.responding?.rolls, roll, (amount) => {
+    sum = checked(sum + amount);
+  });
+  return sum;
+}
+
+/** The sum of a roll, part by part: what the dice show, each modifier with its card, what changed it since. */
+export function termsOf(m: Machine, symbol: RollSymbol, roll: number): RollTerms {
+  const { p, layout } = m;
+  const at = rollAt(layout, roll);
+  const dice = Array.from({ length: symbol.dice }, (_, i) => p[at + Roll.dice + i]);
+  const terms: { card: number; amount: number }[] = [];
+  modifiersOf(m, m.responding?.rolls, roll, (amount, card) => terms.push({ card, amount }));
+  for (let i = 0; i < p[at + Roll.shifts]; i++)
+    terms.push({ card: p[at + Roll.changes + 2 * i + 1], amount: p[at + Roll.changes + 2 * i] });
+  return { number: roll, roller: p[at + Roll.roller], about: p[at + Roll.about], dice, terms, total: total(m, roll) };
+}
+
+/** Whether the player has won a contest, of which the roll is that of the first side. */
+export function hasWon(m: Machine, contest: ContestSymbol, roll: number, player: number): boolean {
+  if (roll < 0) return false;
+  const winner = winnerOf(m, contest, roll);
+  return winner >= 0 && winner === player;
+}
+
+/** The winner of a contest; -1 for nobody. */
+export function winnerOf(m: Machine, { ties }: ContestSymbol, roll: number): number {
+  const { p, layout } = m;
+  const at = rollAt(layout, roll);
+  const other = p[at + Roll.partner];
+  const first = p[at + Roll.roller];
+  const second = p[rollAt(layout, other) + Roll.roller];
+  const difference = total(m, roll) - total(m, other);
+  if (difference !== 0) return difference > 0 ? first : second;
+  return ties === 'first' ? first : ties === 'second' ? second : -1;
+}

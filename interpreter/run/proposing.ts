@@ -1,0 +1,312 @@
+import type { Listening, LinkedPattern } from '../compile/responding.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { freeRecord, newRecord, Record, RecordState, recordAt } from '../position/records.ts';
+import {
+  abilityOf,
+  cardOf,
+  countUse,
+  eachInstance,
+  enter,
+  enteredAt,
+  holderOf,
+  isThere,
+  leave,
+} from './abilities.ts';
+import { TooDeep } from './fault.ts';
+import type { List } from './list.ts';
+import { borrow, release, type Machine } from './machine.ts';
+
+/**
+ * What may speak about a verb before and after it is done: rules that forbid it, abilities that put something else in
+ * its place, and those that are triggered. The frame that proposes a verb has the verb's parameters as first locals.
+ */
+
+/** What is proposed: who does it, with what. Read from the proposing frame, which stays where it is. */
+export interface Proposal {
+  readonly you: number;
+  /** Values of the parameters; the direct object is `object`, one after the other where there are several. */
+  readonly values: Int32Array;
+  /** The parameter that is the direct object; -1 where the verb has none. */
+  readonly direct: number;
+}
+
+/** Fills the locals of an ability with what is proposed; the direct object is `object`. */
+function fill(m: Machine, pattern: LinkedPattern, { you, values, direct }: Proposal, object: number): void {
+  const locals = m.p[Header.frame] + Frame.locals;
+  m.p[locals + pattern.agent] = you;
+  for (let i = 0; i < pattern.arguments.length; i++) {
+    const slot = pattern.arguments[i];
+    if (slot >= 0) m.p[locals + slot] = i === direct ? object : values[i];
+  }
+}
+
+/** Whether an ability is there and waits for just this. */
+function applies(
+  m: Machine,
+  pattern: LinkedPattern,
+  instance: number,
+  you: number,
+  card: number,
+  proposal: Proposal,
+  object: number,
+): boolean {
+  const { ability } = pattern;
+  enter(m, ability, instance, you, card);
+  fill(m, pattern, proposal, object);
+  const holds = isThere(m, ability, instance, you) && pattern.test(m);
+  leave(m);
+  return holds;
+}
+
+/** Whether a rule forbids the verb with an object. */
+export function isForbidden(
+  m: Machine,
+  rules: readonly LinkedPattern[],
+  proposal: Proposal,
+  object: number,
+): boolean {
+  for (const pattern of rules) {
+    let found = false;
+    eachInstance(m, pattern.ability, (instance, you, card) => {
+      found ||= applies(m, pattern, instance, you, card, proposal, object);
+    });
+    if (found) return true;
+  }
+  return false;
+}
+
+/**
+ * Replacements that apply to an object, each at most once in the same event: neither those that were declined, nor
+ * those whose own text is what proposes this.
+ */
+export function replacementsFor(
+  m: Machine,
+  replacements: readonly LinkedPattern[],
+  proposal: Proposal,
+  object: number,
+  declined: List,
+  out: List,
+): void {
+  for (const pattern of replacements) {
+    eachInstance(m, pattern.ability, (instance, you, card) => {
+      for (let i = 0; i < declined.length; i++) if (declined.items[i] === instance) return;
+      if (isRunning(m, pattern.ability.program, card)) return;
+      if (has(out, instance)) return;
+      if (applies(m, pattern, instance, you, card, proposal, object)) out.push(instance);
+    });
+  }
+}
+
+const has = (list: List, value: number): boolean => {
+  for (let i = 0; i < list.length; i++) if (list.items[i] === value) return true;
+  return false;
+};
+
+/** Whether a text of a card is being carried out by one of the frames below. */
+function isRunning({ p }: Machine, program: number, card: number): boolean {
+  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller])
+    if (p[frame + Frame.program] === program && p[frame + Frame.this] === card) return true;
+  return false;
+}
+
+/** Who decides whether a replacement is used, and which of several: who does it if the ability speaks to them, else who has the object. */
+export function asker(m: Machine, instance: number, proposal: Proposal): number {
+  const holder = holderOf(m, instance);
+  return holder >= 0 ? holder : proposal.you;
+}
+
+/** Fills the locals of a replacement that begins to be carried out. */
+export function fillReplacement(m: Machine, instance: number, proposal: Proposal, object: number): void {
+  const ability = abilityOf(m, instance);
+  const { verbs } = m.responding!;
+  for (const { replacements } of verbs)
+    for (const pattern of replacements) if (pattern.ability === ability) fill(m, pattern, proposal, object);
+  countUse(m, ability, cardOf(m, instance));
+}
+
+/** Notes what waits for an event: for each object, or for all of them as one. Gives whether something does. */
+export function match(
+  m: Machine,
+  patterns: readonly LinkedPattern[],
+  proposal: Proposal,
+  objects: List,
+  state: number,
+  since = 0,
+): boolean {
+  let found = false;
+  for (const pattern of patterns) {
+    eachInstance(m, pattern.ability, (instance, you, card) => {
+      // A second look after the event finds what came into play by it, and nothing else.
+      if (since > 0 && !(pattern.itself && enteredAt(m, card) > since)) return;
+      const count = Math.max(1, objects.length);
+      for (let i = 0; i < count; i++) {
+        const object = objects.length > 0 ? objects.items[i] : -1;
+        if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
+        note(m, pattern, instance, you, card, proposal, object, state);
+        found = true;
+        if (pattern.batch) break;
+      }
+    });
+  }
+  return found;
+}
+
+/** Writes down that an ability was triggered, with the event's values. The same ability hears an event once an object. */
+function note(
+  m: Machine,
+  pattern: LinkedPattern,
+  instance: number,
+  you: number,
+  card: number,
+  proposal: Proposal,
+  object: number,
+  state: number,
+): void {
+  const { p, layout } = m;
+  const { ability } = pattern;
+  enter(m, ability, instance, you, card);
+  fill(m, pattern, proposal, object);
+  const locals = p[Header.frame] + Frame.locals;
+  const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
+  leave(m);
+  const record = newRecord(p, layout, state);
+  if (record < 0) throw new TooDeep();
+  const at = recordAt(layout, record);
+  p[at + Record.ability] = ability.index;
+  p[at + Record.you] = you;
+  p[at + Record.card] = card;
+  p[at + Record.entered] = enteredAt(m, card);
+  p.set(values, at + Record.values);
+  if (same(m, record)) freeRecord(p, layout, record);
+}
+
+/** Whether the same was written down in this event: two patterns of one ability may both fit. */
+function same({ p, layout }: Machine, record: number): boolean {
+  const at = recordAt(layout, record);
+  for (let other = 0; other < layout.recordCount; other++) {
+    const there = recordAt(layout, other);
+    if (other === record || p[there] !== p[at] || p[there] !== RecordState.draft) continue;
+    let equal = true;
+    for (let i = 1; equal && i < Record.values + 8; i++)
+      if (i !== Record.serial) equal = p[there + i] === p[at + i];
+    if (equal) return true;
+  }
+  return false;
+}
+
+/** The event has happened: what waits for it is triggered, if its condition holds. */
+export function raise(m: Machine, since: number): void {
+  const { p, layout, responding } = m;
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.draft || p[at + Record.serial] <= since) continue;
+    const ability = responding!.abilities[p[at + Record.ability]];
+    if (conditionHolds(m, record)) {
+      p[at] = RecordState.pending;
+      countUse(m, ability, p[at + Record.card]);
+    } else freeRecord(p, layout, record);
+  }
+}
+
+/** Whether the condition of a triggered ability holds now. */
+export function conditionHolds(m: Machine, record: number): boolean {
+  const { p, layout, responding } = m;
+  const at = recordAt(layout, record);
+  const ability = responding!.abilities[p[at + Record.ability]];
+  if (!ability.condition) return true;
+  enterRecord(m, record);
+  const holds = ability.condition(m);
+  leave(m);
+  return holds;
+}
+
+/** Makes a frame for a triggered ability with all values that its record keeps. */
+export function enterRecord(m: Machine, record: number): void {
+  const { p, layout, responding } = m;
+  const at = recordAt(layout, record);
+  const ability = responding!.abilities[p[at + Record.ability]];
+  enter(m, ability, -1, p[at + Record.you], p[at + Record.card]);
+  const locals = p[Header.frame] + Frame.locals;
+  [...ability.event, ...ability.outer].forEach((slot, i) => {
+    p[locals + slot] = p[at + Record.values + i];
+  });
+}
+
+/** The event did not happen: nothing was triggered by it. */
+export function drop({ p, layout }: Machine, since: number): void {
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] === RecordState.draft && p[at + Record.serial] > since) freeRecord(p, layout, record);
+  }
+}
+
+/** Counts what happened for the questions about the past that ask for it. */
+export function remember(m: Machine, { history }: Listening, proposal: Proposal, objects: List): void {
+  const { p } = m;
+  for (const { at, subject, kinds, by } of history) {
+    const count = Math.max(1, objects.length);
+    for (let i = 0; i < count; i++) {
+      const object = objects.length > 0 ? objects.items[i] : -1;
+      if (kinds && (object < 0 || kinds[object] === 0)) continue;
+      const who = subject === 'agent' ? proposal.you : subject === 'object' ? object : proposal.values[by];
+      if (who >= 0) p[at + who]++;
+      // Without kinds, what an agent did counts once, however many objects it had.
+      if (subject !== 'object' && !kinds) break;
+    }
+  }
+}
+
+/** What is proposed by the running frame. */
+export function proposalOf(m: Machine, parameters: number, direct: number): Proposal {
+  const { p } = m;
+  const frame = p[Header.frame];
+  const locals = frame + Frame.locals;
+  return { you: p[frame + Frame.you], values: p.slice(locals, locals + parameters), direct };
+}
+
+/** The direct objects that are proposed: one, or those of a list; none where the verb has no object. */
+export function objectsOf(m: Machine, { values, direct }: Proposal, many: boolean, out: List): void {
+  out.length = 0;
+  if (direct < 0) return;
+  const value = values[direct];
+  if (!many) {
+    out.push(value);
+    return;
+  }
+  for (let i = 1; value > 0 && i <= m.p[value]; i++) out.push(m.p[value + i]);
+}
+
+/** Takes an object out of what is proposed. */
+export function withdraw(m: Machine, parameter: number, many: boolean, object: number): void {
+  const { p } = m;
+  const local = p[Header.frame] + Frame.locals + parameter;
+  if (!many) {
+    p[local] = -1;
+    return;
+  }
+  const list = p[local];
+  let kept = 0;
+  for (let i = 1; i <= p[list]; i++) if (p[list + i] !== object) p[list + ++kept] = p[list + i];
+  p[list] = kept;
+}
+
+/** Takes out the objects that a rule forbids. */
+export function permit(
+  m: Machine,
+  rules: readonly LinkedPattern[],
+  proposal: Proposal,
+  many: boolean,
+): boolean {
+  if (proposal.direct < 0) return !isForbidden(m, rules, proposal, -1);
+  const objects = borrow(m);
+  objectsOf(m, proposal, many, objects);
+  let left = 0;
+  for (let i = 0; i < objects.length; i++) {
+    const object = objects.items[i];
+    if (isForbidden(m, rules, proposal, object)) withdraw(m, proposal.direct, many, object);
+    else left++;
+  }
+  release(m);
+  return left > 0 || objects.length === 0;
+}

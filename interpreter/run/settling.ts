@@ -1,0 +1,103 @@
+import type { LinkedAbility } from '../compile/responding.ts';
+import type { TriggerKey } from '../game.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { Record, RecordState, recordAt } from '../position/records.ts';
+import { inRecord } from './abilities.ts';
+import type { List } from './list.ts';
+import type { Machine } from './machine.ts';
+import type { Runner } from './runner.ts';
+
+/** Triggers that wait to be carried out, and which of them comes next. */
+
+/** Whether something waits that was triggered after a serial number. */
+export function isDue({ p, layout }: Machine, since: number): boolean {
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] === RecordState.pending && p[at + Record.serial] > since) return true;
+  }
+  return false;
+}
+
+/** The serial number at which the event began in which the frame stands; 0 where it stands in none. */
+export function eventAround({ m: { p }, programs }: Runner, from: number): number {
+  for (let frame = from; frame > 0; frame = p[frame + Frame.caller]) {
+    const { name, source } = programs[p[frame + Frame.program]];
+    if (!name.startsWith('events/')) continue;
+    const since = source.program.slots.findIndex((slot) => slot.name === 'its since');
+    return p[frame + Frame.locals + since];
+  }
+  return 0;
+}
+
+/**
+ * The triggers that come next by the game's order: one, or several of which somebody chooses. Identical ones, of which
+ * the order makes no difference, are one.
+ */
+export function nextTriggers(m: Machine, order: readonly TriggerKey[], since: number, out: List): void {
+  const { p, layout } = m;
+  out.length = 0;
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] === RecordState.pending && p[at + Record.serial] > since) out.push(record);
+  }
+  for (const key of order) {
+    if (key === 'the controller chooses') continue;
+    keepFirst(m, key, out);
+  }
+  if (!order.includes('the controller chooses')) keepFirst(m, 'order of arrival', out);
+  if (out.length > 1 && allAlike(m, out)) out.length = 1;
+  for (let i = 0; i < out.length; i++) out.items[i] = inRecord(out.items[i]);
+}
+
+/** Keeps those for which the key is the least. */
+function keepFirst(m: Machine, key: TriggerKey, list: List): void {
+  let least = Number.MAX_SAFE_INTEGER;
+  let kept = 0;
+  for (let i = 0; i < list.length; i++) {
+    const record = list.items[i];
+    const value = keyOf(m, key, record);
+    if (value < least) {
+      least = value;
+      kept = 0;
+    }
+    if (value === least) list.items[kept++] = record;
+  }
+  list.length = kept;
+}
+
+function keyOf({ p, layout }: Machine, key: TriggerKey, record: number): number {
+  const at = recordAt(layout, record);
+  switch (key) {
+    case 'side of the active player': {
+      const { seats } = layout;
+      const you = p[at + Record.you];
+      return you < 0 ? -1 : (you - Math.max(0, p[Header.turn]) + seats) % seats;
+    }
+    case 'order of entry':
+      return p[at + Record.entered];
+    default:
+      return p[at + Record.serial];
+  }
+}
+
+/** Whether it makes no difference which comes first: the same text, which does not speak of its card, with the same values. */
+function allAlike({ p, layout, responding }: Machine, list: List): boolean {
+  const first = recordAt(layout, list.items[0]);
+  const ability = responding!.abilities[p[first + Record.ability]];
+  if (speaksOfItself(ability)) return false;
+  for (let i = 1; i < list.length; i++) {
+    const at = recordAt(layout, list.items[i]);
+    const other = responding!.abilities[p[at + Record.ability]];
+    if (textOf(other) !== textOf(ability) || p[at + Record.you] !== p[first + Record.you]) return false;
+    for (let j = 0; j < ability.event.length + ability.outer.length; j++)
+      if (p[at + Record.values + j] !== p[first + Record.values + j]) return false;
+  }
+  return true;
+}
+
+const textOf = ({ data: { snippet, ability } }: LinkedAbility): string =>
+  snippet.text.slice(ability.span.start, ability.span.end);
+
+const speaksOfItself = (ability: LinkedAbility): boolean =>
+  /\bthis\b|equipped/.test(textOf(ability));

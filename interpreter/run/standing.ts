@@ -1,0 +1,98 @@
+import type { Until } from '../../dsl/ability.ts';
+import type { Instruction } from '../compile/instruction.ts';
+import type { LinkedAbility } from '../compile/responding.ts';
+import { Frame } from '../position/frames.ts';
+import { Header } from '../position/layout.ts';
+import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../position/records.ts';
+import { eachInstance, enter, enteredAt, isThere, leave } from './abilities.ts';
+import { causeOf } from './cause.ts';
+import { TooDeep } from './fault.ts';
+import type { Machine } from './machine.ts';
+import { drop, raise } from './proposing.ts';
+
+/** What effects bring about, until its time is over; and what waits for the beginning or end of a part of the flow. */
+
+/** An ability stands from now on, with the values of the running text that it speaks of. */
+export function stand(
+  m: Machine,
+  ability: LinkedAbility,
+  until: Until,
+  causing: Pick<Instruction, 'at'>,
+): void {
+  const { p, layout, listener } = m;
+  const frame = p[Header.frame];
+  const record = newRecord(p, layout, RecordState.standing);
+  if (record < 0) throw new TooDeep();
+  const at = recordAt(layout, record);
+  const card = p[frame + Frame.this];
+  p[at + Record.ability] = ability.index;
+  p[at + Record.you] = p[frame + Frame.you];
+  p[at + Record.card] = card;
+  p[at + Record.entered] = enteredAt(m, card);
+  p[at + Record.until] = untils.indexOf(until.kind);
+  p[at + Record.seat] = p[frame + Frame.you];
+  ability.outer.forEach((slot, i) => {
+    p[at + Record.values + ability.event.length + i] = p[frame + Frame.locals + slot];
+  });
+  p[Header.changes]++;
+  listener?.happened(
+    { kind: 'stands', ability: ability.index, you: p[frame + Frame.you], begins: true },
+    causeOf(m, causing),
+  );
+}
+
+/** Ends what stood until now. `seat`: whose turn it is; -1 where that makes no difference. */
+export function expire(m: Machine, until: Until['kind'], seat: number, causing: Pick<Instruction, 'at'>): void {
+  const { p, layout, listener } = m;
+  const code = untils.indexOf(until);
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.standing || p[at + Record.until] !== code) continue;
+    if (seat >= 0 && p[at + Record.seat] !== seat) continue;
+    const ability = p[at + Record.ability];
+    const you = p[at + Record.you];
+    freeRecord(p, layout, record);
+    p[Header.changes]++;
+    listener?.happened({ kind: 'stands', ability, you, begins: false }, causeOf(m, causing));
+  }
+}
+
+/** Triggers what waits for the beginning or end of a turn (`'turn'`), of a cycle, or of a step by its index. */
+export function edge(m: Machine, which: 'start' | 'end', of: 'turn' | 'cycle' | number): void {
+  const { p, layout, responding } = m;
+  if (!responding) return;
+  const since = p[Header.serial];
+  for (const ability of responding.edges) {
+    const tree = ability.data.ability;
+    if (tree.kind !== 'edge' || tree.edge !== which) continue;
+    if ((typeof tree.of === 'string' ? tree.of : tree.of.index) !== of) continue;
+    eachInstance(m, ability, (instance, you, card) => {
+      const before = m.it[1];
+      m.it[1] = p[Header.turn];
+      enter(m, ability, instance, you, card);
+      const there = isThere(m, ability, instance, you) && (!ability.test || ability.test(m));
+      const locals = p[Header.frame] + Frame.locals;
+      const values = ability.outer.map((slot) => p[locals + slot]);
+      leave(m);
+      m.it[1] = before;
+      if (!there) return;
+      if (tree.once && instance <= -2) freeRecord(p, layout, -2 - instance);
+      const record = newRecord(p, layout, RecordState.draft);
+      if (record < 0) throw new TooDeep();
+      const at = recordAt(layout, record);
+      p[at + Record.ability] = ability.index;
+      p[at + Record.you] = you;
+      p[at + Record.card] = card;
+      p[at + Record.entered] = enteredAt(m, card);
+      values.forEach((value, i) => (p[at + Record.values + ability.event.length + i] = value));
+    });
+  }
+  raise(m, since);
+  drop(m, since);
+}
+
+/** Begins to count anew what is counted for a span of time. */
+export function forget({ p, layout }: Machine, counts: readonly { at: number; size: number }[]): void {
+  void layout;
+  for (const { at, size } of counts) p.fill(0, at, at + size);
+}
