@@ -16,7 +16,8 @@ import {
   type Thing,
 } from './scope.ts';
 import { plainPlaces } from './place.ts';
-import { liesIn } from './tail.ts';
+import { anyOne, isInPlayPhrase, knowsPlay } from './possession.ts';
+import { hostedBy, liesIn } from './tail.ts';
 
 const always: Test = { op: 'and', parts: [] };
 
@@ -253,6 +254,12 @@ function singleTest(
           wanted: 'a card',
         });
       }
+      if (complement.preposition === 'attached to') {
+        const to = scope.read.expression(scope, anyOne(complement.phrase));
+        return to && hostedBy(scope, value, to);
+      }
+      if (isInPlayPhrase(complement.phrase) && knowsPlay(scope.vocabulary))
+        return { op: 'in-play', card: value };
       if (!plainPlaces.includes(complement.preposition)) return noEffect(scope, complement.span);
       const where = scope.read.expression(scope, complement.phrase);
       return where && liesIn(scope, value, where);
@@ -289,6 +296,13 @@ function wordTest(
       thing.sort === 'zone' ? { op: 'cards-in', zone: value } : { op: 'cards-of', pile: value };
     return { op: 'not', part: { op: 'some', of } };
   }
+  if ((text === 'face up' || text === 'face down') && thing.sort === 'card') {
+    const up: Test = { op: 'face-up', card: value };
+    return text === 'face up' ? up : { op: 'not', part: up };
+  }
+  if (text === 'full' && thing.sort === 'zone') {
+    return thing.zone?.limited ? { op: 'full', zone: value } : noEffect(scope, word.span);
+  }
   const card =
     thing.sort === 'card' &&
     scope.vocabulary.terms.get(text)?.find(({ symbol }) => symbol.sort === 'card')?.symbol;
@@ -324,6 +338,9 @@ function wordTest(
     'odd',
     'even',
     'empty',
+    'full',
+    'face up',
+    'face down',
     'consecutive',
     'different',
   ];

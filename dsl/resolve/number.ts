@@ -40,7 +40,11 @@ function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): Describe
       return complain(scope, 'name/no-you', tree.span, { word: 'they' });
     case 'this':
       if (scope.thisKind)
-        return definite({ sort: 'card', kinds: [scope.thisKind] }, { op: 'this' }, tree.span);
+        return definite(
+          { sort: 'card', kinds: [scope.thisKind] },
+          scope.thisCard ?? { op: 'this' },
+          tree.span,
+        );
       return complain(scope, 'name/no-this', tree.span, { word: 'this' });
   }
 }

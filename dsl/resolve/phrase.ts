@@ -6,6 +6,7 @@ import { several } from './described.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
 import { liftedTails } from './place.ts';
+import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './quality.ts';
 import {
   complain,
@@ -157,9 +158,11 @@ function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { sym
   const can =
     symbol.sort === 'field' ||
     (symbol.sort === 'zone' && symbol.of === 'player') ||
-    (symbol.sort === 'counter' && symbol.of === 'player') ||
+    (symbol.sort === 'counter' && symbol.of !== 'game') ||
     (symbol.sort === 'pile' && !head.isNew) ||
-    (symbol.sort === 'built-in' && (symbol.id === 'controller' || symbol.id === 'size'));
+    (symbol.sort === 'built-in' && ['controller', 'size', 'owner', 'host'].includes(symbol.id)) ||
+    (symbol.sort === 'kind' &&
+      (knowsPlay(scope.vocabulary) || (np.owner !== undefined && knowsHosts(scope.vocabulary))));
   if (owned && !can) noEffect(scope, np.span);
   return !owned || can;
 }

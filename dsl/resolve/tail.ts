@@ -3,6 +3,7 @@ import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { ofCandidate } from './described.ts';
 import { hasTest, superlative } from './has.ts';
+import { anyOne, controlledBy, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
 import { demanding } from './quality.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
@@ -36,7 +37,12 @@ export function applyTail(
       return tail.preposition === 'other than'
         ? otherThan(scope, described, tail)
         : inside(scope, described, tail, many);
-    case 'of':
+    case 'of': {
+      const player = described.thing.sort === 'card' && knowsPlay(scope.vocabulary);
+      const players = player ? scope.read.expression(scope, tail.phrase) : undefined;
+      if (player) return players && controlledBy(scope, described, players, tail);
+      return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
+    }
     case 'within':
     case 'between':
     case 'relative':
@@ -75,6 +81,20 @@ function inside(
       wanted: 'a card',
     });
   }
+  if (tail.preposition === 'attached to') {
+    const to = scope.read.expression(scope, anyOne(tail.phrase));
+    return (
+      to &&
+      ofCandidate(scope, described.thing, (it) => {
+        const test = hostedBy(scope, it, to);
+        return test && demanding(scope, described, test, tail.span);
+      })
+    );
+  }
+  if (isInPlayPhrase(tail.phrase) && knowsPlay(scope.vocabulary))
+    return ofCandidate(scope, described.thing, (it) =>
+      demanding(scope, described, { op: 'in-play', card: it }, tail.span),
+    );
   if (!plainPlaces.includes(tail.preposition)) return noEffect(scope, tail.span);
   const apart = differentPiles(scope, tail);
   const place = apart?.place ?? tail.phrase;
@@ -107,6 +127,17 @@ function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: 
   if (first.text !== 'different' || longestTerm(scope.vocabulary, rest) === undefined) return undefined;
   const head = { ...phrase.heads[0], words: rest };
   return { place: { ...phrase, heads: [head, ...phrase.heads.slice(1)] } };
+}
+
+/** The test that a card is attached to one of these. */
+export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | undefined {
+  if (to.thing.sort !== 'card') {
+    return complain(scope, 'name/wrong-sort', to.span, {
+      found: inWords(to.thing, to.many),
+      wanted: 'a card',
+    });
+  }
+  return { op: 'among', value: { op: 'host', card }, of: to.set };
 }
 
 /** The test that a card lies in a zone, in a pile, or among cards. */

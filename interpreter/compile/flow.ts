@@ -58,7 +58,7 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
 function compileText(c: Compiler, programs: Programs, linkage: Linkage, source: NamedProgram): number {
   const index = programs.reserve();
   const asm = new Assembler();
-  acts(c, asm, linkage, source.program.acts, '');
+  acts(c.forSlots?.(source.program.slots) ?? c, asm, linkage, source.program.acts, '');
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   programs.fill(index, source, asm.code);
   return index;

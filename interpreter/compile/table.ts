@@ -6,8 +6,11 @@
  *   program              acts to flat instructions
  *   flow                 steps, turns, checks and endings to the same instructions
  */
+import type { Slot } from '../../dsl/meaning.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import { layOut, zoneIndexes, type Layout } from '../position/layout.ts';
+import type { CardState } from '../position/state.ts';
+import { cardStateOf, needsOf } from './card-state.ts';
 import type { Compiler } from './compiler.ts';
 import { compileChecks, compileFlow, type Programs } from './flow.ts';
 import type { Compiled } from './instruction.ts';
@@ -31,6 +34,8 @@ export interface Table {
   readonly takes: Uint8Array;
   /** Seat of each zone; -1 for the table's. */
   readonly zoneSeats: readonly number[];
+  /** What cards have beyond their places; absent in games whose cards have no state. */
+  readonly state: CardState | undefined;
 }
 
 const tables = new WeakMap<Game, Map<number, Table>>();
@@ -46,6 +51,7 @@ export function tableFor(game: Game, seats: number): Table {
 
 function compileTable(game: Game, seats: number): Table {
   const { vocabulary } = game;
+  const needs = needsOf(game);
   const layout = layOut({
     seats,
     cards: game.copies.length,
@@ -54,6 +60,7 @@ function compileTable(game: Game, seats: number): Table {
     roles: vocabulary.roles.length,
     zones: vocabulary.zones,
     piles: vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0,
+    state: needs,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
   const c = compilerFor(game, layout, zoneStarts);
@@ -69,6 +76,7 @@ function compileTable(game: Game, seats: number): Table {
     zoneStarts,
     takes: takenBy(game, seats),
     zoneSeats,
+    state: cardStateOf(c, needs),
   };
 }
 
@@ -82,10 +90,17 @@ function takenBy(game: Game, seats: number): Uint8Array {
 }
 
 /** What turns expressions about positions of this layout into closures. */
-export function compilerFor(game: Game, layout: Layout, zoneStarts: readonly number[]): Compiler {
+export function compilerFor(
+  game: Game,
+  layout: Layout,
+  zoneStarts: readonly number[],
+  slots?: readonly Slot[],
+): Compiler {
   const c: Compiler = {
     game,
     layout,
+    slots,
+    forSlots: (own) => (layout.state.above < 0 ? c : compilerFor(game, layout, zoneStarts, own)),
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
     raw: (tree) => rawScalar(c, tree),

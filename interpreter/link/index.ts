@@ -17,6 +17,7 @@ import { report } from '../../dsl/report.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type { CardData, Game, Measure, Setting, TableDescription } from '../game.ts';
+import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
 import { cardFilesOf, gamesOf, openLibrary, type DataFile, type Files, type Library } from './files.ts';
@@ -202,6 +203,9 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     copies: linked.copies,
     copyNames: linked.copyNames,
     startZones: linked.startZones,
+    owners: linked.owners,
+    capacities: linkCapacities(s, vocabulary, data),
+    leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
     setup: setup && effectText(s, vocabulary, setup, 'setup', {}),
     steps: linkSteps(s, vocabulary, data),

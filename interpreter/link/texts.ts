@@ -5,6 +5,7 @@ import {
   resolveCondition,
   resolveEffect,
   resolveObjects,
+  resolvePlace,
   resolveSet,
   resolveValue,
   type Context,
@@ -98,4 +99,10 @@ export function valueText(s: Sources, vocabulary: Vocabulary, node: Node, who: W
   return (
     parsed && kept(s, resolveValue({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree))?.scalar
   );
+}
+
+/** `to` and one place: where something goes. */
+export function placeText(s: Sources, vocabulary: Vocabulary, node: Node, who: Who): Scalar | undefined {
+  const parsed = parseText(s, 'objects', node);
+  return parsed && kept(s, resolvePlace({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree));
 }

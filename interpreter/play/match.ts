@@ -89,7 +89,7 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
   const table = tableFor(game, seats.length);
   const names = namesFor(table, seats);
-  const m = newMachine(table.layout, game.fields.length, table.takes);
+  const m = newMachine(table.layout, game.fields.length, table.takes, table.state);
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
   const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);

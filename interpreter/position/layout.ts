@@ -4,7 +4,7 @@ import type { CounterSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
  * Where everything lies in a position, which is one `Int32Array`:
  *
  *   header | random streams | settings | game counters | player counters | roles
- *   | card columns | zones | piles | stack of frames
+ *   | card columns | zones | piles | state of cards | stack of frames
  *
  * Offsets depend on the game and the number of seats only, so a position is copied as a block.
  */
@@ -27,6 +27,8 @@ export const Header = {
   winners: 7,
   /** Changes made so far, for finding out whether state checks did something. */
   changes: 8,
+  /** The last serial number given: of a card's entry into play. */
+  serial: 9,
   size: 12,
 } as const;
 
@@ -57,13 +59,47 @@ export interface Layout {
   readonly zoneLast: number;
   readonly zoneCount: number;
   readonly zones: number;
+  /** The zone of all attached cards, the last one; -1 where nothing can be attached. */
+  readonly attachedZone: number;
   /** Per pile: first card, last card, number of cards. */
   readonly pileFirst: number;
   readonly pileLast: number;
   readonly pileCount: number;
   readonly piles: number;
+  /** Columns of cards that a game has only if it declares what needs them; -1 where it has none. */
+  readonly state: StateColumns;
   readonly stack: number;
   readonly size: number;
+}
+
+/** The state of cards beyond where they lie: per column where it starts, one integer a card. */
+export interface StateColumns {
+  /** Serial of the entry into play; 0: not in play. */
+  readonly entered: number;
+  /** One column for each counter of cards, in the order of their indexes. */
+  readonly counters: number;
+  /** The card that this one is attached to, and the list of what is attached to it; -1 for none. */
+  readonly host: number;
+  readonly firstAttached: number;
+  readonly lastAttached: number;
+  readonly nextAttached: number;
+  readonly previousAttached: number;
+  /** The seat that attached it. */
+  readonly attacher: number;
+  /** The card that this one covers, and the one that covers it; -1 for none. */
+  readonly beneath: number;
+  readonly above: number;
+  /** Bit set of the seats that its face is shown to where it lies. */
+  readonly shown: number;
+}
+
+/** The columns that a game needs. */
+export interface StateNeeds {
+  readonly entered: boolean;
+  readonly counters: number;
+  readonly attach: boolean;
+  readonly cover: boolean;
+  readonly shown: boolean;
 }
 
 /** What the layout must hold. */
@@ -76,6 +112,7 @@ export interface Sizes {
   readonly zones: readonly ZoneSymbol[];
   /** Piles that can be there at once: one a card at most. */
   readonly piles: number;
+  readonly state?: StateNeeds;
 }
 
 /** Room for frames and their lists, in integers. */
@@ -89,13 +126,15 @@ export function layOut(sizes: Sizes): Layout {
     end += size;
     return start;
   };
-  const zones = sizes.zones.reduce((sum, zone) => sum + (zone.of === 'player' ? seats : 1), 0);
+  const declared = sizes.zones.reduce((sum, zone) => sum + (zone.of === 'player' ? seats : 1), 0);
+  const zones = declared + (sizes.state?.attach ? 1 : 0);
   const count = (of: CounterSymbol['of']): number =>
     sizes.counters.filter((counter) => counter.of === of).length;
   return {
     seats,
     cards,
     zones,
+    attachedZone: sizes.state?.attach ? declared : -1,
     piles,
     random: take(streams.length * STREAM_SIZE),
     settings: take(sizes.settings),
@@ -114,9 +153,36 @@ export function layOut(sizes: Sizes): Layout {
     pileFirst: take(piles),
     pileLast: take(piles),
     pileCount: take(piles),
+    state: stateColumns(take, cards, sizes.state),
     stack: take(STACK_SIZE),
     size: end,
   };
+}
+
+const none: StateNeeds = { entered: false, counters: 0, attach: false, cover: false, shown: false };
+
+function stateColumns(take: (size: number) => number, cards: number, needs: StateNeeds = none): StateColumns {
+  const column = (needed: boolean): number => (needed ? take(cards) : -1);
+  return {
+    entered: column(needs.entered),
+    counters: needs.counters > 0 ? take(cards * needs.counters) : -1,
+    host: column(needs.attach),
+    firstAttached: column(needs.attach),
+    lastAttached: column(needs.attach),
+    nextAttached: column(needs.attach),
+    previousAttached: column(needs.attach),
+    attacher: column(needs.attach),
+    beneath: column(needs.cover),
+    above: column(needs.cover),
+    shown: column(needs.shown),
+  };
+}
+
+/** Where a counter stands: the game's, or that of a player or card. */
+export function counterAt(layout: Layout, { of, index }: CounterSymbol, owner: number): number {
+  if (of === 'game') return layout.gameCounters + index;
+  if (of === 'player') return layout.playerCounters + index * layout.seats + owner;
+  return layout.state.counters + index * layout.cards + owner;
 }
 
 /** The index of a zone, or of a player's zone, among all zones. */

@@ -1,8 +1,10 @@
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import { checked } from '../compile/scalar.ts';
+import { NONE } from '../game.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';
-import { Header } from '../position/layout.ts';
+import { counterAt, Header } from '../position/layout.ts';
 import { draw } from '../position/random.ts';
+import { moveWithState } from './card-changes.ts';
 import type { Cause } from './event.ts';
 import type { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
@@ -21,10 +23,14 @@ export interface Target {
 
 /** Moves cards, all as one event. */
 export function move(m: Machine, cards: List, { zone, pile, atEnd }: Target, cause: Cause): void {
+  if (pile === -1 && isWholePile(m, cards)) return;
+  if (m.state) {
+    moveWithState(m, cards, { zone, pile, atEnd }, cause);
+    return;
+  }
   const { p, layout, listener } = m;
   const from: number[] = [];
   const moved: number[] = [];
-  if (pile === -1 && isWholePile(m, cards)) return;
   const into = pile === -1 ? freePile(p, layout) : pile;
   for (let i = 0; i < cards.length; i++) {
     const card = cards.items[i];
@@ -97,10 +103,9 @@ export function count(
   cause: Cause,
 ): void {
   const { p, layout, listener } = m;
-  const at =
-    counter.of === 'game'
-      ? layout.gameCounters + counter.index
-      : layout.playerCounters + counter.index * layout.seats + owner;
+  // What is not there, or does not have the counter, does not count.
+  if (counter.of === 'card' && !(m.state && m.state.starts[counter.index][owner] > NONE)) return;
+  const at = counterAt(layout, counter, owner);
   const before = p[at];
   const wanted = change === 'set' ? amount : checked(change === 'add' ? before + amount : before - amount);
   const now = Math.max(counter.from ?? wanted, Math.min(counter.to ?? wanted, wanted));
@@ -121,3 +126,5 @@ export function appoint(m: Machine, role: number, player: number, cause: Cause):
   p[Header.changes]++;
   listener?.happened({ kind: 'appointed', role, player }, cause);
 }
+
+export { attach, cover, isFull, look, turn, uncover } from './card-changes.ts';

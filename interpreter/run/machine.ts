@@ -1,5 +1,6 @@
 import type { Listener } from './event.ts';
 import type { Layout } from '../position/layout.ts';
+import type { CardState } from '../position/state.ts';
 import { List } from './list.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface Machine {
   readonly tried: Int32Array;
   /** Whether a zone takes a card, by zone and card. */
   readonly takes: Uint8Array;
+  /** What cards have beyond their places; absent in games whose cards have no state. */
+  readonly state: CardState | undefined;
   readonly scratch: Scratch;
   /** Hears of every change; absent in playouts, which are faster for it. */
   listener: Listener | undefined;
@@ -29,13 +32,14 @@ export interface Scratch {
 export const UNSET = -0x7fff_ffff;
 const MOST_FILTERS = 64;
 
-export function newMachine(layout: Layout, fields: number, takes: Uint8Array): Machine {
+export function newMachine(layout: Layout, fields: number, takes: Uint8Array, state?: CardState): Machine {
   return {
     p: new Int32Array(layout.size),
     layout,
     it: new Int32Array(MOST_FILTERS),
     tried: new Int32Array(fields * layout.cards).fill(UNSET),
     takes,
+    state,
     scratch: { lists: [], used: 0 },
     listener: undefined,
   };

@@ -56,6 +56,7 @@ export const gameSchema: JsonSchema = {
       checks: listOf(check),
       ends: listOf(ending),
       deck,
+      decks: named(vocabulary.deck),
       table,
       report,
       cards: listOf(anyCard),
