@@ -85,9 +85,16 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
   return symbol?.sort === 'zone' || (symbol?.sort === 'pile' && phrase.owner !== undefined);
 }
 
+/** The kinds of cards that can lie in a zone: those that it takes, and those that can be attached to them. */
+function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] {
+  if (!zone?.takes) return undefined;
+  const { takes } = zone;
+  return [...takes, ...vocabulary.kinds.filter((kind) => kind.goesOn && !takes.includes(kind))];
+}
+
 function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | undefined {
   const { thing, scalar, span } = place;
-  const inside: Thing = { sort: 'card', kinds: thing.zone?.takes, zone: thing.zone };
+  const inside: Thing = { sort: 'card', kinds: kindsIn(scope, thing), zone: thing.zone };
   const visible = thing.zone === undefined || thing.zone.seenBy === 'everyone';
   // How many cards a zone holds is public even where the cards are not.
   const more = { public: place.public };
