@@ -154,9 +154,11 @@ function cards(
   const inPlayTail = np.tails.find((tail) => tail.kind === 'place' && isInPlayPhrase(tail.phrase));
   if (inPlayTail && knowsPlay(scope.vocabulary))
     return [narrowTo(inPlay(np)), np.tails.filter((tail) => tail !== inPlayTail)];
-  const [place, tails] = placed(scope, np, undefined);
-  if (place) return [narrowTo(place), tails];
-  if (tails !== np.tails) return [undefined, tails];
+  const whose = knowsPlay(scope.vocabulary) ? ofPlayer(scope, np.tails) : undefined;
+  const other = whose ? { ...np, tails: np.tails.filter((tail) => tail !== whose) } : np;
+  const [place, tails] = placed(scope, other, undefined);
+  if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];
+  if (tails !== other.tails) return [undefined, tails];
   if (wanted.domain && wanted.domain.thing.sort === 'card')
     return [atHome(narrowTo(wanted.domain)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
@@ -167,7 +169,7 @@ function cards(
     });
     return [found && atHome(narrowTo(found)), np.tails];
   }
-  if (knowsPlay(scope.vocabulary) && ofPlayer(np.tails)) return [narrowTo(inPlay(np)), np.tails];
+  if (whose) return [narrowTo(inPlay(np)), np.tails];
   if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
     return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   }

@@ -16,7 +16,7 @@ import {
   type Thing,
 } from './scope.ts';
 import { plainPlaces } from './place.ts';
-import { anyOne, isInPlayPhrase, knowsPlay } from './possession.ts';
+import { hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { hostedBy, liesIn } from './tail.ts';
 
 const always: Test = { op: 'and', parts: [] };
@@ -255,7 +255,7 @@ function singleTest(
         });
       }
       if (complement.preposition === 'attached to') {
-        const to = scope.read.expression(scope, anyOne(complement.phrase));
+        const to = hostsOf(scope, complement.phrase);
         return to && hostedBy(scope, value, to);
       }
       if (isInPlayPhrase(complement.phrase) && knowsPlay(scope.vocabulary))

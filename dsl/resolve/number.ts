@@ -100,6 +100,8 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
       return place && { op: 'different', field: noun.meaning.symbol, of: asCards(place).set };
     }
   }
-  const described = scope.read.phrase(scope, { ...phrase, determiner: undefined, quantity: undefined });
+  // `your` says whose they are; other determiners say nothing here.
+  const whose = phrase.determiner === 'your' || phrase.determiner === 'their' ? phrase.determiner : undefined;
+  const described = scope.read.phrase(scope, { ...phrase, determiner: whose, quantity: undefined });
   return described && { op: 'count', of: described.set };
 }

@@ -5,7 +5,7 @@ import { definite, filtered, kindTest, ofCandidate, several } from './described.
 import type { Noun } from './noun.ts';
 import { ownerOf } from './owner.ts';
 import { demanding } from './quality.ts';
-import { complain, inWords, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /**
  * Cards that belong to something: `your items` and `an item of yours` to a player, `that card's item` and
@@ -33,8 +33,14 @@ export const isInPlayPhrase = (phrase: Expression): boolean =>
   phrase.heads[0].words[0].text === 'play';
 
 /** `of yours`, `of that player`: whose cards are meant. */
-export const ofPlayer = (tails: readonly Tail[]): (Tail & { kind: 'of' }) | undefined =>
-  tails.find((tail): tail is Tail & { kind: 'of' } => tail.kind === 'of');
+export function ofPlayer(scope: Scope, tails: readonly Tail[]): Tail | undefined {
+  return tails.find((tail) => {
+    if (tail.kind !== 'of') return false;
+    // Only asks: what is wrong in the phrase is told when it is read.
+    const described = within(scope, { diagnostics: [] }, () => scope.read.expression(scope, tail.phrase));
+    return described?.thing.sort === 'player';
+  });
+}
 
 /** Only those cards that players control; the players are one or any of several. */
 export function controlledBy(
@@ -82,12 +88,16 @@ export function attachedPlace(
 ): { cards: Described | undefined; tails: readonly Tail[] } | undefined {
   const tail = np.tails.find((each) => each.kind === 'place' && each.preposition === 'attached to');
   if (tail?.kind !== 'place') return undefined;
-  const to = scope.read.expression(scope, anyOne(tail.phrase));
+  const to = hostsOf(scope, tail.phrase);
   return { cards: to && attachedCards(scope, to, np), tails: np.tails.filter((each) => each !== tail) };
 }
 
-/** `attached to a card`: to whichever it is; nobody chooses one. */
-export const anyOne = (phrase: Expression): Expression =>
+/** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */
+export const hostsOf = (scope: Scope, phrase: Expression): Described | undefined =>
+  within(scope, { everywhere: true }, () => scope.read.expression(scope, anyOne(phrase)));
+
+/** Whichever it is; nobody chooses one. */
+const anyOne = (phrase: Expression): Expression =>
   phrase.kind === 'noun' && (phrase.determiner === 'a' || phrase.determiner === 'any') && !phrase.owner
     ? { ...phrase, determiner: undefined }
     : phrase;

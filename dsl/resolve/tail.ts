@@ -3,7 +3,7 @@ import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { ofCandidate } from './described.ts';
 import { hasTest, superlative } from './has.ts';
-import { anyOne, controlledBy, isInPlayPhrase, knowsPlay } from './possession.ts';
+import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
 import { demanding } from './quality.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
@@ -82,7 +82,7 @@ function inside(
     });
   }
   if (tail.preposition === 'attached to') {
-    const to = scope.read.expression(scope, anyOne(tail.phrase));
+    const to = hostsOf(scope, tail.phrase);
     return (
       to &&
       ofCandidate(scope, described.thing, (it) => {
