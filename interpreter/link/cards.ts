@@ -152,6 +152,9 @@ export function linkCards(
     const whose = decks.length > 0 ? ownersOf(decks, id, seats) : undefined;
     const count = whose?.length ?? printed;
     owners.push(...(whose ?? []));
+    const copiesKey = entry(node, 'copies')?.key;
+    if (whose && copiesKey)
+      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: 'in a game with `decks`' });
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',

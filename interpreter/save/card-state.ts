@@ -1,5 +1,5 @@
 import type { Match } from '../play/match.ts';
-import { Header } from '../position/layout.ts';
+import { Header, type Layout } from '../position/layout.ts';
 import { attachedTo, clearState, linkTo } from '../position/state.ts';
 
 /** What a card has beyond its place, by names; what is as at the start is left out. */
@@ -51,12 +51,21 @@ function savedCard({ game, table, names }: Match, p: Int32Array, card: number): 
   };
 }
 
-/** Puts back what cards have. `known` finds a card or seat, or refuses the save. */
+/** Finds what a name stands for, or refuses the save. */
+interface Known {
+  readonly card: (name: string) => number;
+  /** A card that lies nowhere yet. */
+  readonly free: (name: string) => number;
+  readonly seat: (name: string) => number;
+  readonly refuse: (what: string) => never;
+}
+
+/** Puts back what cards have. */
 export function fillCards(
   match: Match,
   saved: Readonly<Record<string, SavedCard>>,
   serial: number,
-  known: { readonly card: (name: string) => number; readonly seat: (name: string) => number },
+  known: Known,
 ): void {
   const { game, table, runner } = match;
   const { p, layout } = runner.m;
@@ -72,15 +81,30 @@ export function fillCards(
       if (counter.of === 'card' && value !== undefined)
         p[state.counters + counter.index * layout.cards + card] = value;
     }
-    if (state.host >= 0) for (const one of each.attached ?? []) linkTo(p, layout, known.card(one), card);
+    if (state.host >= 0) for (const one of each.attached ?? []) linkTo(p, layout, known.free(one), card);
     if (state.beneath >= 0 && each.covers !== undefined) {
-      p[state.beneath + card] = known.card(each.covers);
-      p[state.above + known.card(each.covers)] = card;
+      const base = known.free(each.covers);
+      p[state.beneath + card] = base;
+      p[state.above + base] = card;
     }
     if (state.shown >= 0)
       p[state.shown + card] = (each.shown ?? []).reduce((bits, seat) => bits | (1 << known.seat(seat)), 0);
   }
+  refuseRings(p, layout, known);
   for (const [name, each] of Object.entries(saved))
     if (state.attacher >= 0 && each['attached by'] !== undefined)
       p[state.attacher + known.card(name)] = known.seat(each['attached by']);
+}
+
+/** Cards that lie with each other in a ring lie nowhere. */
+function refuseRings(p: Int32Array, layout: Layout, known: Known): void {
+  const { host, above } = layout.state;
+  for (let card = 0; card < layout.cards; card++) {
+    let steps = 0;
+    for (let each = card; each >= 0;) {
+      if (++steps > 2 * layout.cards) known.refuse('cards that lie with each other in a ring');
+      const over = above < 0 ? -1 : p[above + each];
+      each = over >= 0 ? over : host < 0 ? -1 : p[host + each];
+    }
+  }
 }

@@ -123,7 +123,17 @@ function fill(match: Match, saved: Saved): void {
   if (table.state)
     fillCards(match, expect(saved.cards, 'what the cards have'), expect(saved.serial, 'the serial number'), {
       card: (name) => expect(index.cards.get(name), `the card ${name}`),
+      free: (name) => {
+        const card = expect(index.cards.get(name), `the card ${name}`);
+        const { host, above } = layout.state;
+        const taken = p[layout.zone + card] >= 0 || [host, above].some((at) => at >= 0 && p[at + card] >= 0);
+        if (taken) throw new Broken(`the card ${name} lies in two places`);
+        return card;
+      },
       seat: (name) => expect(index.seats.get(name), `the seat ${name}`),
+      refuse: (what) => {
+        throw new Broken(what);
+      },
     });
   const programs = new Map(table.programs.map((program) => [program.name, program]));
   for (const frame of saved.frames) {

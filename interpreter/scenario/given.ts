@@ -74,6 +74,10 @@ export function readGiven(
     const turn = entries(node).find((each) => each.key.text === 'turn');
     complain(sheet, 'scenario/no-turns', turn!.key, { step: vocabulary.steps[given.step].id });
   }
+  refuseRings(
+    r,
+    entries(node).find((each) => each.key.text === 'cards'),
+  );
   const zones = placedZones(r);
   const wrong = sheet.diagnostics.slice(before).some((each) => each.severity === 'error');
   return wrong ? undefined : { ...given, roles, counters: r.counters, zones, cards: r.cards };
@@ -111,6 +115,23 @@ function numberIn(r: Reading, each: Entry, from?: number, to?: number): number |
   const fits = Number.isInteger(number) && number >= (from ?? -0x8000_0000) && number <= (to ?? 0x7fff_ffff);
   if (fits) return number;
   return complain(r.sheet, 'scenario/out-of-range', value, { what: key.text, value: number, from, to });
+}
+
+/** A card cannot lie with a card that lies with it. */
+function refuseRings(r: Reading, cards: Entry | undefined): void {
+  const over = new Map<number, number>();
+  for (const { card, host, covers } of r.cards) {
+    if (host !== undefined) over.set(card, host);
+    if (covers !== undefined) over.set(covers, card);
+  }
+  for (const start of over.keys()) {
+    let card: number | undefined = start;
+    for (let steps = 0; card !== undefined && steps <= over.size; steps++) card = over.get(card);
+    if (card !== undefined && cards) {
+      wanted(r, cards, 'cards of which none lies with itself');
+      return;
+    }
+  }
 }
 
 /** What a card has: its counters, what it is attached to, what it covers, whether it is turned face up. */

@@ -27,6 +27,13 @@ test.each([
   expect(found(from, to)).toContainEqual(expect.stringMatching(message));
 });
 
+test('copies mean nothing beside decks', () => {
+  const cards = 'test/fixtures/regatta/cards.yaml';
+  expect(found('id: lugsail }', 'id: lugsail, copies: 2 }', cards)).toEqual([
+    expect.stringMatching(/game\/idle-key: .*copies/),
+  ]);
+});
+
 /** What is found in a card with this effect. */
 const ofEffect = (effect: string): string[] =>
   found('effect: look at a crate in your hold', `effect: "${effect}"`, 'test/fixtures/regatta/cards.yaml');

@@ -4,7 +4,8 @@ import type { Match } from '../../interpreter/index.ts';
 import { seersOf, seersOfZones } from '../../interpreter/play/visibility.ts';
 import { randomSource } from '../../interpreter/position/random.ts';
 import { attachedTo, isInPlay, stayOf, zoneOf } from '../../interpreter/position/state.ts';
-import { regatta } from '../fixtures/regatta.ts';
+import { runScenarios, saveAsScenario } from '../../interpreter/scenario/index.ts';
+import { regatta, regattaLibrary } from '../fixtures/regatta.ts';
 import { gameOrSkip } from '../games.ts';
 import { differenceFor, type HiddenPair } from '../hidden.ts';
 import { playOut } from '../playout.ts';
@@ -29,6 +30,37 @@ describe.each([2, 3])('a game whose cards have state, %i players', (players) => 
         },
       });
     }
+  });
+
+  it('is the same as a scenario', () => {
+    const file = 'test/fixtures/regatta/a.scenario.yaml';
+    let tried = 0;
+    playOut(game, {
+      players,
+      seed: 'as',
+      each(match, _, decisions) {
+        if (decisions % 9 !== 5) return false;
+        const loaded = loadPosition(game, JSON.parse(written(match))).match!;
+        const library = regattaLibrary({ [file]: saveAsScenario(loaded, 'a title') });
+        const [{ diagnostics }] = runScenarios(library, [file], { ways: ['straight'] });
+        const found = diagnostics.filter((each) => !['scenario/asked', 'scenario/not-asked'].includes(each.code));
+        expect(found.map((each) => each.message)).toEqual([]);
+        return ++tried > 8;
+      },
+    });
+    expect(tried).toBeGreaterThan(8);
+  });
+
+  it('refuses what cannot be when it is loaded', () => {
+    const saved = savePosition(playOut(game, { players, seed: 'broken', each: (_, __, n) => n === 2 }));
+    const [a, b] = saved.zones["Ann's pool"];
+    const zones = { ...saved.zones, "Ann's pool": saved.zones["Ann's pool"].slice(2) };
+    const broken = (cards: object, zonesNow: object = zones): string[] =>
+      loadPosition(game, { ...saved, zones: zonesNow, cards }).diagnostics.map((each) => each.message);
+    expect(broken({ [a]: { attached: [b] }, [b]: { attached: [a] } })[0]).toContain('ring');
+    expect(broken({ [a]: { covers: b }, [b]: { attached: [a] } })[0]).toContain('ring');
+    expect(broken({ [a]: { attached: [b] } }, saved.zones)[0]).toContain('two places');
+    expect(broken({ [a]: { attached: ['nothing'] } })[0]).toContain('nothing');
   });
 
   it('keeps its lists, its serials and its limits', () => {

@@ -23,6 +23,7 @@ test.each([
   ['cards: { cuter: {} }', /scenario\/unknown: .*cuter/],
   ['cards: { frigate: { hul: 1 } }', /scenario\/unknown: .*hul/],
   ['cards: { frigate: { hull: 10 } }', /scenario\/out-of-range/],
+  ['cards: { brig: { covers: frigate }, frigate: { covers: brig } }', /scenario\/wanted: .*itself/],
   ['cards: { frigate: 3 }', /scenario\/wanted/],
   ['cards: { silk#1: { face: left } }', /scenario\/wanted/],
   ['cards: { limpet#1: { attached to: nothing } }', /scenario\/unknown/],
