@@ -75,8 +75,7 @@ const nounPrepositions: Readonly<Record<NounPreposition | Exclude<Tail['kind'], 
   'attached to': {
     words: '`attached to`',
     says: 'what another card carries',
-    example: 'move a fruit attached to the market to your hand',
-    notYet: true,
+    example: 'move all cards attached to the windfall to your hand',
   },
   'adjacent to': {
     words: '`adjacent to`',

@@ -59,7 +59,7 @@ export type Scalar =
     }
   /** A zone: the table's own, or a player's. */
   | { readonly op: 'zone'; readonly zone: ZoneSymbol; readonly of?: Scalar }
-  | { readonly op: 'zone-of' | 'pile-of' | 'controller'; readonly card: Scalar }
+  | { readonly op: 'zone-of' | 'pile-of' | 'controller' | 'owner' | 'host'; readonly card: Scalar }
   /** What lies on the dice of a roll with all that changes it. */
   | { readonly op: 'total-of' | 'roller' | 'roll-about'; readonly roll: Scalar }
   /** How often it was so, counted as it happened. */
@@ -82,6 +82,10 @@ export type Many =
       readonly amount: Scalar;
       readonly end: 'top' | 'bottom';
     }
+  /** All cards in zones in play. */
+  | { readonly op: 'in-play' }
+  /** What is attached to the cards, in the order in which it was attached. */
+  | { readonly op: 'attached'; readonly to: Many }
   | { readonly op: 'piles'; readonly zone: ZoneSymbol }
   /** The zones of this name of all players, in turn order. */
   | { readonly op: 'zones'; readonly zone: ZoneSymbol }
@@ -128,10 +132,10 @@ export type Test =
   | { readonly op: 'some'; readonly of: Many }
   | { readonly op: 'every'; readonly of: Many; readonly depth: number; readonly test: Test }
   | { readonly op: 'odd' | 'even'; readonly value: Scalar }
+  | { readonly op: 'in-play' | 'face-up'; readonly card: Scalar }
+  | { readonly op: 'full'; readonly zone: Scalar }
   /** Moving the cards to the pile (-1: a new one) leaves the table arranged differently. */
   | { readonly op: 'rearranges'; readonly cards: Many; readonly pile: Scalar }
-  /** It lies in a zone in play, or on a card that does. */
-  | { readonly op: 'in-play'; readonly card: Scalar }
   /** No rule stands against the verb being done: by the player, with these values (none: not known yet). */
   | {
       readonly op: 'permitted';
@@ -265,6 +269,17 @@ export type Act =
   | { readonly op: 'move'; readonly cards: Many; readonly to: Destination; readonly span: Span }
   | { readonly op: 'shuffle'; readonly zone: Scalar; readonly span: Span }
   | { readonly op: 'reveal'; readonly cards: Many; readonly span: Span }
+  | { readonly op: 'look'; readonly cards: Many; readonly you: Scalar; readonly span: Span }
+  | { readonly op: 'turn'; readonly cards: Many; readonly face: 'up' | 'down'; readonly span: Span }
+  | {
+      readonly op: 'attach';
+      readonly cards: Many;
+      readonly to: Scalar;
+      readonly you: Scalar | undefined;
+      readonly span: Span;
+    }
+  | { readonly op: 'cover'; readonly base: Scalar; readonly form: Scalar; readonly span: Span }
+  | { readonly op: 'uncover'; readonly card: Scalar; readonly zone: Scalar; readonly span: Span }
   | {
       readonly op: 'count';
       readonly counter: CounterSymbol;

@@ -44,14 +44,48 @@ export const primitives = {
     says: 'shows cards to everybody once; they stay where they are',
     example: 'reveal a card in your hand',
   },
+  look: {
+    takes: [{ name: 'cards', preposition: 'at', wants: 'the cards to look at' }],
+    says: 'shows cards to the player who acts, and to nobody else; they stay where they are',
+    example: 'look at the top 2 cards of the deck',
+  },
+  turn: {
+    takes: [{ name: 'object', wants: 'the cards to turn, and behind them `face up` or `face down`' }],
+    says: 'turns cards where they lie: face up everybody sees them until they leave the zone or are turned again',
+    example: 'turn the top card of the deck face up',
+  },
+  attach: {
+    takes: [
+      { name: 'object', wants: 'the cards to attach' },
+      { name: 'to', preposition: 'to', wants: 'the card that they are attached to' },
+    ],
+    says: 'attaches cards to another card, with which they then lie; of a kind with `goes on` only what it says is offered',
+    example: 'attach a card in your hand to a fruit on the market',
+  },
+  cover: {
+    takes: [
+      { name: 'object', wants: 'the card to cover' },
+      { name: 'using', preposition: 'using', wants: 'the card that is laid over it' },
+    ],
+    says: 'lays a card over another one: it takes the place, the counters and what is attached; the other lies beneath',
+    example: 'cover a fruit on the market using a fruit in your hand',
+  },
+  uncover: {
+    takes: [
+      { name: 'object', wants: 'a card that covers another one' },
+      { name: 'to', preposition: 'to', wants: 'the zone where it goes' },
+    ],
+    says: 'takes the top card away; what it covered has its place and state again',
+    example: 'uncover a fruit on the market to your hand',
+  },
   gain: {
     takes: [{ name: 'object', wants: 'how many of which counter, for instance `2 points`' }],
-    says: 'adds to a counter of the player who acts',
+    says: 'adds to a counter of the player who acts, or of the card in front',
     example: 'gain 2 points',
   },
   lose: {
     takes: [{ name: 'object', wants: 'how many of which counter, for instance `1 point`' }],
-    says: 'takes from a counter of the player who acts, down to its lower limit',
+    says: 'takes from a counter of the player who acts, or of the card in front, down to its lower limit',
     example: 'lose a point',
   },
   pay: {

@@ -56,6 +56,10 @@ export interface KindSymbol extends Declared {
   readonly fields: FieldSymbol[];
   /** Where a phrase looks for this kind when it names no place. */
   means?: PhraseText;
+  /** What cards of this kind may be attached to. */
+  goesOn?: PhraseText;
+  /** Who has an attached card of this kind: the side of its host, or who attached it. */
+  readonly controlledBy: 'host' | 'attacher';
 }
 export interface ZoneSymbol extends Declared {
   readonly sort: 'zone';
@@ -64,7 +68,11 @@ export interface ZoneSymbol extends Declared {
   readonly order: 'set' | 'stack' | 'row' | 'piles' | 'grid';
   readonly seenBy: 'everyone' | 'owner' | 'nobody';
   readonly takes?: readonly KindSymbol[];
+  /** Cards in it are in play: they have a time of entry, and their state is theirs until they leave. */
+  readonly inPlay: boolean;
   pile?: PileSymbol;
+  /** Whether it holds only so many cards. */
+  readonly limited: boolean;
 }
 export interface PileSymbol extends Declared {
   readonly sort: 'pile';
@@ -73,10 +81,14 @@ export interface PileSymbol extends Declared {
 export interface CounterSymbol extends Declared {
   readonly sort: 'counter';
   readonly index: number;
-  readonly of: 'player' | 'game';
+  readonly of: 'player' | 'game' | 'card';
+  /** Of cards: the kinds that have it. */
+  readonly kinds?: readonly KindSymbol[];
   readonly from?: number;
   readonly to?: number;
   readonly starts: number;
+  /** Of cards: the id of the printed number that it starts with instead. */
+  readonly startsField?: string;
 }
 export interface SettingSymbol extends Declared {
   readonly sort: 'setting';
@@ -194,6 +206,8 @@ export interface BuiltIn {
     | 'controller'
     | 'active player'
     | 'size'
+    | 'owner'
+    | 'host'
     | 'place'
     | 'roll'
     | 'roller'
@@ -213,6 +227,7 @@ const builtIns: readonly [BuiltIn['id'], string, string][] = [
   ['controller', 'controller', 'controllers'],
   ['active player', 'active player', 'active players'],
   ['size', 'size', 'sizes'],
+  ['owner', 'owner', 'owners'],
 ];
 
 /** All the words of a game; built while the game is linked, read by name resolution. */
@@ -237,13 +252,19 @@ export interface Vocabulary {
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
   /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
   readonly terms: Map<string, Meaning[]>;
+  /** Whether cards have owners: the game has decks. */
+  owners: boolean;
   readonly verbForms: Map<
     string,
     { readonly verb: VerbSymbol; readonly form: 'base' | 'third' | 'participle' }
   >;
 }
 
-export function emptyVocabulary(): Vocabulary {
+/** The words of games in which cards are attached to others. */
+const withHosts: typeof builtIns = [['host', 'host', 'hosts']];
+
+/** A vocabulary with the words that every game has; those of attached cards only in games that have them. */
+export function emptyVocabulary(hosts = false): Vocabulary {
   const vocabulary: Vocabulary = {
     kinds: [],
     enums: [],
@@ -263,9 +284,10 @@ export function emptyVocabulary(): Vocabulary {
     windows: [],
     history: { questions: [], closed: false },
     terms: new Map(),
+    owners: false,
     verbForms: new Map(),
   };
-  for (const [id, one, many] of builtIns) {
+  for (const [id, one, many] of hosts ? [...builtIns, ...withHosts] : builtIns) {
     const symbol: BuiltIn = { sort: 'built-in', id };
     addTerm(vocabulary, one, { symbol, form: 'one' });
     addTerm(vocabulary, many, { symbol, form: 'many' });

@@ -123,6 +123,10 @@ export interface CardData {
   readonly texts: ReadonlyMap<string, NamedProgram>;
 }
 
+/** Depths of candidates that no filter has: the player of a zone whose capacity is asked, the card whose host leaves. */
+export const ZONE_PLAYER = 59;
+export const LEAVING = 60;
+
 /** The printed value `any`. */
 export const WILD = -0x4000_0000;
 /** A field that the card does not have. */
@@ -155,6 +159,12 @@ export interface Game {
   readonly copyNames: readonly string[];
   /** Zone index of the vocabulary where each copy starts. */
   readonly startZones: Int32Array;
+  /** Per copy the seat whose deck it is from; absent in games without decks. */
+  readonly owners?: Int8Array;
+  /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `ZONE_PLAYER`. */
+  readonly capacities?: readonly (Scalar | undefined)[];
+  /** By kind: where its cards go when their host leaves; the card is `it` at `LEAVING`. Absent: with the host. */
+  readonly leavesTo?: readonly (Scalar | undefined)[];
   readonly fields: readonly FieldSymbol[];
   readonly setup: NamedProgram | undefined;
   readonly steps: readonly Step[];

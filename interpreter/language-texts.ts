@@ -2,6 +2,7 @@
 import type { Entry } from '../dsl/tree.ts';
 import type { Vocabulary } from '../dsl/vocabulary.ts';
 import { valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
+import { WITH_HOST } from './link/card-state.ts';
 import type { FileKind } from './link/files.ts';
 
 export interface LanguageText {
@@ -12,6 +13,9 @@ export interface LanguageText {
 /** By the path from the root of a game file; `*` stands for any name, or for the elements of a list. */
 const inGames: readonly (readonly [string, Entry])[] = [
   ['kinds/*/means', 'phrase'],
+  ['kinds/*/goes on', 'phrase'],
+  ['kinds/*/when its host leaves', 'objects'],
+  ['zones/*/capacity', 'expression'],
   ['nouns/*/is', 'phrase'],
   ['rankings/*/among', 'phrase'],
   ['verbs/*/takes/*', 'phrase'],
@@ -132,5 +136,6 @@ function keyed(node: Node, found: LanguageText[]): void {
 
 function add(node: ScalarNode, entry: Entry | undefined, found: LanguageText[]): void {
   // A number needs no layout, and what was guessed at is not to be written down.
-  if (entry && typeof node.value === 'string' && !node.repaired) found.push({ node, entry });
+  if (entry && typeof node.value === 'string' && !node.repaired && node.text !== WITH_HOST)
+    found.push({ node, entry });
 }

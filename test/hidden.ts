@@ -10,7 +10,7 @@ import {
 } from '../interpreter/index.ts';
 import type { Answer, Match } from '../interpreter/index.ts';
 import { logOf } from '../interpreter/play/match.ts';
-import { seersOfZones } from '../interpreter/play/visibility.ts';
+import { seersOf, seersOfZones } from '../interpreter/play/visibility.ts';
 import type { Event, Listener } from '../interpreter/run/event.ts';
 
 /** Two cards of which a viewer sees neither, and which could lie where the other one lies. */
@@ -33,7 +33,7 @@ export function hiddenPair(match: Match, random: (below: number) => number): Hid
     return takes[zone] === undefined || takes[zone].includes(kind);
   };
   const hidden = [...game.copies.keys()].filter(
-    (card) => zoneOf(card) >= 0 && ((seers[zoneOf(card)] >> viewer) & 1) === 0,
+    (card) => zoneOf(card) >= 0 && ((seersOf(table, seers, runner.m.p, card) >> viewer) & 1) === 0,
   );
   for (let tries = 0; tries < 20 && hidden.length > 1; tries++) {
     const a = hidden[random(hidden.length)];
@@ -70,7 +70,7 @@ export function observedBy(match: Match, viewer: number): string {
   const reasons = match.game.copyNames.map((name) => whyNot(match, viewer, name).join('; '));
   return [
     JSON.stringify(viewFor(match, viewer)),
-    JSON.stringify(optionsOf(match, viewer)),
+    JSON.stringify(optionsOf(match, viewer).map((option) => option.name)),
     reasons.join('\n'),
     logFor(match, viewer),
   ].join('\n');
@@ -82,7 +82,10 @@ export function watch(match: Match, { viewer, cards }: HiddenPair, shown: () => 
   const seers = seersOfZones(match.table);
   const listener = m.listener!;
   const happened = (event: Event): boolean => {
-    if (event.kind === 'revealed') return event.cards.some((card) => cards.includes(card));
+    if (event.kind === 'revealed' || event.kind === 'turned' || event.kind === 'looked')
+      return event.cards.some((card) => cards.includes(card));
+    if (event.kind === 'attached') return cards.includes(event.card);
+    if (event.kind === 'covered') return cards.includes(event.form);
     if (event.kind === 'chance')
       return event.sort === 'card' && event.values.some((card) => cards.includes(card));
     return (

@@ -6,6 +6,21 @@ import type { Called } from '../words.ts';
 /** Cards of a zone that are listed before the rest is only counted. */
 const LISTED = 12;
 
+/** A card with what it carries: `Brig (hull 3; lugsail)`. */
+function withState(cards: View['cards'], called: Called): Called {
+  const named = (name: string): string => {
+    const state = cards?.[name];
+    if (!state) return called(name);
+    const carried = [...(state.attached ?? []), ...(state.covers ? [state.covers] : [])];
+    const marks = [
+      ...Object.entries(state.counters ?? {}).map(([counter, value]) => `${called(counter)} ${value}`),
+      ...carried.map(named),
+    ];
+    return marks.length > 0 ? `${called(name)} (${marks.join(', ')})` : called(name);
+  };
+  return named;
+}
+
 function zoneText(zone: ZoneView, called: Called): string {
   if (zone.piles)
     return zone.piles.map((pile) => `[${pile.map((card) => called(card)).join(', ')}]`).join(' ') || '-';
@@ -33,7 +48,8 @@ function playerText(view: View, player: PlayerView, game: Game, called: Called, 
 }
 
 /** What a seat sees: where in the game it is, the shared zones, then each player's. */
-export function tableText(view: View, game: Game, called: Called): string {
+export function tableText(view: View, game: Game, words: Called): string {
+  const called = withState(view.cards, words);
   const { shared, player } = game.table;
   const width = Math.max(0, ...[...shared, ...player].map((id) => id.length));
   const where = [`${game.cycle.id} ${view.cycle}`, ...(view.step === undefined ? [] : [view.step])].join(

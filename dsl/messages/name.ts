@@ -104,6 +104,10 @@ export const nameMessages = {
     message: `${quote(p.word)} would be a player's name, and those stand in scenarios only`,
     help: 'words of the language are written small',
   }),
+  'name/no-owner': (): Message => ({
+    message: 'cards have owners only in a game with `decks`',
+    help: 'write `controller` for the player in whose zone a card lies, or give the players decks',
+  }),
   'name/not-here': (p: { what: string }): Message => ({
     message: `${p.what} has no effect in this version of the language`,
     help: 'it is read, but nothing would carry it out',

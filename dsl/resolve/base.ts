@@ -1,16 +1,27 @@
 import type { Many, Scalar } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
 import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
+import { counts } from './counts.ts';
 import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
 import type { Noun } from './noun.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
-import { heldBy, inPlay, ownedBy } from './held.ts';
 import { placed } from './place.ts';
 import { rollsIn } from './roll.ts';
+import {
+  attachedPlace,
+  equipped,
+  inPlay,
+  isInPlayPhrase,
+  knowsHosts,
+  knowsPlay,
+  ofPlayer,
+  possessed,
+} from './possession.ts';
 import {
   complain,
   declared,
   inWords,
+  noEffect,
   wordsOf,
   type Described,
   type Scope,
@@ -41,6 +52,8 @@ export function baseOf(
   ): Base | undefined => value && { value, tails, qualities };
   switch (symbol.sort) {
     case 'kind':
+      if (noun.qualities.length === 1 && noun.qualities[0].text === 'equipped' && np.determiner === 'the')
+        return rest(equipped(scope, np, { sort: 'card', kinds: [symbol] }), np.tails, []);
       return rest(...cards(scope, np, { sort: 'card', kinds: [symbol] }, noun, wanted));
     case 'card': {
       const thing: Thing = { sort: 'card', kinds: [symbol.kind] };
@@ -136,18 +149,28 @@ function cards(
       const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
       const all = test ? filtered(found, depth, test, wordsOf(scope, noun.span)) : found;
       const both: Thing = { ...thing, kinds: thing.kinds ?? found.thing.kinds, zone: found.thing.zone };
-      return { ...all, thing: both, public: found.public && (test === undefined || allPublic(found)) };
+      return {
+        ...all,
+        thing: both,
+        public: found.public && (test === undefined || allPublic(scope, found, thing)),
+      };
     });
-  const [place, tails] = placed(scope, np, undefined);
-  if (place) return [narrowTo(place), tails];
-  if (tails !== np.tails) return [undefined, tails];
-  const owned = ownedBy(scope, np);
-  if (owned === 'refused') return [undefined, np.tails];
-  if (scope.matching || owned) {
-    const all = several({ sort: 'card' }, { op: 'all-cards' }, np.span);
-    const found = scope.matching ? all : inPlay(scope, all);
-    return [narrowTo(owned ? heldBy(scope, found, owned, np.span) : found), np.tails.filter((tail) => tail !== owned?.tail)];
+  const attached = attachedPlace(scope, np) ?? possessed(scope, np, thing, noun);
+  if (attached) {
+    const { cards: found, tails } = attached;
+    return [found?.scalar ? found : found && narrowTo(found), tails];
   }
+  const inPlayTail = np.tails.find((tail) => tail.kind === 'place' && isInPlayPhrase(tail.phrase));
+  if (inPlayTail && knowsPlay(scope.vocabulary))
+    return [narrowTo(inPlay(np)), np.tails.filter((tail) => tail !== inPlayTail)];
+  const whose = knowsPlay(scope.vocabulary) ? ofPlayer(scope, np.tails) : undefined;
+  const other = whose ? { ...np, tails: np.tails.filter((tail) => tail !== whose) } : np;
+  const [place, tails] = placed(scope, other, undefined);
+  if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];
+  if (tails !== other.tails) return [undefined, tails];
+  // What an event speaks of may be anywhere.
+  if (scope.matching)
+    return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   if (wanted.domain && wanted.domain.thing.sort === 'card')
     return [atHome(narrowTo(wanted.domain)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
@@ -158,6 +181,7 @@ function cards(
     });
     return [found && atHome(narrowTo(found)), np.tails];
   }
+  if (whose) return [narrowTo(inPlay(np)), np.tails];
   if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
     return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   }
@@ -171,7 +195,15 @@ const sameKinds = (a: Thing, b: Thing): boolean =>
   a.kinds !== undefined && b.kinds !== undefined && a.kinds.every((kind) => b.kinds!.includes(kind));
 
 /** Reading the kind of cards that not everybody sees makes a choice depend on hidden things. */
-const allPublic = (place: Described): boolean => place.public && place.thing.zone?.seenBy === 'everyone';
+const allPublic = (scope: Scope, place: Described, { kinds }: Thing): boolean => {
+  if (!place.public) return false;
+  if (place.set.op !== 'in-play' && place.set.op !== 'attached')
+    return place.thing.zone?.seenBy === 'everyone';
+  const zones = scope.vocabulary.zones.filter((zone) => zone.inPlay);
+  return zones
+    .filter(({ takes }) => !takes || !kinds || takes.some((kind) => kinds.includes(kind)))
+    .every((zone) => zone.seenBy === 'everyone');
+};
 
 function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Base | undefined {
   const thing: Thing = { sort: 'zone', zone: symbol };
@@ -210,7 +242,7 @@ function measure(
   });
   if (symbol.sort === 'counter' && symbol.of === 'game') return value(read(constant(0)), np.tails);
   const owner = ownerOf(scope, np);
-  const sort = symbol.sort === 'field' ? 'card' : 'player';
+  const sort = symbol.sort === 'field' || symbol.of === 'card' ? 'card' : 'player';
   if (!owner) {
     if (scope.candidate?.thing.sort === sort) return value(read(scope.candidate.value), np.tails);
     return complain(scope, 'name/missing-object', noun.span, {
@@ -222,6 +254,7 @@ function measure(
     (word) => word.text === 'total' || word.text === 'highest' || word.text === 'lowest',
   );
   if (how && owner.value.thing.sort === sort) {
+    if (!counts(scope, symbol, owner.value.thing, noun)) return undefined;
     const depth = scope.depth + 1;
     const of = owner.value.set;
     const scalar: Scalar = {
@@ -237,7 +270,19 @@ function measure(
     );
   }
   const card = single(scope, owner.value, sort);
-  return card && value(read(card), owner.tails);
+  return card && counts(scope, symbol, owner.value.thing, noun) ? value(read(card), owner.tails) : undefined;
+}
+
+/** What one card has: `that card's owner`, or without an owner what is spoken of has. */
+function ofCard(
+  scope: Scope,
+  np: NounPhrase,
+  read: (card: Scalar) => Described,
+  noun: Noun,
+): Base | undefined {
+  const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
+  const card = owner && single(scope, owner.value, 'card');
+  return card && { value: read(card), tails: owner.tails, qualities: noun.qualities };
 }
 
 function builtIn(
@@ -263,6 +308,12 @@ function builtIn(
     }
     case 'active player':
       return rest(definite({ sort: 'player' }, { op: 'active' }, np.span));
+    case 'owner':
+      if (!scope.vocabulary.owners) return complain(scope, 'name/no-owner', noun.span, undefined);
+      return ofCard(scope, np, (card) => definite({ sort: 'player' }, { op: 'owner', card }, np.span), noun);
+    case 'host':
+      if (!knowsHosts(scope.vocabulary)) return noEffect(scope, noun.span);
+      return ofCard(scope, np, (card) => definite({ sort: 'card' }, { op: 'host', card }, np.span), noun);
     case 'controller': {
       const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
       const card = owner && single(scope, owner.value, 'card');

@@ -18,7 +18,8 @@ import {
   type Thing,
 } from './scope.ts';
 import { plainPlaces } from './place.ts';
-import { liesIn } from './tail.ts';
+import { hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
+import { hostedBy, liesIn } from './tail.ts';
 
 const always: Test = { op: 'and', parts: [] };
 
@@ -255,6 +256,12 @@ function singleTest(
           wanted: 'a card',
         });
       }
+      if (complement.preposition === 'attached to') {
+        const to = hostsOf(scope, complement.phrase);
+        return to && hostedBy(scope, value, to);
+      }
+      if (isInPlayPhrase(complement.phrase) && knowsPlay(scope.vocabulary))
+        return { op: 'in-play', card: value };
       if (!plainPlaces.includes(complement.preposition)) return noEffect(scope, complement.span);
       const where = scope.read.expression(scope, complement.phrase);
       return where && liesIn(scope, value, where);
@@ -291,6 +298,13 @@ function wordTest(
       thing.sort === 'zone' ? { op: 'cards-in', zone: value } : { op: 'cards-of', pile: value };
     return { op: 'not', part: { op: 'some', of } };
   }
+  if ((text === 'face up' || text === 'face down') && thing.sort === 'card') {
+    const up: Test = { op: 'face-up', card: value };
+    return text === 'face up' ? up : { op: 'not', part: up };
+  }
+  if (text === 'full' && thing.sort === 'zone') {
+    return thing.zone?.limited ? { op: 'full', zone: value } : noEffect(scope, word.span);
+  }
   const card =
     thing.sort === 'card' &&
     scope.vocabulary.terms.get(text)?.find(({ symbol }) => symbol.sort === 'card')?.symbol;
@@ -326,6 +340,9 @@ function wordTest(
     'odd',
     'even',
     'empty',
+    'full',
+    'face up',
+    'face down',
     'consecutive',
     'different',
   ];

@@ -1,7 +1,9 @@
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
 import { constant, several } from './described.ts';
-import { checkNumber, nounOf, onlyNoun } from './noun.ts';
+import { counts } from './counts.ts';
+import { knowsHosts } from './possession.ts';
+import { checkNumber, nounOf, onlyNoun, type Noun } from './noun.ts';
 import {
   complain,
   inWords,
@@ -22,8 +24,12 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   const noun = nounOf(scope, object.heads[0], kinds);
   if (!noun) return undefined;
   const { symbol } = noun.meaning;
+  if (thing.sort === 'card') return cardHas(scope, thing, subject, object, noun);
   if (thing.sort !== 'pile' && thing.sort !== 'player') return noEffect(scope, object.span);
-  if (symbol.sort === 'counter' && (symbol.of === 'game' || thing.sort === 'player')) {
+  if (
+    symbol.sort === 'counter' &&
+    (symbol.of === 'game' || (symbol.of === 'player' && thing.sort === 'player'))
+  ) {
     if (!onlyNoun(scope, object, noun)) return undefined;
     checkNumber(scope, object, noun);
     return compareWith(scope, object, { op: 'counter', counter: symbol, owner: subject });
@@ -65,6 +71,44 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
     return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
   if (!inside && found.thing.zone?.of !== 'player') return noEffect(scope, object.span);
   return compareWith(scope, object, { op: 'count', of: found.set });
+}
+
+/** What a card has: so much of a counter. */
+function cardHas(
+  scope: Scope,
+  thing: Thing,
+  subject: Scalar,
+  object: NounPhrase,
+  noun: Noun,
+): Test | undefined {
+  const { symbol } = noun.meaning;
+  if (symbol.sort !== 'counter') {
+    // What is attached to it.
+    const attachable =
+      knowsHosts(scope.vocabulary) && ['kind', 'noun', 'card', 'built-in'].includes(symbol.sort);
+    const bare = attachable ? anyOf(scope, object) : noEffect(scope, object.span);
+    if (!bare) return undefined;
+    checkNumber(scope, object, noun);
+    const set: Many = { op: 'attached', to: { op: 'one', value: subject } };
+    const kinds = scope.vocabulary.kinds.filter((kind) => kind.goesOn);
+    const domain = several({ sort: 'card', kinds }, set, object.span);
+    const found = scope.read.phrase(scope, bare, { domain });
+    if (!found) return undefined;
+    if (found.thing.sort !== 'card' || found.placed) return noEffect(scope, object.span);
+    return compareWith(scope, object, { op: 'count', of: found.set });
+  }
+  if (symbol.of !== 'card' || !counts(scope, symbol, thing, noun)) {
+    if (symbol.of !== 'card')
+      complain(scope, 'name/unknown-field', noun.span, {
+        field: wordsOf(scope, noun.span),
+        of: inWords(thing),
+        has: [],
+      });
+    return undefined;
+  }
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  checkNumber(scope, object, noun);
+  return compareWith(scope, object, { op: 'counter', counter: symbol, owner: subject });
 }
 
 /** The phrase without its number, which is compared; other determiners would say nothing here. */
@@ -139,7 +183,7 @@ export function superlative(
   const of = described.thing.sort;
   const fits =
     symbol.sort === 'counter'
-      ? of === 'player'
+      ? of === (symbol.of === 'card' ? 'card' : 'player')
       : symbol.sort === 'field'
         ? of === 'card'
         : of === 'pile' || of === 'player';
@@ -149,7 +193,10 @@ export function superlative(
       of: inWords(described.thing),
       has: [],
     });
-  if (symbol.sort === 'counter') return { value: { op: 'counter', counter: symbol, owner: it }, lowest };
+  if (symbol.sort === 'counter') {
+    if (!counts(scope, symbol, described.thing, noun)) return undefined;
+    return { value: { op: 'counter', counter: symbol, owner: it }, lowest };
+  }
   if (symbol.sort === 'field') return { value: { op: 'field', field: symbol, card: it }, lowest };
   const bare: NounPhrase = { ...object, determiner: undefined, heads: [head] };
   const { zone } = described.thing;

@@ -57,8 +57,12 @@ export interface Context {
   readonly snippet: Snippet;
   /** A player acts, whom `you` means. */
   readonly acting?: boolean;
+  /** Who `you` is, where that is not the player of the frame. */
+  readonly you?: Scalar | undefined;
   /** The text of a card of this kind. */
   readonly kind?: KindSymbol;
+  /** Which card `this` and `the card` are, where that is not the card of the frame. */
+  readonly card?: Scalar;
   /** Scenarios: seats by name; cards are looked for everywhere. */
   readonly seats?: ReadonlyMap<string, number>;
   readonly everywhere?: boolean;
@@ -66,8 +70,9 @@ export interface Context {
 
 const scopeOf = (context: Context): Scope =>
   newScope(reader, context.vocabulary, context.snippet, {
-    you: context.acting ? you : undefined,
+    you: context.you ?? (context.acting ? you : undefined),
     thisKind: context.kind,
+    thisCard: context.card,
     seats: context.seats,
     everywhere: context.everywhere ?? false,
   });
@@ -105,6 +110,24 @@ export function resolveObjects(context: Context, verb: string, args: Args): Reso
     span,
   };
   return resolveEffect(context, [order]);
+}
+
+/** `to` and one place. */
+export function resolvePlace(context: Context, args: Args): Resolved<Scalar> {
+  const scope = scopeOf(context);
+  const [to, ...rest] = args.arguments;
+  const extra = args.object ?? rest[0] ?? args.time;
+  if (extra || to?.preposition !== 'to') {
+    noEffect(scope, extra?.span ?? { start: 0, end: context.snippet.text.length });
+    return done<Scalar>(scope, undefined);
+  }
+  const place = expression(scope, to.phrase);
+  if (place && (place.thing.sort !== 'zone' || !place.scalar))
+    complain(scope, 'name/wrong-sort', to.phrase.span, {
+      found: inWords(place.thing, place.many),
+      wanted: 'a zone',
+    });
+  return done(scope, place?.scalar);
 }
 
 /** The body of a verb, with its parameters as first locals. */

@@ -26,6 +26,8 @@ export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
   if (phrase.determiner !== 'the' || phrase.heads.length !== 1 || phrase.owner) return undefined;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
   const found = scope.mentions.findLast((known) => known.name === name);
+  if (!found && name === 'card' && scope.thisCard && scope.thisKind)
+    return definite({ sort: 'card', kinds: [scope.thisKind] }, scope.thisCard, phrase.span);
   return found && describe(found, phrase);
 }
 

@@ -40,7 +40,11 @@ function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): Describe
       return complain(scope, 'name/no-you', tree.span, { word: 'they' });
     case 'this':
       if (scope.thisKind)
-        return definite({ sort: 'card', kinds: [scope.thisKind] }, { op: 'this' }, tree.span);
+        return definite(
+          { sort: 'card', kinds: [scope.thisKind] },
+          scope.thisCard ?? { op: 'this' },
+          tree.span,
+        );
       return complain(scope, 'name/no-this', tree.span, { word: 'this' });
   }
 }
@@ -99,6 +103,8 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
       return place && { op: 'different', field: noun.meaning.symbol, of: asCards(place).set };
     }
   }
-  const described = scope.read.phrase(scope, { ...phrase, determiner: undefined, quantity: undefined });
+  // `your` says whose they are; other determiners say nothing here.
+  const whose = phrase.determiner === 'your' || phrase.determiner === 'their' ? phrase.determiner : undefined;
+  const described = scope.read.phrase(scope, { ...phrase, determiner: whose, quantity: undefined });
   return described && { op: 'count', of: described.set };
 }

@@ -19,6 +19,7 @@ import {
   wordsOf,
   type Described,
   type Scope,
+  type Thing,
 } from './scope.ts';
 
 /** Reads an order with its subject. */
@@ -37,25 +38,28 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   const subject = scope.read.expression(scope, tree.subject);
   if (!subject) return undefined;
   if (subject.thing.sort === 'card' && actsItself(scope, tree)) return ofCard(scope, tree, subject);
-  if (subject.thing.sort !== 'player') {
+  const counting = subject.thing.sort === 'card' && isCounting(tree.verb.text);
+  if (subject.thing.sort !== 'player' && !counting) {
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: inWords(subject.thing, subject.many),
       wanted: 'the player who acts',
     });
   }
+  if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
   if (subject.choice && !subject.choice.chance) {
     return complain(scope, 'name/who-chooses', tree.subject.span, {
       phrase: wordsOf(scope, tree.subject.span),
     });
   }
-  const form = subject.each || (subject.scalar && tree.subject.kind !== 'pronoun') ? 'third' : 'base';
+  const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
+  const form = subject.each || (subject.scalar && !many) ? 'third' : 'base';
   if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
   const prepare: Act[] = [];
   const fixed = settle(scope, subject, prepare);
   const acting = fixed?.scalar;
   return (
     acting &&
-    within(scope, { acting, they: acting }, () => {
+    within(scope, actingAs(subject.thing, acting), () => {
       const acts = perform(scope, tree, form);
       if (!acts || prepare.length === 0) return acts;
       return [{ op: 'attempt', prepare, acts, span: tree.span } as const];
@@ -83,6 +87,14 @@ function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefine
     return acts && (prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts);
   });
 }
+/** Who or what carries out an order: a player acts, a card counts. */
+const actingAs = (thing: Thing, value: Scalar): Partial<Scope> =>
+  thing.sort === 'card'
+    ? { counting: { thing, value } }
+    : { acting: value, they: value, counting: undefined };
+
+/** `gains`, `loses`: what a card can be the subject of. */
+const isCounting = (word: string): boolean => ['gain', 'lose'].includes(baseOf(word) ?? '');
 
 const notHere = (
   scope: Scope,
@@ -122,9 +134,10 @@ function distributed(
   form: 'base' | 'third',
 ): Act[] | undefined {
   const slot = slotFor(scope, { ...subject, name: undefined }, false);
-  const loop = loopSlots(scope, 'player');
+  const loop = loopSlots(scope, subject.thing.sort);
   const acting: Scalar = { op: 'local', slot };
-  const acts = within(scope, { acting, they: acting, mentions: scope.mentions }, () => {
+  const change = { ...actingAs(subject.thing, acting), mentions: scope.mentions };
+  const acts = within(scope, change, () => {
     mention(scope, subject.thing, slot, false);
     return perform(scope, tree, form);
   });

@@ -6,6 +6,7 @@ import { several } from './described.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
 import { liftedTails } from './place.ts';
+import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './quality.ts';
 import {
   complain,
@@ -151,7 +152,7 @@ function thisCard(scope: Scope, np: NounPhrase, noun: Noun): Described | undefin
   return card;
 }
 
-const ownedWords: readonly string[] = ['controller', 'size', 'card', 'roll', 'roller', 'total'];
+const ownedWords: readonly string[] = ['controller', 'size', 'owner', 'host', 'card', 'roll', 'roller', 'total'];
 
 /** `your`, `their` and `X's` stand before something that a player or card has. */
 function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { symbol } }: Noun): boolean {
@@ -159,13 +160,13 @@ function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { sym
   const can =
     symbol.sort === 'field' ||
     (symbol.sort === 'zone' && symbol.of === 'player') ||
-    (symbol.sort === 'counter' && symbol.of === 'player') ||
+    (symbol.sort === 'counter' && symbol.of !== 'game') ||
     (symbol.sort === 'pile' && !head.isNew) ||
+    (symbol.sort === 'built-in' && ownedWords.includes(symbol.id)) ||
     // What a player has is what that player controls.
-    symbol.sort === 'kind' ||
-    symbol.sort === 'noun' ||
     symbol.sort === 'roll' ||
-    (symbol.sort === 'built-in' && ownedWords.includes(symbol.id));
+    (symbol.sort === 'kind' &&
+      (knowsPlay(scope.vocabulary) || (np.owner !== undefined && knowsHosts(scope.vocabulary))));
   if (owned && !can) noEffect(scope, np.span);
   return !owned || can;
 }

@@ -2,6 +2,7 @@ import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
+import { isInPlayPhrase } from './possession.ts';
 import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
 
 /** The prepositions that say where a card lies. */
@@ -46,18 +47,29 @@ export function liftedTails(scope: Scope, tails: readonly Tail[]): readonly Tail
     if (tail.kind !== 'place' || tail.phrase.kind !== 'noun' || tail.preposition === 'other than')
       return [tail];
     const last = tail.phrase.tails.at(-1);
+    const liftedFrom = { ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } };
+    const isWhere = isZone(scope, tail.phrase) || isInPlayPhrase(liftedFrom.phrase);
+    if (last && cardsOnly(last) && isWhere) return [liftedFrom, last];
     if (last?.kind !== 'place' || last.preposition !== 'other than') return [tail];
     if (!isPlace(scope, tail.phrase) || isPlace(scope, last.phrase)) return [tail];
-    return [{ ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }, last];
+    return [liftedFrom, last];
   });
 }
 
+/** What cards have and zones do not. */
+const cardsOnly = (tail: Tail): boolean =>
+  tail.kind === 'with' || (tail.kind === 'place' && tail.preposition === 'attached to');
+
+const sortOf = (scope: Scope, phrase: Expression): string | undefined =>
+  phrase.kind === 'noun' && phrase.heads.length > 0
+    ? longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol.sort
+    : undefined;
+
+const isZone = (scope: Scope, phrase: Expression): boolean => sortOf(scope, phrase) === 'zone';
+
 /** Whether the noun of a phrase is one of a zone or a pile. */
-function isPlace(scope: Scope, phrase: Expression): boolean {
-  if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
-  const sort = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol.sort;
-  return sort === 'zone' || sort === 'pile';
-}
+const isPlace = (scope: Scope, phrase: Expression): boolean =>
+  isZone(scope, phrase) || sortOf(scope, phrase) === 'pile';
 
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
 function namesPlace(scope: Scope, phrase: Expression): boolean {
@@ -73,9 +85,16 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
   return symbol?.sort === 'zone' || (symbol?.sort === 'pile' && phrase.owner !== undefined);
 }
 
+/** The kinds of cards that can lie in a zone: those that it takes, and those that can be attached to them. */
+function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] {
+  if (!zone?.takes) return undefined;
+  const { takes } = zone;
+  return [...takes, ...vocabulary.kinds.filter((kind) => kind.goesOn && !takes.includes(kind))];
+}
+
 function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | undefined {
   const { thing, scalar, span } = place;
-  const inside: Thing = { sort: 'card', kinds: thing.zone?.takes, zone: thing.zone };
+  const inside: Thing = { sort: 'card', kinds: kindsIn(scope, thing), zone: thing.zone };
   const visible = thing.zone === undefined || thing.zone.seenBy === 'everyone';
   // How many cards a zone holds is public even where the cards are not.
   const more = { public: place.public };

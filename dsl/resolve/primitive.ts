@@ -1,7 +1,10 @@
 import type { Act, Destination, Scalar } from '../meaning.ts';
 import { primitives, type Part, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
-import { asCards, constant, ofCandidate } from './described.ts';
+import { cardsOf } from './cards.ts';
+import { attach, cover, turn, uncover } from './card-orders.ts';
+import { counts } from './counts.ts';
+import { constant, ofCandidate } from './described.ts';
 import { hold, make } from './dice.ts';
 import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { announce, resolvePlan } from './plan.ts';
@@ -18,7 +21,13 @@ export function primitiveOrder(
   order: Order,
   prepare: Act[],
 ): Act[] | undefined {
-  const { object } = order.args;
+  const object = verb === 'look' ? order.args.arguments[0]?.phrase : order.args.object;
+  if (verb === 'look' && order.args.object)
+    return complain(scope, 'name/extra-object', order.args.object.span, {
+      verb,
+      word: wordsOf(scope, order.args.object.span),
+      takes: [`\`at\` and ${primitives.look.takes[0].wants}`],
+    });
   const parts: readonly Part[] = primitives[verb].takes;
   const allowed = parts.map((part) => part.preposition);
   for (const argument of order.args.arguments) {
@@ -46,6 +55,7 @@ export function primitiveOrder(
       return complain(scope, 'name/missing-object', object.span, { verb, wanted: parts[0].wants });
     return [{ op: 'settle', span: order.span }];
   }
+  if (verb === 'turn') return turn(scope, order, object, prepare);
   if (!saysHowMany(scope, object)) return undefined;
   switch (verb) {
     case 'make':
@@ -60,6 +70,17 @@ export function primitiveOrder(
       return resolvePlan(scope, order, object);
     case 'pay':
       return pay(scope, object, prepare);
+    case 'look': {
+      const cards = cardsOf(scope, object, prepare);
+      if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+      return cards && [{ op: 'look', cards: cards.set, you: scope.acting, span: order.span }];
+    }
+    case 'attach':
+      return attach(scope, order, object, prepare);
+    case 'cover':
+      return cover(scope, order, object, prepare);
+    case 'uncover':
+      return uncover(scope, order, object, prepare);
     case 'move':
       return move(scope, order, object, prepare);
     case 'choose': {
@@ -96,18 +117,6 @@ export function primitiveOrder(
     case 'use':
       return use(scope, order, object, prepare);
   }
-}
-
-function cardsOf(scope: Scope, object: Expression, prepare: Act[]): Described | undefined {
-  const described = scope.read.expression(scope, object);
-  const settled = described && settle(scope, described, prepare);
-  if (!settled) return undefined;
-  const cards = asCards(settled);
-  if (cards.thing.sort === 'card') return cards;
-  return complain(scope, 'name/wrong-sort', object.span, {
-    found: inWords(settled.thing, settled.many),
-    wanted: 'cards',
-  });
 }
 
 function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
@@ -184,8 +193,18 @@ function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] |
   checkNumber(scope, object, noun);
   const amount = amountOf(scope, object);
   const counter = noun.meaning.symbol;
-  const owner = counter.of === 'game' ? undefined : scope.acting;
   if (!amount) return undefined;
+  if ((counter.of === 'card') !== (scope.counting !== undefined)) {
+    const word = wordsOf(scope, noun.span);
+    return complain(scope, 'name/wrong-sort', object.span, {
+      found: scope.counting ? `\`${word}\`, which cards do not have` : `\`${word}\`, which cards have`,
+      wanted: scope.counting
+        ? 'a counter of cards'
+        : `the card in front, for instance \`that card ${verb}s ...\``,
+    });
+  }
+  if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
+  const owner = counter.of === 'game' ? undefined : (scope.counting?.value ?? scope.acting);
   if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
   return [
     { op: 'count', counter, owner, change: verb === 'gain' ? 'add' : 'subtract', amount, span: object.span },

@@ -96,6 +96,8 @@ export interface Scope {
   mentions: Mention[];
   /** Who acts: `you`, or the subject of the statement. */
   acting: Scalar | undefined;
+  /** The card that gains or loses: the subject of the order. */
+  counting: { readonly thing: Thing; readonly value: Scalar } | undefined;
   /** Whom `your` means; absent in the flow of the game between turns. */
   you: Scalar | undefined;
   /** Whom `their` means: the subject, or the player that a phrase describes. */
@@ -110,7 +112,9 @@ export interface Scope {
   level: number;
   /** Phrases of declarations that are being read, each inside the one before. */
   readonly reading: readonly PhraseText[];
-  readonly thisKind?: KindSymbol;
+  thisKind?: KindSymbol | undefined;
+  /** Which card `this` and `the card` are, where that is not the card of the frame. */
+  thisCard?: Scalar | undefined;
   readonly seats?: ReadonlyMap<string, number>;
   /** Scenarios look everywhere for a card. */
   readonly everywhere: boolean;
@@ -122,7 +126,7 @@ export function newScope(
   read: Reader,
   vocabulary: Vocabulary,
   snippet: Snippet,
-  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'seats' | 'everywhere'>> = {},
+  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisCard' | 'seats' | 'everywhere'>> = {},
 ): Scope {
   return {
     read,
@@ -133,6 +137,7 @@ export function newScope(
     abilities: [],
     mentions: [],
     acting: more.you,
+    counting: undefined,
     you: more.you,
     they: undefined,
     candidate: undefined,

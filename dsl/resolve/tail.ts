@@ -4,6 +4,7 @@ import type { Span } from '../source.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { ofCandidate } from './described.ts';
 import { hasTest, superlative } from './has.ts';
+import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
 import { demanding } from './quality.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
@@ -37,8 +38,13 @@ export function applyTail(
       return tail.preposition === 'other than'
         ? otherThan(scope, described, tail)
         : inside(scope, described, tail, many);
-    case 'of':
-      return ofPlayer(scope, described, tail);
+    case 'of': {
+      if (described.thing.sort === 'roll') return rollOf(scope, described, tail);
+      const player = described.thing.sort === 'card' && (knowsPlay(scope.vocabulary) || scope.matching);
+      const players = player ? scope.read.expression(scope, tail.phrase) : undefined;
+      if (player) return players && controlledBy(scope, described, players, tail);
+      return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
+    }
     case 'within':
     case 'between':
     case 'relative':
@@ -46,20 +52,18 @@ export function applyTail(
   }
 }
 
-/** `a card of yours`, `a roll of that player`: whose it is. */
-export function ofPlayer(
+/** `a roll of that player`: who made it. */
+function rollOf(
   scope: Scope,
   described: Described,
   tail: { readonly phrase: Expression; readonly span: Span },
 ): Described | undefined {
   const who = scope.read.expression(scope, tail.phrase);
   if (!who) return undefined;
-  const { sort } = described.thing;
-  if ((sort !== 'card' && sort !== 'roll') || who.thing.sort !== 'player' || who.choice?.chance) {
+  if (who.thing.sort !== 'player')
     return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
-  }
   return ofCandidate(scope, described.thing, (it) => {
-    const theirs: Scalar = sort === 'card' ? { op: 'controller', card: it } : { op: 'roller', roll: it };
+    const theirs: Scalar = { op: 'roller', roll: it };
     const test: Test = who.scalar
       ? { op: 'compare', how: '=', left: theirs, right: who.scalar }
       : { op: 'among', value: theirs, of: who.set };
@@ -98,6 +102,20 @@ function inside(
       wanted: 'a card',
     });
   }
+  if (tail.preposition === 'attached to') {
+    const to = hostsOf(scope, tail.phrase);
+    return (
+      to &&
+      ofCandidate(scope, described.thing, (it) => {
+        const test = hostedBy(scope, it, to);
+        return test && demanding(scope, described, test, tail.span);
+      })
+    );
+  }
+  if (isInPlayPhrase(tail.phrase) && knowsPlay(scope.vocabulary))
+    return ofCandidate(scope, described.thing, (it) =>
+      demanding(scope, described, { op: 'in-play', card: it }, tail.span),
+    );
   if (!plainPlaces.includes(tail.preposition)) return noEffect(scope, tail.span);
   const apart = differentPiles(scope, tail);
   const place = apart?.place ?? tail.phrase;
@@ -130,6 +148,17 @@ function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: 
   if (first.text !== 'different' || longestTerm(scope.vocabulary, rest) === undefined) return undefined;
   const head = { ...phrase.heads[0], words: rest };
   return { place: { ...phrase, heads: [head, ...phrase.heads.slice(1)] } };
+}
+
+/** The test that a card is attached to one of these. */
+export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | undefined {
+  if (to.thing.sort !== 'card') {
+    return complain(scope, 'name/wrong-sort', to.span, {
+      found: inWords(to.thing, to.many),
+      wanted: 'a card',
+    });
+  }
+  return { op: 'among', value: { op: 'host', card }, of: to.set };
 }
 
 /** The test that a card lies in a zone, in a pile, or among cards. */

@@ -1,4 +1,4 @@
-import type { Many, Scalar, SetTest, Test } from '../../dsl/meaning.ts';
+import type { Many, Scalar, SetTest, Slot, Test } from '../../dsl/meaning.ts';
 import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 import type { Game } from '../game.ts';
 import type { Layout } from '../position/layout.ts';
@@ -39,6 +39,10 @@ export interface OnValues {
 export interface Compiler {
   readonly game: Game;
   readonly layout: Layout;
+  /** The locals of the program that is being compiled, in games where a card in a local may come to be covered. */
+  readonly slots?: readonly Slot[] | undefined;
+  /** The compiler for a program with these locals. */
+  readonly forSlots?: (slots: readonly Slot[]) => Compiler;
   /** Index of a zone, or of the first player's, among all zones. */
   readonly zoneIndex: (zone: ZoneSymbol) => number;
   readonly scalar: (scalar: Scalar) => Get;

@@ -4,7 +4,7 @@ import { NONE, WILD } from '../game.ts';
 import { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Compiler, Holds } from './compiler.ts';
-import { cardField } from './scalar.ts';
+import { cardField } from './card-value.ts';
 
 /** The range of values that a wild card may stand for. */
 export function rangeOf(field: FieldSymbol): { from: number; to: number } {

@@ -43,7 +43,7 @@ export function compileText(
 ): number {
   const index = programs.reserve();
   const asm = new Assembler();
-  acts(c, asm, linkage, source.program.acts, '');
+  acts(c.forSlots?.(source.program.slots) ?? c, asm, linkage, source.program.acts, '');
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   programs.fill(index, source, asm.code);
   return index;

@@ -71,6 +71,11 @@ export type Instruction =
     >
   | Instruct<'shuffle', { zone: Get }>
   | Instruct<'reveal', { cards: Collect }>
+  | Instruct<'look', { cards: Collect; you: Get }>
+  | Instruct<'face', { cards: Collect; face: 'up' | 'down' }>
+  | Instruct<'attach', { cards: Collect; to: Get; you: Get }>
+  | Instruct<'cover', { base: Get; form: Get }>
+  | Instruct<'uncover', { card: Get; zone: Get }>
   | Instruct<
       'count',
       { counter: CounterSymbol; owner: Get | undefined; change: 'add' | 'subtract' | 'set'; amount: Get }

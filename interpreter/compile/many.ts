@@ -3,6 +3,7 @@ import { Frame } from '../position/frames.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import { Roll, rollAt } from '../position/rolls.ts';
+import { attachedTo, topOf } from '../position/state.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
@@ -17,10 +18,11 @@ export function many(c: Compiler, tree: Many): Collect {
   switch (tree.op) {
     case 'list': {
       const at = Frame.locals + tree.slot;
+      const covered = c.slots?.[tree.slot]?.sort === 'card';
       return ({ p }, out) => {
         const list = p[p[Header.frame] + at];
         if (list < 0) return;
-        for (let i = 1; i <= p[list]; i++) out.push(p[list + i]);
+        for (let i = 1; i <= p[list]; i++) out.push(covered ? topOf(p, layout, p[list + i]) : p[list + i]);
       };
     }
     case 'one': {
@@ -38,9 +40,35 @@ export function many(c: Compiler, tree: Many): Collect {
       };
     }
     case 'all-cards': {
-      const { cards } = layout;
+      const { cards, zone } = layout;
+      // Cards of seats that do not play, and covered ones, lie nowhere.
+      if (c.game.owners || layout.state.above >= 0) {
+        return ({ p }, out) => {
+          for (let card = 0; card < cards; card++) if (p[zone + card] >= 0) out.push(card);
+        };
+      }
       return (_, out) => {
         for (let card = 0; card < cards; card++) out.push(card);
+      };
+    }
+    case 'in-play': {
+      const parts = c.game.vocabulary.zones
+        .filter((zone) => zone.inPlay)
+        .map((zone) => c.many({ op: 'cards-in-all', zone }));
+      return (m, out) => {
+        for (const part of parts) part(m, out);
+      };
+    }
+    case 'attached': {
+      const to = c.many(tree.to);
+      return (m, out) => {
+        const list = borrow(m);
+        to(m, list);
+        for (let i = 0; i < list.length; i++) {
+          if (list.items[i] < 0) continue;
+          for (const card of attachedTo(m.p, layout, list.items[i])) out.push(card);
+        }
+        release(m);
       };
     }
     case 'cards-of':
@@ -104,11 +132,26 @@ export function many(c: Compiler, tree: Many): Collect {
 }
 
 function cardsIn(c: Compiler, zone: Get): Collect {
-  const { zoneFirst, next } = c.layout;
+  const { zoneFirst, next, state } = c.layout;
+  if (state.host >= 0) {
+    return (m, out) => {
+      const { p } = m;
+      for (let card = p[zoneFirst + zone(m)]; card >= 0; card = p[next + card])
+        pushWithAttached(c, m, card, out);
+    };
+  }
   return (m, out) => {
     const { p } = m;
     for (let card = p[zoneFirst + zone(m)]; card >= 0; card = p[next + card]) out.push(card);
   };
+}
+
+/** What is attached to a card lies where the card does. */
+function pushWithAttached(c: Compiler, m: Machine, card: number, out: List): void {
+  const { firstAttached, nextAttached } = c.layout.state;
+  out.push(card);
+  for (let each = m.p[firstAttached + card]; each >= 0; each = m.p[nextAttached + each])
+    pushWithAttached(c, m, each, out);
 }
 
 function cardsOf(c: Compiler, pile: Get): Collect {

@@ -63,8 +63,9 @@ export interface Rest {
 
 /** Compiles a named program. */
 export function compileProgram(c: Compiler, source: NamedProgram, index: number, linkage: Linkage): Compiled {
+  const own = c.forSlots?.(source.program.slots) ?? c;
   const asm = new Assembler();
-  acts(c, asm, linkage, source.program.acts, '');
+  acts(own, asm, linkage, source.program.acts, '');
   asm.add({ op: 'return', at: asm.origin('end', 'return', { start: 0, end: 0 }) });
   return { name: source.name, index, source, code: asm.code };
 }
@@ -176,6 +177,23 @@ function add(
       return;
     case 'reveal':
       asm.add({ op: 'reveal', cards: c.many(act.cards), at: at('reveal') });
+      return;
+    case 'look':
+      asm.add({ op: 'look', cards: c.many(act.cards), you: c.scalar(act.you), at: at('look') });
+      return;
+    case 'turn':
+      asm.add({ op: 'face', cards: c.many(act.cards), face: act.face, at: at('turn') });
+      return;
+    case 'attach': {
+      const you = act.you ? c.scalar(act.you) : () => -1;
+      asm.add({ op: 'attach', cards: c.many(act.cards), to: c.scalar(act.to), you, at: at('attach') });
+      return;
+    }
+    case 'cover':
+      asm.add({ op: 'cover', base: c.scalar(act.base), form: c.scalar(act.form), at: at('cover') });
+      return;
+    case 'uncover':
+      asm.add({ op: 'uncover', card: c.scalar(act.card), zone: c.scalar(act.zone), at: at('uncover') });
       return;
     case 'count':
       asm.add({

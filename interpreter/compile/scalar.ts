@@ -1,12 +1,12 @@
 import type { Scalar } from '../../dsl/meaning.ts';
-import type { FieldSymbol } from '../../dsl/vocabulary.ts';
 import { NONE, WILD } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
-import { borrow, release, UNSET, type Machine } from '../run/machine.ts';
+import { rootOf, topOf, zoneOf } from '../position/state.ts';
+import { borrow, release, type Machine } from '../run/machine.ts';
 import { Roll, rollAt } from '../position/rolls.ts';
 import { total } from '../run/dice.ts';
-import { modified } from '../run/modifying.ts';
+import { cardCounter, cardField } from './card-value.ts';
 import type { Compiler, Get } from './compiler.ts';
 import { size } from './size.ts';
 
@@ -20,6 +20,8 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'local': {
       const at = Frame.locals + tree.slot;
+      // A card that was covered since answers with what covers it.
+      if (c.slots?.[tree.slot]?.sort === 'card') return ({ p }) => topOf(p, layout, p[p[Header.frame] + at]);
       return ({ p }) => p[p[Header.frame] + at];
     }
     case 'it': {
@@ -29,6 +31,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'you':
       return ({ p }) => p[p[Header.frame] + Frame.you];
     case 'this':
+      if (layout.state.above >= 0) return ({ p }) => topOf(p, layout, p[p[Header.frame] + Frame.this]);
       return ({ p }) => p[p[Header.frame] + Frame.this];
     case 'active':
       return ({ p }) => p[Header.turn];
@@ -44,6 +47,13 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'counter': {
       const { counter, owner } = tree;
+      if (counter.of === 'card') {
+        const raw = cardCounter(c, tree);
+        return (m) => {
+          const value = raw(m);
+          return isKnown(value) ? value : 0;
+        };
+      }
       if (counter.of === 'game' || !owner) {
         const at = layout.gameCounters + counter.index;
         return ({ p }) => p[at];
@@ -93,21 +103,29 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'zone-of': {
       const card = c.scalar(tree.card);
+      if (hasRoots(c)) return (m) => zoneOf(m.p, layout, card(m));
       const at = layout.zone;
       return (m) => m.p[at + card(m)];
     }
     case 'pile-of': {
       const at = layout.pile;
+      const card = c.scalar(tree.card);
+      if (hasRoots(c)) {
+        return (m) => {
+          const of = card(m);
+          return of < 0 ? -1 : m.p[at + rootOf(m.p, layout, of)];
+        };
+      }
       if (tree.card.op === 'it') {
         const { depth } = tree.card;
         return ({ p, it }) => p[at + it[depth]];
       }
-      const card = c.scalar(tree.card);
       return (m) => m.p[at + card(m)];
     }
     case 'controller': {
       const card = c.scalar(tree.card);
       const seatOf = seatsOfZones(c);
+      if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, card(m));
       const at = layout.zone;
       return (m) => seatOf[m.p[at + card(m)]] ?? -1;
     }
@@ -132,6 +150,19 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         return who < 0 ? 0 : m.p[at + who];
       };
     }
+    case 'owner': {
+      const card = c.scalar(tree.card);
+      const { owners } = c.game;
+      return (m) => owners?.[card(m)] ?? -1;
+    }
+    case 'host': {
+      const card = c.scalar(tree.card);
+      const at = layout.state.host;
+      return (m) => {
+        const of = card(m);
+        return of < 0 || at < 0 ? -1 : m.p[at + of];
+      };
+    }
     case 'only': {
       const of = c.many(tree.of);
       return (m) => {
@@ -146,9 +177,29 @@ export function scalar(c: Compiler, tree: Scalar): Get {
   }
 }
 
-/** A printed field as it stands, everything else as `scalar`. */
-export const rawScalar = (c: Compiler, tree: Scalar): Get =>
-  tree.op === 'field' ? field(c, tree) : scalar(c, tree);
+/** Whether cards can lie with other cards, so that their places are those of the others. */
+const hasRoots = ({ layout }: Compiler): boolean => layout.state.host >= 0 || layout.state.above >= 0;
+
+/** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
+function controllerOf(p: Int32Array, c: Compiler, seats: readonly number[], card: number): number {
+  const { game, layout } = c;
+  const { host, attacher } = layout.state;
+  const top = topOf(p, layout, card);
+  if (top < 0) return -1;
+  const attached = host >= 0 && p[host + top] >= 0;
+  if (attached && game.copies[top].symbol.kind.controlledBy === 'attacher') return p[attacher + top];
+  return attached ? controllerOf(p, c, seats, p[host + top]) : (seats[p[layout.zone + top]] ?? -1);
+}
+
+/** A printed field or a counter of a card as it stands (`NONE` where the card has none), everything else as `scalar`. */
+export const rawScalar = (c: Compiler, tree: Scalar): Get => {
+  if (tree.op === 'field') return field(c, tree);
+  return isCardCounter(tree) ? cardCounter(c, tree) : scalar(c, tree);
+};
+
+/** Whether a value is a counter of cards, which some cards may lack. */
+export const isCardCounter = (tree: Scalar): tree is Scalar & { op: 'counter' } =>
+  tree.op === 'counter' && tree.counter.of === 'card';
 
 /** Whether a printed value is one, and neither missing nor `any`. */
 export const isKnown = (value: number): boolean => value !== NONE && value !== WILD;
@@ -161,20 +212,6 @@ export function seatsOfZones(c: Compiler): number[] {
     else seats.push(-1);
   }
   return seats;
-}
-
-/** A printed field of a card; the value tried for a wild card stands for `any`. */
-export function cardField(c: Compiler, of: FieldSymbol): (m: Machine, card: number) => number {
-  const index = c.game.fields.indexOf(of);
-  const column = Int32Array.from(c.game.copies, (copy) => copy.values[index] ?? NONE);
-  if (!of.wild) return (_, card) => column[card] ?? NONE;
-  const tried = index * c.layout.cards;
-  return (m, card) => {
-    const value = column[card] ?? NONE;
-    if (value !== WILD) return value;
-    const now = m.tried[tried + card];
-    return now === UNSET ? WILD : now;
-  };
 }
 
 function field(c: Compiler, tree: Scalar & { op: 'field' }): Get {

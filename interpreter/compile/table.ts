@@ -8,8 +8,11 @@
  *   propose, settle      what happens around a verb, and what was triggered by it
  *   flow, turn, window   steps, turns, checks, endings and responses to the same instructions
  */
+import type { Slot } from '../../dsl/meaning.ts';
 import type { Game } from '../game.ts';
 import { layOut, zoneIndexes, type Layout } from '../position/layout.ts';
+import type { CardState } from '../position/state.ts';
+import { cardStateOf, needsOf } from './card-state.ts';
 import type { Compiler } from './compiler.ts';
 import type { Compiled } from './instruction.ts';
 import { many } from './many.ts';
@@ -35,6 +38,8 @@ export interface Table {
   readonly responding: Responding | undefined;
   /** Seat of each zone; -1 for the table's. */
   readonly zoneSeats: readonly number[];
+  /** What cards have beyond their places; absent in games whose cards have no state. */
+  readonly state: CardState | undefined;
 }
 
 /** Triggers that wait and effects that last, at once; dice on the table, at once. More are a fault of the texts. */
@@ -54,6 +59,7 @@ export function tableFor(game: Game, seats: number): Table {
 
 function compileTable(game: Game, seats: number): Table {
   const { vocabulary } = game;
+  const needs = needsOf(game);
   const layout = layOut({
     seats,
     cards: game.copies.length,
@@ -66,6 +72,7 @@ function compileTable(game: Game, seats: number): Table {
     rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
     history: vocabulary.history.questions,
     uses: usesOf(game).size,
+    state: needs,
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
   const c = compilerFor(game, layout, zoneStarts);
@@ -82,6 +89,7 @@ function compileTable(game: Game, seats: number): Table {
     zoneStarts,
     takes: takenBy(game, seats),
     zoneSeats,
+    state: cardStateOf(c, needs),
   };
 }
 
@@ -95,10 +103,17 @@ function takenBy(game: Game, seats: number): Uint8Array {
 }
 
 /** What turns expressions about positions of this layout into closures. */
-export function compilerFor(game: Game, layout: Layout, zoneStarts: readonly number[]): Compiler {
+export function compilerFor(
+  game: Game,
+  layout: Layout,
+  zoneStarts: readonly number[],
+  slots?: readonly Slot[],
+): Compiler {
   const c: Compiler = {
     game,
     layout,
+    slots,
+    forSlots: (own) => (layout.state.above < 0 ? c : compilerFor(game, layout, zoneStarts, own)),
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
     raw: (tree) => rawScalar(c, tree),

@@ -1,9 +1,10 @@
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
-import { isKnown } from './scalar.ts';
+import { isCardCounter, isKnown } from './scalar.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
+import { isInPlay, zoneOf } from '../position/state.ts';
+import { isFull } from '../run/changes.ts';
 import { borrow, release } from '../run/machine.ts';
-import { enteredAt } from '../run/abilities.ts';
 import { hasWon } from '../run/dice.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { permitted } from './permitted.ts';
@@ -67,12 +68,29 @@ export function test(c: Compiler, tree: Test): Holds {
       const value = c.scalar(tree.value);
       return known(c, [tree.value], (m) => (value(m) & 1) === 0);
     }
-    case 'rearranges':
-      return rearranges(c, tree);
     case 'in-play': {
       const card = c.scalar(tree.card);
-      return (m) => enteredAt(m, card(m)) > 0;
+      return (m) => isInPlay(m, m.p, card(m));
     }
+    case 'face-up': {
+      const card = c.scalar(tree.card);
+      const open = c.game.vocabulary.zones.flatMap((zone) =>
+        Array.from({ length: zone.of === 'player' ? c.layout.seats : 1 }, () => zone.seenBy === 'everyone'),
+      );
+      const { shown } = c.layout.state;
+      const everyone = (1 << c.layout.seats) - 1;
+      return (m) => {
+        const of = card(m);
+        const { p } = m;
+        return of >= 0 && (open[zoneOf(p, c.layout, of)] || (shown >= 0 && p[shown + of] === everyone));
+      };
+    }
+    case 'full': {
+      const zone = c.scalar(tree.zone);
+      return (m) => isFull(m, zone(m));
+    }
+    case 'rearranges':
+      return rearranges(c, tree);
     case 'permitted':
       return permitted(c, tree);
     case 'won': {
@@ -87,9 +105,11 @@ export function test(c: Compiler, tree: Test): Holds {
   }
 }
 
-/** A test of a printed value fails for a card that does not have it, and while nobody has chosen that of a wild one. */
+/** A test of a printed value or counter fails for a card that does not have it, and while nobody has chosen that of a wild one. */
 function known(c: Compiler, values: readonly Scalar[], holds: Holds): Holds {
-  const fields = values.filter((value) => value.op === 'field').map((value) => c.raw(value));
+  const fields = values
+    .filter((value) => value.op === 'field' || isCardCounter(value))
+    .map((value) => c.raw(value));
   if (fields.length === 0) return holds;
   return (m) => {
     for (const field of fields) if (!isKnown(field(m))) return false;

@@ -3,7 +3,7 @@ import { NONE, WILD } from '../game.ts';
 import { List } from '../run/list.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Compiler, OnValues, Together } from './compiler.ts';
-import { cardField } from './scalar.ts';
+import { cardField } from './card-value.ts';
 import { distinct, isRun, rangeOf, spread, type Values } from './field-test.ts';
 
 /** Compiles a condition on everything chosen together. */

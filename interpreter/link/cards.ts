@@ -14,6 +14,7 @@ import {
   type ScalarNode,
 } from '../../schemas/index.ts';
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
+import { checkDecks, ownersOf, readDecks } from './decks.ts';
 import { namesOf, refer } from './names.ts';
 import { effectText, objectsText } from './texts.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
@@ -102,6 +103,8 @@ export interface LinkedCards {
   readonly copies: CardData[];
   readonly copyNames: string[];
   readonly startZones: Int32Array;
+  /** Per copy the seat whose deck it is from; absent in games without decks. */
+  readonly owners: Int8Array | undefined;
 }
 
 /** Checks the shapes of all cards, declares them and reads their printed values; texts come later. */
@@ -120,6 +123,9 @@ export function linkCards(
   const copyNames: string[] = [];
   const nodeOf = new Map<CardData, MapNode>();
   const starts: number[] = [];
+  const owners: number[] = [];
+  const decks = readDecks(game);
+  const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
   const startOf = startsOf(s, vocabulary, game);
   for (const node of nodes) {
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
@@ -142,7 +148,13 @@ export function linkCards(
       continue;
     }
     // More than the schema allows was reported with the shape of the card.
-    const count = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
+    const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
+    const whose = decks.length > 0 ? ownersOf(decks, id, seats) : undefined;
+    const count = whose?.length ?? printed;
+    owners.push(...(whose ?? []));
+    const copiesKey = entry(node, 'copies')?.key;
+    if (whose && copiesKey)
+      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: 'in a game with `decks`' });
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',
@@ -165,7 +177,15 @@ export function linkCards(
     declareCard(vocabulary, symbol);
   }
   checkUnique(s, vocabulary, game, cards, nodeOf);
-  return { cards, copies, copyNames, startZones: Int32Array.from(starts), nodeOf };
+  if (cards.length === nodes.length) checkDecks(s, vocabulary, game);
+  return {
+    cards,
+    copies,
+    copyNames,
+    startZones: Int32Array.from(starts),
+    owners: decks.length > 0 ? Int8Array.from(owners) : undefined,
+    nodeOf,
+  };
 }
 
 /** Cards that come from one `each` repeat each other's faults. */
@@ -202,7 +222,7 @@ function startsOf(s: Sources, vocabulary: Vocabulary, game: Node): number[] {
     }
     const zone = refer(s, 'zone', starts, vocabulary.zones);
     if (!zone) return 0;
-    if (zone.of === 'player') complain(s, 'game/no-start', starts, { kind: kind.id });
+    if (zone.of === 'player' && !vocabulary.owners) complain(s, 'game/no-start', starts, { kind: kind.id });
     if (zone.takes && !zone.takes.includes(kind))
       complain(s, 'game/not-taken', starts, { kind: kind.id, zone: zone.id });
     return zone.index;

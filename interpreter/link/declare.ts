@@ -14,14 +14,27 @@ import { declareRolls, declareWindows } from './declare-rolls.ts';
 import { declareNoun, namesOf, readNames, refer, section } from './names.ts';
 import { parseText } from './texts.ts';
 import { parametersOf } from './parameters.ts';
-import { complain, entries, items, numberAt, placeOf, scalars, textAt, type Sources } from './sources.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  placeOf,
+  scalars,
+  textAt,
+  textOf,
+  type Sources,
+} from './sources.ts';
 
 /**
  * Declares the words of a game, section after section; each section may use the words of those before it.
  * Texts are parsed here and understood later, when all words are known.
  */
 export function declareAll(s: Sources, game: Node): Vocabulary {
-  const vocabulary = emptyVocabulary();
+  const vocabulary = emptyVocabulary(
+    [...section(game, 'kinds')].some(({ node }) => valueOf(node, 'goes on')),
+  );
+  vocabulary.owners = valueOf(game, 'decks') !== undefined;
   declareValues(s, vocabulary, game);
   declareKinds(s, vocabulary, game);
   declareZones(s, vocabulary, game);
@@ -69,6 +82,7 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
       place: placeOf(s, key),
       index,
       fields: [],
+      controlledBy: textAt(node, 'controlled by') === 'who attached it' ? 'attacher' : 'host',
     };
     vocabulary.kinds.push(kind);
     declareNoun(s, vocabulary, kind, key);
@@ -141,6 +155,8 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
       order: (textAt(node, 'order') ?? 'set') as ZoneSymbol['order'],
       seenBy: (textAt(node, 'seen by') ?? 'everyone') as ZoneSymbol['seenBy'],
       takes: takes && takenBy(s, vocabulary, items(takes)),
+      inPlay: textAt(node, 'in play') === 'true',
+      limited: valueOf(node, 'capacity') !== undefined,
     };
     vocabulary.zones.push(zone);
     declareNoun(s, vocabulary, zone, key);
@@ -168,6 +184,12 @@ function takenBy(s: Sources, vocabulary: Vocabulary, nodes: readonly Node[]): Ki
 function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { node, index } of section(game, 'kinds')) {
     vocabulary.kinds[index].means = parseText(s, 'phrase', valueOf(node, 'means'));
+    vocabulary.kinds[index].goesOn = parseText(s, 'phrase', valueOf(node, 'goes on'));
+    if (valueOf(node, 'goes on')) continue;
+    for (const key of ['when its host leaves', 'controlled by']) {
+      const idle = entry(node, key);
+      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: 'without `goes on`' });
+    }
   }
 }
 
@@ -177,19 +199,21 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     vocabulary.settings.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
-  const counted = { player: 0, game: 0 };
+  const counted = { player: 0, game: 0, card: 0 };
   for (const { id, key, node } of section(game, 'counters')) {
-    const of = textAt(node, 'of') === 'game' ? 'game' : 'player';
+    const { of, kinds } = counterOf(s, vocabulary, valueOf(node, 'of'));
     const symbol = {
       sort: 'counter' as const,
       id,
       names: namesOf(node, id),
       place: placeOf(s, key),
       index: counted[of]++,
-      of: of as 'game' | 'player',
+      of,
+      kinds,
       from: numberAt(node, 'from'),
       to: numberAt(node, 'to'),
       starts: numberAt(node, 'starts') ?? numberAt(node, 'from') ?? 0,
+      startsField: startsField(s, valueOf(node, 'starts'), kinds),
     };
     vocabulary.counters.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
@@ -199,6 +223,37 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
     vocabulary.roles.push(symbol);
     declareNoun(s, vocabulary, symbol, key);
   }
+}
+
+/** Whose a counter is: every player's, the game's, or that of the cards of some kinds. */
+function counterOf(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node | undefined,
+): { of: 'player' | 'game' | 'card'; kinds?: readonly KindSymbol[] } {
+  const word = textOf(node);
+  if (word === 'player' || word === 'game') return { of: word };
+  if (!node) return { of: 'player' };
+  const owners = [{ id: 'player' }, { id: 'game' }, ...vocabulary.kinds];
+  const kinds = scalars(node).flatMap((each) => {
+    const found = refer(s, 'kind of card', each, node.kind === 'list' ? vocabulary.kinds : owners);
+    return found && 'fields' in found ? [found] : [];
+  });
+  return { of: 'card', kinds };
+}
+
+/** The printed number that a counter of cards starts with: each of the kinds has it. */
+function startsField(
+  s: Sources,
+  node: Node | undefined,
+  kinds: readonly KindSymbol[] | undefined,
+): string | undefined {
+  if (node?.kind !== 'scalar' || typeof node.value === 'number') return undefined;
+  for (const kind of kinds ?? [{ fields: [] }]) {
+    const numbers = kind.fields.filter((field) => field.type.type === 'number');
+    if (!refer(s, 'field', node, numbers)) return undefined;
+  }
+  return node.text;
 }
 
 function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {

@@ -18,6 +18,7 @@ import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type { CardData, Game, Measure, Setting, TableDescription, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
+import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
 import { cardFilesOf, gamesOf, openLibrary, type DataFile, type Files, type Library } from './files.ts';
@@ -219,6 +220,9 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     copies: linked.copies,
     copyNames: linked.copyNames,
     startZones: linked.startZones,
+    owners: linked.owners,
+    capacities: linkCapacities(s, vocabulary, data),
+    leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
     setup: begin,
     steps,

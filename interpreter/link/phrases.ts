@@ -16,7 +16,14 @@ export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
       s.diagnostics.push(report('game/circular', placeIn(snippet, tree.span), { noun: noun.id }));
     } else check(noun.is, 'noun');
   }
-  for (const kind of vocabulary.kinds) if (kind.means) check(kind.means, 'place');
+  for (const kind of vocabulary.kinds) {
+    if (kind.means) check(kind.means, 'place');
+    if (kind.goesOn) {
+      const { tree, snippet } = kind.goesOn;
+      const context = { vocabulary, snippet, acting: true, everywhere: true, kind };
+      s.diagnostics.push(...checkPhrase(context, tree, 'parameter'));
+    }
+  }
   for (const ranking of vocabulary.rankings) check(ranking.among, 'ranking');
   for (const verb of vocabulary.verbs)
     for (const parameter of verb.parameters) check(parameter.phrase, 'parameter');

@@ -7,6 +7,7 @@ import {
   resolveCondition,
   resolveEffect,
   resolveObjects,
+  resolvePlace,
   resolveSet,
   resolveValue,
   type Context,
@@ -130,4 +131,10 @@ export function abilitiesText(
   const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
   const abilities = kept(s, resolveAbilities(context, parsed.tree));
   return abilities && { ...abilities, snippet: parsed.snippet };
+}
+
+/** `to` and one place: where something goes. */
+export function placeText(s: Sources, vocabulary: Vocabulary, node: Node, who: Who): Scalar | undefined {
+  const parsed = parseText(s, 'objects', node);
+  return parsed && kept(s, resolvePlace({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree));
 }

@@ -1,24 +1,38 @@
 /** A line of a log: what happened, in names that a person can read. */
 export type Line = Readonly<Record<string, unknown>>;
 
-/**
- * A line with what some seats may not read: for each of its lists of names, the seats that see each name.
- * The referee's log shows all of it.
- */
-export interface LogEntry {
-  readonly line: Line;
-  readonly hidden?: { readonly key: string; readonly seers: readonly number[] };
+/** Names of one entry of a line that some seats may not read: for each name the seats that see it. */
+export interface Hidden {
+  readonly key: string;
+  readonly seers: readonly number[];
+  /** What stands for each name where it is not seen; without it the names that are not seen are counted. */
+  readonly instead?: readonly string[];
 }
 
-/** The line as a seat may read it: names that it does not see are counted, not named. */
-export function lineFor(entry: LogEntry, seat: number): Line {
-  const { line, hidden } = entry;
-  if (!hidden) return line;
-  const names = line[hidden.key] as readonly string[];
-  const shown = names.filter((_, i) => ((hidden.seers[i] >> seat) & 1) === 1);
+/** A line with what some seats may not read. The referee's log shows all of it. */
+export interface LogEntry {
+  readonly line: Line;
+  readonly hidden?: Hidden;
+  /** A further entry of the line with names of its own. */
+  readonly also?: Hidden;
+}
+
+/** The line as a seat may read it. */
+export function lineFor({ line, hidden, also }: LogEntry, seat: number): Line {
+  const first = hidden ? without(line, hidden, seat) : line;
+  return also ? without(first, also, seat) : first;
+}
+
+function without(line: Line, { key, seers, instead }: Hidden, seat: number): Line {
+  const sees = (i: number): boolean => ((seers[i] >> seat) & 1) === 1;
+  const value = line[key];
+  if (typeof value === 'string') return sees(0) ? line : { ...line, [key]: instead?.[0] ?? 'hidden' };
+  const names = value as readonly string[];
+  if (instead) return { ...line, [key]: names.map((name, i) => (sees(i) ? name : instead[i])) };
+  const shown = names.filter((_, i) => sees(i));
   const unseen = names.length - shown.length;
   if (unseen === 0) return line;
-  return { ...line, [hidden.key]: shown, hidden: unseen };
+  return { ...line, [key]: shown, hidden: unseen };
 }
 
 /** JSON Lines. */

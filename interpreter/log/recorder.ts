@@ -1,10 +1,11 @@
 import type { Table } from '../compile/table.ts';
 import type { Names } from '../play/names.ts';
+import { placeName } from '../play/places.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
 import type { RollSymbol } from '../../dsl/vocabulary.ts';
 import type { Cause, Event, Listener, RollTerms } from '../run/event.ts';
 import type { Machine } from '../run/machine.ts';
-import type { LogEntry } from './entry.ts';
+import type { Hidden, LogEntry } from './entry.ts';
 
 /** Writes down what happens, with names, as it happens. */
 export interface Recorder extends Listener {
@@ -26,6 +27,21 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     ...(card >= 0 ? { card: names.card(card) } : {}),
   });
 
+  /** Names of cards as they are seen now, by their places where they are not. */
+  const hiddenNow = (key: string, cards: readonly number[], more = 0): Hidden | undefined => {
+    const seen = seenNow(cards).map((each) => each | more);
+    if (seen.every((each) => each === everyone)) return undefined;
+    return { key, seers: seen, instead: cards.map((card) => placeName(table, names, m.p, card)) };
+  };
+
+  /** Who chose cards without seeing them chose places, and everybody may know which. */
+  const answerHidden = (seat: number, values: readonly number[]): Hidden => {
+    const seen = seenNow(values);
+    const blind = values.some((_, i) => ((seen[i] >> seat) & 1) === 0);
+    if (!blind) return { key: 'answer', seers: seen.map((each) => each | (1 << seat)) };
+    return { key: 'answer', seers: seen, instead: values.map((card) => placeName(table, names, m.p, card)) };
+  };
+
   const answer = (
     seat: number,
     values: readonly number[],
@@ -42,10 +58,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
       ...(forced ? { forced } : {}),
       ...because(cause),
     };
-    const hidden =
-      sort === 'card'
-        ? { key: 'answer', seers: seenNow(values).map((seen) => seen | (1 << seat)) }
-        : undefined;
+    const hidden = sort === 'card' ? answerHidden(seat, values) : undefined;
     entries.push({ line, hidden });
   };
 
@@ -83,7 +96,9 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             ? { to: names.zone(event.to), pile: names.pile(m.p, event.pile) }
             : { to: names.zone(event.to) };
         const from = [...new Set(event.from)].map((zone) => names.zone(zone));
-        const seen = event.cards.map((_, i) => (seers[event.from[i]] ?? 0) | seers[event.to]);
+        const seen = event.cards.map(
+          (_, i) => (seers[event.from[i]] ?? 0) | seers[event.to] | (event.shown?.[i] ?? 0),
+        );
         const line = {
           event: 'move',
           cards: event.cards.map(names.card),
@@ -99,8 +114,59 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         return { line: { event: 'shuffle', zone: names.zone(event.zone), ...because(cause) } };
       case 'revealed':
         return { line: { event: 'reveal', cards: event.cards.map(names.card), ...because(cause) } };
+      case 'looked': {
+        const line = {
+          event: 'look',
+          cards: event.cards.map(names.card),
+          player: names.seats[event.seat],
+          ...because(cause),
+        };
+        return { line, hidden: hiddenNow('cards', event.cards, 1 << event.seat) };
+      }
+      case 'turned': {
+        const line = { event: `face ${event.face}`, cards: event.cards.map(names.card), ...because(cause) };
+        return { line };
+      }
+      case 'attached': {
+        const line = {
+          event: 'attach',
+          card: names.card(event.card),
+          to: names.card(event.host),
+          from: names.zone(event.from),
+          ...because({ ...cause, card: -1 }),
+        };
+        const [now] = seenNow([event.card]);
+        const seen = now | event.shown | (seers[event.from] ?? 0);
+        const instead = [placeName(table, names, m.p, event.card)];
+        return {
+          line,
+          hidden: seen === everyone ? undefined : { key: 'card', seers: [seen], instead },
+          also: hiddenNow('to', [event.host]),
+        };
+      }
+      case 'covered': {
+        const line = {
+          event: 'cover',
+          card: names.card(event.base),
+          using: names.card(event.form),
+          from: names.zone(event.from),
+          ...because({ ...cause, card: -1 }),
+        };
+        return { line, hidden: hiddenNow('card', [event.base]), also: hiddenNow('using', [event.form]) };
+      }
+      case 'uncovered': {
+        const line = {
+          event: 'uncover',
+          card: names.card(event.top),
+          back: names.card(event.base),
+          ...because({ ...cause, card: -1 }),
+        };
+        return { line, hidden: hiddenNow('card', [event.top]), also: hiddenNow('back', [event.base]) };
+      }
       case 'counted': {
-        const of = event.owner >= 0 ? { of: names.seats[event.owner] } : {};
+        const ofCard = event.counter.of === 'card';
+        const of =
+          event.owner >= 0 ? { of: ofCard ? names.card(event.owner) : names.seats[event.owner] } : {};
         return {
           line: {
             event: 'count',
@@ -110,6 +176,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             now: event.now,
             ...because(cause),
           },
+          ...(ofCard ? { hidden: hiddenNow('of', [event.owner]) } : {}),
         };
       }
       case 'appointed':

@@ -4,9 +4,14 @@ import { report } from '../../dsl/report.ts';
 import { isLegal } from '../run/sets.ts';
 import { question, type Match } from './match.ts';
 import { pileCards, PLUS } from './names.ts';
+import { placeName } from './places.ts';
 import type { Question } from './question.ts';
+import { seersOf, seersOfZones } from './visibility.ts';
 
-/** One thing that a seat may choose: how it is called, and its value in the question's domain. */
+/**
+ * One thing that a seat may choose: how it is called, and its value in the question's domain. The name is all that the
+ * seat may know of it; the value is for answering.
+ */
 export interface Option {
   readonly name: string;
   readonly value: number;
@@ -17,32 +22,40 @@ export function optionsOf(match: Match, seat: number, most = 200): Option[] {
   const asking = question(match, seat);
   if (!asking) return [];
   const { candidates } = asking.domain;
+  const seers = seersOfZones(match.table);
   const options: Option[] = [];
   for (let i = 0; i < Math.min(candidates.length, most); i++) {
     const value = candidates.items[i];
-    options.push({ name: nameOf(match, asking, value), value });
+    options.push({ name: nameOf(match, asking, value, seers), value });
   }
   return options;
 }
 
-function nameOf(match: Match, asking: Question, value: number): string {
+function nameOf(match: Match, asking: Question, value: number, seers: readonly number[]): string {
   if (asking.instruction.op === 'menu') return asking.instruction.options[value].label;
-  return match.names.value(match.runner.m.p, asking.sort as never, value);
+  const { table, names, runner } = match;
+  const { p } = runner.m;
+  // Of a card that the seat may not see only the place is known to it.
+  const hidden = asking.sort === 'card' && ((seersOf(table, seers, p, value) >> asking.seat) & 1) === 0;
+  return hidden ? placeName(table, names, p, value) : names.value(p, asking.sort as never, value);
 }
 
 /**
  * Reads an answer as a person writes it: names joined by ` + `, `none`, a pile by one of its cards or by all of them,
- * an option by its label, or the numbers of options as they are listed.
+ * an option by its label, or the numbers of options as they are listed. The referee may name cards that the seat does
+ * not see, as its log does.
  */
 export function readAnswer(
   match: Match,
   seat: number,
   text: string,
+  referee = false,
 ): { values: number[] } | { diagnostic: Diagnostic } {
   const asking = question(match, seat);
   const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
   const said = text.trim();
-  const values = asking && valuesOf(match, asking, options, said);
+  const known = referee && asking?.sort === 'card' ? [...options, ...named(match, options)] : options;
+  const values = asking && valuesOf(match, asking, known, said);
   if (values && isLegal(match.runner.m, asking.domain, values)) return { values };
   const place = { file: match.game.id, span: { start: 0, end: 0 } };
   const names = options.map((option) => option.name);
@@ -55,6 +68,10 @@ export function readAnswer(
   };
 }
 
+/** The same cards by their names. */
+const named = (match: Match, options: readonly Option[]): Option[] =>
+  options.map(({ value }) => ({ name: match.names.card(value), value }));
+
 function valuesOf(
   match: Match,
   asking: Question,
@@ -62,7 +79,8 @@ function valuesOf(
   said: string,
 ): number[] | undefined {
   if (said === '' || said === 'none') return [];
-  const whole = options.find((option) => option.name === said);
+  const own = `${match.names.seats[asking.seat]}'s `;
+  const whole = options.find((option) => option.name === said || option.name === own + said);
   if (whole) return [whole.value];
   if (asking.sort === 'pile') {
     const pile = pileBy(match, options, said);
@@ -74,7 +92,7 @@ function valuesOf(
   const values: number[] = [];
   for (const part of parts) {
     const option =
-      options.find((each) => each.name === part) ??
+      options.find((each) => each.name === part || each.name === own + part) ??
       (/^\d+$/.test(part) ? options[Number(part) - 1] : undefined);
     if (!option) return undefined;
     values.push(option.value);

@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { clearZones, putIn } from '../position/cards.ts';
 import { pushFrame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
+import { beginState } from '../position/state.ts';
 import { seedStreams } from '../position/random.ts';
 
 /** The settings of a match, by name; those left out have their standard values. */
@@ -21,6 +22,14 @@ export function settingsFor(game: Game, seats: number, given: Settings = {}): nu
   );
 }
 
+/** The zone where a card starts, in a zone of players that of its owner; -1 for a card of a seat that does not play. */
+export function startZoneOf({ game, seats, zoneStarts }: Table, card: number): number {
+  const zone = game.startZones[card];
+  const owner = game.owners?.[card] ?? 0;
+  if (owner >= seats) return -1;
+  return zoneStarts[zone] + (game.vocabulary.zones[zone].of === 'player' ? owner : 0);
+}
+
 /** Fills a position with the start of a game: all cards where their kinds start, nothing done yet. */
 export function beginPosition(table: Table, p: Int32Array, seed: string, settings: readonly number[]): void {
   const { game, layout } = table;
@@ -33,6 +42,7 @@ export function beginPosition(table: Table, p: Int32Array, seed: string, setting
   seedStreams(p, layout, seed);
   p.set(settings, layout.settings);
   for (const counter of game.vocabulary.counters) {
+    if (counter.of === 'card') continue;
     if (counter.of === 'game') p[layout.gameCounters + counter.index] = counter.starts;
     else {
       const at = layout.playerCounters + counter.index * layout.seats;
@@ -41,7 +51,11 @@ export function beginPosition(table: Table, p: Int32Array, seed: string, setting
   }
   p.fill(-1, layout.zone, layout.stack);
   clearZones(p, layout);
-  game.startZones.forEach((zone, card) => putIn(p, layout, card, table.zoneStarts[zone]));
+  for (let card = 0; card < layout.cards; card++) {
+    const zone = startZoneOf(table, card);
+    if (zone >= 0) putIn(p, layout, card, zone);
+  }
+  beginState(p, layout, table.state);
   const main = table.programs[table.main];
   pushFrame(p, main.index, main.source.program.slots.length, -1, -1);
 }

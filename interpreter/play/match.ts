@@ -91,10 +91,13 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
   const table = tableFor(game, seats.length);
   const names = namesFor(table, seats);
-  const m = newMachine(table.layout, game.fields.length, table.takes, game.vocabulary.rolls);
+  const m = newMachine(table.layout, game.fields.length, table.takes, {
+    state: table.state,
+    rolls: game.vocabulary.rolls,
+    responding: table.responding,
+  });
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
-  m.responding = table.responding;
   const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);
   return {
     game,

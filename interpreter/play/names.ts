@@ -22,7 +22,7 @@ export function namesFor(table: Table, seats: readonly string[]): Names {
   const names: Names = {
     seats,
     card: (card) => game.copyNames[card] ?? 'nothing',
-    zone: (zone) => zones[zone] ?? 'nowhere',
+    zone: (zone) => zones[zone] ?? (zone >= 0 && zone === layout.attachedZone ? 'attached' : 'nowhere'),
     pile(p, pile) {
       if (pile < 0) return `new ${newPile?.names.en[0] ?? 'pile'}`;
       return pileCards(layout, p, pile).map(names.card).join(PLUS);

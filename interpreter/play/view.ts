@@ -3,7 +3,8 @@ import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from '
 import { optionsOf } from './answers.ts';
 import { pileCards } from './names.ts';
 import { promptOf } from './question.ts';
-import { seersOfZones } from './visibility.ts';
+import { cardNameFor, cardViews, type CardView } from './card-view.ts';
+import { seersOf, seersOfZones } from './visibility.ts';
 
 /** What somebody sees of a zone: how many cards, and those whose faces show; a zone of piles by its piles. */
 export interface ZoneView {
@@ -39,6 +40,8 @@ export interface View {
   readonly roles: Readonly<Record<string, string>>;
   readonly zones: Readonly<Record<string, ZoneView>>;
   readonly players: readonly PlayerView[];
+  /** What cards have beyond their places, by name or place; in games where they can have something. */
+  readonly cards?: Readonly<Record<string, CardView>>;
   /** Whose answers are waited for; in a sealed choice all who take part, answered or not. */
   readonly waitingFor: readonly string[];
   readonly question: QuestionView | undefined;
@@ -51,12 +54,22 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const { vocabulary } = game;
   const { p, layout } = runner.m;
   const seers = seersOfZones(table);
+  const listed: number[] = [];
   const zone = (index: number, order: string): ZoneView => {
     const count = p[layout.zoneCount + index];
     const shows = seat === undefined || ((seers[index] >> seat) & 1) === 1;
-    if (!shows) return { count };
     const cards: number[] = [];
     for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
+    if (!shows) {
+      // Places are told where a card shows its face, and where cards in play lie in a row that everybody can count.
+      const isRow = table.state?.inPlay[index] === 1 && order === 'row';
+      const seen = cards.some((card) => ((seersOf(table, seers, p, card) >> seat) & 1) === 1);
+      if (!isRow && !seen) return { count };
+      listed.push(...cards);
+      const placed = order === 'stack' ? cards.reverse() : cards;
+      return { count, cards: placed.map((card) => cardNameFor(match, seers, seat, card)) };
+    }
+    listed.push(...cards);
     if (order === 'piles') {
       const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
       return { count, piles: piles.map((pile) => pileCards(layout, p, pile).map(names.card)) };
@@ -85,7 +98,7 @@ export function viewFor(match: Match, seat: number | undefined): View {
     );
   const sealed = seatsSealed(match);
   const waiting = sealed.length > 0 ? sealed : seatsAsked(match);
-  return {
+  const view: View = {
     game: game.id,
     seat: seat === undefined ? undefined : names.seats[seat],
     cycle: p[Header.cycle],
@@ -106,6 +119,7 @@ export function viewFor(match: Match, seat: number | undefined): View {
     question: seat === undefined ? undefined : questionView(match, seat),
     over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
   };
+  return table.state ? { ...view, cards: cardViews(match, seers, seat, listed) } : view;
 }
 
 function questionView(match: Match, seat: number): QuestionView | undefined {

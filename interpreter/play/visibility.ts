@@ -1,4 +1,5 @@
 import type { Table } from '../compile/table.ts';
+import { rootOf, zoneOf } from '../position/state.ts';
 
 /** Which seats see the faces of cards in a zone, as a bit set; derived from what the zone declares, never set by hand. */
 export function seersOfZones(table: Table): number[] {
@@ -12,6 +13,11 @@ export function seersOfZones(table: Table): number[] {
   });
 }
 
-/** The seats that see a card where it lies now. */
-export const seersOf = (table: Table, seers: readonly number[], p: Int32Array, card: number): number =>
-  seers[p[table.layout.zone + card]] ?? 0;
+/** The seats that see a card where it lies now: as its zone says, and those that its face is shown to. */
+export function seersOf(table: Table, seers: readonly number[], p: Int32Array, card: number): number {
+  const { layout } = table;
+  const zone = zoneOf(p, layout, card);
+  if (zone < 0) return 0;
+  const { shown } = layout.state;
+  return (seers[zone] ?? 0) | (shown < 0 ? 0 : p[shown + rootOf(p, layout, card)]);
+}

@@ -2,8 +2,11 @@ import { Header } from '../position/layout.ts';
 import { Frame } from '../position/frames.ts';
 import { List } from '../run/list.ts';
 import { optionsOf } from './answers.ts';
+import { zoneOf } from '../position/state.ts';
 import { question, seatsAsked, type Match } from './match.ts';
+import { placeName } from './places.ts';
 import { asSeat, type Question } from './question.ts';
+import { seersOf, seersOfZones } from './visibility.ts';
 
 /**
  * Says why something is not on offer for a seat: which words of the text that asks stand against it.
@@ -32,10 +35,29 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
     asking.sort === 'player'
       ? names.seats.indexOf(name)
       : asking.sort === 'card'
-        ? game.copyNames.indexOf(name)
+        ? cardNamed(match, seat, name)
         : -1;
+  const byPlace = asking.sort === 'card' && value >= 0 && match.table.layout.state.shown >= 0;
+  if (byPlace && name === game.copyNames[value]) {
+    const seers = seersOf(match.table, seersOfZones(match.table), runner.m.p, value);
+    if (((seers >> seat) & 1) === 0) return [`${name} cannot be seen by ${names.seats[seat]}`];
+  }
   if (value < 0) return [`${name} is no ${asking.sort} that could be chosen`];
   return asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
+}
+
+/** The card that a seat means: by its name where the seat sees it, else by its place. */
+function cardNamed(match: Match, seat: number, name: string): number {
+  const { game, table, names, runner } = match;
+  const { p, layout } = runner.m;
+  const seers = seersOfZones(table);
+  const known = game.copyNames.indexOf(name);
+  if (known >= 0 || layout.state.shown < 0) return known;
+  for (let card = 0; card < layout.cards; card++) {
+    const unseen = ((seersOf(table, seers, p, card) >> seat) & 1) === 0;
+    if (unseen && zoneOf(p, layout, card) >= 0 && placeName(table, names, p, card) === name) return card;
+  }
+  return -1;
 }
 
 /** The words of the text that stand against a candidate. */

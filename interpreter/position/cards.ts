@@ -88,3 +88,42 @@ export function cardsInPiles(p: Int32Array, layout: Layout): number {
   for (const zone of layout.pileZones) cards += p[layout.zoneCount + zone];
   return cards;
 }
+
+/** Puts a card that is nowhere into the very place of another one, in its zone and its pile; the other is nowhere then. */
+export function replaceIn(p: Int32Array, layout: Layout, old: number, card: number): void {
+  const zone = p[layout.zone + old];
+  const pile = p[layout.pile + old];
+  swapLinks(p, layout.previous, layout.next, layout.zoneFirst + zone, layout.zoneLast + zone, old, card);
+  if (pile >= 0)
+    swapLinks(
+      p,
+      layout.pilePrevious,
+      layout.pileNext,
+      layout.pileFirst + pile,
+      layout.pileLast + pile,
+      old,
+      card,
+    );
+  p[layout.zone + card] = zone;
+  p[layout.pile + card] = pile;
+  p[layout.zone + old] = -1;
+  p[layout.pile + old] = -1;
+}
+
+/** In a doubly linked list, `card` takes the place of `old`. */
+export function swapLinks(
+  p: Int32Array,
+  previous: number,
+  next: number,
+  first: number,
+  last: number,
+  old: number,
+  card: number,
+): void {
+  const before = p[previous + old];
+  const after = p[next + old];
+  p[previous + card] = before;
+  p[next + card] = after;
+  p[before < 0 ? first : next + before] = card;
+  p[after < 0 ? last : previous + after] = card;
+}

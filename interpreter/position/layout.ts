@@ -5,7 +5,7 @@ import { Part } from './settled.ts';
  * Where everything lies in a position, which is one `Int32Array`:
  *
  *   header | random streams | settings | game counters | player counters | roles
- *   | card columns | zones | piles | stack of frames
+ *   | card columns | zones | piles | state of cards | stack of frames
  *
  * Offsets depend on the game and the number of seats only, so a position is copied as a block.
  */
@@ -72,11 +72,15 @@ export interface Layout {
   readonly zoneParts: Int32Array;
   /** Zones of which the cards lie in piles. */
   readonly pileZones: readonly number[];
+  /** The zone of all attached cards, the last one; -1 where nothing can be attached. */
+  readonly attachedZone: number;
   /** Per pile: first card, last card, number of cards. */
   readonly pileFirst: number;
   readonly pileLast: number;
   readonly pileCount: number;
   readonly piles: number;
+  /** Columns of cards that a game has only if it declares what needs them; -1 where it has none. */
+  readonly state: StateColumns;
   /** What outlives a frame: triggers that wait and what effects brought about; see `records.ts`. */
   readonly records: number;
   readonly recordCount: number;
@@ -94,6 +98,36 @@ export interface Layout {
   readonly size: number;
 }
 
+/** The state of cards beyond where they lie: per column where it starts, one integer a card. */
+export interface StateColumns {
+  /** Serial of the entry into play; 0: not in play. */
+  readonly entered: number;
+  /** One column for each counter of cards, in the order of their indexes. */
+  readonly counters: number;
+  /** The card that this one is attached to, and the list of what is attached to it; -1 for none. */
+  readonly host: number;
+  readonly firstAttached: number;
+  readonly lastAttached: number;
+  readonly nextAttached: number;
+  readonly previousAttached: number;
+  /** The seat that attached it. */
+  readonly attacher: number;
+  /** The card that this one covers, and the one that covers it; -1 for none. */
+  readonly beneath: number;
+  readonly above: number;
+  /** Bit set of the seats that its face is shown to where it lies. */
+  readonly shown: number;
+}
+
+/** The columns that a game needs. */
+export interface StateNeeds {
+  readonly entered: boolean;
+  readonly counters: number;
+  readonly attach: boolean;
+  readonly cover: boolean;
+  readonly shown: boolean;
+}
+
 /** What the layout must hold. */
 export interface Sizes {
   readonly seats: number;
@@ -108,6 +142,7 @@ export interface Sizes {
   readonly rolls?: number;
   readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' }[];
   readonly uses?: number;
+  readonly state?: StateNeeds;
 }
 
 /** Integers of a record, and of a roll. */
@@ -132,12 +167,14 @@ export function layOut(sizes: Sizes): Layout {
   const zoneOwners = sizes.zones.flatMap((zone) =>
     Array<ZoneSymbol>(zone.of === 'player' ? seats : 1).fill(zone),
   );
+  const zones = zoneOwners.length + (sizes.state?.attach ? 1 : 0);
   return {
     seats,
     cards,
-    zones: zoneOwners.length,
-    zoneParts: Int32Array.from(zoneOwners, (zone) => Part.zone(zone.index)),
+    zones,
+    zoneParts: Int32Array.from({ length: zones }, (_, i) => Part.zone(zoneOwners[i]?.index ?? 0)),
     pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
+    attachedZone: sizes.state?.attach ? zoneOwners.length : -1,
     piles,
     random: take(streams.length * STREAM_SIZE),
     settings: take(sizes.settings),
@@ -150,12 +187,13 @@ export function layOut(sizes: Sizes): Layout {
     pile: take(cards),
     pilePrevious: take(cards),
     pileNext: take(cards),
-    zoneFirst: take(zoneOwners.length),
-    zoneLast: take(zoneOwners.length),
-    zoneCount: take(zoneOwners.length),
+    zoneFirst: take(zones),
+    zoneLast: take(zones),
+    zoneCount: take(zones),
     pileFirst: take(piles),
     pileLast: take(piles),
     pileCount: take(piles),
+    state: stateColumns(take, cards, sizes.state),
     records: take(records * RECORD_SIZE),
     recordCount: records,
     rolls: take(rolls * ROLL_SIZE),
@@ -167,6 +205,32 @@ export function layOut(sizes: Sizes): Layout {
     stack: take(STACK_SIZE),
     size: end,
   };
+}
+
+const none: StateNeeds = { entered: false, counters: 0, attach: false, cover: false, shown: false };
+
+function stateColumns(take: (size: number) => number, cards: number, needs: StateNeeds = none): StateColumns {
+  const column = (needed: boolean): number => (needed ? take(cards) : -1);
+  return {
+    entered: column(needs.entered),
+    counters: needs.counters > 0 ? take(cards * needs.counters) : -1,
+    host: column(needs.attach),
+    firstAttached: column(needs.attach),
+    lastAttached: column(needs.attach),
+    nextAttached: column(needs.attach),
+    previousAttached: column(needs.attach),
+    attacher: column(needs.attach),
+    beneath: column(needs.cover),
+    above: column(needs.cover),
+    shown: column(needs.shown),
+  };
+}
+
+/** Where a counter stands: the game's, or that of a player or card. */
+export function counterAt(layout: Layout, { of, index }: CounterSymbol, owner: number): number {
+  if (of === 'game') return layout.gameCounters + index;
+  if (of === 'player') return layout.playerCounters + index * layout.seats + owner;
+  return layout.state.counters + index * layout.cards + owner;
 }
 
 /** The index of a zone, or of a player's zone, among all zones. */

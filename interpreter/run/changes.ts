@@ -1,10 +1,12 @@
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Instruction } from '../compile/instruction.ts';
 import { checked } from '../compile/scalar.ts';
+import { NONE } from '../game.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';
-import { Header } from '../position/layout.ts';
+import { counterAt, Header } from '../position/layout.ts';
 import { draw } from '../position/random.ts';
 import { Part } from '../position/settled.ts';
+import { moveWithState, NO_PILE } from './card-changes.ts';
 import { causeOf } from './cause.ts';
 import type { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
@@ -15,9 +17,6 @@ import { borrow, release, type Machine } from './machine.ts';
  */
 
 type Causing = Pick<Instruction, 'at'>;
-
-/** The target of cards that go to a zone and to no pile in it. */
-export const NO_PILE = -2;
 
 /** Moves cards into a zone, perhaps to a pile in it (-1: a new one), all as one event. */
 export function move(
@@ -30,6 +29,10 @@ export function move(
 ): void {
   const { p, layout, listener } = m;
   if (pile === -1 && isWholePile(m, cards)) return;
+  if (m.state) {
+    moveWithState(m, cards, zone, pile, atEnd, causing);
+    return;
+  }
   const from: number[] | undefined = listener && [];
   const moved: number[] | undefined = listener && [];
   const into = pile === -1 ? freePile(p, layout) : pile;
@@ -54,6 +57,13 @@ export function moveOne(
 ): void {
   const { p, layout } = m;
   if (card < 0) return;
+  if (m.state) {
+    const list = borrow(m);
+    list.push(card);
+    move(m, list, zone, pile, atEnd, causing);
+    release(m);
+    return;
+  }
   let into = pile;
   if (pile === -1) {
     const own = p[layout.pile + card];
@@ -156,10 +166,9 @@ export function count(
   causing: Causing,
 ): void {
   const { p, layout, listener } = m;
-  const at =
-    counter.of === 'game'
-      ? layout.gameCounters + counter.index
-      : layout.playerCounters + counter.index * layout.seats + owner;
+  // What is not there, or does not have the counter, does not count.
+  if (counter.of === 'card' && !(m.state && m.state.starts[counter.index][owner] > NONE)) return;
+  const at = counterAt(layout, counter, owner);
   const before = p[at];
   const wanted = change === 'set' ? amount : checked(change === 'add' ? before + amount : before - amount);
   const now = Math.max(counter.from ?? wanted, Math.min(counter.to ?? wanted, wanted));
@@ -182,3 +191,5 @@ export function appoint(m: Machine, role: number, player: number, causing: Causi
   touch(p, Part.roles);
   listener?.happened({ kind: 'appointed', role, player }, causeOf(m, causing));
 }
+
+export { attach, cover, isFull, look, NO_PILE, turn, uncover } from './card-changes.ts';

@@ -24,11 +24,24 @@ export type Event =
       readonly kind: 'moved';
       readonly cards: readonly number[];
       readonly from: readonly number[];
+      /** Per card the seats that its face was shown to; absent for none. */
+      readonly shown?: readonly number[];
       readonly to: number;
       readonly pile: number;
     }
   | { readonly kind: 'shuffled'; readonly zone: number }
   | { readonly kind: 'revealed'; readonly cards: readonly number[] }
+  | { readonly kind: 'looked'; readonly cards: readonly number[]; readonly seat: number }
+  | { readonly kind: 'turned'; readonly cards: readonly number[]; readonly face: 'up' | 'down' }
+  | {
+      readonly kind: 'attached';
+      readonly card: number;
+      readonly host: number;
+      readonly from: number;
+      readonly shown: number;
+    }
+  | { readonly kind: 'covered'; readonly base: number; readonly form: number; readonly from: number }
+  | { readonly kind: 'uncovered'; readonly base: number; readonly top: number }
   | {
       readonly kind: 'counted';
       readonly counter: CounterSymbol;

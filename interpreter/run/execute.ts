@@ -5,7 +5,20 @@ import { Header, Status } from '../position/layout.ts';
 import { ALL_SETTLED, NOT_QUIET, Part } from '../position/settled.ts';
 import { call, store } from './calling.ts';
 import { causeOf } from './cause.ts';
-import { appoint, count, move, moveOne, NO_PILE, reveal, shuffle } from './changes.ts';
+import {
+  appoint,
+  attach,
+  count,
+  cover,
+  look,
+  move,
+  moveOne,
+  NO_PILE,
+  reveal,
+  shuffle,
+  turn,
+  uncover,
+} from './changes.ts';
 import { choose, offer, pick, tellSealed, wait } from './deciding.ts';
 import { borrow, release, type Machine } from './machine.ts';
 import type { Runner } from './runner.ts';
@@ -41,7 +54,7 @@ export function link({ code, name }: Compiled): Execute[] {
     return at;
   };
   return code.map((at, here) => {
-    const to = 'to' in at ? end(at.to) : -1;
+    const to = 'to' in at && typeof at.to === 'number' ? end(at.to) : -1;
     if (at.op === 'return') return finishProgram(name);
     const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
     const next = end(here + 1);
@@ -182,6 +195,45 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       at.cards(m, list);
       reveal(m, list, at);
       release(m);
+      return next;
+    },
+  look:
+    (at, { next }) =>
+    ({ m }) => {
+      const list = borrow(m);
+      at.cards(m, list);
+      look(m, list, at.you(m), at);
+      release(m);
+      return next;
+    },
+  face:
+    (at, { next }) =>
+    ({ m }) => {
+      const list = borrow(m);
+      at.cards(m, list);
+      turn(m, list, at.face, at);
+      release(m);
+      return next;
+    },
+  attach:
+    (at, { next }) =>
+    ({ m }) => {
+      const list = borrow(m);
+      at.cards(m, list);
+      for (let i = 0; i < list.length; i++) attach(m, list.items[i], at.to(m), at.you(m), at);
+      release(m);
+      return next;
+    },
+  cover:
+    (at, { next }) =>
+    ({ m }) => {
+      cover(m, at.base(m), at.form(m), at);
+      return next;
+    },
+  uncover:
+    (at, { next }) =>
+    ({ m }) => {
+      uncover(m, at.card(m), at.zone(m), at);
       return next;
     },
   count: (at, { next }) => {
@@ -390,8 +442,11 @@ function resetCounter(
   at: Instruction & { op: 'cycle' },
   counter: (typeof at.resets)[number],
 ): void {
-  const owners = counter.of === 'game' ? 1 : m.layout.seats;
-  for (let owner = 0; owner < owners; owner++) count(m, counter, owner, 'set', counter.starts, at);
+  const { layout, state } = m;
+  const owners = { game: 1, player: layout.seats, card: layout.cards }[counter.of];
+  const starts = counter.of === 'card' ? state?.starts[counter.index] : undefined;
+  for (let owner = 0; owner < owners; owner++)
+    count(m, counter, owner, 'set', starts?.[owner] ?? counter.starts, at);
 }
 
 function finish(m: Machine, at: Instruction & { op: 'ending' }): void {

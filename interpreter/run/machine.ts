@@ -2,6 +2,7 @@ import type { RollSymbol } from '../../dsl/vocabulary.ts';
 import type { Listener } from './event.ts';
 import type { Responding } from '../compile/responding.ts';
 import type { Layout } from '../position/layout.ts';
+import type { CardState } from '../position/state.ts';
 import { List } from './list.ts';
 
 /**
@@ -17,9 +18,11 @@ export interface Machine {
   readonly tried: Int32Array;
   /** Whether a zone takes a card, by zone and card. */
   readonly takes: Uint8Array;
+  /** What cards have beyond their places; absent in games whose cards have no state. */
+  readonly state: CardState | undefined;
   readonly scratch: Scratch;
   /** What abilities there are and what they wait for; absent in games without. */
-  responding: Responding | undefined;
+  readonly responding: Responding | undefined;
   /** How deep values are being asked for that change each other. */
   nested: number;
   readonly rolls: readonly RollSymbol[];
@@ -38,11 +41,18 @@ export interface Scratch {
 export const UNSET = -0x7fff_ffff;
 const MOST_FILTERS = 64;
 
+/** What a machine is made for beside the layout of its positions. */
+export interface MachineParts {
+  readonly state?: CardState | undefined;
+  readonly rolls?: readonly RollSymbol[];
+  readonly responding?: Responding | undefined;
+}
+
 export function newMachine(
   layout: Layout,
   fields: number,
   takes: Uint8Array,
-  rolls: readonly RollSymbol[] = [],
+  { state, rolls = [], responding }: MachineParts = {},
 ): Machine {
   return {
     p: new Int32Array(layout.size),
@@ -50,8 +60,9 @@ export function newMachine(
     it: new Int32Array(MOST_FILTERS),
     tried: new Int32Array(fields * layout.cards).fill(UNSET),
     takes,
+    state,
     scratch: { lists: [], used: 0 },
-    responding: undefined,
+    responding,
     nested: 0,
     rolls,
     givenCard: undefined,

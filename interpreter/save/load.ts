@@ -8,6 +8,7 @@ import { clearZones, joinPile, putIn } from '../position/cards.ts';
 import { Frame, pushFrame, reserveList } from '../position/frames.ts';
 import { Header, Status, streams } from '../position/layout.ts';
 import { Row } from '../run/sealed.ts';
+import { fillCards } from './card-state.ts';
 import type { Saved, SavedFrame, SavedValue } from './save.ts';
 
 /** Something in a saved position that does not fit; told as a diagnostic. */
@@ -103,6 +104,7 @@ function fill(match: Match, saved: Saved): void {
     p[layout.settings + i] = expect(saved.settings[setting.id], `the setting ${setting.id}`);
   });
   for (const counter of vocabulary.counters) {
+    if (counter.of === 'card') continue;
     if (counter.of === 'game')
       p[layout.gameCounters + counter.index] = expect(saved.counters[counter.id], counter.id);
     else {
@@ -118,6 +120,21 @@ function fill(match: Match, saved: Saved): void {
   p.fill(-1, layout.zone, layout.stack);
   clearZones(p, layout);
   fillZones(match, saved, index);
+  if (table.state)
+    fillCards(match, expect(saved.cards, 'what the cards have'), expect(saved.serial, 'the serial number'), {
+      card: (name) => expect(index.cards.get(name), `the card ${name}`),
+      free: (name) => {
+        const card = expect(index.cards.get(name), `the card ${name}`);
+        const { host, above } = layout.state;
+        const taken = p[layout.zone + card] >= 0 || [host, above].some((at) => at >= 0 && p[at + card] >= 0);
+        if (taken) throw new Broken(`the card ${name} lies in two places`);
+        return card;
+      },
+      seat: (name) => expect(index.seats.get(name), `the seat ${name}`),
+      refuse: (what) => {
+        throw new Broken(what);
+      },
+    });
   const programs = new Map(table.programs.map((program) => [program.name, program]));
   for (const frame of saved.frames) {
     const program = expect(programs.get(frame.text), `the text ${frame.text}`);

@@ -93,7 +93,8 @@ function answerAll(
     if (line['decision'] === undefined || line['forced'] === true) continue;
     const seat = match.names.seats.indexOf(String(line['decision']));
     const said = (line['answer'] as string[]).join(PLUS);
-    const read = seat >= 0 && seatsAsked(match).includes(seat) ? readAnswer(match, seat, said) : undefined;
+    const read =
+      seat >= 0 && seatsAsked(match).includes(seat) ? readAnswer(match, seat, said, true) : undefined;
     if (!read || 'diagnostic' in read) {
       if (!other) break;
       const legal = read

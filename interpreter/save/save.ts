@@ -5,6 +5,7 @@ import { pileCards } from '../play/names.ts';
 import { Frame } from '../position/frames.ts';
 import { Header, Status, streams } from '../position/layout.ts';
 import { Row } from '../run/sealed.ts';
+import { savedCards, type SavedCard } from './card-state.ts';
 import { FORMAT } from '../log/file.ts';
 
 /** A local of an unfinished effect: a number, a name, a list of them, or the sealed answers of several seats. */
@@ -56,6 +57,9 @@ export interface Saved {
   readonly zones: Readonly<Record<string, readonly string[]>>;
   /** Piles in order: each by its cards in order; an empty list is a place that is free. */
   readonly piles: readonly (readonly string[])[];
+  /** What cards have beyond their places, in games where they can have something; with the last serial number. */
+  readonly cards?: Readonly<Record<string, SavedCard>>;
+  readonly serial?: number;
   readonly frames: readonly SavedFrame[];
 }
 
@@ -67,8 +71,10 @@ export function savePosition(match: Match): Saved {
   const status =
     p[Header.status] === Status.over ? 'over' : p[Header.status] === Status.waiting ? 'waiting' : 'running';
   const zones: Record<string, string[]> = {};
+  // Attached cards are named by their hosts.
   for (let zone = 0; zone < layout.zones; zone++)
-    zones[names.zone(zone)] = listed(p, layout.zoneFirst + zone, layout.next).map(names.card);
+    if (zone !== layout.attachedZone)
+      zones[names.zone(zone)] = listed(p, layout.zoneFirst + zone, layout.next).map(names.card);
   const counters = (of: 'game' | 'player', player: number): Record<string, number> =>
     Object.fromEntries(
       vocabulary.counters.flatMap((counter) => {
@@ -109,6 +115,7 @@ export function savePosition(match: Match): Saved {
     ),
     zones,
     piles: savedPiles(match),
+    ...(table.state ? { cards: savedCards(match), serial: p[Header.serial] } : {}),
     frames: status === 'over' ? [] : framesOf(match),
   };
 }

@@ -2,6 +2,7 @@ import type { CounterSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 import type { Table } from '../compile/table.ts';
 import { complain, entries, items, scalars } from '../link/sources.ts';
+import { readCardState, type GivenCard } from './given-cards.ts';
 import { cardNames } from './words.ts';
 import { seatOf, unknown, type Sheet } from './sheet.ts';
 
@@ -25,6 +26,7 @@ export interface Given {
     readonly value: number;
   }[];
   readonly zones: readonly PlacedZone[];
+  readonly cards: readonly GivenCard[];
 }
 
 /** What is being read, and where each card has been put so far. */
@@ -35,6 +37,7 @@ interface Reading {
   readonly used: Map<number, ScalarNode>;
   readonly zones: { zone: number; symbol: ZoneSymbol; groups: (readonly ScalarNode[])[] }[];
   readonly counters: Given['counters'][number][];
+  readonly cards: GivenCard[];
 }
 
 /** Reads a `given`. Complains about everything that is impossible in it, and gives nothing then. */
@@ -45,7 +48,7 @@ export function readGiven(
   node: Node | undefined,
 ): Given | undefined {
   const before = sheet.diagnostics.length;
-  const r: Reading = { sheet, table, seats, used: new Map(), zones: [], counters: [] };
+  const r: Reading = { sheet, table, seats, used: new Map(), zones: [], counters: [], cards: [] };
   const { vocabulary, cycle } = table.game;
   let given: Pick<Given, 'step' | 'cycle' | 'turn'> = { step: undefined, cycle: undefined, turn: undefined };
   const roles: Given['roles'][number][] = [];
@@ -56,7 +59,10 @@ export function readGiven(
     if (key.text === 'step') given = { ...given, step: stepOf(r, each) };
     else if (key.text === 'turn') given = { ...given, turn: seatIn(r, each) };
     else if (key.text === cycle.id) given = { ...given, cycle: numberIn(r, each, 1) };
-    else if (role) {
+    else if (key.text === 'cards' && table.state) {
+      for (const card of entries(value)) readCard(r, card);
+      if (value.kind !== 'map') wanted(r, each, 'a map from cards to what they have');
+    } else if (role) {
       const holder = seatIn(r, each);
       if (holder !== undefined) roles.push({ role: role.index, seat: holder });
     } else if (seat >= 0) {
@@ -68,9 +74,13 @@ export function readGiven(
     const turn = entries(node).find((each) => each.key.text === 'turn');
     complain(sheet, 'scenario/no-turns', turn!.key, { step: vocabulary.steps[given.step].id });
   }
+  refuseRings(
+    r,
+    entries(node).find((each) => each.key.text === 'cards'),
+  );
   const zones = placedZones(r);
   const wrong = sheet.diagnostics.slice(before).some((each) => each.severity === 'error');
-  return wrong ? undefined : { ...given, roles, counters: r.counters, zones };
+  return wrong ? undefined : { ...given, roles, counters: r.counters, zones, cards: r.cards };
 }
 
 const wanted = (r: Reading, { key, value }: Entry, what: string): undefined =>
@@ -107,6 +117,32 @@ function numberIn(r: Reading, each: Entry, from?: number, to?: number): number |
   return complain(r.sheet, 'scenario/out-of-range', value, { what: key.text, value: number, from, to });
 }
 
+/** A card cannot lie with a card that lies with it. */
+function refuseRings(r: Reading, cards: Entry | undefined): void {
+  const over = new Map<number, number>();
+  for (const { card, host, covers } of r.cards) {
+    if (host !== undefined) over.set(card, host);
+    if (covers !== undefined) over.set(covers, card);
+  }
+  for (const start of over.keys()) {
+    let card: number | undefined = start;
+    for (let steps = 0; card !== undefined && steps <= over.size; steps++) card = over.get(card);
+    if (card !== undefined && cards) {
+      wanted(r, cards, 'cards of which none lies with itself');
+      return;
+    }
+  }
+}
+
+/** What a card has: its counters, what it is attached to, what it covers, whether it is turned face up. */
+function readCard(r: Reading, each: Entry): void {
+  const found = readCardState(r.sheet, r.table, r.seats, each, {
+    number: (one, from, to) => numberIn(r, one, from, to),
+    wanted: (one, what) => wanted(r, one, what),
+  });
+  if (found) r.cards.push(found);
+}
+
 /** A zone or a counter, of the table or of a player. */
 function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number): void {
   const { vocabulary, cycle } = r.table.game;
@@ -121,9 +157,9 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
   } else {
     const own = [
       ...vocabulary.zones.filter((one) => one.of === of),
-      ...vocabulary.counters.filter((one) => (one.of === 'game') === (of === 'table')),
+      ...vocabulary.counters.filter((one) => one.of === (of === 'table' ? 'game' : 'player')),
     ].map((one) => one.id);
-    const top = ['step', 'turn', cycle.id, ...vocabulary.roles.map((role) => role.id), ...r.seats];
+    const top = ['cards', 'step', 'turn', cycle.id, ...vocabulary.roles.map((role) => role.id), ...r.seats];
     const what =
       of === 'table' ? 'zone, counter, role or player of this table' : 'zone or counter of a player';
     unknown(r.sheet, what, each.key, of === 'table' ? [...own, ...top] : own);

@@ -1,10 +1,12 @@
 import type { Game } from '../game.ts';
-import { beginPosition, settingsFor } from '../play/begin.ts';
+import { beginPosition, settingsFor, startZoneOf } from '../play/begin.ts';
 import { advance, prepareMatch, startMatch, type Match, type MatchOptions } from '../play/match.ts';
-import { freePile, joinPile, putIn, takeOut } from '../position/cards.ts';
+import { freePile, joinPile, putIn } from '../position/cards.ts';
 import { Frame, pushFrame } from '../position/frames.ts';
-import { Header } from '../position/layout.ts';
+import { counterAt, Header } from '../position/layout.ts';
+import { takeAway } from '../position/state.ts';
 import { causeOf } from '../run/cause.ts';
+import { giveCards } from './given-cards.ts';
 import type { Given } from './given.ts';
 
 /**
@@ -34,31 +36,30 @@ export function beginGiven(game: Game, options: MatchOptions, given: Given | und
 }
 
 /** Puts cards, counters and roles where they are given. */
-function place({ table, runner }: Match, given: Given): void {
+function place(match: Match, given: Given): void {
+  const { table, runner } = match;
   const { p, layout } = runner.m;
-  const { startZones } = table.game;
   // Nobody tells of what is put here, so all state checks are due.
   p[Header.settled] = 0;
   if (given.cycle !== undefined) p[Header.cycle] = given.cycle;
   for (const { role, seat } of given.roles) p[layout.roles + role] = seat;
   for (const { counter, seat, value } of given.counters) {
-    if (counter.of === 'game') p[layout.gameCounters + counter.index] = value;
-    else p[layout.playerCounters + counter.index * layout.seats + seat] = value;
+    p[counterAt(layout, counter, seat)] = value;
   }
   const listed = new Set(given.zones.flatMap((zone) => zone.groups.flat()));
-  const starts = new Set(Array.from(startZones, (zone) => table.zoneStarts[zone]));
+  const starts = new Set(Array.from({ length: layout.cards }, (_, card) => startZoneOf(table, card)));
   for (const { zone } of given.zones) {
     if (starts.has(zone)) continue;
     for (let card = p[layout.zoneFirst + zone]; card >= 0;) {
       const next = p[layout.next + card];
       if (!listed.has(card)) {
-        takeOut(p, layout, card);
-        putIn(p, layout, card, table.zoneStarts[startZones[card]], false);
+        takeAway(p, layout, card);
+        putIn(p, layout, card, startZoneOf(table, card), false);
       }
       card = next;
     }
   }
-  for (const card of listed) takeOut(p, layout, card);
+  for (const card of listed) takeAway(p, layout, card);
   for (const { zone, symbol, groups } of given.zones) {
     for (const group of groups) {
       const pile = symbol.order === 'piles' ? freePile(p, layout) : undefined;
@@ -69,6 +70,7 @@ function place({ table, runner }: Match, given: Given): void {
       }
     }
   }
+  giveCards(match, given);
 }
 
 /** Makes a step of the flow begin, with nothing else in the middle; a step with turns with the given player's. */

@@ -5,6 +5,7 @@ import { answer, isOver, question, seatsAsked, startMatch, winners, type Match }
 import { PLUS } from '../play/names.ts';
 import { viewFor } from '../play/view.ts';
 import { Header } from '../position/layout.ts';
+import { savedCards } from '../save/card-state.ts';
 import { savePosition } from '../save/save.ts';
 
 /**
@@ -75,8 +76,28 @@ function givenOf(match: Match): Record<string, unknown> {
     ...view.roles,
     ...view.counters,
     ...zones(view.zones),
+    ...(match.table.state ? { cards: givenCards(match) } : {}),
     ...Object.fromEntries(
       view.players.map((player) => [player.name, { ...player.counters, ...zones(player.zones) }]),
     ),
   };
+}
+
+/** What cards carry in the words of `given`: what is attached says to what. */
+function givenCards(match: Match): Record<string, Record<string, unknown>> {
+  const saved = Object.entries(savedCards(match) ?? {});
+  const hosts = new Map(
+    saved.flatMap(([host, { attached }]) => (attached ?? []).map((each) => [each, host])),
+  );
+  const cards = saved.map(([name, each]) => {
+    const given = {
+      ...each.counters,
+      ...(hosts.has(name) ? { 'attached to': hosts.get(name) } : {}),
+      ...(each['attached by'] === undefined ? {} : { 'attached by': each['attached by'] }),
+      ...(each.covers === undefined ? {} : { covers: each.covers }),
+      ...(each.shown?.length === match.names.seats.length ? { face: 'up' } : {}),
+    };
+    return [name, given] as const;
+  });
+  return Object.fromEntries(cards.filter(([, given]) => Object.keys(given).length > 0));
 }

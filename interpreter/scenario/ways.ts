@@ -106,7 +106,7 @@ function replayedFrom({ match: straight, again }: Played): Outcome {
     if (line['decision'] === undefined || line['forced'] === true) continue;
     const seat = match.names.seats.indexOf(String(line['decision']));
     const said = (line['answer'] as string[]).join(PLUS);
-    const read = readAnswer(match, seat, said);
+    const read = readAnswer(match, seat, said, true);
     if ('diagnostic' in read) return { lines: linesOf(logOf(match)), broken: read.diagnostic.message };
     answer(match, { seat, values: read.values });
   }

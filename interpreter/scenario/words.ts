@@ -50,8 +50,19 @@ export function unknownParts(match: Match, text: string): string[] {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   return parts.filter(
-    (part) => !/^-?\d+$/.test(part) && !cardNames(match.game).has(part) && !otherNames(match).has(part),
+    (part) =>
+      !/^-?\d+$/.test(part) &&
+      !cardNames(match.game).has(part) &&
+      !otherNames(match).has(part) &&
+      !isPlace(match, part),
   );
+}
+
+/** Whether a name is that of a place of cards: a zone with a number. */
+function isPlace(match: Match, name: string): boolean {
+  const zone = /^(.*) \d+(?:, \d+ on it)?$/.exec(name)?.[1];
+  if (zone === undefined) return false;
+  return otherNames(match).has(zone) || match.game.vocabulary.zones.some((each) => each.id === zone);
 }
 
 /** All names of cards and others. */

@@ -65,6 +65,7 @@ export const gameSchema: JsonSchema = {
       checks: listOf(check),
       ends: listOf(ending),
       deck,
+      decks: named(vocabulary.deck),
       table,
       report,
       cards: listOf(anyCard),

@@ -3,6 +3,7 @@ import { commonKeys } from './card.ts';
 import {
   closed,
   effect,
+  expression,
   integer,
   listOf,
   nameKeys,
@@ -75,6 +76,9 @@ export const kind = closed({
   means: text('a place, in the game'),
   starts: text('the name of a zone'),
   unique: listOf(word, { minItems: 1 }),
+  'goes on': { ...phrase, examples: ['a card'] },
+  'when its host leaves': text('`with it`, or `to` and a place'),
+  'controlled by': oneOf('its host', 'who attached it'),
   fields: named(field, fieldKeys),
 });
 
@@ -85,19 +89,31 @@ export const zone = closed({
   order: oneOf('set', 'stack', 'row', 'piles'),
   pile: names,
   takes: listOf(word, { minItems: 1 }),
+  'in play': yesNo,
+  capacity: expression,
 });
 
 export const counter = closed(
   {
     name: names,
-    of: oneOf('player', 'game'),
+    of: {
+      type: ['string', 'array'],
+      pattern: '\\S',
+      items: word,
+      minItems: 1,
+      title: '`player`, `game`, or kinds of card',
+      examples: ['player'],
+    },
     from: integer(),
     to: integer(),
-    starts: integer(),
+    starts: { type: ['integer', 'string'], pattern: '\\S', title: 'a number, or a field of the cards' },
     resets: text('the name of the cycle of the flow'),
   },
   ['of'],
 );
+
+/** The cards of one player: how many copies of each. */
+export const deck = closed({ name: names, cards: named(integer(1, 99)) }, ['cards']);
 
 export const role = closed({ name: names });
 export const noun = closed({ name: names, is: { ...phrase, examples: ['each player'] } }, ['is']);

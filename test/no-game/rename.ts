@@ -19,6 +19,8 @@ const NAMED = [
   'flow',
   'flow/*/steps/*/actions',
   'deck/counts',
+  'decks',
+  'decks/*/cards',
   'report/measures',
   '*/each',
 ];
@@ -73,7 +75,8 @@ function rename(document: Document, { terms, cards }: Renaming): void {
       const key = String(isScalar(pair.key) ? pair.key.value : pair.key);
       walk(pair.value as Node | null, [...path, key]);
       if (!isScalar(pair.key)) continue;
-      if (matches(path, 'deck/counts')) pair.key.value = cards.get(key) ?? text(key);
+      if (matches(path, 'deck/counts') || matches(path, 'decks/*/cards'))
+        pair.key.value = cards.get(key) ?? text(key);
       else if (named || (isCard && !CARD_KEYS.includes(key))) pair.key.value = text(key);
     }
   };
@@ -81,7 +84,8 @@ function rename(document: Document, { terms, cards }: Renaming): void {
     const key = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
     if (KEPT.some((kept) => path.includes(kept)) && !(key === 'of' || matches(path, 'values/*/of/*')))
       return slots(value);
-    if (key === 'of' && !matches(path.slice(0, 3), 'values/*/of')) return value;
+    const ofKinds = matches(path.slice(0, 3), 'counters/*/of') && value !== 'player' && value !== 'game';
+    if (key === 'of' && !ofKinds && !matches(path.slice(0, 3), 'values/*/of')) return value;
     if (key === 'type' && OWN_TYPES.includes(value)) return value;
     const ofCard = /^\d+$/.test(path[0] ?? '');
     if (ofCard && path[1] === 'id') return value.includes('{') ? text(value) : (cards.get(value) ?? value);

@@ -11,9 +11,13 @@ import { allNames, copiesNamed, unknownParts } from '../words.ts';
 /** What lines of a log can say. */
 const keys: readonly string[] = (
   'event decision answer forced hidden by because card cards from to pile zone counter of before now role player ' +
-  'values text step number ending winners'
+  'values text step number ending winners using back'
 ).split(' ');
-const events: readonly string[] = 'move shuffle reveal count appoint chance begin step turn over'.split(' ');
+const events: readonly string[] = [
+  ...'move shuffle reveal count appoint chance begin step turn over look attach cover uncover'.split(' '),
+  'face up',
+  'face down',
+];
 /** Entries whose values are names of programs and not of things. */
 const free: readonly string[] = ['because', 'text'];
 

@@ -1,0 +1,63 @@
+import type { Ability } from '../../dsl/ability.ts';
+import type { Scalar } from '../../dsl/meaning.ts';
+import type { CounterSymbol, FieldSymbol } from '../../dsl/vocabulary.ts';
+import { NONE, WILD } from '../game.ts';
+import { modified } from '../run/modifying.ts';
+import { UNSET, type Machine } from '../run/machine.ts';
+import type { Compiler, Get } from './compiler.ts';
+
+/** A value of a card: what is printed or counted, with all that changes it. */
+type OfCard = (m: Machine, card: number) => number;
+
+/** A field of a card; the value tried for a wild card stands for `any`. */
+export function cardField(c: Compiler, of: FieldSymbol): OfCard {
+  const plain = printed(c, of);
+  const changes = (ability: Ability): boolean =>
+    ability.kind === 'modifier' && ability.of.kind === 'field' && ability.of.field === of;
+  if (!c.game.abilities.some(({ ability }) => changes(ability))) return plain;
+  const { type } = of;
+  const least = type.type === 'number' ? (type.from ?? Number.MIN_SAFE_INTEGER) : Number.MIN_SAFE_INTEGER;
+  const most = type.type === 'number' ? (type.to ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
+  return (m, card) => {
+    const value = plain(m, card);
+    if (value === NONE || value === WILD) return value;
+    const now = modified(m, m.responding!.fields.get(of)!, card, value);
+    return Math.min(most, Math.max(least, now));
+  };
+}
+
+/** What is printed on the card. */
+function printed(c: Compiler, of: FieldSymbol): OfCard {
+  const index = c.game.fields.indexOf(of);
+  const column = Int32Array.from(c.game.copies, (copy) => copy.values[index] ?? NONE);
+  if (!of.wild) return (_, card) => column[card] ?? NONE;
+  const tried = index * c.layout.cards;
+  return (m, card) => {
+    const value = column[card] ?? NONE;
+    if (value !== WILD) return value;
+    const now = m.tried[tried + card];
+    return now === UNSET ? WILD : now;
+  };
+}
+
+/** A counter of a card; `NONE` for cards that do not have it. */
+export function cardCounter(c: Compiler, { counter, owner }: Scalar & { op: 'counter' }): Get {
+  const at = c.layout.state.counters + counter.index * c.layout.cards;
+  const has = Uint8Array.from(c.game.copies, ({ symbol }) => (counter.kinds?.includes(symbol.kind) ? 1 : 0));
+  const card = c.scalar(owner!);
+  const changed = isChanged(c, counter);
+  return (m) => {
+    const of = card(m);
+    if (has[of] !== 1) return NONE;
+    const counted = m.p[at + of];
+    if (!changed) return counted;
+    const now = modified(m, m.responding!.counters.get(counter)!, of, counted);
+    return Math.max(counter.from ?? now, Math.min(counter.to ?? now, now));
+  };
+}
+
+const isChanged = (c: Compiler, counter: CounterSymbol): boolean =>
+  c.game.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'modifier' && ability.of.kind === 'counter' && ability.of.counter === counter,
+  );

@@ -1,0 +1,34 @@
+import type { Scalar } from '../../dsl/meaning.ts';
+import type { KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import { valueOf, type Node } from '../../schemas/index.ts';
+import { LEAVING, ZONE_PLAYER } from '../game.ts';
+import { section } from './names.ts';
+import { placeText, valueText } from './texts.ts';
+import { textAt, type Sources } from './sources.ts';
+
+/** How many cards each zone holds, where it says so; `you` in it is the player of the zone. */
+export function linkCapacities(s: Sources, vocabulary: Vocabulary, game: Node): (Scalar | undefined)[] {
+  return [...section(game, 'zones')].map(({ node, index }) => {
+    const capacity = valueOf(node, 'capacity');
+    if (!capacity) return undefined;
+    if (capacity.kind === 'scalar' && typeof capacity.value === 'number')
+      return { op: 'constant', value: capacity.value };
+    const you: Scalar | undefined =
+      vocabulary.zones[index].of === 'player' ? { op: 'it', depth: ZONE_PLAYER } : undefined;
+    return valueText(s, vocabulary, capacity, { you });
+  });
+}
+
+/** Where the cards of each kind go when their host leaves, where they do not go with it. */
+export function linkLeaving(s: Sources, vocabulary: Vocabulary, game: Node): (Scalar | undefined)[] {
+  return [...section(game, 'kinds')].map(({ node, index }) => {
+    const leaves = valueOf(node, WHEN_HOST_LEAVES);
+    if (!leaves || textAt(node, WHEN_HOST_LEAVES) === WITH_HOST) return undefined;
+    const kind: KindSymbol = vocabulary.kinds[index];
+    return placeText(s, vocabulary, leaves, { kind, card: { op: 'it', depth: LEAVING } });
+  });
+}
+
+export const WHEN_HOST_LEAVES = 'when its host leaves';
+/** Said of cards that go where their host goes. */
+export const WITH_HOST = 'with it';

@@ -1,0 +1,110 @@
+import type { Match } from '../play/match.ts';
+import { Header, type Layout } from '../position/layout.ts';
+import { attachedTo, clearState, linkTo } from '../position/state.ts';
+
+/** What a card has beyond its place, by names; what is as at the start is left out. */
+export interface SavedCard {
+  /** Serial of its entry into play. */
+  readonly entered?: number;
+  readonly counters?: Readonly<Record<string, number>>;
+  /** What is attached to it, in that order. */
+  readonly attached?: readonly string[];
+  readonly 'attached by'?: string;
+  readonly covers?: string;
+  /** The seats that its face is shown to. */
+  readonly shown?: readonly string[];
+}
+
+/** What the cards have; undefined in games whose cards have no state. */
+export function savedCards(match: Match): Record<string, SavedCard> | undefined {
+  const { table, names, runner } = match;
+  const { p, layout } = runner.m;
+  if (!table.state) return undefined;
+  const cards: Record<string, SavedCard> = {};
+  for (let card = 0; card < layout.cards; card++) {
+    const saved = savedCard(match, p, card);
+    if (Object.keys(saved).length > 0) cards[names.card(card)] = saved;
+  }
+  return cards;
+}
+
+function savedCard({ game, table, names }: Match, p: Int32Array, card: number): SavedCard {
+  const { layout } = table;
+  const { state } = layout;
+  const at = (column: number): number => (column < 0 ? -1 : p[column + card]);
+  const counters = game.vocabulary.counters.flatMap((counter) => {
+    if (counter.of !== 'card') return [];
+    const value = p[state.counters + counter.index * layout.cards + card];
+    const starts = table.state!.starts[counter.index][card];
+    const lacks = !counter.kinds?.includes(game.copies[card].symbol.kind);
+    return lacks || value === starts ? [] : [[counter.id, value] as const];
+  });
+  const attached = attachedTo(p, layout, card);
+  const shown = at(state.shown);
+  return {
+    ...(at(state.entered) > 0 ? { entered: at(state.entered) } : {}),
+    ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}),
+    ...(attached.length > 0 ? { attached: attached.map(names.card) } : {}),
+    ...(at(state.attacher) >= 0 ? { 'attached by': names.seats[at(state.attacher)] } : {}),
+    ...(at(state.beneath) >= 0 ? { covers: names.card(at(state.beneath)) } : {}),
+    ...(shown > 0 ? { shown: names.seats.filter((_, seat) => (shown >> seat) & 1) } : {}),
+  };
+}
+
+/** Finds what a name stands for, or refuses the save. */
+interface Known {
+  readonly card: (name: string) => number;
+  /** A card that lies nowhere yet. */
+  readonly free: (name: string) => number;
+  readonly seat: (name: string) => number;
+  readonly refuse: (what: string) => never;
+}
+
+/** Puts back what cards have. */
+export function fillCards(
+  match: Match,
+  saved: Readonly<Record<string, SavedCard>>,
+  serial: number,
+  known: Known,
+): void {
+  const { game, table, runner } = match;
+  const { p, layout } = runner.m;
+  const { state } = layout;
+  if (!table.state) return;
+  clearState(p, layout, table.state);
+  p[Header.serial] = serial;
+  for (const [name, each] of Object.entries(saved)) {
+    const card = known.card(name);
+    if (state.entered >= 0) p[state.entered + card] = each.entered ?? 0;
+    for (const counter of game.vocabulary.counters) {
+      const value = each.counters?.[counter.id];
+      if (counter.of === 'card' && value !== undefined)
+        p[state.counters + counter.index * layout.cards + card] = value;
+    }
+    if (state.host >= 0) for (const one of each.attached ?? []) linkTo(p, layout, known.free(one), card);
+    if (state.beneath >= 0 && each.covers !== undefined) {
+      const base = known.free(each.covers);
+      p[state.beneath + card] = base;
+      p[state.above + base] = card;
+    }
+    if (state.shown >= 0)
+      p[state.shown + card] = (each.shown ?? []).reduce((bits, seat) => bits | (1 << known.seat(seat)), 0);
+  }
+  refuseRings(p, layout, known);
+  for (const [name, each] of Object.entries(saved))
+    if (state.attacher >= 0 && each['attached by'] !== undefined)
+      p[state.attacher + known.card(name)] = known.seat(each['attached by']);
+}
+
+/** Cards that lie with each other in a ring lie nowhere. */
+function refuseRings(p: Int32Array, layout: Layout, known: Known): void {
+  const { host, above } = layout.state;
+  for (let card = 0; card < layout.cards; card++) {
+    let steps = 0;
+    for (let each = card; each >= 0;) {
+      if (++steps > 2 * layout.cards) known.refuse('cards that lie with each other in a ring');
+      const over = above < 0 ? -1 : p[above + each];
+      each = over >= 0 ? over : host < 0 ? -1 : p[host + each];
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { Entry } from '../../schemas/index.ts';
+import type { Table } from '../compile/table.ts';
+import { entries } from '../link/sources.ts';
+import type { Match } from '../play/match.ts';
+import { counterAt } from '../position/layout.ts';
+import { enterPlay, linkTo, resetCounters, takeAway, zoneOf } from '../position/state.ts';
+import type { Given } from './given.ts';
+import { seatOf, unknown, type Sheet } from './sheet.ts';
+import { cardNames } from './words.ts';
+
+/** What a scenario gives a card beyond its place. */
+export interface GivenCard {
+  readonly card: number;
+  readonly counters: readonly { readonly counter: CounterSymbol; readonly value: number }[];
+  readonly host?: number | undefined;
+  readonly attacher?: number | undefined;
+  readonly covers?: number | undefined;
+  readonly faceUp: boolean;
+}
+
+interface Readers {
+  readonly number: (each: Entry, from?: number, to?: number) => number | undefined;
+  readonly wanted: (each: Entry, what: string) => undefined;
+}
+
+const own = ['attached to', 'attached by', 'covers', 'face'];
+
+/** Reads `a-card: { wounds: 2, attached to: another, attached by: Ann, covers: a-third, face: up }`. */
+export function readCardState(
+  sheet: Sheet,
+  { game }: Table,
+  seats: readonly string[],
+  each: Entry,
+  read: Readers,
+): GivenCard | undefined {
+  const known = cardNames(game);
+  const cardIn = (name: string): number | undefined => known.get(name)?.[0];
+  const card = cardIn(each.key.text);
+  if (card === undefined) return unknown(sheet, 'card of this game', each.key, known.keys());
+  if (each.value.kind !== 'map') return read.wanted(each, 'a map of what the card has');
+  const { kind } = game.copies[card].symbol;
+  const counters = game.vocabulary.counters.filter((one) => one.of === 'card' && one.kinds?.includes(kind));
+  let given: GivenCard = { card, counters: [], faceUp: false };
+  for (const entry of entries(each.value)) {
+    const { key, value } = entry;
+    const counter = counters.find((one) => one.id === key.text);
+    if (counter) {
+      const number = read.number(entry, counter.from, counter.to);
+      if (number !== undefined)
+        given = { ...given, counters: [...given.counters, { counter, value: number }] };
+    } else if (!own.includes(key.text))
+      unknown(sheet, 'counter of this card', key, [...counters.map((one) => one.id), ...own]);
+    else if (value.kind !== 'scalar') read.wanted(entry, 'a name');
+    else if (key.text === 'face') {
+      if (value.text === 'up' || value.text === 'down') given = { ...given, faceUp: value.text === 'up' };
+      else read.wanted(entry, '`up` or `down`');
+    } else if (key.text === 'attached by') given = { ...given, attacher: seatOf(sheet, seats, value) };
+    else {
+      const other = cardIn(value.text);
+      if (other === undefined) unknown(sheet, 'card of this game', value, known.keys());
+      else given = { ...given, [key.text === 'covers' ? 'covers' : 'host']: other };
+    }
+  }
+  return given;
+}
+
+/** Gives cards what they have, once all lie where they are given; they have come into play in that order. */
+export function giveCards({ table, runner }: Match, { zones, cards: given }: Given): void {
+  const { p, layout } = runner.m;
+  const { state } = layout;
+  const rules = table.state;
+  if (!rules) return;
+  for (const { card, host, attacher } of given) {
+    if (host === undefined || state.host < 0) continue;
+    takeAway(p, layout, card);
+    linkTo(p, layout, card, host);
+    p[state.attacher + card] = attacher ?? -1;
+  }
+  for (const { card, covers } of given) {
+    if (covers === undefined || state.beneath < 0) continue;
+    takeAway(p, layout, covers);
+    p[state.beneath + card] = covers;
+    p[state.above + covers] = card;
+  }
+  for (const { zone, groups } of zones)
+    if (rules.inPlay[zone] === 1) for (const card of groups.flat()) enterPlay(p, layout, card);
+  for (let card = 0; card < layout.cards; card++) {
+    const inPlay = p[layout.zone + card] >= 0 && rules.inPlay[zoneOf(p, layout, card)] === 1;
+    if (inPlay) enterPlay(p, layout, card);
+    else if (state.entered >= 0 && p[state.entered + card] > 0) {
+      p[state.entered + card] = 0;
+      resetCounters(p, layout, rules, card);
+    }
+  }
+  for (const { card, counters, faceUp } of given) {
+    for (const { counter, value } of counters) p[counterAt(layout, counter, card)] = value;
+    if (faceUp && state.shown >= 0) p[state.shown + card] = (1 << layout.seats) - 1;
+  }
+}
