@@ -1,5 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Diagnostic } from '../dsl/diagnostic.ts';
+import { accepts } from './accepts.ts';
 import { complaints, type FileOf } from './complaints.ts';
 import { type CardKindShape, cardSchema } from './shapes/card.ts';
 import { clausesSchema } from './shapes/clauses.ts';
@@ -32,8 +33,11 @@ export function checkShape(
   file: string | FileOf,
   kinds?: readonly CardKindShape[],
 ): Diagnostic[] {
-  const validate = kind === 'cards' && kinds ? cardValidator(kinds) : validator(kind);
-  if (validate(toPlain(node))) return [];
+  const schema = kind === 'cards' && kinds ? cardSchema(kinds) : schemas[kind];
+  const plain = toPlain(node);
+  if (accepts(schema, plain) === true) return [];
+  const validate = kind === 'cards' && kinds ? cardValidator(schema) : validator(kind);
+  if (validate(plain)) return [];
   return complaints(typeof file === 'string' ? () => file : file, node, validate.errors ?? []);
 }
 
@@ -49,16 +53,16 @@ const options = {
   messages: false,
   // A test validates the schemas, and unoptimised code is made in half of the time.
   validateSchema: false,
+  meta: false,
   code: { optimize: false },
 } as const;
 
-const ajv = new Ajv2020(options);
-
+let ajv: Ajv2020 | undefined;
 const compiled = new Map<SchemaKind, ValidateFunction>();
 
 function validator(kind: SchemaKind): ValidateFunction {
   let validate = compiled.get(kind);
-  if (!validate) compiled.set(kind, (validate = ajv.compile(schemas[kind])));
+  if (!validate) compiled.set(kind, (validate = (ajv ??= new Ajv2020(options)).compile(schemas[kind])));
   return validate;
 }
 
@@ -66,8 +70,7 @@ function validator(kind: SchemaKind): ValidateFunction {
 const ofCards = new Map<string, ValidateFunction>();
 const MOST_KEPT = 20;
 
-function cardValidator(kinds: readonly CardKindShape[]): ValidateFunction {
-  const schema = cardSchema(kinds);
+function cardValidator(schema: JsonSchema): ValidateFunction {
   const key = JSON.stringify(schema);
   let validate = ofCards.get(key);
   if (!validate) {

@@ -81,12 +81,12 @@ export function gamesOf(library: Library): { id: string; file: string }[] {
 /** The card files of a game: those in its folder and below that are neither scenarios nor variants. */
 export function cardFilesOf(library: Library, gameFile: string): DataFile[] {
   const folder = folderOf(gameFile);
-  return library.names
-    .filter((name) => name !== gameFile && name.startsWith(folder) && !name.includes('.scenario.'))
-    .map((name) => library.file(name)!)
-    .filter(
-      (file) =>
-        file.kind === 'cards' ||
-        (file.root === undefined && file.kind !== 'scenario' && file.kind !== 'clauses'),
-    );
+  return (
+    library.names
+      .filter((name) => name !== gameFile && name.startsWith(folder) && !name.includes('.scenario.'))
+      // What a file holds is known when it is read; that clauses are no cards, before.
+      .filter((name) => !isClauses(name))
+      .map((name) => library.file(name)!)
+      .filter((file) => file.kind === 'cards' || (file.root === undefined && file.kind !== 'scenario'))
+  );
 }
