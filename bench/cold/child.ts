@@ -27,7 +27,7 @@ const phases: readonly (readonly [phase: string, file: RegExp, name: RegExp])[] 
   ['YAML: syntax', /schemas\/yaml\/scan\./, /^scan$/],
   ['YAML: tree', /schemas\/yaml\/(?:read|compose)\./, /^(?:compose|composeNodes)$/],
   ['YAML: the rest', /schemas\/yaml\/read\./, /^readYaml$/],
-  ['shapes: compiling validators', /schemas\/validate\./, /^(?:validator|cardValidator)$/],
+  ['shapes: compiling validators', /schemas\/validate\./, /^validator$/],
   ['shapes: checking', /schemas\/validate\./, /^checkShape$/],
   ['building the parser', /dsl\/grammar\/abilities\./, /^(?:grammar|buildGrammar)$/],
   ['lexing', /dsl\/tokens\./, /^tokenize$/],

@@ -1,27 +1,32 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { cardSchemaOf } from '../../interpreter/index.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { cardSchemaOf, loadGame } from '../../interpreter/index.ts';
 import { accepts } from '../../schemas/accepts.ts';
+import { narrowed } from '../../schemas/narrow.ts';
 import {
   cardSchema,
+  checkShape,
   readYaml,
   schemas,
   toPlain,
   type JsonSchema,
   type SchemaKind,
 } from '../../schemas/index.ts';
-import { filesBelow, gamesThere, isYaml } from '../files.ts';
+import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
 import { readGame } from '../read-game.ts';
 
-const ajv = new Ajv2020({
+const options = {
   strict: true,
   strictRequired: false,
   allowUnionTypes: true,
   discriminator: true,
   validateFormats: false,
+  validateSchema: false,
+  verbose: true,
   allErrors: true,
-});
+} as const;
+const ajv = new Ajv2020(options);
 
 const kinds = [
   {
@@ -83,6 +88,43 @@ function placesIn(data: unknown): [Holder, string][] {
   return Object.keys(holder).flatMap((key): [Holder, string][] => [[holder, key], ...placesIn(holder[key])]);
 }
 
+interface Change {
+  readonly sample: number;
+  readonly at: number;
+  readonly value: unknown;
+  readonly how: 'replace' | 'remove' | 'add' | 'rename';
+}
+
+const changes = fc.array(
+  fc.record<Change>({
+    sample: fc.nat(),
+    at: fc.nat(),
+    value: fc.constantFrom(...odd),
+    how: fc.constantFrom('replace', 'remove', 'add', 'rename'),
+  }),
+  { minLength: 1, maxLength: 2 },
+);
+
+/** One of the samples with something changed somewhere. */
+function changed(samples: readonly unknown[], made: readonly Change[]): unknown {
+  const data = { top: structuredClone(samples[made[0].sample % samples.length]) };
+  for (const { at, value, how } of made) {
+    const places = placesIn(data);
+    const [holder, key] = places[at % places.length];
+    const put = structuredClone(value);
+    if (how === 'replace' || holder === data) holder[key] = put;
+    else if (Array.isArray(holder))
+      holder.splice(Number(key), how === 'add' ? 0 : 1, ...(how === 'remove' ? [] : [put]));
+    else if (how === 'remove') delete holder[key];
+    else if (how === 'add') holder[String(value)] = put;
+    else {
+      holder[`${key}x`] = holder[key];
+      delete holder[key];
+    }
+  }
+  return data.top;
+}
+
 describe.each(cases)('what the schema of %s accepts', (_, schema, samples) => {
   const validate = ajv.compile(schema);
   const same = (data: unknown): void => {
@@ -99,34 +141,45 @@ describe.each(cases)('what the schema of %s accepts', (_, schema, samples) => {
   });
 
   test.runIf(samples.length > 0)('files with something changed, as Ajv does', () => {
-    const change = fc.record({
-      sample: fc.nat(),
-      at: fc.nat(),
-      value: fc.constantFrom(...odd),
-      how: fc.constantFrom('replace', 'remove', 'add', 'rename'),
-    });
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 2 }), (changes) => {
-        const data = { top: structuredClone(samples[changes[0].sample % samples.length]) };
-        for (const { at, value, how } of changes) {
-          const places = placesIn(data);
-          const [holder, key] = places[at % places.length];
-          const put = structuredClone(value);
-          if (how === 'replace' || holder === data) holder[key] = put;
-          else if (Array.isArray(holder))
-            holder.splice(Number(key), how === 'add' ? 0 : 1, ...(how === 'remove' ? [] : [put]));
-          else if (how === 'remove') delete holder[key];
-          else if (how === 'add') holder[String(value)] = put;
-          else {
-            holder[`${key}x`] = holder[key];
-            delete holder[key];
-          }
-        }
-        same(data.top);
-      }),
+      fc.property(changes, (made) => same(changed(samples, made))),
       { numRuns: 2000, seed: 1 },
     );
   });
+});
+
+/** What the check of a file would tell of a fault. */
+const told = ({ instancePath, keyword, params, parentSchema }: ErrorObject): unknown => [
+  instancePath,
+  keyword,
+  params,
+  instancePath === '' ? Object.keys((parentSchema?.['properties'] ?? {}) as object) : parentSchema,
+];
+
+test.each(cases.filter(([, { properties }, { length }]) => properties && length > 0))(
+  'the narrowed schema of %s finds the same faults',
+  (_, schema, samples) => {
+    const whole = new Ajv2020(options).compile(schema);
+    fc.assert(
+      fc.property(changes, (made) => {
+        const data = changed(samples, made);
+        const validate = new Ajv2020(options).compile(narrowed(schema, data));
+        whole(data);
+        validate(data);
+        expect((validate.errors ?? []).map(told)).toEqual((whole.errors ?? []).map(told));
+      }),
+      { numRuns: 100, seed: 1 },
+    );
+  },
+);
+
+test('nothing is compiled for files without a fault', () => {
+  const compile = vi.spyOn(Ajv2020.prototype, 'compile');
+  for (const id of gamesThere()) expect(loadGame(gameFiles(id), id).diagnostics).toEqual([]);
+  expect(compile).not.toHaveBeenCalled();
+  expect(checkShape('game', readYaml('f', 'game: 1').root!, 'f')).not.toEqual([]);
+  expect(compile).toHaveBeenCalledOnce();
+  compile.mockRestore();
 });
 
 test('what a schema says that is not known here is not decided, also below a `not`', () => {
