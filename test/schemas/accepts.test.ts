@@ -1,8 +1,9 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { cardSchemaOf, loadGame } from '../../interpreter/index.ts';
 import { accepts } from '../../schemas/accepts.ts';
+import { complaints } from '../../schemas/complaints.ts';
 import { narrowed } from '../../schemas/narrow.ts';
 import {
   cardSchema,
@@ -148,27 +149,23 @@ describe.each(cases)('what the schema of %s accepts', (_, schema, samples) => {
   });
 });
 
-/** What the check of a file would tell of a fault. */
-const told = ({ instancePath, keyword, params, parentSchema }: ErrorObject): unknown => [
-  instancePath,
-  keyword,
-  params,
-  instancePath === '' ? Object.keys((parentSchema?.['properties'] ?? {}) as object) : parentSchema,
-];
-
-test.each(cases.filter(([, { properties }, { length }]) => properties && length > 0))(
-  'the narrowed schema of %s finds the same faults',
+test.each(cases.filter(([name, , { length }]) => /game|variant|cards of/.test(name) && length > 0))(
+  'of what a schema of %s finds wrong, the narrowed one says the same',
   (_, schema, samples) => {
     const whole = new Ajv2020(options).compile(schema);
     fc.assert(
       fc.property(changes, (made) => {
-        const data = changed(samples, made);
-        const validate = new Ajv2020(options).compile(narrowed(schema, data));
+        // What is JSON is YAML as well.
+        const { root } = readYaml('f', JSON.stringify(changed(samples, made)) ?? '');
+        if (!root) return;
+        const data = toPlain(root);
+        const part = new Ajv2020(options).compile(narrowed(schema, data));
         whole(data);
-        validate(data);
-        expect((validate.errors ?? []).map(told)).toEqual((whole.errors ?? []).map(told));
+        part(data);
+        const told = (errors: typeof whole.errors) => complaints(() => 'f', root, errors ?? []);
+        expect(told(part.errors)).toEqual(told(whole.errors));
       }),
-      { numRuns: 100, seed: 1 },
+      { numRuns: 200, seed: 1 },
     );
   },
 );
