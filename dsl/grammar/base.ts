@@ -12,6 +12,7 @@ import type { Span } from '../source.ts';
 import { Colon, tokens, Word } from '../tokens.ts';
 import type { Word as WordNode } from '../tree.ts';
 import { expectations } from './expected.ts';
+import { LazyLookahead } from './lookahead.ts';
 
 export type Rule<T, A extends unknown[] = []> = ParserMethod<A, T>;
 
@@ -40,6 +41,9 @@ const NO_LINE: Line = {
   indent: 0,
 };
 
+/** How many tokens decide between two ways. */
+const MOST_LOOKAHEAD = 2;
+
 export class BaseRules extends EmbeddedActionsParser {
   line: Line = NO_LINE;
   pending: Pending | undefined;
@@ -50,7 +54,8 @@ export class BaseRules extends EmbeddedActionsParser {
   /** Chevrotain's checks of the grammar take half of the time to build it; a test makes them, users need not wait. */
   constructor(checked = false) {
     super([...tokens], {
-      maxLookahead: 2,
+      maxLookahead: MOST_LOOKAHEAD,
+      lookaheadStrategy: new LazyLookahead({ maxLookahead: MOST_LOOKAHEAD }),
       recoveryEnabled: false,
       errorMessageProvider: expectations,
       skipValidations: !checked,

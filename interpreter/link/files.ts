@@ -69,24 +69,29 @@ function kindByName(name: string): FileKind {
 
 const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
 
+const isGame = (name: string): boolean => /(^|\/)game\.ya?ml$/.test(name);
+const idOf = (library: Library, gameFile: string): string =>
+  textOf(valueOf(library.file(gameFile)?.root, 'game')) ?? gameFile;
+
 /** The games of a library: id and file. */
 export function gamesOf(library: Library): { id: string; file: string }[] {
-  return library.names.flatMap((name) => {
-    if (!/(^|\/)game\.ya?ml$/.test(name)) return [];
-    const id = textOf(valueOf(library.file(name)?.root, 'game'));
-    return [{ id: id ?? name, file: name }];
-  });
+  return library.names.filter(isGame).map((name) => ({ id: idOf(library, name), file: name }));
+}
+
+/** The file of a game; those of the games behind it are not read. */
+export function gameFileOf(library: Library, id: string): string | undefined {
+  return library.names.find((name) => isGame(name) && idOf(library, name) === id);
 }
 
 /** The card files of a game: those in its folder and below that are neither scenarios nor variants. */
 export function cardFilesOf(library: Library, gameFile: string): DataFile[] {
   const folder = folderOf(gameFile);
-  return library.names
-    .filter((name) => name !== gameFile && name.startsWith(folder) && !name.includes('.scenario.'))
-    .map((name) => library.file(name)!)
-    .filter(
-      (file) =>
-        file.kind === 'cards' ||
-        (file.root === undefined && file.kind !== 'scenario' && file.kind !== 'clauses'),
-    );
+  return (
+    library.names
+      .filter((name) => name !== gameFile && name.startsWith(folder) && !name.includes('.scenario.'))
+      // What a file holds is known when it is read; that clauses are no cards, before.
+      .filter((name) => !isClauses(name))
+      .map((name) => library.file(name)!)
+      .filter((file) => file.kind === 'cards' || (file.root === undefined && file.kind !== 'scenario'))
+  );
 }

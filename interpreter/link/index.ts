@@ -21,7 +21,15 @@ import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
-import { cardFilesOf, gamesOf, openLibrary, type DataFile, type Files, type Library } from './files.ts';
+import {
+  cardFilesOf,
+  gameFileOf,
+  gamesOf,
+  openLibrary,
+  type DataFile,
+  type Files,
+  type Library,
+} from './files.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { canonical, hashText } from './hash.ts';
 import { namesOf, refer, section } from './names.ts';
@@ -41,17 +49,16 @@ export interface Loaded {
 /** Loads a game with variants and further card files on top. Never throws for bad data. */
 export function loadGame(files: Files | Library, id: string, withFiles: readonly string[] = []): Loaded {
   const library = 'names' in files ? files : openLibrary(files);
-  const games = gamesOf(library);
-  const found = games.find((game) => game.id === id);
-  if (!found) {
+  const found = gameFileOf(library, id);
+  if (found === undefined) {
     const place = { file: id, span: { start: 0, end: 0 } };
     const near = nearest(
       id,
-      games.map((game) => game.id),
+      gamesOf(library).map((game) => game.id),
     );
     return { game: undefined, diagnostics: [report('game/unknown-game', place, { game: id, near })] };
   }
-  return loadGameFile(library, found.file, withFiles);
+  return loadGameFile(library, found, withFiles);
 }
 
 /** Loads the game of a game file. */

@@ -70,7 +70,6 @@ export function composeNodes(
     const style = styles[from.type ?? 'PLAIN'] ?? 'plain';
     const span = spanOf(from, text);
     const written = typeof from.source === 'string' ? from.source : '';
-    const decoded = decode(token);
     const value = isKey || typeof from.value === 'string' ? written : from.value;
     const unusable = typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
     if (unusable) {
@@ -85,7 +84,7 @@ export function composeNodes(
       text: restored,
       style,
       span,
-      ...(simple ? {} : { offsets: offsetsOf(decoded, written, span) }),
+      ...(simple ? {} : { offsets: offsetsOf(decode(token), written, span) }),
       ...(comment ? { comment } : {}),
       ...(restored === written && !unusable ? {} : { repaired: true }),
     };

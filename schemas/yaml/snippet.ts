@@ -4,8 +4,14 @@ import type { ScalarNode } from './node.ts';
 /** The text of a scalar with the file offset of each of its characters, as the language's parser wants it. */
 export function snippetOf(file: string, scalar: ScalarNode): Snippet {
   const { text, span } = scalar;
-  const offsets = scalar.offsets ?? Uint32Array.from({ length: text.length + 1 }, (_, i) => span.start + i);
-  return { file, text, offsets };
+  return { file, text, offsets: scalar.offsets ?? oneByOne(span.start, text.length) };
+}
+
+/** A loop: `Uint32Array.from` with a function takes ten times as long. */
+function oneByOne(start: number, length: number): Uint32Array {
+  const offsets = new Uint32Array(length + 1);
+  for (let i = 0; i <= length; i++) offsets[i] = start + i;
+  return offsets;
 }
 
 /**
