@@ -128,7 +128,8 @@ function players(c: Compiler, from: Get | undefined): Collect {
   const { seats } = c.layout;
   return (m, out) => {
     const start = Math.max(0, from ? from(m) : m.p[Header.turn]);
-    for (let i = 0; i < seats; i++) out.push((start + i) % seats);
+    for (let seat = start; seat < seats; seat++) out.push(seat);
+    for (let seat = 0; seat < start; seat++) out.push(seat);
   };
 }
 

@@ -3,6 +3,7 @@ import type { Span } from '../../dsl/source.ts';
 import type { NamedProgram } from '../game.ts';
 import { choosing } from './choosing.ts';
 import type { Compiler, Holds } from './compiler.ts';
+import { constantOf } from './scalar.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
 
 type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
@@ -91,7 +92,13 @@ function add(
       asm.add({ op: 'pick', choosing: choosing(c, act.pick, later), to: -1, at: at('pick') });
       return;
     case 'let':
-      asm.add({ op: 'set', slot: act.slot, value: c.scalar(act.value), at: at('let') });
+      asm.add({
+        op: 'set',
+        slot: act.slot,
+        value: c.scalar(act.value),
+        constant: constantOf(c, act.value),
+        at: at('let'),
+      });
       return;
     case 'list':
       asm.add({ op: 'list', slot: act.slot, value: c.many(act.value), at: at('list') });
@@ -242,9 +249,9 @@ function together(
   parts.forEach((part, i) => {
     const own = `${path}.${i + 1}`;
     const from = asm.code.length;
-    asm.add({ op: 'set', slot: part.flag, value: () => 0, at: asm.origin(own, 'off', span) });
+    asm.add({ op: 'set', slot: part.flag, value: () => 0, constant: 0, at: asm.origin(own, 'off', span) });
     acts(c, asm, linkage, part.prepare, own);
-    asm.add({ op: 'set', slot: part.flag, value: () => 1, at: asm.origin(own, 'on', span) });
+    asm.add({ op: 'set', slot: part.flag, value: () => 1, constant: 1, at: asm.origin(own, 'on', span) });
     asm.code.forEach((one, address) => {
       if (address >= from && one.op === 'pick' && one.to < 0) asm.land(address);
     });

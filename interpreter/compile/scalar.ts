@@ -84,6 +84,14 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'zone': {
       const first = c.zoneIndex(tree.zone);
       if (!tree.of) return () => first;
+      if (tree.of.op === 'it') {
+        const { depth } = tree.of;
+        return (m) => first + m.it[depth];
+      }
+      if (tree.of.op === 'local') {
+        const at = Frame.locals + tree.of.slot;
+        return ({ p }) => first + p[p[Header.frame] + at];
+      }
       if (tree.of.op === 'you') return ({ p }) => first + p[p[Header.frame] + Frame.you];
       const of = c.scalar(tree.of);
       return (m) => first + of(m);
@@ -120,6 +128,12 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     default:
       return arithmetic(tree.op, c.scalar(tree.left), c.scalar(tree.right));
   }
+}
+
+/** A value that is always the same, if it is one. */
+export function constantOf(c: Compiler, tree: Scalar): number | undefined {
+  if (tree.op === 'constant') return tree.value;
+  return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
 
 /** A printed field as it stands, everything else as `scalar`. */

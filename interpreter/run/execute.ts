@@ -78,8 +78,13 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       const asked = pick(r, at);
       return asked === 'chosen' ? next : asked === 'nothing' ? to : leave(p, frame, here);
     },
-  set: ({ slot, value }, { next }) => {
+  set: ({ slot, value, constant }, { next }) => {
     const local = Frame.locals + slot;
+    if (constant !== undefined)
+      return (_, p, frame) => {
+        p[frame + local] = constant;
+        return next;
+      };
     return ({ m }, p, frame) => {
       p[frame + local] = value(m);
       return next;
