@@ -1,0 +1,75 @@
+import { loadGame } from '../../interpreter/index.ts';
+import { randomSource } from '../../interpreter/position/random.ts';
+import { gameFiles } from '../../test/files.ts';
+import { figures, perSecond } from '../measure.ts';
+import { playout as throughReducer } from './boardgame-io/playout.ts';
+import { playout as handWritten, round, selfCheck, type Policy as Native } from './hand-written/index.ts';
+import { newPlayer, onMachine, throughMatch, type Played, type Policy } from './interpreter.ts';
+
+/** What the hand-written engine calls the policies. */
+const natives: Readonly<Record<Policy, Native>> = {
+  staged: 'staged',
+  'card-first': 'bycard',
+  flat: 'sample',
+};
+
+interface Engine {
+  readonly name: string;
+  readonly play: (i: number) => Played;
+}
+
+/** Plays Slasher by four engines with the same policy, one policy after the other; prints rates and their ratios. */
+export function slasher(seconds: number, players: number): void {
+  const game = loadGame(gameFiles('slasher'), 'slasher').game!;
+  const runner = newPlayer(game, players);
+  selfCheck();
+  for (const policy of ['staged', 'card-first', 'flat'] as const) {
+    console.log(`\nSlasher, ${players} players, policy ${policy}, one thread`);
+    const random = randomSource('boardgame.io');
+    const engines: readonly Engine[] = [
+      {
+        name: 'hand-written',
+        play(i) {
+          const { state, decisions } = handWritten(i + 1, players, natives[policy]);
+          return { decisions, rounds: round(state) };
+        },
+      },
+      { name: 'interpreter', play: (i) => onMachine(game, runner, `bench ${i}`, policy) },
+      { name: 'boardgame.io, reducer', play: (i) => throughReducer(`bench ${i}`, players, random, policy) },
+    ];
+    const [native, machine, bgio] = engines.map((engine) => rateOf(engine, seconds));
+    console.log(`interpreter / hand-written  ${(machine / native).toFixed(3)}`);
+    console.log(`interpreter / boardgame.io  ${(machine / bgio).toFixed(1)}`);
+    if (policy !== 'staged') continue;
+    const match = rateOf(
+      { name: 'interpreter, match', play: (i) => throughMatch(game, `bench ${i}`, players) },
+      seconds,
+    );
+    console.log(`match / hand-written        ${(match / native).toFixed(3)}`);
+    console.log(`match / boardgame.io        ${(match / bgio).toFixed(1)}`);
+  }
+}
+
+/** Playouts a second, also printed with what they come to. */
+function rateOf({ name, play }: Engine, seconds: number): number {
+  let games = 0;
+  let decisions = 0;
+  let rounds = 0;
+  const rate = perSecond(seconds, (i) => {
+    const played = play(i);
+    games++;
+    decisions += played.decisions;
+    rounds += played.rounds;
+  });
+  const perGame = decisions / games;
+  console.log(
+    [
+      name.padEnd(22),
+      `${figures(rate).padStart(8)} playouts/s`,
+      `${figures(rate * perGame).padStart(10)} decisions/s`,
+      `${perGame.toFixed(1).padStart(6)} decisions/game`,
+      `${(rounds / games).toFixed(2).padStart(6)} rounds/game`,
+    ].join(' '),
+  );
+  return rate;
+}
