@@ -1,6 +1,6 @@
 import type { Get } from '../compile/compiler.ts';
 import type { Compiled, Instruction } from '../compile/instruction.ts';
-import { Frame, popFrame } from '../position/frames.ts';
+import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { ALL_SETTLED, NOT_QUIET, Part } from '../position/settled.ts';
 import { call, store } from './calling.ts';
@@ -13,14 +13,15 @@ import { enter, seal, sealedAnswer, stillOpen } from './sealed.ts';
 import { TooDeep } from './fault.ts';
 
 /**
- * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, or `LEAVE`
- * where another frame runs now, somebody has to answer, or the game is over.
+ * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, `LEAVE` where
+ * another frame runs now, somebody has to answer, or the game is over, and `RETURN` where the program is at its end.
  */
 export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
 
 const LEAVE = -1;
+export const RETURN = -2;
 
-/** Where an instruction stands: its counter, what comes after it, and where it jumps to. Jumps lead to their ends. */
+/** Where an instruction stands: its counter, what comes after it, and where it jumps to. */
 interface Place {
   readonly here: number;
   readonly next: number;
@@ -28,21 +29,22 @@ interface Place {
   readonly end: (to: number) => number;
   /** What comes next, where the end of a statement that was done is the next thing: it is carried out at once. */
   readonly after: () => { readonly done: boolean; readonly next: number };
+  readonly programs: readonly Compiled[];
 }
 
 type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
 
 /** One function for each instruction of a program, with all that is known beforehand put into it. */
-export function link({ code, name }: Compiled): Execute[] {
+export function link({ code }: Compiled, programs: readonly Compiled[]): Execute[] {
+  // Jumps are followed beforehand, and whether a frame's last statement was done matters to nobody at its end.
   const end = (to: number): number => {
-    let at = to;
-    for (let one = code[at]; one?.op === 'jump'; one = code[at]) at = one.to;
-    return at;
+    const one = code[to];
+    if (one?.op === 'jump') return end(one.to);
+    if (one?.op === 'done' && end(to + 1) === RETURN) return RETURN;
+    return one?.op === 'return' ? RETURN : to;
   };
   return code.map((at, here) => {
     const to = 'to' in at ? end(at.to) : -1;
-    if (at.op === 'return') return finishProgram(name);
-    const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
     const next = end(here + 1);
     const after = (): ReturnType<Place['after']> => {
       const one = code[next];
@@ -50,11 +52,11 @@ export function link({ code, name }: Compiled): Execute[] {
         ? { done: true, next: end(next + 1) }
         : { done: false, next };
     };
-    return make(at, { here, next, to, end, after });
+    const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
+    return make(at, { here, next, to, end, after, programs });
   });
 }
 
-const nothing: readonly number[] = [];
 const nowhere: Get = () => -1;
 
 /** Goes on at a counter as soon as the instruction that left the frame is done. */
@@ -63,15 +65,8 @@ function leave(p: Int32Array, frame: number, counter: number): number {
   return LEAVE;
 }
 
-const finishProgram =
-  (name: string): Execute =>
-  (_, p, frame) => {
-    if (p[frame + Frame.caller] === 0) throw new Error(`the flow of ${name} ended`);
-    popFrame(p);
-    return LEAVE;
-  };
-
-const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> } = {
+const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
+  return: () => () => RETURN,
   pick:
     (at, { here, next, to }) =>
     (r, p, frame) => {
@@ -122,16 +117,22 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
     ({ slot }, { next, to }) =>
     (_, p, frame) =>
       p[frame + Frame.locals + slot] === 0 ? to : next,
-  call:
-    ({ program, you, arguments: given }, { here }) =>
-    (r, p, frame) => {
+  call: ({ program, you, arguments: given }, { here, programs }) => {
+    const { slots, parameters } = programs[program].source.program;
+    const locals = slots.length;
+    const from = given.map((slot) => Frame.locals + slot);
+    const into = given.map((_, i) => Frame.locals + parameters[i]);
+    return (r, p, frame) => {
       const who = you(r.m);
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
-      call(r, program, who, p[frame + Frame.this], frame, given);
+      call(r, program, locals, who, p[frame + Frame.this]);
+      const begun = p[Header.frame];
+      for (let i = 0; i < from.length; i++) p[begun + into[i]] = p[frame + from[i]];
       return LEAVE;
-    },
+    };
+  },
   use:
     ({ card, programs, you }, { here, next }) =>
     (r, p, frame) => {
@@ -142,7 +143,7 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
-      call(r, text, who, used, frame, nothing);
+      call(r, text, r.programs[text].source.program.slots.length, who, used);
       return LEAVE;
     },
   move: (at, place) => {
@@ -324,14 +325,15 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       finish(m, at);
       return leave(p, frame, here);
     },
-  rest:
-    ({ program, reads }, { here, next }) =>
-    (r, p, frame) => {
+  rest: ({ program, reads }, { here, next, programs }) => {
+    const locals = programs[program].source.program.slots.length;
+    return (r, p, frame) => {
       if (reads !== undefined && (reads & ~p[Header.settled]) === 0) return next;
       p[frame + Frame.counter] = here + 1;
-      call(r, program, -1, p[frame + Frame.this], frame, nothing);
+      call(r, program, locals, -1, p[frame + Frame.this]);
       return LEAVE;
-    },
+    };
+  },
   checks: ({ slot }, { next }) => {
     const local = Frame.locals + slot;
     return (_, p, frame) => {
@@ -340,13 +342,14 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       return next;
     };
   },
-  check:
-    ({ program }, { here }) =>
-    (r, p, frame) => {
+  check: ({ program }, { here, programs }) => {
+    const locals = programs[program].source.program.slots.length;
+    return (r, p, frame) => {
       p[frame + Frame.counter] = here + 1;
-      call(r, program, -1, p[frame + Frame.this], frame, nothing);
+      call(r, program, locals, -1, p[frame + Frame.this]);
       return LEAVE;
-    },
+    };
+  },
   'checks-done': ({ slot, again }, { next }) => {
     const local = Frame.locals + slot;
     return (_, p, frame) => {

@@ -1,8 +1,8 @@
 import type { Compiled, Instruction } from '../compile/instruction.ts';
 import { Overflow } from '../compile/scalar.ts';
-import { Frame } from '../position/frames.ts';
+import { Frame, popFrame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
-import { link, type Execute } from './execute.ts';
+import { link, RETURN, type Execute } from './execute.ts';
 import { Fault, TooDeep, type FaultKind } from './fault.ts';
 import type { Machine } from './machine.ts';
 import { newDomain, type Domain } from './sets.ts';
@@ -30,7 +30,7 @@ const linked = new WeakMap<readonly Compiled[], Execute[][]>();
 
 export function newRunner(m: Machine, programs: readonly Compiled[], budget: number): Runner {
   let code = linked.get(programs);
-  if (!code) linked.set(programs, (code = programs.map((program) => link(program))));
+  if (!code) linked.set(programs, (code = programs.map((program) => link(program, programs))));
   return { m, programs, code, budget, open: { instruction: undefined, seat: -1, domain: newDomain() } };
 }
 
@@ -55,6 +55,9 @@ export function run(r: Runner): void {
         if (++steps > budget) throw new TooLong();
         next = code[counter](r, p, frame);
       } while (next >= 0);
+      if (next !== RETURN) continue;
+      if (p[frame + Frame.caller] === 0) throw new Error('the flow ended');
+      popFrame(p);
     }
   } catch (error) {
     const kind = kindOf(error);
