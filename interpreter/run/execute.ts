@@ -34,8 +34,15 @@ interface Place {
 
 type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
 
-/** One function for each instruction of a program, with all that is known beforehand put into it. */
-export function link({ code }: Compiled, programs: readonly Compiled[]): Execute[] {
+/** A program ready to be run. */
+export interface Linked {
+  /** One function for each instruction, with all that is known beforehand put into it. */
+  readonly execute: readonly Execute[];
+  /** Where a frame goes on whose counter stands somewhere: behind jumps, or `RETURN`. */
+  readonly goesOn: Int32Array;
+}
+
+export function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
   // Jumps are followed beforehand, and whether a frame's last statement was done matters to nobody at its end.
   const end = (to: number): number => {
     const one = code[to];
@@ -43,7 +50,7 @@ export function link({ code }: Compiled, programs: readonly Compiled[]): Execute
     if (one?.op === 'done' && end(to + 1) === RETURN) return RETURN;
     return one?.op === 'return' ? RETURN : to;
   };
-  return code.map((at, here) => {
+  const execute = code.map((at, here) => {
     const to = 'to' in at ? end(at.to) : -1;
     const next = end(here + 1);
     const after = (): ReturnType<Place['after']> => {
@@ -55,6 +62,7 @@ export function link({ code }: Compiled, programs: readonly Compiled[]): Execute
     const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
     return make(at, { here, next, to, end, after, programs });
   });
+  return { execute, goesOn: Int32Array.from(code, (_, at) => end(at)) };
 }
 
 const nowhere: Get = () => -1;
