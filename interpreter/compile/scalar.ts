@@ -15,18 +15,16 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       const { value } = tree;
       return () => value;
     }
-    case 'local': {
-      const at = Frame.locals + tree.slot;
-      return ({ p }) => p[p[Header.frame] + at];
-    }
+    case 'local':
+      return word(Frame.locals + tree.slot);
     case 'it': {
       const { depth } = tree;
       return (m) => m.it[depth];
     }
     case 'you':
-      return ({ p }) => p[p[Header.frame] + Frame.you];
+      return word(Frame.you);
     case 'this':
-      return ({ p }) => p[p[Header.frame] + Frame.this];
+      return word(Frame.this);
     case 'active':
       return ({ p }) => p[Header.turn];
     case 'cycle':
@@ -129,6 +127,18 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       return arithmetic(tree.op, c.scalar(tree.left), c.scalar(tree.right));
   }
 }
+
+const words = new WeakMap<Get, number>();
+
+/** A word of the running frame. */
+function word(at: number): Get {
+  const get: Get = ({ p }) => p[p[Header.frame] + at];
+  words.set(get, at);
+  return get;
+}
+
+/** Where in the running frame a value stands that is nothing but a word of it; else -1. Who knows it need not call. */
+export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
 
 /** A value that is always the same, if it is one. */
 export function constantOf(c: Compiler, tree: Scalar): number | undefined {

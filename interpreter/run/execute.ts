@@ -1,4 +1,5 @@
 import type { Get } from '../compile/compiler.ts';
+import { wordOf } from '../compile/scalar.ts';
 import type { Compiled, Instruction } from '../compile/instruction.ts';
 import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
@@ -22,7 +23,7 @@ const LEAVE = -1;
 export const RETURN = -2;
 
 /** Where an instruction stands: its counter, what comes after it, and where it jumps to. */
-interface Place {
+export interface Place {
   readonly here: number;
   readonly next: number;
   readonly to: number;
@@ -34,37 +35,6 @@ interface Place {
 
 type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
 
-/** A program ready to be run. */
-export interface Linked {
-  /** One function for each instruction, with all that is known beforehand put into it. */
-  readonly execute: readonly Execute[];
-  /** Where a frame goes on whose counter stands somewhere: behind jumps, or `RETURN`. */
-  readonly goesOn: Int32Array;
-}
-
-export function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
-  // Jumps are followed beforehand, and whether a frame's last statement was done matters to nobody at its end.
-  const end = (to: number): number => {
-    const one = code[to];
-    if (one?.op === 'jump') return end(one.to);
-    if (one?.op === 'done' && end(to + 1) === RETURN) return RETURN;
-    return one?.op === 'return' ? RETURN : to;
-  };
-  const execute = code.map((at, here) => {
-    const to = 'to' in at ? end(at.to) : -1;
-    const next = end(here + 1);
-    const after = (): ReturnType<Place['after']> => {
-      const one = code[next];
-      return one?.op === 'done' && one.value === 1
-        ? { done: true, next: end(next + 1) }
-        : { done: false, next };
-    };
-    const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
-    return make(at, { here, next, to, end, after, programs });
-  });
-  return { execute, goesOn: Int32Array.from(code, (_, at) => end(at)) };
-}
-
 const nowhere: Get = () => -1;
 
 /** Goes on at a counter as soon as the instruction that left the frame is done. */
@@ -73,7 +43,8 @@ function leave(p: Int32Array, frame: number, counter: number): number {
   return LEAVE;
 }
 
-const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
+/** What makes the function of an instruction, for each of them. */
+export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   return: () => () => RETURN,
   pick:
     (at, { here, next, to }) =>
@@ -130,8 +101,9 @@ const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     const locals = slots.length;
     const from = given.map((slot) => Frame.locals + slot);
     const into = given.map((_, i) => Frame.locals + parameters[i]);
+    const word = wordOf(you);
     return (r, p, frame) => {
-      const who = you(r.m);
+      const who = word >= 0 ? p[frame + word] : you(r.m);
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
@@ -141,25 +113,33 @@ const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return LEAVE;
     };
   },
-  use:
-    ({ card, programs, you }, { here, next }) =>
-    (r, p, frame) => {
-      const used = card(r.m);
+  use: ({ card, programs, you }, { here, next }) => {
+    const cardWord = wordOf(card);
+    const youWord = wordOf(you);
+    return (r, p, frame) => {
+      const used = cardWord >= 0 ? p[frame + cardWord] : card(r.m);
       const text = used < 0 ? -1 : programs[used];
       if (text < 0) return next;
-      const who = you(r.m);
+      const who = youWord >= 0 ? p[frame + youWord] : you(r.m);
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
       call(r, text, r.programs[text].source.program.slots.length, who, used);
       return LEAVE;
-    },
+    };
+  },
   move: (at, place) => {
     const { cards, card, zone, pile, atEnd } = at;
     const { done, next } = place.after();
+    const zoneWord = wordOf(zone);
+    const pileWord = wordOf(pile);
+    const cardWord = wordOf(card);
     if (card)
       return ({ m }, p, frame) => {
-        moveOne(m, card(m), zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
+        const one = cardWord >= 0 ? p[frame + cardWord] : card(m);
+        const to = zoneWord >= 0 ? p[frame + zoneWord] : zone(m);
+        const into = pileWord >= 0 ? p[frame + pileWord] : pile ? pile(m) : NO_PILE;
+        moveOne(m, one, to, into, atEnd, at);
         if (done) p[frame + Frame.done] = 1;
         return next;
       };
@@ -299,16 +279,17 @@ const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       m.listener?.happened({ kind: 'step', step: at.step.symbol.index }, causeOf(m, at));
       return next;
     },
-  turn:
-    (at, { next }) =>
-    ({ m }, p, frame) => {
-      p[Header.turn] = at.player(m);
+  turn: (at, { next }) => {
+    const word = wordOf(at.player);
+    return ({ m }, p, frame) => {
+      p[Header.turn] = word >= 0 ? p[frame + word] : at.player(m);
       p[Header.settled] &= ~Part.turn;
       // Conditions of actions say `you`.
       p[frame + Frame.you] = p[Header.turn];
       m.listener?.happened({ kind: 'turn', player: p[Header.turn] }, causeOf(m, at));
       return next;
-    },
+    };
+  },
   'end-turn':
     (_, { next }) =>
     (__, p, frame) => {

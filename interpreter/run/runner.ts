@@ -2,8 +2,9 @@ import type { Compiled, Instruction } from '../compile/instruction.ts';
 import { Overflow } from '../compile/scalar.ts';
 import { Frame, popFrame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
-import { link, RETURN, type Linked } from './execute.ts';
+import { RETURN } from './execute.ts';
 import { Fault, TooDeep, type FaultKind } from './fault.ts';
+import { link, type Linked } from './linked.ts';
 import type { Machine } from './machine.ts';
 import { newDomain, type Domain } from './sets.ts';
 
