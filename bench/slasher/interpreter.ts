@@ -12,6 +12,7 @@ import { choose, take } from '../../interpreter/run/deciding.ts';
 import { newRunner, run, type Runner } from '../../interpreter/run/runner.ts';
 import { enter, indexOf, keepSealed, Sealed } from '../../interpreter/run/sealed.ts';
 import { newDomain, sampleSet } from '../../interpreter/run/sets.ts';
+import { playMove } from './whole-moves.ts';
 
 /** Decisions and rounds of a finished game. */
 export interface Played {
@@ -37,8 +38,11 @@ export const newPlayer = (game: Game, players: number): Runner => {
 const out = new List();
 const domain = newDomain();
 
+/** `staged`: every part of a move is chosen on its own. `card-first`: a card, then one of its moves. `flat`: a move. */
+export type Policy = 'staged' | 'card-first' | 'flat';
+
 /** On the machine itself: answers are drawn from the domain of the question, so they need no check. */
-export function onMachine(game: Game, runner: Runner, seed: string): Played {
+export function onMachine(game: Game, runner: Runner, seed: string, policy: Policy = 'staged'): Played {
   const { m, open } = runner;
   const table = tableFor(game, m.layout.seats);
   const random = randomSource(`${seed}/bot`);
@@ -58,6 +62,10 @@ export function onMachine(game: Game, runner: Runner, seed: string): Played {
       continue;
     }
     decisions++;
+    if (policy !== 'staged' && m.p[Header.turn] >= 0) {
+      playMove(runner, random, policy === 'card-first');
+      continue;
+    }
     sampleSet(m, open.domain, random, out);
     if (at.op === 'pick') take(runner, at, out);
     else choose(runner, at, out.items[0]);

@@ -40,8 +40,8 @@ export function compileAnnounced(
     op: 'native',
     to: -1,
     at: asm.origin('waits', 'park', nowhere),
-    make: ({ next }) => (r, p, frame) => {
-      p[frame + Frame.counter] = next;
+    make: ({ here }) => (r, p, frame) => {
+      p[frame + Frame.counter] = here + 1;
       parkFrame(p);
       collect(r, frame);
       return -1;

@@ -51,7 +51,8 @@ type Instruct<Op extends string, More = unknown> = { readonly op: Op; readonly a
 /** What the machine steps through. Numbers named `to` are program counters. */
 export type Instruction =
   | Instruct<'pick', { choosing: Choosing; to: number }>
-  | Instruct<'set', { slot: number; value: Get }>
+  /** `constant`: the value, where it is always the same. */
+  | Instruct<'set', { slot: number; value: Get; constant?: number }>
   | Instruct<'list', { slot: number; value: Collect }>
   /** Leaves the statement out unless it holds. */
   | Instruct<'require', { test: Holds; to: number }>

@@ -181,7 +181,8 @@ function players(c: Compiler, from: Get | undefined): Collect {
   const { seats } = c.layout;
   return (m, out) => {
     const start = Math.max(0, from ? from(m) : m.p[Header.turn]);
-    for (let i = 0; i < seats; i++) out.push((start + i) % seats);
+    for (let seat = start; seat < seats; seat++) out.push(seat);
+    for (let seat = 0; seat < start; seat++) out.push(seat);
   };
 }
 
@@ -195,9 +196,50 @@ function filter(c: Compiler, tree: Many & { op: 'filter' }): Collect {
     const then = test;
     test = (m) => first(m) && then(m);
   }
-  return inner.op === 'cards-in'
-    ? cardsWhere(c, c.scalar(inner.zone), depth, test)
-    : filtered(c.many(inner), depth, test);
+  return where(c, inner, depth, test);
+}
+
+/** The elements of a list that pass, found without listing the others where that is simple. */
+function where(c: Compiler, tree: Many, depth: number, test: Holds): Collect {
+  switch (tree.op) {
+    case 'cards-in':
+      return cardsWhere(c, c.scalar(tree.zone), depth, test);
+    case 'piles':
+      return pilesWhere(c, depth, test);
+    case 'new-pile':
+      return (m, out) => {
+        const before = m.it[depth];
+        m.it[depth] = NEW_PILE;
+        if (test(m)) out.push(NEW_PILE);
+        m.it[depth] = before;
+      };
+    case 'union': {
+      const parts = tree.parts.map((part) => where(c, part, depth, test));
+      return (m, out) => {
+        for (const part of parts) part(m, out);
+      };
+    }
+    default:
+      return filtered(c.many(tree), depth, test);
+  }
+}
+
+function pilesWhere(c: Compiler, depth: number, test: Holds): Collect {
+  const { layout } = c;
+  const { pileCount, piles } = layout;
+  return (m, out) => {
+    const { p, it } = m;
+    const before = it[depth];
+    let left = cardsInPiles(p, layout);
+    for (let pile = 0; left > 0 && pile < piles; pile++) {
+      const cards = p[pileCount + pile];
+      if (cards === 0) continue;
+      left -= cards;
+      it[depth] = pile;
+      if (test(m)) out.push(pile);
+    }
+    it[depth] = before;
+  };
 }
 
 /** The cards of a zone that pass, without listing the others. */

@@ -11,7 +11,7 @@ import {
   isThere,
   leave,
 } from '../run/abilities.ts';
-import { call } from '../run/calling.ts';
+import { begin } from '../run/calling.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Compiler, Get } from './compiler.ts';
@@ -82,15 +82,15 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
       to: -1,
       at: at('use'),
       make:
-        ({ next }) =>
+        ({ here }) =>
         (r, p, frame) => {
           const instance = p[frame + Frame.locals + slots.ability];
           const ability = abilityOf(r.m, instance);
           const card = cardOf(r.m, instance);
           countUse(r.m, ability, card);
           p[Header.changes]++;
-          p[frame + Frame.counter] = next;
-          call(r, offering.abilityProgram(ability), holderOf(r.m, instance), card, frame, []);
+          p[frame + Frame.counter] = here + 1;
+          begin(r, offering.abilityProgram(ability), holderOf(r.m, instance), card);
           return -1;
         },
     });

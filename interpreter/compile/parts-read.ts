@@ -9,10 +9,10 @@ const readsNothing = new Set(
     'constant local it you this setting field count different only total highest lowest',
     '+ - times divided-up divided-down greater lesser',
     'and or not compare among kind some every odd even field-test wild',
-    'cards-in cards-in-all end-cards zone list one all-cards zones new-pile filter union best sorted',
+    'zone list one all-cards zones new-pile filter union best sorted',
     // Who comes first makes no difference for whether there is something to do.
     'players',
-    'pick let attempt together call move shuffle reveal appoint',
+    'pick let attempt together call move reveal appoint',
     'if may if-done each repeat choose-one secretly',
   ].flatMap((ops) => ops.split(' ')),
 );
@@ -41,8 +41,16 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
   let parts: number = Part.known;
 
   const own = ({ op, zone, counter }: Node): number | undefined => {
-    const there = zone && 'index' in zone ? Part.zone(zone.index) : 0;
     switch (op) {
+      // Naming a zone, as for where cards go, is not reading what lies there.
+      case 'cards-in':
+      case 'end-cards':
+      case 'shuffle':
+        return zone && 'op' in zone && zone.op === 'zone'
+          ? Part.zone((zone.zone as ZoneSymbol).index)
+          : anywhere;
+      case 'cards-in-all':
+        return Part.zone((zone as ZoneSymbol).index);
       case 'active':
         return Part.turn;
       case 'cycle':
@@ -62,7 +70,7 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
         return piles;
       default:
         // `count` is a number, and the act that changes a counter, which reads it.
-        return readsNothing.has(op!) ? there | (counter ? Part.counter(counter.index) : 0) : undefined;
+        return readsNothing.has(op!) ? (counter ? Part.counter(counter.index) : 0) : undefined;
     }
   };
 

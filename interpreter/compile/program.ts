@@ -5,6 +5,7 @@ import type { NamedProgram } from '../game.ts';
 import { choosing } from './choosing.ts';
 import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
+import { constantOf } from './scalar.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
@@ -134,7 +135,13 @@ function add(
       respond(c, asm, linkage, act, at);
       return;
     case 'let':
-      asm.add({ op: 'set', slot: act.slot, value: c.scalar(act.value), at: at('let') });
+      asm.add({
+        op: 'set',
+        slot: act.slot,
+        value: c.scalar(act.value),
+        constant: constantOf(c, act.value),
+        at: at('let'),
+      });
       return;
     case 'list':
       asm.add({ op: 'list', slot: act.slot, value: c.many(act.value), at: at('list') });
@@ -308,9 +315,9 @@ function together(
   parts.forEach((part, i) => {
     const own = `${path}.${i + 1}`;
     const from = asm.code.length;
-    asm.add({ op: 'set', slot: part.flag, value: () => 0, at: asm.origin(own, 'off', span) });
+    asm.add({ op: 'set', slot: part.flag, value: () => 0, constant: 0, at: asm.origin(own, 'off', span) });
     acts(c, asm, linkage, part.prepare, own);
-    asm.add({ op: 'set', slot: part.flag, value: () => 1, at: asm.origin(own, 'on', span) });
+    asm.add({ op: 'set', slot: part.flag, value: () => 1, constant: 1, at: asm.origin(own, 'on', span) });
     asm.code.forEach((one, address) => {
       if (address >= from && leavesOut(one) && one.to < 0) asm.land(address);
     });

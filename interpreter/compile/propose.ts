@@ -4,7 +4,7 @@ import { Frame, popFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { RecordState } from '../position/records.ts';
 import { abilityOf, cardOf, controllerOf, holderOf } from '../run/abilities.ts';
-import { call, store } from '../run/calling.ts';
+import { begin, store } from '../run/calling.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import {
@@ -295,7 +295,7 @@ export function compileProposal(
       to: -1,
       at: at('instead'),
       make:
-        ({ next }) =>
+        ({ here }) =>
         (r, p, frame) => {
           const { m } = r;
           const instance = p[frame + replacement];
@@ -304,8 +304,8 @@ export function compileProposal(
           const replaced = p[frame + object];
           if (direct >= 0) withdraw(m, direct, many, replaced);
           else p[frame + object] = -2;
-          p[frame + Frame.counter] = next;
-          call(r, ability.program, holderOf(m, instance), cardOf(m, instance), frame, []);
+          p[frame + Frame.counter] = here + 1;
+          begin(r, ability.program, holderOf(m, instance), cardOf(m, instance));
           fillReplacement(m, instance, about, replaced);
           return -1;
         },

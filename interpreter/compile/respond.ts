@@ -2,7 +2,7 @@ import type { Act } from '../../dsl/meaning.ts';
 import { Frame, popFrame, resumeFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { Roll, rollAt } from '../position/rolls.ts';
-import { call, store } from '../run/calling.ts';
+import { begin, store } from '../run/calling.ts';
 import { causeOf } from '../run/cause.ts';
 import { shift, termsOf, throwDice, winnerOf } from '../run/dice.ts';
 import { borrow, release } from '../run/machine.ts';
@@ -50,10 +50,10 @@ export function respond(
         to: -1,
         at: at('window'),
         make:
-          ({ next }) =>
+          ({ here }) =>
           (r, p, frame) => {
             const thrown = p[frame + Frame.locals + slot];
-            p[frame + Frame.counter] = next;
+            p[frame + Frame.counter] = here + 1;
             openFor(r, program, you(r.m), [thrown]);
             return -1;
           },
@@ -105,11 +105,11 @@ export function respond(
           to: -1,
           at: at('window'),
           make:
-            ({ next }) =>
+            ({ here }) =>
             (r, p, frame) => {
               const mine = p[frame + Frame.locals + slot];
               const theirs = p[rollAt(r.m.layout, mine) + Roll.partner];
-              p[frame + Frame.counter] = next;
+              p[frame + Frame.counter] = here + 1;
               openFor(r, program, against(r.m), [mine, theirs]);
               return -1;
             },
@@ -190,15 +190,15 @@ export function respond(
         to: -1,
         at: at('announce'),
         make:
-          ({ next }) =>
+          ({ here, next }) =>
           (r, p, frame) => {
             const used = card(r.m);
             const text = used < 0 ? -1 : programs[used];
             if (text < 0) return next;
             const who = you(r.m);
-            p[frame + Frame.counter] = next;
+            p[frame + Frame.counter] = here + 1;
             p[frame + Frame.locals + act.slot] = p[Header.top];
-            call(r, text, who, used, frame, []);
+            begin(r, text, who, used);
             return -1;
           },
       });
@@ -210,12 +210,12 @@ export function respond(
         to: -1,
         at: at('resolve'),
         make:
-          ({ next }) =>
+          ({ here, next }) =>
           (_, p, frame) => {
             const plan = p[frame + Frame.locals + act.plan];
             if (plan < 0) return next;
             p[frame + Frame.locals + act.plan] = -1;
-            p[frame + Frame.counter] = next;
+            p[frame + Frame.counter] = here + 1;
             resumeFrame(p, plan);
             return -1;
           },
@@ -244,7 +244,7 @@ export function respond(
 function openFor(r: Runner, program: number, you: number, rolls: readonly number[]): void {
   const { p } = r.m;
   const { slots, parameters } = r.programs[program].source.program;
-  call(r, program, you, -1, p[Header.frame], []);
+  begin(r, program, you, -1);
   const [slot] = parameters;
   if (slot === undefined) return;
   const local = p[Header.frame] + Frame.locals + slot;

@@ -22,17 +22,17 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       const at = Frame.locals + tree.slot;
       // A card that was covered since answers with what covers it.
       if (c.slots?.[tree.slot]?.sort === 'card') return ({ p }) => topOf(p, layout, p[p[Header.frame] + at]);
-      return ({ p }) => p[p[Header.frame] + at];
+      return word(at);
     }
     case 'it': {
       const { depth } = tree;
       return (m) => m.it[depth];
     }
     case 'you':
-      return ({ p }) => p[p[Header.frame] + Frame.you];
+      return word(Frame.you);
     case 'this':
       if (layout.state.above >= 0) return ({ p }) => topOf(p, layout, p[p[Header.frame] + Frame.this]);
-      return ({ p }) => p[p[Header.frame] + Frame.this];
+      return word(Frame.this);
     case 'active':
       return ({ p }) => p[Header.turn];
     case 'cycle':
@@ -97,6 +97,14 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'zone': {
       const first = c.zoneIndex(tree.zone);
       if (!tree.of) return () => first;
+      if (tree.of.op === 'it') {
+        const { depth } = tree.of;
+        return (m) => first + m.it[depth];
+      }
+      if (tree.of.op === 'local') {
+        const at = Frame.locals + tree.of.slot;
+        return ({ p }) => first + p[p[Header.frame] + at];
+      }
       if (tree.of.op === 'you') return ({ p }) => first + p[p[Header.frame] + Frame.you];
       const of = c.scalar(tree.of);
       return (m) => first + of(m);
@@ -175,6 +183,24 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     default:
       return arithmetic(tree.op, c.scalar(tree.left), c.scalar(tree.right));
   }
+}
+
+const words = new WeakMap<Get, number>();
+
+/** A word of the running frame. */
+function word(at: number): Get {
+  const get: Get = ({ p }) => p[p[Header.frame] + at];
+  words.set(get, at);
+  return get;
+}
+
+/** Where in the running frame a value stands that is nothing but a word of it; else -1. Who knows it need not call. */
+export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
+
+/** A value that is always the same, if it is one. */
+export function constantOf(c: Compiler, tree: Scalar): number | undefined {
+  if (tree.op === 'constant') return tree.value;
+  return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
 
 /** Whether cards can lie with other cards, so that their places are those of the others. */

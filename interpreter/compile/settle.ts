@@ -3,7 +3,7 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { freeRecord, Record, recordAt } from '../position/records.ts';
 import { holderOf, recordOf } from '../run/abilities.ts';
-import { call } from '../run/calling.ts';
+import { begin } from '../run/calling.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import { conditionHolds } from '../run/proposing.ts';
@@ -65,7 +65,7 @@ export function compileSettle(game: Game, checks: Rest | undefined): { source: R
     to: again,
     at: at('resolve'),
     make:
-      ({ next, to }) =>
+      ({ here, to }) =>
       (r, p, frame) => {
         const { m } = r;
         const record = recordOf(p[frame + Frame.locals + NEXT]);
@@ -79,8 +79,8 @@ export function compileSettle(game: Game, checks: Rest | undefined): { source: R
         const values = kept.map((_, i) => p[place + Record.values + i]);
         freeRecord(p, m.layout, record);
         if (!stands) return to;
-        p[frame + Frame.counter] = next;
-        call(r, ability.program, you, card, frame, []);
+        p[frame + Frame.counter] = here + 1;
+        begin(r, ability.program, you, card);
         const locals = p[Header.frame] + Frame.locals;
         kept.forEach((slot, i) => (p[locals + slot] = values[i]));
         return -1;

@@ -1,5 +1,6 @@
 import type { Many, Scalar } from '../../dsl/meaning.ts';
 import { cardsInPiles } from '../position/cards.ts';
+import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { size } from './size.ts';
@@ -70,6 +71,23 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
           left -= cards;
           it[depth] = pile;
           found = test(m);
+        }
+        it[depth] = before;
+        return found;
+      };
+    }
+    case 'players': {
+      const { seats } = layout;
+      const from = tree.from && c.scalar(tree.from);
+      return (m) => {
+        const { it } = m;
+        const before = it[depth];
+        let seat = Math.max(0, from ? from(m) : m.p[Header.turn]);
+        let found = false;
+        for (let left = seats; left > 0 && !found; left--) {
+          it[depth] = seat;
+          found = test(m);
+          seat = seat + 1 < seats ? seat + 1 : 0;
         }
         it[depth] = before;
         return found;

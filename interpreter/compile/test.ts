@@ -1,5 +1,5 @@
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
-import { isCardCounter, isKnown } from './scalar.ts';
+import { isCardCounter, isKnown, wordOf } from './scalar.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { isInPlay, zoneOf } from '../position/state.ts';
@@ -51,6 +51,8 @@ export function test(c: Compiler, tree: Test): Holds {
       const ofKind = Uint8Array.from(c.game.copies, (copy) =>
         tree.kinds.includes(copy.symbol.kind.index) ? 1 : 0,
       );
+      const word = wordOf(card);
+      if (word >= 0) return ({ p }) => ofKind[p[p[Header.frame] + word]] === 1;
       return (m) => ofKind[card(m)] === 1;
     }
     case 'some':

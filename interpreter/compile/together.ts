@@ -35,6 +35,12 @@ export function together(c: Compiler, tree: SetTest): Together {
   }
 }
 
+/** As `allApart`, of a set that was apart before its last one came. */
+function lastApart({ items, length }: List): boolean {
+  for (let i = 0; i < length - 1; i++) if (items[i] === items[length - 1]) return false;
+  return true;
+}
+
 const same = (values: Values): boolean => distinct(values) <= 1;
 
 function allApart({ items, length }: List): boolean {
@@ -50,7 +56,7 @@ function apart(c: Compiler, tree: SetTest & { kind: 'apart' }): Together {
     m.it[depth] = candidate;
     return key(m);
   };
-  return onValues({ value, may: allApart, holds: allApart });
+  return onValues({ value, may: lastApart, holds: allApart });
 }
 
 /** A condition on printed values and wild ones, told apart. */

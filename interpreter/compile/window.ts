@@ -133,7 +133,7 @@ export function compileWindow(
         const list = p[frame + collected];
         const plan = takePlan(p, list, resolves === 'last first');
         if (plan < 0) return place.to;
-        p[frame + Frame.counter] = place.next;
+        p[frame + Frame.counter] = place.here + 1;
         resumeFrame(p, plan);
         return -1;
       },

@@ -1,26 +1,23 @@
-import { Frame, pushFrame, reserveList } from '../position/frames.ts';
-import { Header } from '../position/layout.ts';
+import { pushFrame, reserveList } from '../position/frames.ts';
 import { TooDeep } from './fault.ts';
 import type { List } from './list.ts';
 import type { Runner } from './runner.ts';
 
-/** Begins a program with arguments taken from locals of the caller. */
+/** Begins a program with so many locals; its arguments are filled in by whoever begins it. */
 export function call(
-  r: Runner,
+  { m: { p, listener } }: Runner,
   program: number,
+  locals: number,
   you: number,
   card: number,
-  caller: number,
-  given: readonly number[],
 ): void {
-  const { p, listener } = r.m;
-  const { slots, parameters } = r.programs[program].source.program;
-  if (!pushFrame(p, program, slots.length, you, card)) throw new TooDeep();
-  const from = caller + Frame.locals;
-  const to = p[Header.frame] + Frame.locals;
-  for (let i = 0; i < given.length; i++) p[to + parameters[i]] = p[from + given[i]];
+  if (!pushFrame(p, program, locals, you, card)) throw new TooDeep();
   listener?.happened({ kind: 'verb', program, you }, { program, statement: '', you, card });
 }
+
+/** Begins a program whose arguments are filled in afterwards, or has none. */
+export const begin = (r: Runner, program: number, you: number, card: number): void =>
+  call(r, program, r.programs[program].source.program.slots.length, you, card);
 
 /** Puts a list on the stack. */
 export function store({ m: { p } }: Runner, list: List): number {

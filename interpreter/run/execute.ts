@@ -1,6 +1,7 @@
 import type { Get } from '../compile/compiler.ts';
+import { wordOf } from '../compile/scalar.ts';
 import type { Compiled, Instruction } from '../compile/instruction.ts';
-import { Frame, popFrame } from '../position/frames.ts';
+import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { ALL_SETTLED, NOT_QUIET, Part } from '../position/settled.ts';
 import { call, store } from './calling.ts';
@@ -27,14 +28,15 @@ import { TooDeep } from './fault.ts';
 import { eventAround, isDue } from './settling.ts';
 
 /**
- * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, or `LEAVE`
- * where another frame runs now, somebody has to answer, or the game is over.
+ * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, `LEAVE` where
+ * another frame runs now, somebody has to answer, or the game is over, and `RETURN` where the program is at its end.
  */
 export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
 
 const LEAVE = -1;
+export const RETURN = -2;
 
-/** Where an instruction stands: its counter, what comes after it, and where it jumps to. Jumps lead to their ends. */
+/** Where an instruction stands: its counter, what comes after it, and where it jumps to. */
 export interface Place {
   readonly here: number;
   readonly next: number;
@@ -42,33 +44,11 @@ export interface Place {
   readonly end: (to: number) => number;
   /** What comes next, where the end of a statement that was done is the next thing: it is carried out at once. */
   readonly after: () => { readonly done: boolean; readonly next: number };
+  readonly programs: readonly Compiled[];
 }
 
 type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
 
-/** One function for each instruction of a program, with all that is known beforehand put into it. */
-export function link({ code, name }: Compiled): Execute[] {
-  const end = (to: number): number => {
-    let at = to;
-    for (let one = code[at]; one?.op === 'jump'; one = code[at]) at = one.to;
-    return at;
-  };
-  return code.map((at, here) => {
-    const to = 'to' in at && typeof at.to === 'number' ? end(at.to) : -1;
-    if (at.op === 'return') return finishProgram(name);
-    const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
-    const next = end(here + 1);
-    const after = (): ReturnType<Place['after']> => {
-      const one = code[next];
-      return one?.op === 'done' && one.value === 1
-        ? { done: true, next: end(next + 1) }
-        : { done: false, next };
-    };
-    return make(at, { here, next, to, end, after });
-  });
-}
-
-const nothing: readonly number[] = [];
 const nowhere: Get = () => -1;
 
 /** Goes on at a counter as soon as the instruction that left the frame is done. */
@@ -77,23 +57,22 @@ function leave(p: Int32Array, frame: number, counter: number): number {
   return LEAVE;
 }
 
-const finishProgram =
-  (name: string): Execute =>
-  (_, p, frame) => {
-    if (p[frame + Frame.caller] === 0) throw new Error(`the flow of ${name} ended`);
-    popFrame(p);
-    return LEAVE;
-  };
-
-const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> } = {
+/** What makes the function of an instruction, for each of them. */
+export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
+  return: () => () => RETURN,
   pick:
     (at, { here, next, to }) =>
     (r, p, frame) => {
       const asked = pick(r, at);
       return asked === 'chosen' ? next : asked === 'nothing' ? to : leave(p, frame, here);
     },
-  set: ({ slot, value }, { next }) => {
+  set: ({ slot, value, constant }, { next }) => {
     const local = Frame.locals + slot;
+    if (constant !== undefined)
+      return (_, p, frame) => {
+        p[frame + local] = constant;
+        return next;
+      };
     return ({ m }, p, frame) => {
       p[frame + local] = value(m);
       return next;
@@ -141,35 +120,50 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
     ({ slot }, { next, to }) =>
     (_, p, frame) =>
       p[frame + Frame.locals + slot] === 0 ? to : next,
-  call:
-    ({ program, you, arguments: given }, { here }) =>
-    (r, p, frame) => {
-      const who = you(r.m);
+  call: ({ program, you, arguments: given }, { here, programs }) => {
+    const { slots, parameters } = programs[program].source.program;
+    const locals = slots.length;
+    const from = given.map((slot) => Frame.locals + slot);
+    const into = given.map((_, i) => Frame.locals + parameters[i]);
+    const word = wordOf(you);
+    return (r, p, frame) => {
+      const who = word >= 0 ? p[frame + word] : you(r.m);
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
-      call(r, program, who, p[frame + Frame.this], frame, given);
+      call(r, program, locals, who, p[frame + Frame.this]);
+      const begun = p[Header.frame];
+      for (let i = 0; i < from.length; i++) p[begun + into[i]] = p[frame + from[i]];
       return LEAVE;
-    },
-  use:
-    ({ card, programs, you }, { here, next }) =>
-    (r, p, frame) => {
-      const used = card(r.m);
+    };
+  },
+  use: ({ card, programs, you }, { here, next }) => {
+    const cardWord = wordOf(card);
+    const youWord = wordOf(you);
+    return (r, p, frame) => {
+      const used = cardWord >= 0 ? p[frame + cardWord] : card(r.m);
       const text = used < 0 ? -1 : programs[used];
       if (text < 0) return next;
-      const who = you(r.m);
+      const who = youWord >= 0 ? p[frame + youWord] : you(r.m);
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
-      call(r, text, who, used, frame, nothing);
+      call(r, text, r.programs[text].source.program.slots.length, who, used);
       return LEAVE;
-    },
+    };
+  },
   move: (at, place) => {
     const { cards, card, zone, pile, atEnd } = at;
     const { done, next } = place.after();
+    const zoneWord = wordOf(zone);
+    const pileWord = wordOf(pile);
+    const cardWord = wordOf(card);
     if (card)
       return ({ m }, p, frame) => {
-        moveOne(m, card(m), zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
+        const one = cardWord >= 0 ? p[frame + cardWord] : card(m);
+        const to = zoneWord >= 0 ? p[frame + zoneWord] : zone(m);
+        const into = pileWord >= 0 ? p[frame + pileWord] : pile ? pile(m) : NO_PILE;
+        moveOne(m, one, to, into, atEnd, at);
         if (done) p[frame + Frame.done] = 1;
         return next;
       };
@@ -355,16 +349,17 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       m.listener?.happened({ kind: 'step', step: at.step }, causeOf(m, at));
       return next;
     },
-  turn:
-    (at, { next }) =>
-    ({ m }, p, frame) => {
-      p[Header.turn] = at.player(m);
+  turn: (at, { next }) => {
+    const word = wordOf(at.player);
+    return ({ m }, p, frame) => {
+      p[Header.turn] = word >= 0 ? p[frame + word] : at.player(m);
       p[Header.settled] &= ~Part.turn;
       // Conditions of actions say `you`.
       p[frame + Frame.you] = p[Header.turn];
       m.listener?.happened({ kind: 'turn', player: p[Header.turn] }, causeOf(m, at));
       return next;
-    },
+    };
+  },
   'end-turn':
     (_, { next }) =>
     (__, p, frame) => {
@@ -390,24 +385,26 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       return leave(p, frame, here);
     },
   native: ({ make }, place) => make(place),
-  settle: ({ program, since }, { here, next }) => {
+  settle: ({ program, since }, { here, next, programs }) => {
+    const locals = programs[program].source.program.slots.length;
     return (r, p, frame) => {
       const from = since >= 0 ? p[frame + since] : since === -2 ? eventAround(r, frame) : 0;
       if (!isDue(r.m, from)) return next;
       p[frame + Frame.counter] = here + 1;
-      call(r, program, -1, -1, frame, nothing);
+      call(r, program, locals, -1, -1);
       p[p[Header.frame] + Frame.locals] = from;
       return LEAVE;
     };
   },
-  rest:
-    ({ program, reads }, { here, next }) =>
-    (r, p, frame) => {
+  rest: ({ program, reads }, { here, next, programs }) => {
+    const locals = programs[program].source.program.slots.length;
+    return (r, p, frame) => {
       if (reads !== undefined && (reads & ~p[Header.settled]) === 0) return next;
       p[frame + Frame.counter] = here + 1;
-      call(r, program, -1, p[frame + Frame.this], frame, nothing);
+      call(r, program, locals, -1, p[frame + Frame.this]);
       return LEAVE;
-    },
+    };
+  },
   checks: ({ slot }, { next }) => {
     const local = Frame.locals + slot;
     return (_, p, frame) => {
@@ -416,13 +413,14 @@ const makers: { readonly [Op in Exclude<Instruction['op'], 'return'>]: Make<Op> 
       return next;
     };
   },
-  check:
-    ({ program }, { here }) =>
-    (r, p, frame) => {
+  check: ({ program }, { here, programs }) => {
+    const locals = programs[program].source.program.slots.length;
+    return (r, p, frame) => {
       p[frame + Frame.counter] = here + 1;
-      call(r, program, -1, p[frame + Frame.this], frame, nothing);
+      call(r, program, locals, -1, p[frame + Frame.this]);
       return LEAVE;
-    },
+    };
+  },
   'checks-done': ({ slot, again }, { next }) => {
     const local = Frame.locals + slot;
     return (_, p, frame) => {

@@ -1,9 +1,10 @@
 import type { Compiled, Instruction } from '../compile/instruction.ts';
 import { Overflow } from '../compile/scalar.ts';
-import { Frame } from '../position/frames.ts';
+import { Frame, popFrame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
-import { link, type Execute } from './execute.ts';
+import { RETURN } from './execute.ts';
 import { Fault, NotScripted, TooDeep, type FaultKind } from './fault.ts';
+import { link, type Linked } from './linked.ts';
 import type { Machine } from './machine.ts';
 import { newDomain, type Domain } from './sets.ts';
 
@@ -11,8 +12,8 @@ import { newDomain, type Domain } from './sets.ts';
 export interface Runner {
   readonly m: Machine;
   readonly programs: readonly Compiled[];
-  /** Per program and program counter what carries out the instruction there. */
-  readonly code: readonly (readonly Execute[])[];
+  /** The same programs, linked to what carries them out. */
+  readonly code: readonly Linked[];
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
   readonly open: Open;
   /** Instructions that one answer may cost. */
@@ -26,11 +27,11 @@ export interface Open {
   readonly domain: Domain;
 }
 
-const linked = new WeakMap<readonly Compiled[], Execute[][]>();
+const linked = new WeakMap<readonly Compiled[], Linked[]>();
 
 export function newRunner(m: Machine, programs: readonly Compiled[], budget: number): Runner {
   let code = linked.get(programs);
-  if (!code) linked.set(programs, (code = programs.map((program) => link(program))));
+  if (!code) linked.set(programs, (code = programs.map((program) => link(program, programs))));
   return { m, programs, code, budget, open: { instruction: undefined, seat: -1, domain: newDomain() } };
 }
 
@@ -48,14 +49,17 @@ export function run(r: Runner): void {
   try {
     while (p[Header.status] === Status.running) {
       frame = p[Header.frame];
-      const code = r.code[p[frame + Frame.program]];
+      const { execute, goesOn } = r.code[p[frame + Frame.program]];
       // While a frame runs its counter stands here; instructions that leave the frame write it down.
-      let next = p[frame + Frame.counter];
-      do {
+      let next = goesOn[p[frame + Frame.counter]];
+      while (next >= 0) {
         counter = next;
         if (++steps > budget) throw new TooLong();
-        next = code[counter](r, p, frame);
-      } while (next >= 0);
+        next = execute[counter](r, p, frame);
+      }
+      if (next !== RETURN) continue;
+      if (p[frame + Frame.caller] === 0) throw new Error('the flow ended');
+      popFrame(p);
     }
   } catch (error) {
     const kind = kindOf(error);

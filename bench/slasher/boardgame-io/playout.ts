@@ -77,17 +77,29 @@ function staged(G: G, ctx: Ctx, id: string, random: Random): Move {
   }
 }
 
+/** A whole move, all with the same probability; with `card` one of this card. */
+function wholeMove(G: G, ctx: Ctx, id: string, random: Random, card?: number): Move {
+  const all = Slasher.ai!.enumerate(G, ctx, id) as Move[];
+  return pick(card === undefined ? all : all.filter(({ args }) => args[0] === card), random);
+}
+
+function chosen(policy: string, G: G, ctx: Ctx, id: string, random: Random): Move {
+  if (policy === 'staged' || ctx.phase !== 'setup') return staged(G, ctx, id, random);
+  return wholeMove(G, ctx, id, random, policy === 'flat' ? undefined : pick(G.players[id].hand, random).id);
+}
+
 /** A whole game through the reducer, the fastest way the package offers. */
 export function playout(
   seed: string,
   players: number,
   random: Random,
+  policy: 'staged' | 'card-first' | 'flat' = 'staged',
 ): { decisions: number; rounds: number } {
   let state = InitializeGame({ game: { ...game, seed }, numPlayers: players }) as State<G>;
   let decisions = 0;
   for (; state.ctx.gameover === undefined; decisions++) {
     const playerID = mover(state.G, state.ctx);
-    const { move, args } = staged(state.G, state.ctx, playerID, random);
+    const { move, args } = chosen(policy, state.G, state.ctx, playerID, random);
     const before = state._stateID;
     const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials: undefined } };
     state = reducer(state, action as never) as State<G>;

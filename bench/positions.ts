@@ -1,0 +1,57 @@
+import { loadGame, loadPosition, savePosition, startMatch } from '../interpreter/index.ts';
+import { tableFor } from '../interpreter/compile/table.ts';
+import type { Game } from '../interpreter/game.ts';
+import type { Match } from '../interpreter/play/match.ts';
+import { copyPosition } from '../interpreter/position/clone.ts';
+import { Header } from '../interpreter/position/layout.ts';
+import { playOut } from '../test/playout.ts';
+import { largeGame } from './games/large.ts';
+import { figures, median, perSecond } from './measure.ts';
+
+/** What positions of a real game and of a large one cost. */
+export function positions(files: ReadonlyMap<string, string>, players: number): void {
+  positionsOf('Slasher', files, 'slasher', players, 100);
+  positionsOf('A generated game of 150 cards', largeGame(), 'large', 4, 20);
+}
+
+function positionsOf(
+  title: string,
+  files: ReadonlyMap<string, string>,
+  id: string,
+  players: number,
+  decisions: number,
+): void {
+  const load = (): Game => loadGame(files, id).game!;
+  const cold = performance.now();
+  const game = load();
+  const coldLoad = performance.now() - cold;
+  const middle = playOut(game, {
+    players,
+    seed: 'bench',
+    log: false,
+    each: (_, __, done) => done === decisions,
+  });
+  console.log(`\n${title}, ${players} players, after ${decisions} decisions`);
+  for (const [what, time] of timings(game, middle, players)) console.log(`${what.padEnd(32)} ${time}`);
+  console.log(
+    `${'load and check the game'.padEnd(32)} ${figures(coldLoad)} ms, then ${figures(median(15, load))} ms`,
+  );
+}
+
+function timings(game: Game, match: Match, players: number): [string, string][] {
+  const { p } = match.runner.m;
+  const saved = JSON.stringify(savePosition(match));
+  const pool = Array.from({ length: 64 }, () => new Int32Array(p.length));
+  const us = (run: (i: number) => void): string => `${figures(1e6 / perSecond(1, run))} us`;
+  const clone = us((i) => {
+    for (let k = 0; k < 100; k++) copyPosition(p, pool[(i + k) & 63]);
+  });
+  return [
+    ['clone a position, pooled', `${figures(Number.parseFloat(clone) / 100)} us, ${p[Header.top] * 4} bytes`],
+    ['clone a position, allocated', us(() => p.slice(0, p[Header.top]))],
+    ['save a position', `${us(() => JSON.stringify(savePosition(match)))}, ${saved.length} bytes`],
+    ['load a position', us(() => loadPosition(game, JSON.parse(saved)))],
+    ['begin a match', us((i) => startMatch(game, { players, seed: `bench ${i}`, log: false }))],
+    ['compile for a number of seats', `${figures(median(15, () => tableFor({ ...game }, players)))} ms`],
+  ];
+}

@@ -1,0 +1,84 @@
+import { loadGame } from '../../interpreter/index.ts';
+import { randomSource } from '../../interpreter/position/random.ts';
+import { gameFiles } from '../../test/files.ts';
+import { figures, perSecond } from '../measure.ts';
+import { playout as throughReducer } from './boardgame-io/playout.ts';
+import { playout as handWritten, round, selfCheck, type Policy as Native } from './hand-written/index.ts';
+import { newPlayer, onMachine, throughMatch, type Played, type Policy } from './interpreter.ts';
+
+/** What the hand-written engine calls the policies. */
+const natives: Readonly<Record<Policy, Native>> = {
+  staged: 'staged',
+  'card-first': 'bycard',
+  flat: 'sample',
+};
+
+interface Engine {
+  readonly name: string;
+  readonly play: (i: number) => Played;
+}
+
+/** Plays Slasher by four engines with the same policy, one policy after the other; prints rates and their ratios. */
+export function slasher(seconds: number, players: number): void {
+  const game = loadGame(gameFiles('slasher'), 'slasher').game!;
+  const runner = newPlayer(game, players);
+  selfCheck();
+  for (const policy of ['staged', 'card-first', 'flat'] as const) {
+    console.log(`\nSlasher, ${players} players, policy ${policy}, one thread`);
+    const random = randomSource('boardgame.io');
+    const engines: Engine[] = [
+      {
+        name: 'hand-written',
+        play(i) {
+          const { state, decisions } = handWritten(i + 1, players, natives[policy]);
+          return { decisions, rounds: round(state) };
+        },
+      },
+      { name: 'interpreter', play: (i) => onMachine(game, runner, `bench ${i}`, policy) },
+      { name: 'boardgame.io, reducer', play: (i) => throughReducer(`bench ${i}`, players, random, policy) },
+    ];
+    if (policy === 'staged')
+      engines.push({ name: 'interpreter, match', play: (i) => throughMatch(game, `bench ${i}`, players) });
+    const [native, machine, bgio, match] = ratesOf(engines, seconds);
+    console.log(`interpreter / hand-written  ${(machine / native).toFixed(3)}`);
+    console.log(`interpreter / boardgame.io  ${(machine / bgio).toFixed(1)}`);
+    if (match === undefined) continue;
+    console.log(`match / hand-written        ${(match / native).toFixed(3)}`);
+    console.log(`match / boardgame.io        ${(match / bgio).toFixed(1)}`);
+  }
+}
+
+const SLICES = 7;
+
+/**
+ * Playouts a second of each engine, also printed with what they come to. They take turns in short slices, and the
+ * median counts: on a machine that others use as well their ratios stay what they are.
+ */
+function ratesOf(engines: readonly Engine[], seconds: number): number[] {
+  const runs = engines.map(() => ({ rates: [] as number[], games: 0, decisions: 0, rounds: 0 }));
+  for (let slice = 0; slice < SLICES; slice++) {
+    engines.forEach(({ play }, e) => {
+      const run = runs[e];
+      const rate = perSecond(seconds / SLICES, () => {
+        const played = play(run.games++);
+        run.decisions += played.decisions;
+        run.rounds += played.rounds;
+      });
+      run.rates.push(rate);
+    });
+  }
+  return runs.map(({ rates, games, decisions, rounds }, e) => {
+    const rate = rates.sort((a, b) => a - b)[SLICES >> 1];
+    const perGame = decisions / games;
+    console.log(
+      [
+        engines[e].name.padEnd(22),
+        `${figures(rate).padStart(8)} playouts/s`,
+        `${figures(rate * perGame).padStart(10)} decisions/s`,
+        `${perGame.toFixed(1).padStart(6)} decisions/game`,
+        `${(rounds / games).toFixed(2).padStart(6)} rounds/game`,
+      ].join(' '),
+    );
+    return rate;
+  });
+}
