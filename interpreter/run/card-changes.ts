@@ -204,8 +204,12 @@ function takePlace(m: Machine, old: number, card: number): void {
 export function turn(m: Machine, cards: List, face: 'up' | 'down', cause: Cause): void {
   const { p, layout, listener } = m;
   const { shown } = layout.state;
+  const { open } = m.state!;
   const bits = face === 'up' ? (1 << layout.seats) - 1 : 0;
-  const turned = cards.toArray().filter((card) => card >= 0 && p[shown + card] !== bits);
+  const turned = cards.toArray().filter((card) => {
+    const zone = zoneOf(p, layout, card);
+    return zone >= 0 && open[zone] === 0 && p[shown + card] !== bits;
+  });
   if (turned.length === 0) return;
   for (const card of turned) p[shown + card] = bits;
   p[Header.changes] += turned.length;
