@@ -5,7 +5,8 @@ import { Frame, popFrame, pushFrame, reserveList } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { draw } from '../position/random.ts';
 import { askFor } from './asking.ts';
-import { appoint, attach, count, cover, look, move, reveal, shuffle, turn, uncover } from './changes.ts';
+import { changeCards } from './card-step.ts';
+import { appoint, count, move, reveal, shuffle } from './changes.ts';
 import type { Cause } from './event.ts';
 import { Fault, type FaultKind } from './fault.ts';
 import type { List } from './list.ts';
@@ -144,32 +145,12 @@ function step(r: Runner, program: Compiled, at: Instruction): void {
       release(m);
       break;
     }
-    case 'look': {
-      const list = borrow(m);
-      at.cards(m, list);
-      look(m, list, at.you(m), causeOf(m, at));
-      release(m);
-      break;
-    }
-    case 'face': {
-      const list = borrow(m);
-      at.cards(m, list);
-      turn(m, list, at.face, causeOf(m, at));
-      release(m);
-      break;
-    }
-    case 'attach': {
-      const list = borrow(m);
-      at.cards(m, list);
-      for (let i = 0; i < list.length; i++) attach(m, list.items[i], at.to(m), at.you(m), causeOf(m, at));
-      release(m);
-      break;
-    }
+    case 'look':
+    case 'face':
+    case 'attach':
     case 'cover':
-      cover(m, at.base(m), at.form(m), causeOf(m, at));
-      break;
     case 'uncover':
-      uncover(m, at.card(m), at.zone(m), causeOf(m, at));
+      changeCards(m, at, causeOf(m, at));
       break;
     case 'count':
       count(m, at.counter, (at.owner ?? nowhere)(m), at.change, at.amount(m), causeOf(m, at));
