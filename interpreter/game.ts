@@ -1,7 +1,14 @@
 import type { Ability } from '../dsl/ability.ts';
 import type { Program, Slot } from '../dsl/meaning.ts';
 import type { Snippet } from '../dsl/source.ts';
-import type { CardSymbol, FieldSymbol, Names, StepSymbol, Vocabulary, WindowSymbol } from '../dsl/vocabulary.ts';
+import type {
+  CardSymbol,
+  FieldSymbol,
+  Names,
+  StepSymbol,
+  Vocabulary,
+  WindowSymbol,
+} from '../dsl/vocabulary.ts';
 import type { Many, Scalar, Test } from '../dsl/meaning.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */
@@ -88,10 +95,7 @@ export interface AbilityData {
 
 /** In which order triggers are carried out: the first key that tells two apart decides. */
 export type TriggerKey =
-  | 'side of the active player'
-  | 'order of entry'
-  | 'order of arrival'
-  | 'the controller chooses';
+  'side of the active player' | 'order of entry' | 'order of arrival' | 'the controller chooses';
 
 /** When the game is over, and who has won. */
 export interface Ending {

@@ -238,12 +238,7 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
 }
 
 /** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
-export function argumentsOf(
-  scope: Scope,
-  verb: Called,
-  tree: Order,
-  prepare: Act[],
-): number[] | undefined {
+export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Act[]): number[] | undefined {
   const used = new Set<Expression>();
   const slots: number[] = [];
   for (const parameter of verb.parameters) {

@@ -152,7 +152,16 @@ function thisCard(scope: Scope, np: NounPhrase, noun: Noun): Described | undefin
   return card;
 }
 
-const ownedWords: readonly string[] = ['controller', 'size', 'owner', 'host', 'card', 'roll', 'roller', 'total'];
+const ownedWords: readonly string[] = [
+  'controller',
+  'size',
+  'owner',
+  'host',
+  'card',
+  'roll',
+  'roller',
+  'total',
+];
 
 /** `your`, `their` and `X's` stand before something that a player or card has. */
 function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { symbol } }: Noun): boolean {

@@ -89,8 +89,7 @@ export function acts(
 }
 
 /** Statements behind which the game may be over. */
-const changes = (act: Act): boolean =>
-  act.op === 'attempt' || act.op === 'together' || act.op === 'secretly';
+const changes = (act: Act): boolean => act.op === 'attempt' || act.op === 'together' || act.op === 'secretly';
 
 /** State checks, between two statements of the flow. */
 export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {

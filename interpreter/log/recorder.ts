@@ -196,7 +196,11 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
       case 'rolled':
       case 'total':
         return {
-          line: { event: event.kind === 'rolled' ? 'roll' : 'total', ...rollLine(event.roll, event), ...because(cause) },
+          line: {
+            event: event.kind === 'rolled' ? 'roll' : 'total',
+            ...rollLine(event.roll, event),
+            ...because(cause),
+          },
         };
       case 'shifted':
         return {
