@@ -1,11 +1,7 @@
 import type { Act } from '../../dsl/meaning.ts';
-<<<<<<< HEAD
+import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { LEAVING, NONE, ZONE_PLAYER, type Game } from '../game.ts';
 import { programsOf } from '../link/programs.ts';
-=======
-import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
-import { LEAVING, NONE, ZONE_PLAYER, type Game, type NamedProgram } from '../game.ts';
->>>>>>> state
 import type { CardState } from '../position/state.ts';
 import type { StateNeeds } from '../position/layout.ts';
 import type { Machine } from '../run/machine.ts';
