@@ -73,6 +73,8 @@ export interface ZoneSymbol extends Declared {
   pile?: PileSymbol;
   /** Whether it holds only so many cards. */
   readonly limited: boolean;
+  /** Something happens when more cards are wanted than it has. */
+  readonly runsOut: boolean;
 }
 export interface PileSymbol extends Declared {
   readonly sort: 'pile';

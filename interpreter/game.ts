@@ -176,6 +176,8 @@ export interface Game {
   readonly verbs: readonly NamedProgram[];
   /** What is tried before a verb has happened, by verb; none for most. */
   readonly firsts: readonly (NamedProgram | undefined)[];
+  /** What happens when more cards are wanted than a zone has, by zone of the vocabulary. */
+  readonly runsOut: readonly (NamedProgram | undefined)[];
   readonly windows: readonly WindowData[];
   readonly abilities: readonly AbilityData[];
   readonly triggerOrder: readonly TriggerKey[];

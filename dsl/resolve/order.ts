@@ -7,9 +7,9 @@ import type { Expression, Order } from '../tree.ts';
 import type { Parameter, VerbSymbol, WindowSymbol } from '../vocabulary.ts';
 import { asCards, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { mention } from './mention.ts';
-import { fixes, saysHowMany } from './noun.ts';
-import { settle, slotFor } from './pick.ts';
-import { primitiveOrder } from './primitive.ts';
+import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
+import { settle, slotFor, supply } from './pick.ts';
+import { amountOf, primitiveOrder } from './primitive.ts';
 import {
   complain,
   declared,
@@ -142,7 +142,10 @@ function distributed(
     return perform(scope, tree, form);
   });
   if (!acts) return undefined;
-  if (!tree.secretly) return [{ op: 'each', of: subject.set, ...loop, slot, acts, span: tree.span }];
+  if (!tree.secretly) {
+    const gather = gathered(scope, acts);
+    return [{ op: 'each', of: subject.set, gather, ...loop, slot, acts, span: tree.span }];
+  }
   const [attempt] = acts;
   const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;
   const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick').length : 0;
@@ -166,6 +169,18 @@ function distributed(
       span: tree.span,
     },
   ];
+}
+
+/** What each of several players chose: `each opponent discards a card`, then `those cards`. */
+function gathered(scope: Scope, acts: readonly Act[]): { slot: number; from: number } | undefined {
+  const [attempt] = acts;
+  const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick') : [];
+  if (picks.length !== 1 || picks[0].op !== 'pick' || picks[0].pick.many) return undefined;
+  const { pick } = picks[0];
+  const thing = scope.mentions.find((each) => each.slot === pick.slot)?.thing ?? { sort: pick.sort };
+  const slot = newSlot(scope, `${pick.sort}s of each ${scope.slots.length}`, pick.sort, true);
+  mention(scope, thing, slot, true);
+  return { slot, from: pick.slot };
 }
 
 /** The verb with its objects, as an attempt that a missing object leaves out. */
@@ -293,6 +308,7 @@ export function argument(
 ): number | undefined {
   const takes = parameterOf(scope, parameter);
   if (!takes) return undefined;
+  if (takes.set.op === 'end-cards') return fromTheEnd(scope, parameter, phrase, takes, prepare);
   const restricted = takes.placed || takes.reasons.length > 0;
   if (!saysHowMany(scope, phrase)) return undefined;
   // What is chosen among is the verb's; how many are chosen, and by whom, is said by the phrase.
@@ -338,6 +354,36 @@ export function argument(
   if (!settled) return undefined;
   const value = standsFor ? asCards(settled) : settled;
   return localOf(scope, parameter, value, takes.many, prepare);
+}
+
+/** `draw 2 cards`, where the verb takes the top cards of a zone: how many is all that there is to say. */
+function fromTheEnd(
+  scope: Scope,
+  parameter: Parameter,
+  phrase: Expression,
+  takes: Described,
+  prepare: Act[],
+): number | undefined {
+  const { set } = takes;
+  if (set.op !== 'end-cards' || phrase.kind !== 'noun' || phrase.heads.length !== 1)
+    return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
+  const noun = nounOf(scope, phrase.heads[0]);
+  if (!noun || !onlyNoun(scope, phrase, noun)) return undefined;
+  checkNumber(scope, phrase, noun);
+  const amount = amountOf(scope, phrase);
+  if (!amount) return undefined;
+  const value: Described = { ...takes, set: { ...set, amount }, span: phrase.span };
+  prepare.push(...supply(value));
+  const slot = slotFor(scope, { ...value, name: phrase.name?.text ?? parameter.name }, true);
+  prepare.push({ op: 'list', slot, value: value.set, span: phrase.span });
+  const one = amount.op === 'constant' && amount.value === 1;
+  if (!one) mention(scope, takes.thing, slot, true, phrase.name?.text);
+  else {
+    const single = slotFor(scope, { ...value, name: phrase.name?.text }, false);
+    prepare.push({ op: 'let', slot: single, value: { op: 'only', of: { op: 'list', slot } }, span: phrase.span });
+    mention(scope, takes.thing, single, false, phrase.name?.text);
+  }
+  return slot;
 }
 
 /** Only what no rule forbids is offered. */

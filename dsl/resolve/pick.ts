@@ -67,6 +67,12 @@ export function chosenIn(described: Described, slot: number): Described {
   };
 }
 
+/** What is taken from the end of a zone that may run out has to be there. */
+export function supply({ set, thing, span }: Described): Act[] {
+  if (set.op !== 'end-cards' || !thing.zone?.runsOut) return [];
+  return [{ op: 'supply', zone: set.zone, of: thing.zone, amount: set.amount, span }];
+}
+
 /**
  * Makes the described thing a fixed value: chosen if it asks for a choice, evaluated now if it is computed.
  * Adds the acts that do so.
@@ -78,6 +84,7 @@ export function settle(scope: Scope, described: Described, prepare: Act[]): Desc
     prepare.push(picked.act);
     return picked.chosen;
   }
+  prepare.push(...supply(described));
   if (described.scalar) {
     if (described.scalar.op === 'local' || described.scalar.op === 'constant') return described;
     const slot = slotFor(scope, described, false);

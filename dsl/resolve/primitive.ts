@@ -128,10 +128,23 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
       verb: 'move',
       wanted: `\`to\` and ${primitives.move.takes[1].wants}`,
     });
-  const where = scope.read.expression(scope, to.phrase);
+  const end = endOf(to.phrase);
+  const where = scope.read.expression(scope, end?.of ?? to.phrase);
   if (!where) return undefined;
-  const destination = destinationOf(scope, cards, where, prepare);
+  const found = destinationOf(scope, cards, where, prepare);
+  const destination = found?.kind === 'zone' && end ? { ...found, end: end.which } : found;
+  if (end && destination?.kind === 'pile') return noEffect(scope, to.span);
   return destination && [{ op: 'move', cards: cards.set, to: destination, span: order.span }];
+}
+
+/** `the bottom of the deck`: which end of which zone. */
+function endOf(phrase: Expression): { which: 'top' | 'bottom'; of: Expression } | undefined {
+  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.tails.length !== 1) return undefined;
+  const which = phrase.ordinal?.which;
+  const [tail] = phrase.tails;
+  const words = phrase.heads[0].words.map((word) => word.text).join(' ');
+  if ((which !== 'top' && which !== 'bottom') || words !== which || tail.kind !== 'of') return undefined;
+  return { which, of: tail.phrase };
 }
 
 function destinationOf(
@@ -223,7 +236,7 @@ function pay(scope: Scope, object: Expression, prepare: Act[]): Act[] | undefine
   return acts;
 }
 
-function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
+export function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
   const quantity = object.quantity;
   if (object.determiner === 'a') return constant(1);
   if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);

@@ -48,6 +48,11 @@ export interface MenuOption {
 
 type Instruct<Op extends string, More = unknown> = { readonly op: Op; readonly at: Origin } & Readonly<More>;
 
+export interface Gather {
+  readonly slot: number;
+  readonly from: number;
+}
+
 /** What the machine steps through. Numbers named `to` are program counters. */
 export type Instruction =
   | Instruct<'pick', { choosing: Choosing; to: number }>
@@ -82,8 +87,12 @@ export type Instruction =
       { counter: CounterSymbol; owner: Get | undefined; change: 'add' | 'subtract' | 'set'; amount: Get }
     >
   | Instruct<'appoint', { role: number; player: Get }>
-  | Instruct<'each', { of: Collect; list: number; index: number }>
-  | Instruct<'each-next', { list: number; index: number; slot: number; to: number }>
+  /** `gather`: a local that comes to hold what each turn has in another one. */
+  | Instruct<'each', { of: Collect; list: number; index: number; gather?: Gather | undefined }>
+  | Instruct<
+      'each-next',
+      { list: number; index: number; slot: number; to: number; gather?: Gather | undefined }
+    >
   | Instruct<'repeat', { times: Get; counter: number }>
   | Instruct<'repeat-next', { counter: number; stop: Holds | undefined; to: number }>
   /** `none`: where to go on if nothing is allowed; `ability`: the local with the ability that asks. */

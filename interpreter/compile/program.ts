@@ -2,6 +2,8 @@ import type { Ability } from '../../dsl/ability.ts';
 import type { Act, TogetherPart } from '../../dsl/meaning.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { NamedProgram } from '../game.ts';
+import { Frame } from '../position/frames.ts';
+import { begin } from '../run/calling.ts';
 import { choosing } from './choosing.ts';
 import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
@@ -49,6 +51,8 @@ export interface Linkage {
   /** The program that carries out what was triggered; none where nothing can be. */
   readonly settle: number | undefined;
   readonly window: (index: number) => number;
+  /** The program of what happens when a zone has too few cards. */
+  readonly runsOut: (zone: number) => number;
   readonly ability: (of: Ability) => LinkedAbility;
   /** Per card the program of a text that is announced. */
   readonly announced: (field: string) => Int32Array;
@@ -88,6 +92,33 @@ export function acts(
   });
 }
 
+/** Where more cards are wanted than a zone has, what the game says of it happens first. */
+function supply(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  act: Act & { op: 'supply' },
+  origin: Origin,
+): void {
+  const program = linkage.runsOut(act.of.index);
+  const zone = c.scalar(act.zone);
+  const amount = c.scalar(act.amount);
+  const { zoneCount } = c.layout;
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: origin,
+    make:
+      ({ here, next }) =>
+      (r, p, frame) => {
+        if (p[zoneCount + zone(r.m)] >= amount(r.m)) return next;
+        p[frame + Frame.counter] = here + 1;
+        begin(r, program, -1, -1);
+        return -1;
+      },
+  });
+}
+
 /** Statements behind which the game may be over. */
 const changes = (act: Act): boolean => act.op === 'attempt' || act.op === 'together' || act.op === 'secretly';
 
@@ -121,6 +152,9 @@ function add(
       return;
     case 'require':
       asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
+      return;
+    case 'supply':
+      supply(c, asm, linkage, act, at('supply'));
       return;
     case 'make':
     case 'hold':
@@ -237,12 +271,14 @@ function add(
       return;
     }
     case 'each': {
-      asm.add({ op: 'each', of: c.many(act.of), list: act.list, index: act.index, at: at('each') });
+      const { gather } = act;
+      asm.add({ op: 'each', of: c.many(act.of), list: act.list, index: act.index, gather, at: at('each') });
       const next = asm.add({
         op: 'each-next',
         list: act.list,
         index: act.index,
         slot: act.slot,
+        gather,
         to: -1,
         at: at('next'),
       });

@@ -32,6 +32,7 @@ export function compilePrograms(
       if (text) plans.set(text, programs.reserve());
     }
   const windows = game.windows.map(() => programs.reserve());
+  const runsOut = game.runsOut.map((text) => (text ? programs.reserve() : -1));
   const waits = responding !== undefined && layout.recordCount > 0;
   const settle = waits ? programs.reserve() : undefined;
   const textsOf = (of: ReadonlyMap<NamedProgram, number>, field: string): Int32Array =>
@@ -46,6 +47,7 @@ export function compilePrograms(
     proposed: (verb) => proposals[verb] >= 0,
     settle,
     window: (index) => windows[index],
+    runsOut: (zone) => runsOut[zone],
     ability: (of) => responding!.abilities.find((each) => each.data.ability === of)!,
     endings: endingsAtOnce(c),
     atRest: undefined,
@@ -54,6 +56,7 @@ export function compilePrograms(
     programs.fill(index, source, compileProgram(c, source, index, linkage).code);
   game.verbs.forEach((verb, i) => add(verb, bodies[i]));
   game.firsts.forEach((first, i) => first && add(first, firsts[i]));
+  game.runsOut.forEach((text, i) => text && add(text, runsOut[i]));
   for (const [text, index] of texts) add(text, index);
   for (const [text, index] of plans) {
     const { source, code } = compileAnnounced(c, text, linkage, `${text.name} announced`, 0);

@@ -155,6 +155,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
       order: (textAt(node, 'order') ?? 'set') as ZoneSymbol['order'],
       seenBy: (textAt(node, 'seen by') ?? 'everyone') as ZoneSymbol['seenBy'],
       takes: takes && takenBy(s, vocabulary, items(takes)),
+      runsOut: valueOf(node, 'when it runs out') !== undefined,
       inPlay: textAt(node, 'in play') === 'true',
       limited: valueOf(node, 'capacity') !== undefined,
     };

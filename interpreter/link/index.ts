@@ -16,7 +16,7 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, Measure, Setting, TableDescription, TriggerKey } from '../game.ts';
+import type { CardData, Game, Measure, NamedProgram, Setting, TableDescription, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
@@ -187,6 +187,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   checkPhrases(s, vocabulary);
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
+  const runsOut = linkRunsOut(s, vocabulary, data);
   const windows = linkWindows(s, vocabulary, data);
   linkCardTexts(s, vocabulary, linked.nodeOf);
   const abilities = new Abilities();
@@ -209,7 +210,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const checks = linkChecks(s, vocabulary, data);
   const endings = linkEndings(s, vocabulary, data);
   const measures = linkReport(s, vocabulary, data);
-  const texts = programsOf({ verbs, firsts, windows, cards: linked.cards, setup: begin, steps, checks });
+  const texts = programsOf({ verbs, firsts, runsOut, windows, cards: linked.cards, setup: begin, steps, checks });
   for (const source of texts) abilities.addFrom(source);
   vocabulary.history.closed = true;
   return {
@@ -236,6 +237,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },
     verbs,
     firsts,
+    runsOut,
     windows,
     abilities: abilities.all,
     triggerOrder: triggerOrderOf(data),
@@ -312,6 +314,14 @@ function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: reado
     ).length;
     if (found !== wanted) complain(s, 'game/count', value, { noun: noun.id, found, wanted });
   }
+}
+
+/** What happens when more cards are wanted than a zone has: `when it runs out`. */
+function linkRunsOut(s: Sources, vocabulary: Vocabulary, data: Node): (NamedProgram | undefined)[] {
+  return [...section(data, 'zones')].map(({ id, node }) => {
+    const text = valueOf(node, 'when it runs out');
+    return text && effectText(s, vocabulary, text, `zones/${id}`, {});
+  });
 }
 
 /** The keys by which triggers are ordered; those of the player whose turn it is come first where nothing is said. */

@@ -1,6 +1,6 @@
 import type { Game, NamedProgram, Offer } from '../game.ts';
 
-type Parts = Pick<Game, 'verbs' | 'firsts' | 'windows' | 'cards' | 'setup' | 'steps' | 'checks'>;
+type Parts = Pick<Game, 'verbs' | 'firsts' | 'runsOut' | 'windows' | 'cards' | 'setup' | 'steps' | 'checks'>;
 
 const ofOffer = ({ actions }: Offer): NamedProgram[] => actions.map((action) => action.program);
 
@@ -9,7 +9,7 @@ export function programsOf(game: Parts): NamedProgram[] {
   return [
     ...(game.setup ? [game.setup] : []),
     ...game.verbs,
-    ...game.firsts.flatMap((each) => each ?? []),
+    ...[...game.firsts, ...game.runsOut].flatMap((each) => each ?? []),
     ...game.windows.flatMap((window) => ofOffer(window.offer)),
     ...game.cards.flatMap((card) => [...card.texts.values()]),
     ...game.steps.flatMap((step) =>

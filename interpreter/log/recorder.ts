@@ -96,12 +96,15 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             ? { to: names.zone(event.to), pile: names.pile(m.p, event.pile) }
             : { to: names.zone(event.to) };
         const from = [...new Set(event.from)].map((zone) => names.zone(zone));
-        const seen = event.cards.map(
-          (_, i) => (seers[event.from[i]] ?? 0) | seers[event.to] | (event.shown?.[i] ?? 0),
+        // Where not everybody sees the cards any more, the order in which they came tells nothing of how they lie.
+        const order = event.cards.map((_, i) => i);
+        if (seers[event.to] !== everyone) order.sort((a, b) => event.cards[a] - event.cards[b]);
+        const seen = order.map(
+          (i) => (seers[event.from[i]] ?? 0) | seers[event.to] | (event.shown?.[i] ?? 0),
         );
         const line = {
           event: 'move',
-          cards: event.cards.map(names.card),
+          cards: order.map((i) => names.card(event.cards[i])),
           from: from.length === 1 ? from[0] : from,
           ...to,
           ...because(cause),

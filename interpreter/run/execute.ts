@@ -1,6 +1,6 @@
 import type { Get } from '../compile/compiler.ts';
 import { wordOf } from '../compile/scalar.ts';
-import type { Compiled, Instruction } from '../compile/instruction.ts';
+import type { Compiled, Gather, Instruction } from '../compile/instruction.ts';
 import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { ALL_SETTLED, NOT_QUIET, Part } from '../position/settled.ts';
@@ -194,10 +194,11 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return next;
     },
   each:
-    ({ of, list, index }, { next }) =>
+    ({ of, list, index, gather }, { next }) =>
     (r, p, frame) => {
       const found = borrow(r.m);
       of(r.m, found);
+      if (gather) p[frame + Frame.locals + gather.slot] = roomFor(r, found.length);
       release(r.m);
       p[frame + Frame.locals + list] = store(r, found);
       p[frame + Frame.locals + index] = 0;
@@ -207,10 +208,13 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     const list = Frame.locals + at.list;
     const index = Frame.locals + at.index;
     const slot = Frame.locals + at.slot;
+    const { gather } = at;
     return (_, p, frame) => {
       const items = p[frame + list];
       const done = p[frame + index];
+      if (gather) gatherFrom(p, frame + Frame.locals, gather, done);
       if (done >= p[items]) {
+        if (gather) withoutGaps(p, p[frame + Frame.locals + gather.slot]);
         p[Header.top] = items;
         p[frame + list] = -1;
         return to;
@@ -384,6 +388,27 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     };
   },
 };
+
+/** A list of so many things that are not known yet. */
+function roomFor(r: Runner, length: number): number {
+  const list = borrow(r.m);
+  for (let i = 0; i < length; i++) list.push(-1);
+  const at = store(r, list);
+  release(r.m);
+  return at;
+}
+
+/** Notes what the turn of a loop that is over has chosen; the next one has chosen nothing yet. */
+function gatherFrom(p: Int32Array, locals: number, { slot, from }: Gather, done: number): void {
+  if (done > 0) p[p[locals + slot] + done] = p[locals + from];
+  p[locals + from] = -1;
+}
+
+function withoutGaps(p: Int32Array, list: number): void {
+  let kept = 0;
+  for (let i = 1; i <= p[list]; i++) if (p[list + i] >= 0) p[list + ++kept] = p[list + i];
+  p[list] = kept;
+}
 
 function resetCounter(
   m: Machine,

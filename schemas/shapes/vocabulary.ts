@@ -89,6 +89,7 @@ export const zone = closed({
   order: oneOf('set', 'stack', 'row', 'piles'),
   pile: names,
   takes: listOf(word, { minItems: 1 }),
+  'when it runs out': effect,
   'in play': yesNo,
   capacity: expression,
 });
