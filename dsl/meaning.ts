@@ -87,8 +87,9 @@ export type Many =
   /** What is attached to the cards, in the order in which it was attached. */
   | { readonly op: 'attached'; readonly to: Many }
   | { readonly op: 'piles'; readonly zone: ZoneSymbol }
-  /** The zones of this name of all players, in turn order. */
-  | { readonly op: 'zones'; readonly zone: ZoneSymbol }
+  /** The zones of this name of all players, in turn order, or of some. */
+  | { readonly op: 'zones'; readonly zone: ZoneSymbol; readonly of?: Many }
+  | { readonly op: 'cards-in-each'; readonly zones: Many }
   /** A pile that is not there yet. */
   | { readonly op: 'new-pile'; readonly zone: ZoneSymbol }
   /** All players in turn order, from the given one. */

@@ -210,7 +210,11 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Bas
   if (symbol.of === 'table') return rest(definite(thing, { op: 'zone', zone: symbol }, np.span));
   const owner = ownerOf(scope, np);
   if (owner) {
-    const player = single(scope, owner.value, 'player');
+    const { value } = owner;
+    // `an opponent's hand`: any of theirs.
+    if (value.thing.sort === 'player' && !value.scalar && !value.choice?.chance)
+      return rest(several(thing, { op: 'zones', zone: symbol, of: value.set }, np.span), owner.tails);
+    const player = single(scope, value, 'player');
     return player && rest(definite(thing, { op: 'zone', zone: symbol, of: player }, np.span), owner.tails);
   }
   if (np.determiner === 'the' || np.determiner === 'a') {

@@ -240,6 +240,9 @@ function singleTest(
 ): Test | undefined {
   switch (complement.kind) {
     case 'compared': {
+      // A roll stands for its total.
+      if (thing.sort === 'roll')
+        return singleTest(scope, { sort: 'number' }, { op: 'total-of', roll: value }, described, complement);
       if (thing.sort !== 'number') {
         return complain(scope, 'name/wrong-sort', described.span, {
           found: inWords(thing),

@@ -181,7 +181,8 @@ function parametersOf(scope: Scope, parameters: readonly Parameter[]): number[] 
     const takes = parameterOf(scope, parameter);
     if (!takes) return [];
     const slot = slotFor(scope, { ...takes, name: parameter.name });
-    mention(scope, takes.thing, slot, takes.many, parameter.name);
+    // Where it lies when the text begins says nothing of where it lies later.
+    mention(scope, { ...takes.thing, zone: undefined }, slot, takes.many, parameter.name);
     return [slot];
   });
 }
@@ -219,7 +220,7 @@ export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse):
   if (use === 'ranking') return resolveSet(context, tree).diagnostics;
   const scope = scopeOf(context);
   const { determiner, quantity } = tree;
-  const plain = determiner === undefined || determiner === 'a';
+  const plain = determiner === undefined || determiner === 'a' || (determiner === 'the' && tree.ordinal);
   const fits = use === 'noun' ? plain && !quantity : use === 'parameter' ? plain : true;
   if (fits) phrase(scope, use === 'noun' ? { ...tree, determiner: undefined } : tree);
   else noEffect(scope, tree.span);

@@ -72,8 +72,10 @@ function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
       if (inner?.sort === 'pile') return { sort: 'pile' };
       return inner?.sort === 'kind' ? { sort: 'card', kinds: [inner] } : { sort: 'card' };
     }
+    case 'roll':
+      return { sort: 'roll' };
     case 'built-in':
-      return symbol.id === 'card' ? { sort: 'card' } : { sort: 'player' };
+      return symbol.id === 'card' || symbol.id === 'roll' ? { sort: symbol.id } : { sort: 'player' };
     default:
       return undefined;
   }

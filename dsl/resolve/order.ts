@@ -4,7 +4,7 @@ import { nearest } from '../near.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
-import type { Parameter, VerbSymbol, WindowSymbol } from '../vocabulary.ts';
+import { longestTerm, type Parameter, type VerbSymbol, type WindowSymbol } from '../vocabulary.ts';
 import { asCards, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { mention } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
@@ -292,6 +292,10 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
   const inside = within(scope, { you: scope.acting ?? scope.you, everywhere: true }, () =>
     declared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
   );
+  // `the top cards of a zone`: as many as the order says.
+  const { heads } = parameter.phrase.tree;
+  const form = longestTerm(scope.vocabulary, heads[0]?.words ?? [])?.meanings[0].form;
+  if (inside?.set.op === 'end-cards' && form === 'many') return { ...inside, scalar: undefined, many: true };
   const many = inside?.choice
     ? inside.many
     : !inside?.scalar && parameter.phrase.tree.determiner === undefined;
@@ -377,11 +381,13 @@ function fromTheEnd(
   const slot = slotFor(scope, { ...value, name: phrase.name?.text ?? parameter.name }, true);
   prepare.push({ op: 'list', slot, value: value.set, span: phrase.span });
   const one = amount.op === 'constant' && amount.value === 1;
-  if (!one) mention(scope, takes.thing, slot, true, phrase.name?.text);
+  // The verb takes them from there.
+  const thing = { ...takes.thing, zone: undefined };
+  if (!one) mention(scope, thing, slot, true, phrase.name?.text);
   else {
     const single = slotFor(scope, { ...value, name: phrase.name?.text }, false);
     prepare.push({ op: 'let', slot: single, value: { op: 'only', of: { op: 'list', slot } }, span: phrase.span });
-    mention(scope, takes.thing, single, false, phrase.name?.text);
+    mention(scope, thing, single, false, phrase.name?.text);
   }
   return slot;
 }

@@ -100,6 +100,8 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
   const more = { public: place.public };
   switch (thing.sort) {
     case 'zone': {
+      if (place.set.op === 'zones' && place.set.of)
+        return several(inside, { op: 'cards-in-each', zones: place.set }, span, more);
       if (!scalar) return several(inside, { op: 'cards-in-all', zone: thing.zone! }, span, more);
       const ordinal = np.ordinal;
       if (ordinal?.which === 'top' || ordinal?.which === 'bottom') {

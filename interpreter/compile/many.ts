@@ -39,6 +39,20 @@ export function many(c: Compiler, tree: Many): Collect {
         for (const part of each) part(m, out);
       };
     }
+    case 'cards-in-each': {
+      const zones = c.many(tree.zones);
+      let zone = -1;
+      const inZone = cardsIn(c, () => zone);
+      return (m, out) => {
+        const list = borrow(m);
+        zones(m, list);
+        for (let i = 0; i < list.length; i++) {
+          zone = list.items[i];
+          inZone(m, out);
+        }
+        release(m);
+      };
+    }
     case 'all-cards': {
       const { cards, zone } = layout;
       // Cards of seats that do not play, and covered ones, lie nowhere.
@@ -101,6 +115,14 @@ export function many(c: Compiler, tree: Many): Collect {
     case 'zones': {
       const first = c.zoneIndex(tree.zone);
       const { seats } = layout;
+      if (tree.of) {
+        const of = c.many(tree.of);
+        return (m, out) => {
+          const from = out.length;
+          of(m, out);
+          for (let i = from; i < out.length; i++) out.items[i] += first;
+        };
+      }
       return (_, out) => {
         for (let seat = 0; seat < seats; seat++) out.push(first + seat);
       };

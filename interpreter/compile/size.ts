@@ -12,8 +12,9 @@ export function size(c: Compiler, tree: Many): Get {
     case 'new-pile':
       return () => 1;
     case 'players':
-    case 'zones':
       return () => layout.seats;
+    case 'zones':
+      return tree.of ? size(c, tree.of) : () => layout.seats;
     case 'all-cards':
       return () => layout.cards;
     case 'list': {
@@ -24,6 +25,8 @@ export function size(c: Compiler, tree: Many): Get {
       };
     }
     case 'cards-in': {
+      // What is attached to cards in it is in it as well.
+      if (layout.state.host >= 0) return listed(c, tree);
       const zone = c.scalar(tree.zone);
       return (m) => m.p[layout.zoneCount + zone(m)];
     }
@@ -48,14 +51,17 @@ export function size(c: Compiler, tree: Many): Get {
     }
     case 'sorted':
       return size(c, tree.of);
-    default: {
-      const of = c.many(tree);
-      return (m) => {
-        const list = borrow(m);
-        of(m, list);
-        release(m);
-        return list.length;
-      };
-    }
+    default:
+      return listed(c, tree);
   }
+}
+
+function listed(c: Compiler, tree: Many): Get {
+  const of = c.many(tree);
+  return (m) => {
+    const list = borrow(m);
+    of(m, list);
+    release(m);
+    return list.length;
+  };
 }

@@ -44,6 +44,7 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
     case 'sorted':
       return someOf(c, tree.of, depth, test);
     case 'cards-in': {
+      if (layout.state.host >= 0) return someListed(c, tree, depth, test);
       const zone = c.scalar(tree.zone);
       const { zoneFirst, next } = layout;
       return (m) => {
