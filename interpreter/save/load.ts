@@ -7,7 +7,9 @@ import { checkOptions, prepareMatch, resume, type Match, type MatchOptions } fro
 import { clearZones, joinPile, putIn } from '../position/cards.ts';
 import { Frame, pushFrame, reserveList } from '../position/frames.ts';
 import { Header, Status, streams } from '../position/layout.ts';
+import { inRecord } from '../run/abilities.ts';
 import { Row } from '../run/sealed.ts';
+import { fillResponses } from './responses.ts';
 import { fillCards } from './card-state.ts';
 import type { Saved, SavedFrame, SavedValue } from './save.ts';
 
@@ -137,19 +139,47 @@ function fill(match: Match, saved: Saved): void {
       },
     });
   const programs = new Map(table.programs.map((program) => [program.name, program]));
-  for (const frame of saved.frames) {
+  fillResponses(match, saved.responses, {
+    card: (name) => expect(index.cards.get(name), `the card ${name}`),
+    seat,
+    value: (slot, value) => valueOf(match, slot, value, index),
+    expect,
+  });
+  const placed: number[] = [];
+  // Plans name frames that are not there yet, so they are filled in at the end.
+  const plans: (() => void)[] = [];
+  saved.frames.forEach((frame, i) => {
     const program = expect(programs.get(frame.text), `the text ${frame.text}`);
     const counter = program.code.findIndex((each) => each.at.id === frame.at);
     if (counter < 0) throw new Broken(`the statement ${frame.at} of ${frame.text}`);
     const card =
       frame.card === undefined ? -1 : expect(index.cards.get(frame.card), `the card ${frame.card}`);
-    if (!pushFrame(p, program.index, program.source.program.slots.length, seat(frame.you), card))
-      throw new Broken('too many frames');
+    const { slots } = program.source.program;
+    const before = p[Header.frame];
+    if (!pushFrame(p, program.index, slots.length, seat(frame.you), card)) throw new Broken('too many frames');
     const at = p[Header.frame];
+    placed.push(at);
+    p[at + Frame.caller] = frame.by === undefined ? (i === 0 ? 0 : before) : -1;
     p[at + Frame.counter] = counter;
     p[at + Frame.done] = frame.done ? 1 : 0;
-    fillLocals(match, frame, program.source.program.slots, index);
-  }
+    plans.push(...fillLocals(match, at, frame, slots, index, placed, (name) => (frame.late?.[name] ?? 0) <= i + 1));
+    for (let j = 0; j < i; j++) {
+      const other = saved.frames[j];
+      const { slots: own } = expect(programs.get(other.text), other.text).source.program;
+      plans.push(
+        ...fillLocals(match, placed[j], other, own, index, placed, (name) => other.late?.[name] === i + 1),
+      );
+    }
+    if (frame.waits) p[Header.frame] = before;
+  });
+  for (const fill of plans) fill();
+  saved.frames.forEach((frame, i) => {
+    if (frame.by !== undefined) p[placed[i] + Frame.caller] = expect(placed[frame.by], 'the frame before');
+    if (frame.above !== undefined) p[placed[i] + Frame.floor] = placed[frame.above] ?? p[Header.top];
+  });
+  const calls = saved.frames.flatMap((frame, i) => (frame.waits ? [] : [placed[i]]));
+  const youngest = calls.find((frame) => calls.every((other) => p[other + Frame.caller] !== frame));
+  p[Header.frame] = expect(youngest, 'the frame that runs');
 }
 
 function fillZones({ runner }: Match, saved: Saved, index: Index): void {
@@ -168,17 +198,40 @@ function fillZones({ runner }: Match, saved: Saved, index: Index): void {
   });
 }
 
-/** Lists are made in the order in which they were saved, which is that in which they lay on the stack. */
-function fillLocals(match: Match, frame: SavedFrame, slots: readonly Slot[], index: Index): void {
+/**
+ * Lists are made in the order in which they were saved, which is that in which they lay on the stack; those of which
+ * `isDue` says so. Gives what has to be filled in once all frames are there.
+ */
+function fillLocals(
+  match: Match,
+  at: number,
+  frame: SavedFrame,
+  slots: readonly Slot[],
+  index: Index,
+  placed: readonly number[],
+  isDue: (name: string) => boolean,
+): (() => void)[] {
   const { p } = match.runner.m;
-  const locals = p[Header.frame] + Frame.locals;
+  const locals = at + Frame.locals;
+  const later: (() => void)[] = [];
   for (const [name, value] of Object.entries(frame.locals)) {
     const i = slots.findIndex((slot) => slot.name === name);
     if (i < 0) throw new Broken(`the local ${name} of ${frame.text}`);
-    p[locals + i] = slots[i].many
-      ? listOf(match, slots[i], value, index)
-      : valueOf(match, slots[i], value as number | string, index);
+    if (!isDue(name) || (!frame.late?.[name] && placed.at(-1) !== at)) continue;
+    const slot = slots[i];
+    const address = slot.many ? listOf(match, slot, value, index) : -1;
+    p[locals + i] = slot.many
+      ? address
+      : slot.sort === 'plan'
+        ? -1
+        : valueOf(match, slot, value as number | string, index);
+    if (slot.sort !== 'plan') continue;
+    later.push(() => {
+      if (!slot.many) p[locals + i] = placed[value as number] ?? -1;
+      else for (let j = 1; j <= p[address]; j++) p[address + j] = placed[p[address + j]] ?? -1;
+    });
   }
+  return later;
 }
 
 function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): number {
@@ -217,11 +270,22 @@ const indexIn = (all: readonly string[] | undefined, name: string): number | und
   return at < 0 ? undefined : at;
 };
 
-function valueOf({ runner }: Match, slot: Slot, value: number | string, index: Index): number {
-  const { p, layout } = runner.m;
+/** An ability that was saved by its text and card, or by its record. */
+function abilityBy({ game }: Match, name: string, index: Index): number {
+  if (name.startsWith('#')) return inRecord(Number(name.slice(1)));
+  const [text, card] = name.split(' on ');
+  const ability = game.abilities.findIndex((each) => each.name === text);
+  if (ability < 0) throw new Broken(`the ability ${name}`);
+  return (ability << 12) | ((card === undefined ? -1 : expect(index.cards.get(card), `the card ${card}`)) + 1);
+}
+
+function valueOf(match: Match, slot: Slot, value: number | string, index: Index): number {
+  const { p, layout } = match.runner.m;
   if (typeof value === 'number') return value;
   if (slot.sort === 'value') return expect(indexIn(slot.values, value), `the value ${value}`);
   switch (slot.sort) {
+    case 'ability':
+      return abilityBy(match, value, index);
     case 'card':
       return value === 'nothing' ? -1 : expect(index.cards.get(value), `the card ${value}`);
     case 'player':

@@ -4,7 +4,10 @@ import type { Match } from '../play/match.ts';
 import { pileCards } from '../play/names.ts';
 import { Frame } from '../position/frames.ts';
 import { Header, Status, streams } from '../position/layout.ts';
+import { recordOf } from '../run/abilities.ts';
 import { Row } from '../run/sealed.ts';
+import { framesIn, runningIn } from './frames.ts';
+import { savedResponses, type SavedResponses } from './responses.ts';
 import { savedCards, type SavedCard } from './card-state.ts';
 import { FORMAT } from '../log/file.ts';
 
@@ -28,6 +31,14 @@ export interface SavedFrame {
   readonly you?: string;
   readonly card?: string;
   readonly done: boolean;
+  /** It was begun and waits for somebody to go on with it. */
+  readonly waits?: true;
+  /** It waited and goes on: so many frames lie below where the stack is cut off when it ends. */
+  readonly above?: number;
+  /** Which frame has begun it, or goes on with it, where that is not the one before. */
+  readonly by?: number;
+  /** Lists that were made when so many frames were there, more than up to this one. */
+  readonly late?: Readonly<Record<string, number>>;
   readonly locals: Readonly<Record<string, SavedValue>>;
 }
 
@@ -60,6 +71,7 @@ export interface Saved {
   /** What cards have beyond their places, in games where they can have something; with the last serial number. */
   readonly cards?: Readonly<Record<string, SavedCard>>;
   readonly serial?: number;
+  readonly responses?: SavedResponses;
   readonly frames: readonly SavedFrame[];
 }
 
@@ -116,8 +128,22 @@ export function savePosition(match: Match): Saved {
     zones,
     piles: savedPiles(match),
     ...(table.state ? { cards: savedCards(match), serial: p[Header.serial] } : {}),
+    ...responses(match),
     frames: status === 'over' ? [] : framesOf(match),
   };
+}
+
+function responses(match: Match): { responses?: SavedResponses } {
+  const saved = savedResponses(match, (slot, value) => named(match, slot, value));
+  return saved ? { responses: saved } : {};
+}
+
+/** An ability by its text and the card that it is on, or by its record. */
+function savedAbility({ game, names }: Match, instance: number): string {
+  const record = recordOf(instance);
+  if (record >= 0) return `#${record}`;
+  const card = (instance & 0xfff) - 1;
+  return `${game.abilities[instance >> 12].name}${card < 0 ? '' : ` on ${names.card(card)}`}`;
 }
 
 function listed(p: Int32Array, first: number, next: number): number[] {
@@ -139,24 +165,39 @@ function savedPiles({ runner, names }: Match): string[][] {
 function framesOf(match: Match): SavedFrame[] {
   const { runner, table, names } = match;
   const { p } = runner.m;
-  const frames: SavedFrame[] = [];
-  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller]) {
+  const running = runningIn(match);
+  const all = framesIn(match);
+  return all.map((frame, i): SavedFrame => {
     const program = table.programs[p[frame + Frame.program]];
     const you = p[frame + Frame.you];
     const card = p[frame + Frame.this];
-    frames.unshift({
+    const { locals, late } = localsOf(match, frame, program.source.program.slots, all, i);
+    return {
       text: program.name,
       at: program.code[p[frame + Frame.counter]].at.id,
       ...(you >= 0 ? { you: names.seats[you] } : {}),
       ...(card >= 0 ? { card: names.card(card) } : {}),
       done: p[frame + Frame.done] === 1,
-      locals: localsOf(match, frame, program.source.program.slots),
-    });
-  }
-  return frames;
+      ...(running.has(frame) ? {} : { waits: true }),
+      ...(running.has(frame) && p[frame + Frame.floor] !== frame
+        ? { above: all.filter((each) => each < p[frame + Frame.floor]).length }
+        : {}),
+      ...(running.has(frame) && all[i - 1] !== p[frame + Frame.caller] && i > 0
+        ? { by: all.indexOf(p[frame + Frame.caller]) }
+        : {}),
+      ...(Object.keys(late).length > 0 ? { late } : {}),
+      locals,
+    };
+  });
 }
 
-function localsOf(match: Match, frame: number, slots: readonly Slot[]): Record<string, SavedValue> {
+function localsOf(
+  match: Match,
+  frame: number,
+  slots: readonly Slot[],
+  frames: readonly number[],
+  place: number,
+): { locals: Record<string, SavedValue>; late: Record<string, number> } {
   const { p } = match.runner.m;
   const top = p[Header.top];
   const at = (i: number): number => p[frame + Frame.locals + i];
@@ -164,6 +205,7 @@ function localsOf(match: Match, frame: number, slots: readonly Slot[]): Record<s
     .map((_, i) => i)
     .sort((a, b) => (slots[a].many ? at(a) : 0) - (slots[b].many ? at(b) : 0) || a - b);
   const locals: Record<string, SavedValue> = {};
+  const late: Record<string, number> = {};
   for (const i of order) {
     const slot = slots[i];
     const value = at(i);
@@ -175,9 +217,11 @@ function localsOf(match: Match, frame: number, slots: readonly Slot[]): Record<s
     // An address above the top was left behind by a loop that has ended.
     const length = value > 0 && value < top ? p[value] : -1;
     if (length < 0 || value + length >= top) continue;
+    const below = frames.filter((each) => each < value).length;
+    if (below > place + 1) late[slot.name] = below;
     locals[slot.name] = slot.sealed ? sealsOf(match, slot, value) : values(match, slot, value + 1, length);
   }
-  return locals;
+  return { locals, late };
 }
 
 const isGone = ({ runner }: Match, slot: Slot, value: number): boolean =>
@@ -203,7 +247,9 @@ function sealsOf(match: Match, slot: Slot, address: number): SavedValue {
 function named(match: Match, slot: Slot, value: number): number | string {
   const { names, runner, table } = match;
   const { p } = runner.m;
-  if (slot.sort === 'number') return value;
+  if (slot.sort === 'number' || slot.sort === 'roll') return value;
+  if (slot.sort === 'plan') return value > 0 ? framesIn(match).indexOf(value) : -1;
+  if (slot.sort === 'ability') return savedAbility(match, value);
   if (slot.sort === 'value') return slot.values?.[value] ?? value;
   if (slot.sort === 'pile') {
     const cards = pileCards(table.layout, p, value);
