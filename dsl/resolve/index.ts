@@ -182,7 +182,8 @@ function parametersOf(scope: Scope, parameters: readonly Parameter[]): number[] 
     if (!takes) return [];
     const slot = slotFor(scope, { ...takes, name: parameter.name });
     // Where it lies when the text begins says nothing of where it lies later.
-    mention(scope, { ...takes.thing, zone: undefined }, slot, takes.many, parameter.name);
+    const thing = takes.thing.sort === 'card' ? { ...takes.thing, zone: undefined } : takes.thing;
+    mention(scope, thing, slot, takes.many, parameter.name);
     return [slot];
   });
 }
