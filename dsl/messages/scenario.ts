@@ -74,6 +74,10 @@ export const scenarioMessages = {
   'scenario/wanted': (p: { what: string; wanted: string }): Message => ({
     message: `${quote(p.what)} wants ${p.wanted}`,
   }),
+  'scenario/no-dice': (p: { game: string }): Message => ({
+    message: `no dice are thrown in ${quote(p.game)}`,
+    help: 'leave `rolls` out',
+  }),
   'scenario/no-turns': (p: { step: string }): Message => ({
     message: `nobody takes a turn in the step ${quote(p.step)}`,
     help: 'leave out `turn`, or begin at a step with turns',

@@ -70,7 +70,13 @@ export function readGiven(
       if (value.kind !== 'map') wanted(r, each, 'a map of zones and counters');
     } else readEntry(r, each, 'table', 0);
   }
-  if (given.turn !== undefined && given.step !== undefined && table.game.steps[given.step].kind !== 'turns') {
+  const inTurns = (step: number): boolean =>
+    table.game.steps.some(
+      (each) =>
+        each.kind === 'turns' &&
+        (each.symbol.index === step || each.parts.some((part) => part.symbol?.index === step)),
+    );
+  if (given.turn !== undefined && given.step !== undefined && !inTurns(given.step)) {
     const turn = entries(node).find((each) => each.key.text === 'turn');
     complain(sheet, 'scenario/no-turns', turn!.key, { step: vocabulary.steps[given.step].id });
   }

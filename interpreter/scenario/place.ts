@@ -1,4 +1,5 @@
-import type { Game } from '../game.ts';
+import type { Game, Step, TurnPart } from '../game.ts';
+import { scriptDice } from '../position/rolls.ts';
 import { beginPosition, settingsFor, startZoneOf } from '../play/begin.ts';
 import { advance, prepareMatch, startMatch, type Match, type MatchOptions } from '../play/match.ts';
 import { freePile, joinPile, putIn } from '../position/cards.ts';
@@ -13,14 +14,20 @@ import type { Given } from './given.ts';
  * Begins a match in the position that a scenario gives: at the step that it names, else where an ordinary game first
  * asks somebody, with what is given put in place there.
  */
-export function beginGiven(game: Game, options: MatchOptions, given: Given | undefined): Match {
-  if (!given) return startMatch(game, options);
-  if (given.step === undefined) {
+export function beginGiven(
+  game: Game,
+  options: MatchOptions,
+  given: Given | undefined,
+  rolls?: readonly number[],
+): Match {
+  if (!given && !rolls) return startMatch(game, options);
+  if (given?.step === undefined) {
     const match = startMatch(game, options);
-    place(match, given);
-    if (match.fault) return match;
-    const step = match.runner.m.p[Header.step];
-    if (given.turn !== undefined && game.steps[step]?.kind === 'turns') enterStep(match, step, given.turn);
+    if (given) place(match, given);
+    script(match, rolls);
+    if (match.fault || !given) return match;
+    const { step } = outerStep(game, match.runner.m.p[Header.step]);
+    if (given.turn !== undefined && step?.kind === 'turns') enterStep(match, step.symbol.index, given.turn);
     else reopenSealed(match);
     advance(match);
     return match;
@@ -30,9 +37,16 @@ export function beginGiven(game: Game, options: MatchOptions, given: Given | und
   beginPosition(table, runner.m.p, options.seed, settingsFor(game, table.seats, options.settings));
   runner.m.p[Header.cycle] = 1;
   place(match, given);
+  script(match, rolls);
   enterStep(match, given.step, given.turn);
   advance(match);
   return match;
+}
+
+/** Says what the dice show, in games with dice. */
+function script({ runner }: Match, rolls: readonly number[] | undefined): void {
+  const { p, layout } = runner.m;
+  if (rolls && layout.rollCount > 0) scriptDice(p, layout, rolls);
 }
 
 /** Puts cards, counters and roles where they are given. */
@@ -78,7 +92,8 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
   const { table, runner } = match;
   const { m } = runner;
   const { p, layout } = m;
-  const symbol = table.game.vocabulary.steps[step];
+  const { step: outer, part } = outerStep(table.game, step);
+  const symbol = outer?.symbol;
   const main = table.programs[table.main];
   const at = main.code.findIndex((each) => each.op === 'step' && each.step.symbol === symbol);
   p[Header.top] = layout.stack;
@@ -90,14 +105,34 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
     p[p[Header.frame] + Frame.counter] = at;
     return;
   }
-  p[Header.step] = step;
-  m.listener?.happened({ kind: 'step', step }, causeOf(m, main.code[at]));
+  if (!part) {
+    p[Header.step] = step;
+    m.listener?.happened({ kind: 'step', step }, causeOf(m, main.code[at]));
+  }
   p[p[Header.frame] + Frame.counter] = at + 2;
   const turns = table.programs[call.program];
   pushFrame(p, turns.index, turns.source.program.slots.length, -1, -1);
   // The first player of the step is its first local; what would set it is left out.
   p[p[Header.frame] + Frame.locals] = turn;
-  p[p[Header.frame] + Frame.counter] = turns.code.findIndex((each) => each.op === 'unless');
+  const counter = p[Header.frame] + Frame.counter;
+  if (!part) {
+    p[counter] = turns.code.findIndex((each) => each.op === 'unless');
+    return;
+  }
+  // In the middle of a turn: it has begun, and what happens at its beginning is over.
+  p[Header.turn] = turn;
+  p[p[Header.frame] + Frame.you] = turn;
+  p[counter] = turns.code.findIndex((each) => each.op === 'part' && each.step === step);
+}
+
+/** The step of the cycle that a step is or is a part of, and that part. */
+function outerStep(game: Game, index: number): { step: Step | undefined; part: TurnPart | undefined } {
+  for (const step of game.steps) {
+    if (step.symbol.index === index) return { step, part: undefined };
+    const part = step.kind === 'turns' && step.parts.find((each) => each.symbol?.index === index);
+    if (part) return { step, part };
+  }
+  return { step: undefined, part: undefined };
 }
 
 /** Opens a sealed choice anew: what may be chosen can be other cards now, and more of them. */

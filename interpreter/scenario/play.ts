@@ -6,7 +6,7 @@ import type { Match } from '../play/match.ts';
 import { expectGame } from './expect/index.ts';
 import { readGiven } from './given.ts';
 import { beginGiven } from './place.ts';
-import type { Scenario } from './read.ts';
+import { rollsOf, type Scenario } from './read.ts';
 import type { Way } from './result.ts';
 import type { Run } from './run.ts';
 import { faultOfOptions, optionsOf } from './set-up.ts';
@@ -49,9 +49,13 @@ export function beginner(
   const node = valueOf(scenario.node, 'given');
   const given = node && readGiven(sheet, tableFor(game, options.players.length), options.players, node);
   if (node && !given) return undefined;
+  const rolls = rollsOf(scenario);
+  const table = tableFor(game, options.players.length);
+  if (rolls && table.layout.rollCount === 0)
+    complain(sheet, 'scenario/no-dice', valueOf(scenario.node, 'rolls')!, { game: game.id });
   return {
-    again: (seed = options.seed, log = true) => beginGiven(game, { ...options, seed, log }, given),
-    given: given !== undefined,
+    again: (seed = options.seed, log = true) => beginGiven(game, { ...options, seed, log }, given, rolls),
+    given: given !== undefined || rolls !== undefined,
     seats: options.players,
   };
 }

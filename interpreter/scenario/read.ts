@@ -89,5 +89,10 @@ function joinedValue(key: string, shared: Node, own: Node): Node {
 /** Seats, seed and settings that a scenario names; seats by name or by number. */
 export const playersOf = (scenario: Scenario): Node | undefined => valueOf(scenario.node, 'players');
 export const seedOf = (scenario: Scenario): string => textAt(scenario.node, 'seed') ?? '1';
+/** What the dice show, where the scenario says so. */
+export function rollsOf(scenario: Scenario): number[] | undefined {
+  const rolls = valueOf(scenario.node, 'rolls');
+  return rolls && scalars(rolls).map((each) => Number(each.value));
+}
 export const settingsOf = (scenario: Scenario): readonly Entry[] =>
   entries(valueOf(scenario.node, 'settings'));
