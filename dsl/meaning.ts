@@ -2,11 +2,22 @@
  * What a text means once its words are known: a typed intermediate form with every name replaced by a number.
  * All values are integers at run time: a player's seat, a card, a pile, a zone of a seat, an index of a value.
  */
-import type { CounterSymbol, FieldSymbol, RankingSymbol, VerbSymbol, ZoneSymbol } from './vocabulary.ts';
+import type {
+  CounterSymbol,
+  EnumSymbol,
+  FieldSymbol,
+  FunctionSymbol,
+  KindSymbol,
+  MetricSymbol,
+  RankingSymbol,
+  TableSymbol,
+  VerbSymbol,
+  ZoneSymbol,
+} from './vocabulary.ts';
 import type { Span } from './source.ts';
 
 /** The sorts of things that a value can be. */
-export type Sort = 'number' | 'player' | 'card' | 'pile' | 'zone' | 'value';
+export type Sort = 'number' | 'player' | 'card' | 'pile' | 'zone' | 'value' | 'selection' | 'range';
 
 /** One value. */
 export type Scalar =
@@ -39,11 +50,62 @@ export type Scalar =
   | { readonly op: 'zone'; readonly zone: ZoneSymbol; readonly of?: Scalar }
   | { readonly op: 'zone-of' | 'pile-of' | 'controller'; readonly card: Scalar }
   /** The only element of a list; -1 where there is none. */
-  | { readonly op: 'only'; readonly of: Many };
+  | { readonly op: 'only'; readonly of: Many }
+  | Call
+  /** How far two cells are apart. */
+  | {
+      readonly op: 'distance';
+      readonly metric: MetricSymbol;
+      readonly left: Scalar;
+      readonly right: Scalar;
+    }
+  /** The cell of a seat. */
+  | { readonly op: 'cell-of'; readonly piles: readonly number[]; readonly player: Scalar }
+  /** How many pairs of one element of each list pass the test. */
+  | {
+      readonly op: 'pairs';
+      readonly left: Many;
+      readonly right: Many;
+      readonly leftDepth: number;
+      readonly rightDepth: number;
+      readonly test: Test;
+    };
+
+/** A function of the game with its arguments; `you` is absent where nobody acts. */
+export interface Call {
+  readonly op: 'called';
+  readonly function: FunctionSymbol;
+  readonly you?: Scalar;
+  readonly arguments: readonly Scalar[];
+}
+
+/** What a function means. Its parameters are read as `it`, from the depth that the symbol says. */
+export type FunctionMeaning = (
+  | { readonly form: 'is'; readonly value: Scalar }
+  | {
+      readonly form: 'sum';
+      readonly terms: readonly { readonly label: string; readonly value: Scalar }[];
+      readonly least?: Scalar;
+    }
+  | { readonly form: 'cases'; readonly cases: readonly { readonly test?: Test; readonly value: Scalar }[] }
+  | { readonly form: 'if'; readonly test: Test }
+) & {
+  readonly gives: {
+    readonly sort: Sort;
+    readonly kinds?: readonly KindSymbol[];
+    readonly of?: EnumSymbol;
+    readonly zone?: ZoneSymbol;
+  };
+  /** Whether it reads who acts. */
+  readonly needsYou: boolean;
+};
 
 /** A list of values, in a defined order. */
 export type Many =
   | { readonly op: 'list'; readonly slot: number }
+  /** The values of a bit set, and the entries of a list that a card prints. */
+  | { readonly op: 'values-of'; readonly bits: Scalar }
+  | { readonly op: 'list-of'; readonly field: FieldSymbol; readonly card: Scalar }
   | { readonly op: 'one'; readonly value: Scalar }
   | { readonly op: 'cards-in'; readonly zone: Scalar }
   | { readonly op: 'cards-in-all'; readonly zone: ZoneSymbol }
@@ -103,6 +165,24 @@ export type Test =
   /** Moving the cards to the pile (-1: a new one) leaves the table arranged differently. */
   | { readonly op: 'rearranges'; readonly cards: Many; readonly pile: Scalar }
   | { readonly op: 'field-test'; readonly of: Many; readonly field: FieldSymbol; readonly test: FieldTest }
+  | Call
+  /** A table of the game relates one value to the other. */
+  | { readonly op: 'related'; readonly table: TableSymbol; readonly left: Scalar; readonly right: Scalar }
+  | { readonly op: 'has-value'; readonly bits: Scalar; readonly value: Scalar }
+  | { readonly op: 'in-range'; readonly value: Scalar; readonly range: Scalar }
+  /** A printed phrase speaks of a card. */
+  | { readonly op: 'selected'; readonly selection: Scalar; readonly card: Scalar }
+  /** The condition that a card prints in a field holds. */
+  | { readonly op: 'holds'; readonly field: FieldSymbol; readonly card: Scalar; readonly you?: Scalar }
+  /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
+  | {
+      readonly op: 'matching';
+      readonly of: Many;
+      readonly slots: Many;
+      readonly depth: number;
+      readonly slotDepth: number;
+      readonly edge: Test;
+    }
   /** Holds if some choice of values for the wild cards among `of` makes the part hold. */
   | { readonly op: 'wild'; readonly of: Many; readonly fields: readonly FieldSymbol[]; readonly part: Test };
 

@@ -56,6 +56,10 @@ export interface CardData {
   readonly values: Int32Array;
   /** Texts by field name. */
   readonly texts: ReadonlyMap<string, NamedProgram>;
+  /** Lists by field name: numbers, or indices of `selections`. */
+  readonly lists: ReadonlyMap<string, readonly number[]>;
+  /** Conditions by field name. */
+  readonly conditions: ReadonlyMap<string, Test>;
 }
 
 /** The printed value `any`. */
@@ -91,6 +95,8 @@ export interface Game {
   /** Zone index of the vocabulary where each copy starts. */
   readonly startZones: Int32Array;
   readonly fields: readonly FieldSymbol[];
+  /** The phrases that cards print, each as a test of a card. */
+  readonly selections: readonly Test[];
   readonly setup: NamedProgram | undefined;
   readonly steps: readonly Step[];
   readonly cycle: { readonly id: string; readonly resets: readonly number[] };

@@ -2,13 +2,17 @@ import type { Many, Scalar } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
 import type { CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
+import { callIn } from './function.ts';
+import { distanceIn, namedCell } from './grid.ts';
 import type { Noun } from './noun.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
 import { placed } from './place.ts';
+import { printedIn } from './values.ts';
 import {
   complain,
   declared,
   inWords,
+  noEffect,
   wordsOf,
   type Described,
   type Scope,
@@ -55,15 +59,23 @@ export function baseOf(
       return rest(several(thing, { op: 'union', parts }, np.span));
     }
     case 'noun': {
-      const inner = declared(scope, symbol.is, (tree) =>
-        scope.read.phrase(scope, { ...tree, determiner: undefined }, wanted),
-      );
-      if (!inner) return undefined;
+      const read = (where: Wanted): Described | undefined =>
+        declared(scope, symbol.is, (tree) =>
+          scope.read.phrase(scope, { ...tree, determiner: undefined }, where),
+        );
+      const inner = read(wanted);
+      if (!inner) {
+        // A noun that names no place is looked for where the phrase says.
+        const [domain, tails] = placed(scope, np, undefined);
+        const there = domain && read({ domain });
+        return rest(there && { ...there, placed: true }, tails);
+      }
       const [value, tails] = inner.thing.sort === 'card' ? placed(scope, np, inner) : [inner, np.tails];
       return rest(value, tails);
     }
     case 'pile': {
       const thing: Thing = { sort: 'pile', zone: symbol.zone };
+      if (head.isNew && symbol.zone.grid) return noEffect(scope, np.span);
       if (head.isNew) return rest(several(thing, { op: 'new-pile', zone: symbol.zone }, np.span));
       const owner = ownerOf(scope, np);
       if (owner) {
@@ -77,6 +89,16 @@ export function baseOf(
     case 'field':
     case 'counter':
       return measure(scope, np, symbol, noun);
+    case 'function':
+      return callIn(scope, np, symbol, noun);
+    case 'metric': {
+      const found = distanceIn(scope, np, symbol);
+      return rest(found?.value, found?.tails);
+    }
+    case 'cell': {
+      const found = namedCell(scope, np, symbol);
+      return rest(found?.value, found?.tails);
+    }
     case 'setting':
       return rest(definite({ sort: 'number' }, { op: 'setting', index: symbol.index }, np.span));
     case 'cycle':
@@ -195,7 +217,13 @@ function measure(
   const owner = ownerOf(scope, np);
   const sort = symbol.sort === 'field' ? 'card' : 'player';
   if (!owner) {
-    if (scope.candidate?.thing.sort === sort) return value(read(scope.candidate.value), np.tails);
+    if (scope.candidate?.thing.sort === sort) {
+      const of = scope.candidate.value;
+      const printed = symbol.sort === 'field' && printedIn(symbol, of, np.span);
+      return printed
+        ? { value: printed, tails: np.tails, qualities: noun.qualities }
+        : value(read(of), np.tails);
+    }
     return complain(scope, 'name/missing-object', noun.span, {
       verb: wordsOf(scope, noun.span),
       wanted: `to be said of which ${sort}, for instance \`that ${sort}'s ${wordsOf(scope, noun.span)}\``,
@@ -220,6 +248,8 @@ function measure(
     );
   }
   const card = single(scope, owner.value, sort);
+  const printed = card && symbol.sort === 'field' && printedIn(symbol, card, np.span);
+  if (printed) return { value: printed, tails: owner.tails, qualities: noun.qualities };
   return card && value(read(card), owner.tails);
 }
 

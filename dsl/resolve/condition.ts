@@ -15,8 +15,13 @@ import {
   type Scope,
   type Thing,
 } from './scope.ts';
+import { qualified } from './function.ts';
+import { adjacent, apartTest } from './grid.ts';
+import { matching } from './matching.ts';
 import { plainPlaces } from './place.ts';
+import { holdsTest, relation } from './relation.ts';
 import { liesIn } from './tail.ts';
+import { hasValue, holdsValuesOf, printedTest, rangeTest } from './values.ts';
 
 const always: Test = { op: 'and', parts: [] };
 
@@ -38,7 +43,8 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
       return tree.kind === 'none-of' ? { op: 'not', part: test } : test;
     }
     case 'there-is': {
-      if (tree.past || tree.forEach) return notHere(scope, tree);
+      if (tree.past) return notHere(scope, tree);
+      if (tree.forEach) return matching(scope, tree.phrase, tree.forEach);
       if (scope.candidate) return noEffect(scope, tree.span);
       const bare = anyOf(scope, tree.phrase);
       const found = bare && scope.read.phrase(scope, bare);
@@ -52,10 +58,12 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     }
     case 'is': {
       if (tree.past) return notHere(scope, tree);
+      const holds = holdsTest(scope, tree);
+      if (holds) return holds.test;
       return isTest(scope, tree.subject, tree.complement, tree.negated);
     }
     case 'does':
-      return notHere(scope, tree);
+      return relation(scope, tree);
   }
 }
 
@@ -65,7 +73,7 @@ const notHere = (scope: Scope, tree: Condition): undefined =>
   complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
 
 /** A test of the subject; of each one where the subject is `every ...` or several things. */
-function ofEach(
+export function ofEach(
   scope: Scope,
   subject: Expression,
   test: (thing: Thing, value: Scalar, described: Described) => Test | undefined,
@@ -137,6 +145,7 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' |
     });
     return 'refused';
   }
+  if (field.type.type !== 'number' && field.type.type !== 'value') return undefined;
   const no = subject.determiner === 'no';
   const every =
     no || subject.determiner === 'every' || subject.determiner === 'each' || subject.determiner === 'all';
@@ -247,6 +256,10 @@ function singleTest(
       return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
     }
     case 'placed': {
+      if (complement.preposition === 'adjacent to')
+        return apartTest(scope, thing, value, complement.phrase, complement.span, adjacent);
+      const printed = printedTest(scope, thing, value, complement);
+      if (printed) return printed.test;
       if (thing.sort !== 'card') {
         return complain(scope, 'name/wrong-sort', described.span, {
           found: inWords(thing),
@@ -257,8 +270,10 @@ function singleTest(
       const where = scope.read.expression(scope, complement.phrase);
       return where && liesIn(scope, value, where);
     }
-    case 'within':
-      return complain(scope, 'name/not-here', complement.span, { what: '`within`' });
+    case 'within': {
+      const amount = scope.read.number(scope, complement.amount);
+      return amount && apartTest(scope, thing, value, complement.of, complement.span, { how: '<=', amount });
+    }
     case 'words':
       return wordTest(scope, thing, value, complement);
     case 'phrase':
@@ -283,6 +298,8 @@ function wordTest(
   if (!standsAlone(scope, complement)) return undefined;
   const word = complement.words[0];
   const text = complement.words.map((each) => each.text).join(' ');
+  const called = qualified(scope, thing, value, text, complement.span);
+  if (called) return called.test;
   if ((text === 'odd' || text === 'even') && thing.sort === 'number') return { op: text, value };
   if (text === 'empty' && (thing.sort === 'zone' || thing.sort === 'pile')) {
     const of: Many =
@@ -307,18 +324,8 @@ function wordTest(
   if (found && thing.sort === 'value')
     return { op: 'compare', how: '=', left: value, right: constant(found.index) };
   const field =
-    found &&
-    thing.kinds
-      ?.flatMap((kind) => kind.fields)
-      .find((each) => each.type.type === 'value' && each.type.of === found.of);
-  if (found && field) {
-    return {
-      op: 'compare',
-      how: '=',
-      left: { op: 'field', field, card: value },
-      right: constant(found.index),
-    };
-  }
+    found && thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, found.of));
+  if (found && field) return hasValue(field, value, constant(found.index));
   const known = [
     ...enums.flatMap((each) => each.values.map((one) => one.id)),
     'odd',
@@ -347,6 +354,7 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
       return kindTest(value, { sort: 'card', kinds });
     }
   }
+  if (phrase.kind === 'range' && thing.sort === 'number') return rangeTest(value, phrase);
   const other = scope.read.expression(scope, phrase);
   if (!other) return undefined;
   if (other.thing.sort !== thing.sort) {

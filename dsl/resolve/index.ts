@@ -18,6 +18,7 @@ import {
   type Vocabulary,
 } from '../vocabulary.ts';
 import { condition } from './condition.ts';
+import { checkParameter, readFunction, selectionTest } from './function.ts';
 import { mention } from './mention.ts';
 import { expression, number } from './number.ts';
 import { parameterOf } from './order.ts';
@@ -43,6 +44,9 @@ export interface Context {
   readonly acting?: boolean;
   /** The text of a card of this kind. */
   readonly kind?: KindSymbol;
+  /** Who `you` and which card `this` is, where no frame runs. */
+  readonly youAre?: Scalar;
+  readonly thisIs?: Scalar;
   /** Scenarios: seats by name; cards are looked for everywhere. */
   readonly seats?: ReadonlyMap<string, number>;
   readonly everywhere?: boolean;
@@ -50,8 +54,9 @@ export interface Context {
 
 const scopeOf = (context: Context): Scope =>
   newScope(reader, context.vocabulary, context.snippet, {
-    you: context.acting ? you : undefined,
+    you: context.youAre ?? (context.acting ? you : undefined),
     thisKind: context.kind,
+    thisIs: context.thisIs,
     seats: context.seats,
     everywhere: context.everywhere ?? false,
   });
@@ -166,4 +171,25 @@ export function resolveSet(
   return done(scope, described && { set: described.set, described });
 }
 
+/** Reads all functions of a game; gives what is wrong in them. */
+export function resolveFunctions(vocabulary: Vocabulary): Diagnostic[] {
+  for (const fn of vocabulary.functions) readFunction(reader, vocabulary, fn);
+  return vocabulary.functions.flatMap((fn) => {
+    const phrases = fn.parameters.flatMap((parameter) => {
+      const scope = scopeOf({ vocabulary, snippet: parameter.phrase.snippet, everywhere: true });
+      checkParameter(scope, parameter);
+      return scope.diagnostics;
+    });
+    return [...phrases, ...fn.diagnostics];
+  });
+}
+
+/** A phrase that a card prints, as a test of a card. */
+export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Test> {
+  const scope = scopeOf({ ...context, everywhere: true });
+  return done(scope, selectionTest(scope, tree));
+}
+
+export { cellIn } from './grid.ts';
+export { ASKED_THIS, ASKED_YOU, SELECTED } from './function.ts';
 export type { Described } from './scope.ts';

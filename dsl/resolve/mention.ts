@@ -1,3 +1,4 @@
+import type { Scalar } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { definite, kindsMeet, several } from './described.ts';
@@ -16,10 +17,18 @@ export function mention(scope: Scope, thing: Thing, slot: number, many: boolean,
   scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level }];
 }
 
+/** Makes a value known that is in no local. */
+export function mentionValue(scope: Scope, thing: Thing, value: Scalar, name: string): void {
+  scope.mentions = [...scope.mentions, { thing, slot: -1, value, many: false, name, level: scope.level }];
+}
+
+/** The one thing that was mentioned. */
+export const valueOfMention = ({ value, slot }: Mention): Scalar => value ?? { op: 'local', slot };
+
 const describe = (found: Mention, phrase: NounPhrase): Described =>
   found.many
     ? several(found.thing, { op: 'list', slot: found.slot }, phrase.span)
-    : definite(found.thing, { op: 'local', slot: found.slot }, phrase.span);
+    : definite(found.thing, valueOfMention(found), phrase.span);
 
 /** What `the chosen` names, if something bears that name. */
 export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
@@ -50,6 +59,10 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
     });
   }
   if (found) return describe(found, phrase);
+  // `a square where the path between that square and this ...`: what the condition is about.
+  const { candidate } = scope;
+  if (candidate && wanted && !many && kindsMeet(candidate.thing, wanted))
+    return definite(candidate.thing, candidate.value, phrase.span);
   return complain(scope, 'name/unbound', phrase.span, {
     phrase: wordsOf(scope, phrase.span),
     known: scope.mentions.map((other) => (other.name ? `the ${other.name}` : `that ${other.thing.sort}`)),

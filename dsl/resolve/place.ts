@@ -23,7 +23,7 @@ export function placed(
   if (tail.kind === 'place' && !plainPlaces.includes(tail.preposition))
     return [noEffect(scope, tail.span), []];
   const rest = np.tails.filter((each) => each !== tail);
-  const place = scope.read.expression(scope, tail.phrase);
+  const place = scope.read.expression(scope, anyCell(tail.phrase));
   if (!place) return [undefined, rest];
   const found = cardsAt(scope, np, place);
   if (!found || !base) return [found, rest];
@@ -43,6 +43,8 @@ export function placed(
  */
 export function liftedTails(scope: Scope, tails: readonly Tail[]): readonly Tail[] {
   return tails.flatMap((tail) => {
+    const measured = liftedMeasure(scope, tail);
+    if (measured) return measured;
     if (tail.kind !== 'place' || tail.phrase.kind !== 'noun' || tail.preposition === 'other than')
       return [tail];
     const last = tail.phrase.tails.at(-1);
@@ -50,6 +52,24 @@ export function liftedTails(scope: Scope, tails: readonly Tail[]): readonly Tail
     if (!isPlace(scope, tail.phrase) || isPlace(scope, last.phrase)) return [tail];
     return [{ ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }, last];
   });
+}
+
+/** `a card on any square`: whichever it is. */
+const anyCell = (phrase: Expression): Expression =>
+  phrase.kind === 'noun' && phrase.determiner === 'any' && !phrase.owner
+    ? { ...phrase, determiner: undefined }
+    : phrase;
+
+/** `a card on the board within 2 of this`: how far the card is, not the board or the player. */
+function liftedMeasure(scope: Scope, tail: Tail): readonly Tail[] | undefined {
+  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
+  const last = tail.phrase.tails.at(-1);
+  const measures = last?.kind === 'within' || (last?.kind === 'place' && last.preposition === 'adjacent to');
+  if (!measures || tail.phrase.heads.length === 0) return undefined;
+  const symbol = longestTerm(scope.vocabulary, tail.phrase.heads[0].words)?.meanings[0].symbol;
+  const player = symbol?.sort === 'built-in' && symbol.id !== 'card';
+  if (symbol?.sort !== 'zone' && symbol?.sort !== 'role' && !player) return undefined;
+  return [{ ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }, last];
 }
 
 /** Whether the noun of a phrase is one of a zone or a pile. */
@@ -70,7 +90,11 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
   )
     return true;
   const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
-  return symbol?.sort === 'zone' || (symbol?.sort === 'pile' && phrase.owner !== undefined);
+  return (
+    symbol?.sort === 'zone' ||
+    symbol?.sort === 'cell' ||
+    (symbol?.sort === 'pile' && (phrase.owner !== undefined || symbol.zone.order === 'grid'))
+  );
 }
 
 function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | undefined {
@@ -95,6 +119,8 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
     }
     case 'pile':
       if (np.ordinal) return noEffect(scope, np.span);
+      if (!scalar && thing.zone?.order === 'grid')
+        return several(inside, { op: 'cards-of-all', piles: place.set }, span, more);
       if (!scalar) break;
       return several(inside, { op: 'cards-of', pile: scalar }, span, more);
     case 'card':

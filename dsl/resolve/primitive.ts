@@ -3,6 +3,7 @@ import { primitives, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { asCards, constant, ofCandidate } from './described.ts';
 import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
+import { roomFor, withRoom } from './grid.ts';
 import { pick, settle } from './pick.ts';
 import { demanding } from './quality.ts';
 import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
@@ -100,7 +101,14 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   const where = scope.read.expression(scope, to.phrase);
   if (!where) return undefined;
   const destination = destinationOf(scope, cards, where, prepare);
-  return destination && [{ op: 'move', cards: cards.set, to: destination, span: order.span }];
+  if (!destination) return undefined;
+  const moved: Act = { op: 'move', cards: cards.set, to: destination, span: order.span };
+  // A cell that was not chosen may be full: then the cards stay.
+  const room =
+    destination.kind === 'pile' && !where.choice
+      ? roomFor(scope, cards, destination.zone, destination.pile)
+      : undefined;
+  return [room ? { op: 'if', test: room, then: [moved], otherwise: [], span: order.span } : moved];
 }
 
 function destinationOf(
@@ -119,7 +127,7 @@ function destinationOf(
   ) {
     return complain(scope, 'name/never', where.span, { place: zone.names.en[0], noun: inWords(cards.thing) });
   }
-  if (where.thing.sort === 'zone' && where.scalar) {
+  if (where.thing.sort === 'zone' && where.scalar && zone?.order !== 'grid') {
     const known = settle(scope, where, prepare);
     return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };
   }
@@ -127,7 +135,8 @@ function destinationOf(
     const fresh = where.set.op === 'new-pile' && !where.scalar;
     if (fresh) return { kind: 'pile', pile: constant(-1), zone };
     const free = where.choice ? changing(scope, cards, where) : where;
-    const pile = settle(scope, free, prepare);
+    const roomy = free && where.choice ? withRoom(scope, cards, free) : free;
+    const pile = roomy && settle(scope, roomy, prepare);
     if (pile?.scalar) return { kind: 'pile', pile: pile.scalar, zone };
   }
   return complain(scope, 'name/wrong-sort', where.span, {

@@ -20,6 +20,8 @@ export interface Thing {
 export interface Mention {
   readonly thing: Thing;
   readonly slot: number;
+  /** What it is where it is in no local: a parameter of a function, a candidate. */
+  readonly value?: Scalar;
   readonly many: boolean;
   readonly name?: string;
   /** How deep the block is nested that it was named in. */
@@ -99,6 +101,8 @@ export interface Scope {
   /** Phrases of declarations that are being read, each inside the one before. */
   readonly reading: readonly PhraseText[];
   readonly thisKind?: KindSymbol;
+  /** What `this` is where no frame runs. */
+  readonly thisIs?: Scalar;
   readonly seats?: ReadonlyMap<string, number>;
   /** Scenarios look everywhere for a card. */
   readonly everywhere: boolean;
@@ -108,7 +112,7 @@ export function newScope(
   read: Reader,
   vocabulary: Vocabulary,
   snippet: Snippet,
-  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'seats' | 'everywhere'>> = {},
+  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisIs' | 'seats' | 'everywhere'>> = {},
 ): Scope {
   return {
     read,

@@ -2,6 +2,7 @@ import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { ofCandidate } from './described.ts';
+import { adjacent, apartFrom } from './grid.ts';
 import { hasTest, superlative } from './has.ts';
 import { plainPlaces } from './place.ts';
 import { demanding } from './quality.ts';
@@ -33,11 +34,15 @@ export function applyTail(
       });
     }
     case 'place':
+      if (tail.preposition === 'adjacent to') return apartFrom(scope, described, tail, tail.phrase, adjacent);
       return tail.preposition === 'other than'
         ? otherThan(scope, described, tail)
         : inside(scope, described, tail, many);
+    case 'within': {
+      const amount = scope.read.number(scope, tail.amount);
+      return amount && apartFrom(scope, described, tail, tail.of, { how: '<=', amount });
+    }
     case 'of':
-    case 'within':
     case 'between':
     case 'relative':
       return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });

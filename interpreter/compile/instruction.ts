@@ -3,6 +3,7 @@ import type { Span } from '../../dsl/source.ts';
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Ending, NamedProgram, Step } from '../game.ts';
 import type { Collect, Get, Holds, Together } from './compiler.ts';
+import type { Terms } from './terms.ts';
 
 /** Where an instruction comes from: its id inside the program (stable under changes of layout) and its words. */
 export interface Origin {
@@ -59,7 +60,13 @@ export type Instruction =
   | Instruct<'reveal', { cards: Collect }>
   | Instruct<
       'count',
-      { counter: CounterSymbol; owner: Get | undefined; change: 'add' | 'subtract' | 'set'; amount: Get }
+      {
+        counter: CounterSymbol;
+        owner: Get | undefined;
+        change: 'add' | 'subtract' | 'set';
+        amount: Get;
+        terms: Terms | undefined;
+      }
     >
   | Instruct<'appoint', { role: number; player: Get }>
   | Instruct<'each', { of: Collect; list: number; index: number }>

@@ -5,6 +5,7 @@ import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Get } from './compiler.ts';
 import { isKnown } from './scalar.ts';
+import { listOf, valuesOf } from './sets.ts';
 
 /** The value that stands for a pile that is not there yet. */
 export const NEW_PILE = -1;
@@ -54,10 +55,21 @@ export function many(c: Compiler, tree: Many): Collect {
     }
     case 'end-cards':
       return endCards(c, c.scalar(tree.zone), c.scalar(tree.amount), tree.end);
+    case 'values-of':
+      return valuesOf(c, tree);
+    case 'list-of':
+      return listOf(c, tree);
     case 'piles': {
-      const { pileCount, piles } = layout;
+      const { pileCount, piles, cells } = layout;
+      const { grid } = tree.zone;
+      if (grid) {
+        const end = grid.first + grid.columns * grid.rows;
+        return (_, out) => {
+          for (let pile = grid.first; pile < end; pile++) out.push(pile);
+        };
+      }
       return ({ p }, out) => {
-        for (let pile = 0; pile < piles; pile++) if (p[pileCount + pile] > 0) out.push(pile);
+        for (let pile = cells; pile < piles; pile++) if (p[pileCount + pile] > 0) out.push(pile);
       };
     }
     case 'new-pile':

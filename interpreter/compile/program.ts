@@ -4,6 +4,7 @@ import type { NamedProgram } from '../game.ts';
 import { choosing } from './choosing.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
+import { termsOf } from './terms.ts';
 
 type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
 
@@ -135,6 +136,7 @@ function add(
         owner: act.owner && c.scalar(act.owner),
         change: act.change,
         amount: c.scalar(act.amount),
+        terms: termsOf(c, act.amount),
         at: at('count'),
       });
       return;

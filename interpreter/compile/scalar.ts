@@ -3,7 +3,10 @@ import { NONE, WILD } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release, UNSET, type Machine } from '../run/machine.ts';
+import { calledValue } from './calls.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { distance } from './distance.ts';
+import { countOfValues, differentValues, pairs } from './sets.ts';
 
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {
@@ -54,7 +57,19 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         return isKnown(value) ? value : 0;
       };
     }
+    case 'called':
+      return calledValue(c, tree);
+    case 'distance':
+      return distance(c, tree);
+    case 'pairs':
+      return pairs(c, tree);
+    case 'cell-of': {
+      const piles = Int32Array.from(tree.piles);
+      const of = c.scalar(tree.player);
+      return (m) => piles[of(m)] ?? -1;
+    }
     case 'count': {
+      if (tree.of.op === 'values-of') return countOfValues(c, tree.of);
       const of = c.many(tree.of);
       return (m) => {
         const list = borrow(m);
@@ -64,6 +79,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       };
     }
     case 'different': {
+      if (tree.field.type.type === 'set') return differentValues(c, tree.field, tree.of);
       const of = c.many(tree.of);
       const value = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
       return (m) => {

@@ -46,6 +46,7 @@ export function tableFor(game: Game, seats: number): Table {
 
 function compileTable(game: Game, seats: number): Table {
   const { vocabulary } = game;
+  const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
   const layout = layOut({
     seats,
     cards: game.copies.length,
@@ -53,7 +54,8 @@ function compileTable(game: Game, seats: number): Table {
     counters: vocabulary.counters,
     roles: vocabulary.roles.length,
     zones: vocabulary.zones,
-    piles: vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0,
+    cells,
+    piles: cells + (vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0),
   });
   const zoneStarts = zoneIndexes(vocabulary.zones, seats);
   const c = compilerFor(game, layout, zoneStarts);

@@ -1,8 +1,11 @@
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
 import { isKnown } from './scalar.ts';
 import { borrow, release } from '../run/machine.ts';
+import { calledTest } from './calls.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { fieldTest } from './field-test.ts';
+import { matching } from './matching.ts';
+import { hasValue, holdsOf, inRange, related, selected } from './sets.ts';
 import { wild } from './wild.ts';
 
 /** Compiles a condition. */
@@ -88,6 +91,20 @@ export function test(c: Compiler, tree: Test): Holds {
       return fieldTest(c, tree);
     case 'wild':
       return wild(c, tree);
+    case 'called':
+      return calledTest(c, tree);
+    case 'related':
+      return related(c, tree);
+    case 'has-value':
+      return hasValue(c, tree);
+    case 'in-range':
+      return inRange(c, tree);
+    case 'selected':
+      return selected(c, tree);
+    case 'holds':
+      return holdsOf(c, tree);
+    case 'matching':
+      return matching(c, tree);
   }
 }
 

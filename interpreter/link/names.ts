@@ -49,6 +49,9 @@ const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, string> = {
   enum: 'a set of values',
   step: 'a step',
   card: 'a card',
+  function: 'a function',
+  metric: 'a way of measuring',
+  cell: 'a cell',
 };
 
 const inWords = (symbol: NounLike): string =>

@@ -8,7 +8,9 @@ import type { Sources } from './sources.ts';
 export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
   const check = ({ tree, snippet }: PhraseText, use: PhraseUse): void => {
     const acting = use === 'parameter';
-    s.diagnostics.push(...checkPhrase({ vocabulary, snippet, acting, everywhere: acting }, tree, use));
+    // A noun need not say where: the phrase that uses it does.
+    const everywhere = acting || use === 'noun';
+    s.diagnostics.push(...checkPhrase({ vocabulary, snippet, acting, everywhere }, tree, use));
   };
   for (const noun of vocabulary.nouns) {
     if (comesBack(vocabulary, noun, noun)) {

@@ -94,6 +94,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             ...of,
             before: event.before,
             now: event.now,
+            ...(event.terms ? { terms: event.terms } : {}),
             ...because(cause),
           },
         };

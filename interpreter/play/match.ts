@@ -1,3 +1,4 @@
+import { roomForCalls } from '../compile/calls.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import { tableFor, type Table } from '../compile/table.ts';
@@ -89,7 +90,12 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
   const table = tableFor(game, seats.length);
   const names = namesFor(table, seats);
-  const m = newMachine(table.layout, game.fields.length, table.takes);
+  const m = newMachine(
+    table.layout,
+    game.fields.length,
+    table.takes,
+    roomForCalls(game.vocabulary.functions),
+  );
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
   const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);

@@ -1,3 +1,4 @@
+import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { Header } from '../position/layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from './match.ts';
 import { optionsOf } from './answers.ts';
@@ -10,6 +11,14 @@ export interface ZoneView {
   readonly count: number;
   readonly cards?: readonly string[];
   readonly piles?: readonly (readonly string[])[];
+  /** A grid by the cells that hold cards. */
+  readonly grid?: GridView;
+}
+
+export interface GridView {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PlayerView {
@@ -51,12 +60,19 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const { vocabulary } = game;
   const { p, layout } = runner.m;
   const seers = seersOfZones(table);
-  const zone = (index: number, order: string): ZoneView => {
+  const zone = (index: number, { order, grid }: ZoneSymbol): ZoneView => {
     const count = p[layout.zoneCount + index];
     const shows = seat === undefined || ((seers[index] >> seat) & 1) === 1;
     if (!shows) return { count };
     const cards: number[] = [];
     for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
+    if (grid) {
+      const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
+      const cells = Object.fromEntries(
+        piles.map((pile) => [names.pile(p, pile), pileCards(layout, p, pile).map(names.card)]),
+      );
+      return { count, grid: { columns: grid.columns, rows: grid.rows, cells } };
+    }
     if (order === 'piles') {
       const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
       return { count, piles: piles.map((pile) => pileCards(layout, p, pile).map(names.card)) };
@@ -69,7 +85,7 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const zonesOf = (of: 'table' | 'player', player: number): Record<string, ZoneView> =>
     Object.fromEntries(
       vocabulary.zones.flatMap((each) =>
-        each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each.order)]] : [],
+        each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each)]] : [],
       ),
     );
   const countersOf = (of: 'game' | 'player', player: number): Record<string, number> =>

@@ -2,6 +2,7 @@ import { Header } from '../position/layout.ts';
 import { Frame } from '../position/frames.ts';
 import { List } from '../run/list.ts';
 import { optionsOf } from './answers.ts';
+import { cellNames } from './names.ts';
 import { question, seatsAsked, type Match } from './match.ts';
 import { asSeat, type Question } from './question.ts';
 
@@ -33,7 +34,9 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
       ? names.seats.indexOf(name)
       : asking.sort === 'card'
         ? game.copyNames.indexOf(name)
-        : -1;
+        : asking.sort === 'pile'
+          ? cellNames(match.table).indexOf(name)
+          : -1;
   if (value < 0) return [`${name} is no ${asking.sort} that could be chosen`];
   return asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
 }

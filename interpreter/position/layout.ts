@@ -62,6 +62,8 @@ export interface Layout {
   readonly pileLast: number;
   readonly pileCount: number;
   readonly piles: number;
+  /** The first piles are the cells of grids, which are always there. */
+  readonly cells: number;
   readonly stack: number;
   readonly size: number;
 }
@@ -74,8 +76,9 @@ export interface Sizes {
   readonly counters: readonly CounterSymbol[];
   readonly roles: number;
   readonly zones: readonly ZoneSymbol[];
-  /** Piles that can be there at once: one a card at most. */
+  /** Piles that can be there at once: the cells of grids, and one a card at most. */
   readonly piles: number;
+  readonly cells?: number;
 }
 
 /** Room for frames and their lists, in integers. */
@@ -97,6 +100,7 @@ export function layOut(sizes: Sizes): Layout {
     cards,
     zones,
     piles,
+    cells: sizes.cells ?? 0,
     random: take(streams.length * STREAM_SIZE),
     settings: take(sizes.settings),
     gameCounters: take(count('game')),

@@ -1,5 +1,6 @@
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import { checked } from '../compile/scalar.ts';
+import type { Term } from '../compile/terms.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import { draw } from '../position/random.ts';
@@ -95,6 +96,7 @@ export function count(
   change: 'add' | 'subtract' | 'set',
   amount: number,
   cause: Cause,
+  terms?: readonly Term[],
 ): void {
   const { p, layout, listener } = m;
   const at =
@@ -108,7 +110,14 @@ export function count(
   p[at] = now;
   p[Header.changes]++;
   listener?.happened(
-    { kind: 'counted', counter, owner: counter.of === 'game' ? -1 : owner, before, now },
+    {
+      kind: 'counted',
+      counter,
+      owner: counter.of === 'game' ? -1 : owner,
+      before,
+      now,
+      ...(terms ? { terms } : {}),
+    },
     cause,
   );
 }

@@ -25,6 +25,8 @@ export type Event =
       readonly owner: number;
       readonly before: number;
       readonly now: number;
+      /** What the amount is made of, where it is a sum with names. */
+      readonly terms?: readonly (readonly [label: string, value: number])[];
     }
   | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
   | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }

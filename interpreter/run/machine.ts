@@ -27,13 +27,14 @@ export interface Scratch {
 }
 
 export const UNSET = -0x7fff_ffff;
-const MOST_FILTERS = 64;
+export const MOST_FILTERS = 64;
 
-export function newMachine(layout: Layout, fields: number, takes: Uint8Array): Machine {
+/** `more` is the room that functions of the game need for their parameters. */
+export function newMachine(layout: Layout, fields: number, takes: Uint8Array, more = 0): Machine {
   return {
     p: new Int32Array(layout.size),
     layout,
-    it: new Int32Array(MOST_FILTERS),
+    it: new Int32Array(MOST_FILTERS + more),
     tried: new Int32Array(fields * layout.cards).fill(UNSET),
     takes,
     scratch: { lists: [], used: 0 },

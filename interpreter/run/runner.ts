@@ -144,9 +144,11 @@ function step(r: Runner, program: Compiled, at: Instruction): void {
       release(m);
       break;
     }
-    case 'count':
-      count(m, at.counter, (at.owner ?? nowhere)(m), at.change, at.amount(m), causeOf(m, at));
+    case 'count': {
+      const terms = m.listener && at.terms?.(m);
+      count(m, at.counter, (at.owner ?? nowhere)(m), at.change, at.amount(m), causeOf(m, at), terms);
       break;
+    }
     case 'appoint':
       appoint(m, at.role, at.player(m), causeOf(m, at));
       break;

@@ -2,13 +2,16 @@ import { either, quote } from '../../dsl/messages/message.ts';
 import { commonKeys } from './card.ts';
 import {
   closed,
+  condition,
   effect,
+  expression,
   integer,
   listOf,
   nameKeys,
   named,
   names,
   oneOf,
+  oneOrMore,
   phrase,
   sentence,
   text,
@@ -53,6 +56,7 @@ const field = closed(
   {
     type: { ...text('the name of a type'), examples: ['number'] },
     name: names,
+    of: text('the name of values, `number` or `selection`'),
     verb: text('the name of a verb'),
     from: integer(),
     to: integer(),
@@ -75,16 +79,44 @@ export const kind = closed({
   means: text('a place, in the game'),
   starts: text('the name of a zone'),
   unique: listOf(word, { minItems: 1 }),
+  /** Ranges that share no number. */
+  apart: listOf(word, { minItems: 2 }),
   fields: named(field, fieldKeys),
 });
 
-export const zone = closed({
+const cells = closed(
+  {
+    name: names,
+    of: oneOf('player', 'table'),
+    at: { ...oneOrMore('the name of a cell such as `C1`, or a list of them'), examples: ['[C1, D6]'] },
+  },
+  ['at'],
+);
+
+const zoneKeys = {
   name: names,
   of: oneOf('player', 'table'),
   'seen by': oneOf('everyone', 'owner', 'nobody'),
-  order: oneOf('set', 'stack', 'row', 'piles'),
+  order: oneOf('set', 'stack', 'row', 'piles', 'grid'),
   pile: names,
   takes: listOf(word, { minItems: 1 }),
+  columns: { ...integer(1, 26), examples: ['6'] },
+  rows: { ...integer(1, 99), examples: ['6'] },
+  /** How far apart two cells are: the sum of columns and rows, the greater of both, or the way through free cells. */
+  metrics: named(oneOf('orthogonal', 'diagonal', 'path')),
+  /** How many cards a cell holds at most. */
+  capacity: { ...expression, examples: ['1'] },
+  /** Cells with names of their own. */
+  cells: named(cells),
+};
+
+export const zone = closed(zoneKeys, [], {
+  if: { properties: { order: { const: 'grid' } }, required: ['order'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: {
+    required: ['columns', 'rows'],
+    properties: { columns: { examples: ['6'] }, rows: { examples: ['6'] } },
+  },
 });
 
 export const counter = closed(
@@ -109,6 +141,27 @@ export const ranking = closed(
     ties: oneOf('random', 'share'),
   },
   ['among', 'by'],
+);
+
+/** A named expression or condition: exactly one of `is`, `sum`, `cases` and `if`. */
+export const fn = closed({
+  name: names,
+  takes: named(phrase),
+  is: expression,
+  sum: named(expression),
+  least: expression,
+  cases: listOf(closed({ if: condition, is: { ...expression, examples: ['1'] } }, ['is']), { minItems: 1 }),
+  if: condition,
+});
+
+export const table = closed(
+  {
+    name: names,
+    of: { ...text('the name of values'), examples: ['colour'] },
+    to: text('the name of values'),
+    rows: named({ ...oneOrMore('a value, or a list of values'), minItems: 0 }),
+  },
+  ['of', 'rows'],
 );
 
 export const verb = closed(
