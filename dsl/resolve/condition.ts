@@ -15,9 +15,10 @@ import {
   type Scope,
   type Thing,
 } from './scope.ts';
+import { negated, ofEach } from './each.ts';
 import { qualified } from './function.ts';
 import { adjacent, apartTest } from './grid.ts';
-import { matching } from './matching.ts';
+import { matched } from './matching.ts';
 import { plainPlaces } from './place.ts';
 import { holdsTest, relation } from './relation.ts';
 import { liesIn } from './tail.ts';
@@ -44,7 +45,7 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     }
     case 'there-is': {
       if (tree.past) return notHere(scope, tree);
-      if (tree.forEach) return matching(scope, tree.phrase, tree.forEach);
+      if (tree.forEach) return matched(scope, tree.phrase, tree.forEach);
       if (scope.candidate) return noEffect(scope, tree.span);
       const bare = anyOf(scope, tree.phrase);
       const found = bare && scope.read.phrase(scope, bare);
@@ -67,33 +68,8 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
   }
 }
 
-const negated = (part: Test | undefined): Test | undefined => part && { op: 'not', part };
-
 const notHere = (scope: Scope, tree: Condition): undefined =>
   complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
-
-/** A test of the subject; of each one where the subject is `every ...` or several things. */
-export function ofEach(
-  scope: Scope,
-  subject: Expression,
-  test: (thing: Thing, value: Scalar, described: Described) => Test | undefined,
-): Test | undefined {
-  if (subject.kind === 'noun' && subject.determiner === 'no') {
-    return ofEach(scope, { ...subject, determiner: 'every' }, (thing, value, each) =>
-      negated(test(thing, value, each)),
-    );
-  }
-  const described = scope.read.expression(scope, subject);
-  if (!described) return undefined;
-  if (described.scalar) return test(described.thing, described.scalar, described);
-  if (described.choice) {
-    return complain(scope, 'name/not-choosable', subject.span, { phrase: wordsOf(scope, subject.span) });
-  }
-  return ofCandidate(scope, described.thing, (it, depth) => {
-    const each = test(described.thing, it, described);
-    return each && { op: 'every', of: described.set, depth, test: each };
-  });
-}
 
 /** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */
 function isTest(

@@ -15,6 +15,7 @@ import { constant, definite, kindsMeet, ofCandidate } from './described.ts';
 import { mentionValue } from './mention.ts';
 import type { Noun } from './noun.ts';
 import { ownerOf, single } from './owner.ts';
+import { withoutLast } from './place.ts';
 import {
   complain,
   declared,
@@ -252,7 +253,7 @@ function liftedBetween(scope: Scope, tails: readonly Tail[]): readonly Tail[] {
     if (last?.kind !== 'between' || tail.phrase.heads.length === 0) return [tail];
     const symbol = longestTerm(scope.vocabulary, tail.phrase.heads[0].words)?.meanings[0].symbol;
     if (symbol?.sort === 'function' || symbol?.sort === 'metric') return [tail];
-    return [{ ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }, last];
+    return [{ ...tail, phrase: withoutLast(tail.phrase) }, last];
   });
 }
 

@@ -2,10 +2,9 @@ import type { Compare, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Expression, NounPhrase, Tail, Word } from '../tree.ts';
 import type { CellSymbol, ExpressionText, MetricSymbol, ZoneSymbol } from '../vocabulary.ts';
-import { constant, definite, ofCandidate } from './described.ts';
+import { constant, definite, demanding, forSome, ofCandidate } from './described.ts';
 import { mentionValue } from './mention.ts';
 import { ownerOf, single } from './owner.ts';
-import { demanding } from './quality.ts';
 import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** The cells of a grid: their names, how far they are apart, and which of them have room. */
@@ -93,19 +92,6 @@ export function apartTest(
         right: amount,
       }
     );
-  });
-}
-
-/** A test of the one thing that is described, or of at least one of them. */
-export function forSome(
-  scope: Scope,
-  described: Described,
-  test: (value: Scalar) => Test | undefined,
-): Test | undefined {
-  if (described.scalar) return test(described.scalar);
-  return ofCandidate(scope, described.thing, (it, depth) => {
-    const each = test(it);
-    return each && { op: 'some', of: { op: 'filter', of: described.set, depth, test: each } };
   });
 }
 

@@ -16,10 +16,11 @@ import {
   type NounSymbol,
   type VerbSymbol,
   type Vocabulary,
+  type ZoneSymbol,
 } from '../vocabulary.ts';
 import { condition } from './condition.ts';
 import { checkParameter, readFunction, selectionTest } from './function.ts';
-import { mention } from './mention.ts';
+import { mention, mentionValue } from './mention.ts';
 import { expression, number } from './number.ts';
 import { parameterOf } from './order.ts';
 import { phrase } from './phrase.ts';
@@ -182,6 +183,17 @@ export function resolveFunctions(vocabulary: Vocabulary): Diagnostic[] {
     });
     return [...phrases, ...fn.diagnostics];
   });
+}
+
+/** Checks how many cards a cell of a grid holds, where that is said. */
+export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonly Diagnostic[] {
+  const capacity = zone.grid?.capacity;
+  if (!capacity) return [];
+  const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
+  mentionValue(scope, { sort: 'pile', zone }, you, zone.pile?.names.en[0] ?? 'cell');
+  mentionValue(scope, { sort: 'card', kinds: zone.takes }, you, 'card');
+  number(scope, capacity.tree);
+  return scope.diagnostics;
 }
 
 /** A phrase that a card prints, as a test of a card. */

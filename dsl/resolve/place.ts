@@ -69,7 +69,14 @@ function liftedMeasure(scope: Scope, tail: Tail): readonly Tail[] | undefined {
   const symbol = longestTerm(scope.vocabulary, tail.phrase.heads[0].words)?.meanings[0].symbol;
   const player = symbol?.sort === 'built-in' && symbol.id !== 'card';
   if (symbol?.sort !== 'zone' && symbol?.sort !== 'role' && !player) return undefined;
-  return [{ ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }, last];
+  return [{ ...tail, phrase: withoutLast(tail.phrase) }, last];
+}
+
+/** A phrase as it is before its last tail. */
+export function withoutLast(phrase: NounPhrase): NounPhrase {
+  const tails = phrase.tails.slice(0, -1);
+  const end = tails.at(-1)?.span.end ?? phrase.heads.at(-1)?.span.end ?? phrase.span.end;
+  return { ...phrase, tails, span: { ...phrase.span, end } };
 }
 
 /** Whether the noun of a phrase is one of a zone or a pile. */

@@ -1,11 +1,10 @@
 import type { Act, Destination, Scalar } from '../meaning.ts';
 import { primitives, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
-import { asCards, constant, ofCandidate } from './described.ts';
+import { asCards, constant, demanding, ofCandidate } from './described.ts';
 import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { roomFor, withRoom } from './grid.ts';
 import { pick, settle } from './pick.ts';
-import { demanding } from './quality.ts';
 import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
 
 /** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */

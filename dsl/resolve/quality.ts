@@ -1,4 +1,4 @@
-import type { Scalar, Test } from '../meaning.ts';
+import type { Scalar } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Span } from '../source.ts';
 import type { Word } from '../tree.ts';
@@ -6,16 +6,10 @@ import { forms, type EnumValueSymbol } from '../vocabulary.ts';
 import { qualified } from './function.ts';
 import { emptyCell } from './grid.ts';
 import { hasValue, holdsValuesOf } from './values.ts';
-import { ofCandidate } from './described.ts';
+import { demanding, ofCandidate } from './described.ts';
 import { valueOfMention } from './mention.ts';
 import { fixes, type Noun } from './noun.ts';
 import { complain, wordsOf, type Described, type Scope } from './scope.ts';
-
-/** Adds a test of the candidate, with the words that say it. */
-export const demanding = (scope: Scope, described: Described, test: Test, span: Span): Described => ({
-  ...described,
-  reasons: [...described.reasons, { test, words: wordsOf(scope, span) }],
-});
 
 /** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
 export function applyQuality(

@@ -1,11 +1,11 @@
 import { thirdPerson } from '../english.ts';
 import type { Test } from '../meaning.ts';
+import type { Span } from '../source.ts';
 import type { Condition, Expression, NounPhrase, Word } from '../tree.ts';
 import { longestTerm, type FieldSymbol, type FunctionSymbol, type TableSymbol } from '../vocabulary.ts';
-import { constant } from './described.ts';
-import { ofEach } from './condition.ts';
+import { constant, forSome } from './described.ts';
+import { ofEach } from './each.ts';
 import { calledTest } from './function.ts';
-import { forSome } from './grid.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
 import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
 
@@ -65,6 +65,11 @@ const notHere = (scope: Scope, tree: Condition): undefined =>
 const missing = (scope: Scope, tree: Does, wanted: string): undefined =>
   complain(scope, 'name/missing-object', tree.verb.span, { verb: tree.verb.text, wanted: `\`${wanted}\`` });
 
+const spanOf = (words: readonly Word[]): Span => ({
+  start: words[0].span.start,
+  end: words.at(-1)!.span.end,
+});
+
 /** `fire beats ice` is read as if `ice` were the verb: the object is a bare word. */
 function withBareObject(scope: Scope, tree: Does): Does {
   const { subject, verb } = tree;
@@ -72,15 +77,14 @@ function withBareObject(scope: Scope, tree: Does): Does {
   const last = subject.heads.at(-1);
   const at = last?.words.findIndex((word, i) => i > 0 && meaningOf(scope, word.text)) ?? -1;
   if (!last || at < 0 || subject.tails.length > 0) return tree;
-  const span = (words: readonly Word[]) => ({ start: words[0].span.start, end: words.at(-1)!.span.end });
   const before = last.words.slice(0, at);
   const after = [...last.words.slice(at + 1), verb];
-  const head = { ...last, words: before, span: span(before) };
+  const head = { ...last, words: before, span: spanOf(before) };
   const object: NounPhrase = {
     kind: 'noun',
-    heads: [{ words: after, isNew: false, span: span(after) }],
+    heads: [{ words: after, isNew: false, span: spanOf(after) }],
     tails: [],
-    span: span(after),
+    span: spanOf(after),
   };
   return {
     ...tree,

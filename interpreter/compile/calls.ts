@@ -2,7 +2,7 @@ import type { Call, Scalar } from '../../dsl/meaning.ts';
 import type { FunctionSymbol } from '../../dsl/vocabulary.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
-import { checked } from './scalar.ts';
+import { checked } from './numbers.ts';
 
 /** Calls of functions: arguments are put where the function reads them, and what stood there is put back. */
 

@@ -6,7 +6,10 @@ import { borrow, release, UNSET, type Machine } from '../run/machine.ts';
 import { calledValue } from './calls.ts';
 import type { Compiler, Get } from './compiler.ts';
 import { distance } from './distance.ts';
+import { checked, isKnown, Overflow } from './numbers.ts';
 import { countOfValues, differentValues, pairs } from './sets.ts';
+
+export { checked, isKnown, Overflow } from './numbers.ts';
 
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {
@@ -138,9 +141,6 @@ export function scalar(c: Compiler, tree: Scalar): Get {
 export const rawScalar = (c: Compiler, tree: Scalar): Get =>
   tree.op === 'field' ? field(c, tree) : scalar(c, tree);
 
-/** Whether a printed value is one, and neither missing nor `any`. */
-export const isKnown = (value: number): boolean => value !== NONE && value !== WILD;
-
 /** The player of each zone; -1 for the table's. */
 export function seatsOfZones(c: Compiler): number[] {
   const seats: number[] = [];
@@ -190,14 +190,6 @@ function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowe
     release(m);
     return result;
   };
-}
-
-/** Numbers are 32-bit integers; leaving them is an error, never a wrap-around. */
-export class Overflow extends Error {}
-
-export function checked(value: number): number {
-  if (value > 0x7fff_ffff || value < -0x8000_0000) throw new Overflow();
-  return value;
 }
 
 function arithmetic(

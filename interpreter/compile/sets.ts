@@ -3,7 +3,7 @@ import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../dsl/resolve/index.ts';
 import type { FieldSymbol } from '../../dsl/vocabulary.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
-import { isKnown, Overflow } from './scalar.ts';
+import { isKnown, Overflow } from './numbers.ts';
 
 /** Bit sets of values, printed lists and ranges, tables, and the phrases and conditions that cards print. */
 

@@ -1,4 +1,4 @@
-import { checkPhrase, nounsIn, type PhraseUse } from '../../dsl/resolve/index.ts';
+import { checkCapacity, checkPhrase, nounsIn, type PhraseUse } from '../../dsl/resolve/index.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
 import type { NounSymbol, PhraseText, Vocabulary } from '../../dsl/vocabulary.ts';
@@ -19,6 +19,7 @@ export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
     } else check(noun.is, 'noun');
   }
   for (const kind of vocabulary.kinds) if (kind.means) check(kind.means, 'place');
+  for (const zone of vocabulary.zones) s.diagnostics.push(...checkCapacity(vocabulary, zone));
   for (const ranking of vocabulary.rankings) check(ranking.among, 'ranking');
   for (const verb of vocabulary.verbs)
     for (const parameter of verb.parameters) check(parameter.phrase, 'parameter');

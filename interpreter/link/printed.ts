@@ -34,12 +34,14 @@ export function numbersOf(kind: KindSymbol, node: MapNode): Map<string, readonly
   return lists;
 }
 
+/** Within what a packed range can say. */
+const bound = (value: number): number => Math.max(-RANGE_MOST, Math.min(RANGE_MOST, value));
+
 /** `8+`, `5-`, `6..7` and `7` as one integer; none where it is no range. */
 export function rangeOf(text: string): number | undefined {
   const parts = /^(-?\d{1,5})(?:(\+)|(-)|\.\.(-?\d{1,5}))?$/.exec(text.trim());
   if (!parts) return undefined;
   const [, first, up, down, last] = parts;
-  const bound = (value: number): number => Math.max(-RANGE_MOST, Math.min(RANGE_MOST, value));
   const from = bound(Number(first));
   if (up) return packRange(from, undefined);
   if (down) return packRange(undefined, from);
