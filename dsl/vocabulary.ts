@@ -88,7 +88,7 @@ export interface ZoneSymbol extends Declared {
   /** Where the order is `grid`. */
   grid?: GridSymbol;
 }
-/** The squares of a zone: piles that are always there, row after row. */
+/** The cells of a zone: piles that are always there, row after row. */
 export interface GridSymbol {
   readonly columns: number;
   readonly rows: number;
@@ -112,7 +112,7 @@ export interface CellSymbol extends Declared {
   /** Their piles, by seat. */
   readonly piles: readonly number[];
 }
-/** Which values beat, feed, fit which others. */
+/** Which values are related to which others. */
 export interface TableSymbol extends Declared {
   readonly sort: 'table';
   readonly from: EnumSymbol;

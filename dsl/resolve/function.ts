@@ -115,7 +115,7 @@ function reads(tree: unknown, depth: number): boolean {
   return Object.values(tree).some((each) => reads(each, depth));
 }
 
-/** What a parameter takes. Numbers and values of a set are said by their names: `a number`, `an element`. */
+/** What a parameter takes. Numbers and values of a set are said by their names: `a number`, `a value`. */
 function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined {
   const own = plainThing(scope, phrase);
   if (own) return own;
@@ -149,7 +149,7 @@ function meaningOf(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMeanin
   return fn.meaning;
 }
 
-/** `the damage of X`, `X's damage`, `the bonus between X and Y`, `the sum of X between Y and Z`; alone, of the candidate. */
+/** `the F of X`, `X's F`, `the F between X and Y`, `the F of X between Y and Z`; alone, of the candidate. */
 export function callIn(scope: Scope, np: NounPhrase, fn: FunctionSymbol, noun: Noun): Base | undefined {
   const meaning = meaningOf(scope, fn, noun.span);
   if (!meaning) return undefined;
@@ -188,7 +188,7 @@ export function callIn(scope: Scope, np: NounPhrase, fn: FunctionSymbol, noun: N
   return value && base(value);
 }
 
-/** `your hoard`, `Ann's hoard`: what is said of `you` is said of whose it is. */
+/** `your F`, `that player's F`: what is said of `you` is said of whose it is. */
 function ofPlayer(
   scope: Scope,
   np: NounPhrase,
@@ -298,7 +298,7 @@ function call(
   return { op: 'called', function: fn, ...you, arguments: taken };
 }
 
-/** `the attack fits that hero`: the subject is the first parameter, what follows the verb are the others. */
+/** `that card fits the other`: the subject is the first parameter, what follows the verb are the others. */
 export function calledTest(
   scope: Scope,
   fn: FunctionSymbol,
@@ -346,7 +346,7 @@ export function calledTest(
   });
 }
 
-/** `each player is spent`: a condition without parameters is asked with the subject as `you`. */
+/** `each player is ready`: a condition without parameters is asked with the subject as `you`. */
 function asYou(
   scope: Scope,
   fn: FunctionSymbol,
@@ -358,7 +358,7 @@ function asYou(
   return you && within(scope, { you }, () => call(scope, fn, meaning, [], span));
 }
 
-/** `that player is spent`, `that hero is ready`: a condition of the game with the subject alone. */
+/** `that player is ready`, `that card is ready`: a condition of the game with the subject alone. */
 export function qualified(
   scope: Scope,
   thing: Thing,

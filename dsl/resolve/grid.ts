@@ -35,7 +35,7 @@ export function cellIn({ grid }: ZoneSymbol, name: string): number | undefined {
   return column < grid.columns && row < grid.rows ? grid.first + row * grid.columns + column : undefined;
 }
 
-/** `the steps between this and that square`. */
+/** `the steps between this and that cell`. */
 export function distanceIn(
   scope: Scope,
   np: NounPhrase,
@@ -114,7 +114,7 @@ export const apartFrom = (
     return test && demanding(scope, described, test, tail.span);
   });
 
-/** `an empty square`. */
+/** `an empty cell`. */
 export function emptyCell(scope: Scope, described: Described, word: Word): Described | undefined {
   if (word.text !== 'empty' || described.thing.sort !== 'pile' || !described.thing.zone?.grid)
     return undefined;
@@ -124,7 +124,7 @@ export function emptyCell(scope: Scope, described: Described, word: Word): Descr
   });
 }
 
-/** `your start square`. */
+/** `your start`. */
 export function namedCell(
   scope: Scope,
   np: NounPhrase,

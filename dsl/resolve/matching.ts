@@ -5,7 +5,7 @@ import { mentionValue } from './mention.ts';
 import { complain, noEffect, within, wordsOf, type Scope } from './scope.ts';
 
 /**
- * `there is a different hero as filler for each symbol of the monster where the symbol fits the filler`: each of the
+ * `there is a different card as filler for each slot of that card where the slot fits the filler`: each of the
  * second has one of the first, no two the same one; without `different`, they may share one.
  */
 export function matched(scope: Scope, phrase: NounPhrase, forEach: NounPhrase): Test | undefined {

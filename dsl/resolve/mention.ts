@@ -59,7 +59,7 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
     });
   }
   if (found) return describe(found, phrase);
-  // `a square where the path between that square and this ...`: what the condition is about.
+  // `a cell where the steps between that cell and this ...`: what the condition is about.
   const { candidate } = scope;
   if (candidate && wanted && !many && kindsMeet(candidate.thing, wanted))
     return definite(candidate.thing, candidate.value, phrase.span);

@@ -54,13 +54,13 @@ export function liftedTails(scope: Scope, tails: readonly Tail[]): readonly Tail
   });
 }
 
-/** `a card on any square`: whichever it is. */
+/** `a card on any cell`: whichever it is. */
 const anyCell = (phrase: Expression): Expression =>
   phrase.kind === 'noun' && phrase.determiner === 'any' && !phrase.owner
     ? { ...phrase, determiner: undefined }
     : phrase;
 
-/** `a card on the board within 2 of this`: how far the card is, not the board or the player. */
+/** `a card in a place within 2 of this`: how far the card is, not the board or the player. */
 function liftedMeasure(scope: Scope, tail: Tail): readonly Tail[] | undefined {
   if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
   const last = tail.phrase.tails.at(-1);

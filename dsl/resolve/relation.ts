@@ -24,7 +24,7 @@ function meaningOf(scope: Scope, word: string): FunctionSymbol | TableSymbol | u
   );
 }
 
-/** A condition whose verb the game declares, such as `the attack fits that hero` or `fire beats ice`. */
+/** A condition whose verb the game declares, such as `that card fits the other` or `one beats other`. */
 export function relation(scope: Scope, written: Does): Test | undefined {
   const tree = withBareObject(scope, written);
   const word = tree.verb.text;
@@ -70,7 +70,7 @@ const spanOf = (words: readonly Word[]): Span => ({
   end: words.at(-1)!.span.end,
 });
 
-/** `fire beats ice` is read as if `ice` were the verb: the object is a bare word. */
+/** `one beats other` is read as if `other` were the verb: the object is a bare word. */
 function withBareObject(scope: Scope, tree: Does): Does {
   const { subject, verb } = tree;
   if (tree.args.object || subject.kind !== 'noun' || meaningOf(scope, verb.text)) return tree;
@@ -135,7 +135,7 @@ function related(
   return forSome(scope, left, (a) => forSome(scope, right, (b) => one(a, b)));
 }
 
-/** The field of a phrase such as `the card's release`, where it holds a condition. */
+/** The field of a phrase such as `that card's condition`, where it holds a condition. */
 function conditionOf(scope: Scope, subject: Expression): FieldSymbol | undefined {
   if (subject.kind !== 'noun' || subject.heads.length !== 1) return undefined;
   const found = longestTerm(scope.vocabulary, subject.heads[0].words);
@@ -155,7 +155,7 @@ function asked(scope: Scope, subject: Expression, field: FieldSymbol, negated: b
   return negatedIf(negated, { op: 'holds', field, card, ...(scope.you ? { you: scope.you } : {}) });
 }
 
-/** `the card's release is met`; nothing for another condition. */
+/** `that card's condition is met`; nothing for another condition. */
 export function holdsTest(
   scope: Scope,
   { subject, complement, negated }: Condition & { kind: 'is' },

@@ -41,7 +41,7 @@ export function printedIn(field: FieldSymbol, card: Scalar, span: Span): Describ
   }
 }
 
-/** `is in the card's range`, `is among the hero's elements`; nothing where no value or number is spoken of. */
+/** `is in the card's range`, `is among that card's values`; nothing where no value or number is spoken of. */
 export function printedTest(
   scope: Scope,
   thing: Thing,

@@ -14,7 +14,7 @@ export function fitsBits(s: Sources, of: EnumSymbol, node: Node): boolean {
   return false;
 }
 
-/** Declares which values of one set are related to which of another: `beats: { of: element, rows: { fire: [ice] } }`. */
+/** Declares which values of one set are related to which of another: `beats: { of: sides, rows: { one: [other] } }`. */
 export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node } of section(game, 'tables')) {
     const from = refer(s, 'set of values', valueOf(node, 'of'), vocabulary.enums);

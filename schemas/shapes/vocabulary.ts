@@ -157,7 +157,7 @@ export const fn = closed({
 export const table = closed(
   {
     name: names,
-    of: { ...text('the name of values'), examples: ['colour'] },
+    of: { ...text('the name of values'), examples: ['my-values'] },
     to: text('the name of values'),
     rows: named({ ...oneOrMore('a value, or a list of values'), minItems: 0 }),
   },
