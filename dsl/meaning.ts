@@ -203,6 +203,8 @@ export interface Reason {
 export interface Pick {
   readonly slot: number;
   readonly sort: Sort;
+  /** The names of the values, where one of a declared set is chosen. */
+  readonly values?: readonly string[];
   readonly many: boolean;
   readonly by: 'chance' | Scalar;
   /** What may be chosen from; its filters are also listed, with their words, in `reasons`. */

@@ -1,7 +1,7 @@
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
-import type { Comparison, Complement, Condition, Expression } from '../tree.ts';
-import type { FieldSymbol } from '../vocabulary.ts';
-import { constant, kindTest, ofCandidate } from './described.ts';
+import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
+import type { FieldSymbol, NounLike } from '../vocabulary.ts';
+import { constant, kindTest, ofCandidate, several } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
 import { fixes, nounOf } from './noun.ts';
@@ -323,12 +323,16 @@ function wordTest(
 /** `is a pile`, `is a card`, `is the first player`, `is 5`. */
 function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression): Test | undefined {
   if (phrase.kind === 'noun' && phrase.determiner === 'a' && thing.sort === 'card') {
-    const symbols = phrase.heads.map((head) => nounOf(scope, head)?.meaning.symbol);
+    const nouns = phrase.heads.map((head) => nounOf(scope, head));
+    const symbols = nouns.map((noun) => noun?.meaning.symbol);
+    const plain = phrase.tails.length === 0 && nouns.every((noun) => noun?.qualities.length === 0);
     if (symbols.includes(undefined)) return undefined;
-    if (phrase.tails.length === 0 && symbols.every((symbol) => symbol?.sort === 'kind')) {
+    if (plain && symbols.every((symbol) => symbol?.sort === 'kind')) {
       const kinds = symbols.flatMap((symbol) => (symbol?.sort === 'kind' ? [symbol] : []));
       return kindTest(value, { sort: 'card', kinds });
     }
+    const described = describedAs(scope, thing, value, phrase, symbols, plain);
+    if (described) return described.test;
   }
   if (phrase.kind === 'range' && thing.sort === 'number') return rangeTest(value, phrase);
   const other = scope.read.expression(scope, phrase);
@@ -342,4 +346,25 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
   return other.scalar
     ? { op: 'compare', how: '=', left: value, right: other.scalar }
     : { op: 'among', value, of: other.set };
+}
+
+/** `is a red` of a card with that value, `is a red card` of one that a noun of the game speaks of. */
+function describedAs(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  phrase: NounPhrase,
+  symbols: readonly (NounLike | undefined)[],
+  plain: boolean,
+): { test: Test | undefined } | undefined {
+  const parts = symbols.flatMap((symbol) => {
+    if (symbol?.sort !== 'value') return [];
+    const field = thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, symbol.of));
+    return field ? [hasValue(field, value, constant(symbol.index))] : [];
+  });
+  if (plain && parts.length === symbols.length) return { test: { op: 'or', parts } };
+  if (symbols.some((symbol) => symbol?.sort !== 'noun' && symbol?.sort !== 'kind')) return undefined;
+  const domain = several(thing, { op: 'one', value }, phrase.span);
+  const found = scope.read.phrase(scope, { ...phrase, determiner: undefined }, { domain });
+  return { test: found && { op: 'among', value, of: found.set } };
 }

@@ -7,12 +7,11 @@ import {
   type ExpressionText,
   type FunctionSymbol,
   type Parameter,
-  type PhraseText,
   type Vocabulary,
 } from '../vocabulary.ts';
 import type { Base } from './base.ts';
 import { constant, definite, kindsMeet, ofCandidate } from './described.ts';
-import { mentionValue } from './mention.ts';
+import { mentionValue, plainThing } from './mention.ts';
 import type { Noun } from './noun.ts';
 import { ownerOf, single } from './owner.ts';
 import { withoutLast } from './place.ts';
@@ -123,15 +122,6 @@ function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined 
     declared(scope, phrase, (tree) => scope.read.phrase(scope, { ...tree, determiner: undefined })),
   );
   return found?.thing;
-}
-
-function plainThing(scope: Scope, { tree }: PhraseText): Thing | undefined {
-  const words = tree.heads.length === 1 ? tree.heads[0].words : [];
-  const text = words.map((word) => word.text).join(' ');
-  if (tree.tails.length > 0) return undefined;
-  const of = scope.vocabulary.enums.find((each) => each.id === text || each.names.en[0] === text);
-  if (of) return { sort: 'value', of };
-  return text === 'number' && !scope.vocabulary.terms.has(text) ? { sort: 'number' } : undefined;
 }
 
 /** Finds what is wrong in the phrase of a parameter, where it stands. */

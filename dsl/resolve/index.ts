@@ -20,7 +20,7 @@ import {
 } from '../vocabulary.ts';
 import { condition } from './condition.ts';
 import { checkParameter, readFunction, selectionTest } from './function.ts';
-import { mention, mentionValue } from './mention.ts';
+import { mention, mentionValue, plainThing } from './mention.ts';
 import { expression, number } from './number.ts';
 import { parameterOf } from './order.ts';
 import { phrase } from './phrase.ts';
@@ -133,6 +133,7 @@ export type PhraseUse = 'noun' | 'parameter' | 'place' | 'ranking';
 export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse): readonly Diagnostic[] {
   if (use === 'ranking') return resolveSet(context, tree).diagnostics;
   const scope = scopeOf(context);
+  if (use === 'parameter' && plainThing(scope, { tree, snippet: context.snippet })) return [];
   const { determiner, quantity } = tree;
   const plain = determiner === undefined || determiner === 'a';
   const fits = use === 'noun' ? plain && !quantity : use === 'parameter' ? plain : true;

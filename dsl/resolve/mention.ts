@@ -1,6 +1,6 @@
 import type { Scalar } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
-import { longestTerm } from '../vocabulary.ts';
+import { longestTerm, type PhraseText } from '../vocabulary.ts';
 import { definite, kindsMeet, several } from './described.ts';
 import {
   complain,
@@ -32,8 +32,11 @@ const describe = (found: Mention, phrase: NounPhrase): Described =>
 
 /** What `the chosen` names, if something bears that name. */
 export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
-  if (phrase.determiner !== 'the' || phrase.heads.length !== 1 || phrase.owner) return undefined;
+  if (phrase.heads.length !== 1 || phrase.owner || phrase.quantity) return undefined;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  // Of pairs one may say `left` and `right` alone.
+  const bare = phrase.determiner === undefined && (name === 'left' || name === 'right');
+  if (phrase.determiner !== 'the' && !bare) return undefined;
   const found = scope.mentions.findLast((known) => known.name === name);
   return found && describe(found, phrase);
 }
@@ -88,4 +91,14 @@ function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
     default:
       return undefined;
   }
+}
+
+/** What a phrase for a parameter takes that is no thing on the table: `a number`, or one of a set of values. */
+export function plainThing(scope: Scope, { tree }: PhraseText): Thing | undefined {
+  const words = tree.heads.length === 1 ? tree.heads[0].words : [];
+  const text = words.map((word) => word.text).join(' ');
+  if (tree.tails.length > 0) return undefined;
+  const of = scope.vocabulary.enums.find((each) => each.id === text || each.names.en[0] === text);
+  if (of) return { sort: 'value', of };
+  return text === 'number' && !scope.vocabulary.terms.has(text) ? { sort: 'number' } : undefined;
 }

@@ -15,6 +15,8 @@ export interface Origin {
 export interface Choosing {
   readonly slot: number;
   readonly sort: Sort;
+  /** The names of the values, where one of a declared set is chosen. */
+  readonly values?: readonly string[];
   readonly many: boolean;
   /** None: chance. */
   readonly by: Get | undefined;

@@ -33,7 +33,9 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     cause: Cause,
   ): void => {
     const shown = values.map((value) =>
-      sort === 'option' ? optionName(table, cause, value) : names.value(m.p, sort as never, value),
+      sort === 'option'
+        ? optionName(table, cause, value)
+        : (valueName(table, cause, value) ?? names.value(m.p, sort as never, value)),
     );
     const line = {
       decision: names.seats[seat],
@@ -109,7 +111,9 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
           },
         };
       case 'chance': {
-        const values = event.values.map((value) => names.value(m.p, event.sort as never, value));
+        const values = event.values.map(
+          (value) => valueName(table, cause, value) ?? names.value(m.p, event.sort as never, value),
+        );
         const hidden = event.sort === 'card' ? { key: 'values', seers: seenNow(event.values) } : undefined;
         return { line: { event: 'chance', values, ...because(cause) }, hidden };
       }
@@ -142,6 +146,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
 function sortAt(table: Table, cause: Cause): string {
   const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
   return at && 'choosing' in at ? at.choosing.sort : 'option';
+}
+
+/** The name of a value of a declared set, where the statement of a cause asks for one. */
+function valueName(table: Table, cause: Cause, value: number): string | undefined {
+  const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
+  return at && 'choosing' in at ? at.choosing.values?.[value] : undefined;
 }
 
 function optionName(table: Table, cause: Cause, option: number): string {

@@ -27,7 +27,8 @@ export function optionsOf(match: Match, seat: number, most = 200): Option[] {
 
 function nameOf(match: Match, asking: Question, value: number): string {
   if (asking.instruction.op === 'menu') return asking.instruction.options[value].label;
-  return match.names.value(match.runner.m.p, asking.sort as never, value);
+  const { values } = asking.instruction.choosing;
+  return values?.[value] ?? match.names.value(match.runner.m.p, asking.sort as never, value);
 }
 
 /**
