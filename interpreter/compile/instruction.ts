@@ -55,7 +55,7 @@ export type Instruction =
   | Instruct<'done', { value: 0 | 1 }>
   | Instruct<'unless-done', { negated: boolean; to: number }>
   | Instruct<'unless-flag', { slot: number; to: number }>
-  | Instruct<'call', { program: number; you: Get; arguments: readonly number[] }>
+  | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; terms?: Terms | undefined }>
   | Instruct<'use', { card: Get; programs: Int32Array; you: Get }>
   | Instruct<'move', { cards: Collect; zone: Get; pile: Get | undefined; atEnd: boolean }>
   | Instruct<'shuffle', { zone: Get }>

@@ -217,13 +217,26 @@ function attempt(
   const from = asm.code.length;
   acts(c, asm, linkage, act.prepare, path);
   const picks = asm.code.flatMap((one, i) => (i >= from && one.op === 'pick' && one.to < 0 ? [i] : []));
+  const doing = asm.code.length;
   acts(c, asm, linkage, act.acts, `${path}.do`);
+  nameNumbers(c, asm, act.prepare, doing);
   asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
   if (picks.length === 0) return;
   const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
   for (const each of picks) asm.land(each);
   asm.add({ op: 'done', value: 0, at: asm.origin(path, 'nothing', act.span) });
   asm.land(end);
+}
+
+/** A verb that is told a sum with names tells its parts when it begins. */
+function nameNumbers(c: Compiler, asm: Assembler, prepare: readonly Act[], from: number): void {
+  for (let i = from; i < asm.code.length; i++) {
+    const one = asm.code[i];
+    if (one.op !== 'call') continue;
+    const told = prepare.find((act) => act.op === 'let' && one.arguments.includes(act.slot));
+    const terms = told?.op === 'let' ? termsOf(c, told.value) : undefined;
+    if (terms) asm.code[i] = { ...one, terms };
+  }
 }
 
 function together(

@@ -121,7 +121,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         const { name } = table.programs[event.program];
         if (!name.startsWith('verbs/') && !name.startsWith('cards/')) return undefined;
         return {
-          line: { event: 'begin', text: name, ...(event.you >= 0 ? { by: names.seats[event.you] } : {}) },
+          line: {
+            event: 'begin',
+            text: name,
+            ...(event.you >= 0 ? { by: names.seats[event.you] } : {}),
+            ...(event.terms ? { terms: event.terms } : {}),
+          },
         };
       }
       case 'step':

@@ -30,7 +30,13 @@ export type Event =
     }
   | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
   | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }
-  | { readonly kind: 'verb'; readonly program: number; readonly you: number }
+  | {
+      readonly kind: 'verb';
+      readonly program: number;
+      readonly you: number;
+      /** What a number that the verb is told is made of. */
+      readonly terms?: readonly (readonly [label: string, value: number])[];
+    }
   | { readonly kind: 'step'; readonly step: number }
   | { readonly kind: 'turn'; readonly player: number }
   | { readonly kind: 'cycle'; readonly number: number }

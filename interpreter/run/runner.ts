@@ -1,4 +1,5 @@
 import type { Get } from '../compile/compiler.ts';
+import type { Term } from '../compile/terms.ts';
 import type { Compiled, Instruction } from '../compile/instruction.ts';
 import { Overflow } from '../compile/scalar.ts';
 import { Frame, popFrame, pushFrame, reserveList } from '../position/frames.ts';
@@ -114,8 +115,9 @@ function step(r: Runner, program: Compiled, at: Instruction): void {
       return;
     case 'call': {
       const you = at.you(m);
+      const terms = m.listener && at.terms?.(m);
       p[counter]++;
-      call(r, at.program, you, p[frame + Frame.this], frame, at.arguments);
+      call(r, at.program, you, p[frame + Frame.this], frame, at.arguments, terms);
       return;
     }
     case 'use': {
@@ -286,6 +288,7 @@ function call(
   card: number,
   caller: number,
   given: readonly number[],
+  terms?: readonly Term[],
 ): void {
   const { p } = r.m;
   const source = r.programs[program].source.program;
@@ -294,7 +297,8 @@ function call(
   source.parameters.forEach((slot, i) => {
     p[frame + Frame.locals + slot] = p[caller + Frame.locals + given[i]];
   });
-  r.m.listener?.happened({ kind: 'verb', program, you }, { program, statement: '', you, card });
+  const begun = { kind: 'verb', program, you, ...(terms ? { terms } : {}) } as const;
+  r.m.listener?.happened(begun, { program, statement: '', you, card });
 }
 
 /** Puts a list on the stack. */

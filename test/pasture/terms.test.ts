@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { logOf } from '../../interpreter/play/match.ts';
 import { pasture, played, type Change } from './kit.ts';
 
+const answers = [
+  'Ann: place',
+  'Ann: ox',
+  'Ann: A1',
+  'Ben: place',
+  'Ben: goat',
+  'Ben: B1',
+  'Ann: bump',
+  'Ann: ox',
+];
+
 /** The lines of counters that changed, after the loss of a match with two animals beside each other. */
 function counted(...changes: readonly Change[]) {
-  const answers = [
-    'Ann: place',
-    'Ann: ox',
-    'Ann: A1',
-    'Ben: place',
-    'Ben: goat',
-    'Ben: B1',
-    'Ann: bump',
-    'Ann: ox',
-  ];
   return logOf(played(pasture(...changes), answers))
     .map(({ line }) => line)
     .filter((line) => line['event'] === 'count');
@@ -61,6 +62,23 @@ describe('the parts of a sum in the log', () => {
           ['tastes', 2],
           ['crowding', 2],
           ['at least', 4],
+        ],
+      },
+    ]);
+  });
+
+  it('stand where a verb begins that is told the sum', () => {
+    const fed = 'feed the first by (the loss between the first and the second) using moss';
+    const named = ['using meal: a taste }', 'to other: an animal }'] as const;
+    const other = ["if the meal is among the beast's tastes and the meal is heather, gain", 'gain'] as const;
+    const feast = ['feed the guest by (the girth of the guest - 10) using the meal', 'gain 1 milk'] as const;
+    const changes = [feast, named, other, [bump, fed.replace('using moss', 'to the second')]] as const;
+    const lines = logOf(played(pasture(...changes), answers)).map(({ line }) => line);
+    expect(lines.filter((line) => line['text'] === 'verbs/feed')).toMatchObject([
+      {
+        terms: [
+          ['push = strength 7 + tastes 2 + crowding 2', 11],
+          ['guard', -2],
         ],
       },
     ]);
