@@ -13,6 +13,7 @@ import {
   declared,
   inWords,
   noEffect,
+  within,
   wordsOf,
   type Described,
   type Scope,
@@ -68,7 +69,12 @@ export function baseOf(
         // A noun that names no place is looked for where the phrase says.
         const [domain, tails] = placed(scope, np, undefined);
         const there = domain && read({ domain });
-        return rest(there && { ...there, placed: true }, tails);
+        if (there) return rest({ ...there, placed: true }, tails);
+        const lacksPlace =
+          !domain && tails === np.tails && inScopeOfAll(scope, () => read(wanted)) !== undefined;
+        return lacksPlace
+          ? complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) })
+          : undefined;
       }
       const [value, tails] = inner.thing.sort === 'card' ? placed(scope, np, inner) : [inner, np.tails];
       return rest(value, tails);
@@ -130,6 +136,9 @@ export function baseOf(
       });
   }
 }
+
+/** Reads something as if cards were looked for everywhere. */
+const inScopeOfAll = <T>(scope: Scope, run: () => T): T => within(scope, { everywhere: true }, run);
 
 /** Cards of a kind: in the place that the phrase, the verb or the kind names. */
 function cards(

@@ -64,7 +64,7 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
     case 'binary': {
       const left = number(scope, tree.left);
       const right = number(scope, tree.right);
-      return left && right && { op: tree.operator, left, right };
+      return left && right && workedOut({ op: tree.operator, left, right });
     }
     case 'divided': {
       const left = number(scope, tree.left);
@@ -86,6 +86,15 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
       });
     }
   }
+}
+
+/** What is known before the game begins is worked out once; what would be too large is left to say so when it is asked. */
+function workedOut(sum: Scalar & { op: '+' | '-' | 'times' }): Scalar {
+  const { op, left, right } = sum;
+  if (left.op !== 'constant' || right.op !== 'constant') return sum;
+  const sign = op === '-' ? -1 : 1;
+  const value = op === 'times' ? left.value * right.value : left.value + sign * right.value;
+  return Math.abs(value) < 0x7fff_ffff ? constant(value) : sum;
 }
 
 /** `the number of cards in your hand`, `the number of different values in that pile`. */

@@ -49,6 +49,14 @@ describe('what is wrong in functions', () => {
   });
 });
 
+describe('a noun that names no place', () => {
+  it('is looked for where the phrase says, and must be told where', () => {
+    const barn = 'place: { do: move an animal in the barn to a square }';
+    expect(faults([barn, 'place: { do: move a grazer in the barn to a square }'])).toEqual([]);
+    expect(faults([barn, 'place: { do: move a grazer to a square }'])).toEqual(['name/no-place: grazer']);
+  });
+});
+
 describe('what is wrong in tables', () => {
   it('is a set or a value that is not there', () => {
     expect(faults(['{ of: taste, rows', '{ of: tasty, rows'])).toContain('game/unknown: tasty');
