@@ -1,7 +1,14 @@
 import type { Ability } from '../dsl/ability.ts';
 import type { Program, Slot } from '../dsl/meaning.ts';
 import type { Snippet } from '../dsl/source.ts';
-import type { CardSymbol, FieldSymbol, Names, StepSymbol, Vocabulary, WindowSymbol } from '../dsl/vocabulary.ts';
+import type {
+  CardSymbol,
+  FieldSymbol,
+  Names,
+  StepSymbol,
+  Vocabulary,
+  WindowSymbol,
+} from '../dsl/vocabulary.ts';
 import type { Many, Scalar, Test } from '../dsl/meaning.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */
@@ -88,10 +95,7 @@ export interface AbilityData {
 
 /** In which order triggers are carried out: the first key that tells two apart decides. */
 export type TriggerKey =
-  | 'side of the active player'
-  | 'order of entry'
-  | 'order of arrival'
-  | 'the controller chooses';
+  'side of the active player' | 'order of entry' | 'order of arrival' | 'the controller chooses';
 
 /** When the game is over, and who has won. */
 export interface Ending {
@@ -121,6 +125,10 @@ export interface CardData {
   readonly values: Int32Array;
   /** Texts by field name. */
   readonly texts: ReadonlyMap<string, NamedProgram>;
+  /** Lists by field name: numbers, or indices of `selections`. */
+  readonly lists: ReadonlyMap<string, readonly number[]>;
+  /** Conditions by field name. */
+  readonly conditions: ReadonlyMap<string, Test>;
 }
 
 /** Depths of candidates that no filter has: the player of a zone whose capacity is asked, the card whose host leaves. */
@@ -166,6 +174,8 @@ export interface Game {
   /** By kind: where its cards go when their host leaves; the card is `it` at `LEAVING`. Absent: with the host. */
   readonly leavesTo?: readonly (Scalar | undefined)[];
   readonly fields: readonly FieldSymbol[];
+  /** The phrases that cards print, each as a test of a card. */
+  readonly selections: readonly Test[];
   readonly setup: NamedProgram | undefined;
   readonly steps: readonly Step[];
   readonly cycle: { readonly id: string; readonly resets: readonly number[] };

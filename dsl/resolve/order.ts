@@ -5,8 +5,8 @@ import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
 import type { Parameter, VerbSymbol, WindowSymbol } from '../vocabulary.ts';
-import { asCards, kindsMeet, kindTest, ofCandidate } from './described.ts';
-import { mention } from './mention.ts';
+import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
+import { mention, plainThing } from './mention.ts';
 import { fixes, saysHowMany } from './noun.ts';
 import { settle, slotFor } from './pick.ts';
 import { primitiveOrder } from './primitive.ts';
@@ -238,12 +238,7 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
 }
 
 /** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
-export function argumentsOf(
-  scope: Scope,
-  verb: Called,
-  tree: Order,
-  prepare: Act[],
-): number[] | undefined {
+export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Act[]): number[] | undefined {
   const used = new Set<Expression>();
   const slots: number[] = [];
   for (const parameter of verb.parameters) {
@@ -279,6 +274,11 @@ export function argumentsOf(
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */
 export function parameterOf(scope: Scope, parameter: Parameter): Described | undefined {
+  const plain = plainThing(scope, parameter.phrase);
+  if (plain) {
+    const { span } = parameter.phrase.tree;
+    return { ...several(plain, { op: 'union', parts: [] }, span), many: false, placed: false };
+  }
   const inside = within(scope, { you: scope.acting ?? scope.you, everywhere: true }, () =>
     declared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
   );

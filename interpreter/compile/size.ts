@@ -3,6 +3,8 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { hasAttached } from './many.ts';
+import { cellsOf, countOfValues, lengthOf } from './sets.ts';
 
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
 export function size(c: Compiler, tree: Many): Get {
@@ -24,6 +26,7 @@ export function size(c: Compiler, tree: Many): Get {
       };
     }
     case 'cards-in': {
+      if (hasAttached(c)) return listed(c, tree);
       const zone = c.scalar(tree.zone);
       return (m) => m.p[layout.zoneCount + zone(m)];
     }
@@ -46,16 +49,28 @@ export function size(c: Compiler, tree: Many): Get {
         return sum;
       };
     }
+    case 'values-of':
+      return countOfValues(c, tree);
+    case 'list-of':
+      return lengthOf(c, tree);
     case 'sorted':
       return size(c, tree.of);
-    default: {
-      const of = c.many(tree);
-      return (m) => {
-        const list = borrow(m);
-        of(m, list);
-        release(m);
-        return list.length;
-      };
+    case 'piles': {
+      if (!tree.zone.grid) return listed(c, tree);
+      const { first, end } = cellsOf(tree.zone.grid);
+      return () => end - first;
     }
+    default:
+      return listed(c, tree);
   }
+}
+
+function listed(c: Compiler, tree: Many): Get {
+  const of = c.many(tree);
+  return (m) => {
+    const list = borrow(m);
+    of(m, list);
+    release(m);
+    return list.length;
+  };
 }
