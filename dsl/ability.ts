@@ -4,7 +4,14 @@
  */
 import type { Act, Scalar, Slot, Test } from './meaning.ts';
 import type { Span } from './source.ts';
-import type { CounterSymbol, FieldSymbol, RollSymbol, StepSymbol, VerbSymbol, WindowSymbol } from './vocabulary.ts';
+import type {
+  CounterSymbol,
+  FieldSymbol,
+  RollSymbol,
+  StepSymbol,
+  VerbSymbol,
+  WindowSymbol,
+} from './vocabulary.ts';
 
 /** One way in which an event can be what an ability waits for. */
 export interface Pattern {
@@ -36,7 +43,7 @@ export type Until =
   | { readonly kind: 'end of turn' }
   /** The next turn of the player who brought it about begins, or ends. */
   | { readonly kind: 'start of your turn' | 'end of your turn' }
-  | { readonly kind: 'end of cycle' }
+  | { readonly kind: 'end of cycle' };
 
 /** What a continuous modifier changes. */
 export type Modified =

@@ -119,9 +119,9 @@ export const primitives = {
     example: 'open the haggling window',
   },
   announce: {
-    takes: [{ name: 'object', wants: 'the text of a card, with a name: `the card\'s effect as plan`' }],
+    takes: [{ name: 'object', wants: "the text of a card, with a name: `the card's effect as plan`" }],
     says: 'makes the first choices of a text that everybody can see, and lets it wait',
-    example: 'announce the card\'s effect as plan',
+    example: "announce the card's effect as plan",
   },
   resolve: {
     takes: [{ name: 'object', wants: 'what was announced' }],

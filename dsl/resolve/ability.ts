@@ -81,7 +81,13 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
         const paid = price(scope, tree.cost);
         if (!paid) return undefined;
         const acts = [...paid.acts, ...statements(scope, tree.effect)];
-        return finish({ ...common(), kind: 'activated', payable: paid.payable, heads: paid.acts.length, acts });
+        return finish({
+          ...common(),
+          kind: 'activated',
+          payable: paid.payable,
+          heads: paid.acts.length,
+          acts,
+        });
       });
     case 'continuous': {
       const made = block(scope, () => modifier(scope, tree));
@@ -174,7 +180,12 @@ function stepOf(scope: Scope, tree: Expression): Ability['during'][number] | und
 /** An ability that begins to wait for the edge of a part of the flow, once: `at the end of turn, ...`. */
 export function delayed(
   scope: Scope,
-  tree: { readonly edge: 'start' | 'end'; readonly of: Expression; readonly body: Block; readonly span: Ability['span'] },
+  tree: {
+    readonly edge: 'start' | 'end';
+    readonly of: Expression;
+    readonly body: Block;
+    readonly span: Ability['span'];
+  },
 ): Ability | undefined {
   const first = scope.slots.length;
   return block(scope, () => {

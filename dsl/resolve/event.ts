@@ -55,13 +55,7 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
   // A form that is spelled like the participle (`cut`) stands for both.
   if (known && known.verb.id === word.text) return known.verb;
   const near = nearest(word.text, [...scope.vocabulary.verbForms.keys()]);
-  return complain(
-    scope,
-    'name/unknown-verb',
-    word.span,
-    { word: word.text, near },
-    fixes(scope, word, near),
-  );
+  return complain(scope, 'name/unknown-verb', word.span, { word: word.text, near }, fixes(scope, word, near));
 }
 
 function patternOf(
@@ -123,7 +117,8 @@ function patternOf(
   if (!subject) return undefined;
   if (event.agent && !who(event.agent)) return undefined;
   if (event.args.object && !bind('', event.args.object)) return undefined;
-  for (const argument of event.args.arguments) if (!bind(argument.preposition, argument.phrase)) return undefined;
+  for (const argument of event.args.arguments)
+    if (!bind(argument.preposition, argument.phrase)) return undefined;
   const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
   return { verb, agent: reading.agent, arguments: arguments_, test, batch, itself };
 }

@@ -28,9 +28,7 @@ export function modifier(
     if (!of || !plain) return undefined;
     const each = tree.forEach && scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
     if (tree.forEach && !each) return undefined;
-    const times: Scalar = each
-      ? { op: 'times', left: plain, right: { op: 'count', of: each.set } }
-      : plain;
+    const times: Scalar = each ? { op: 'times', left: plain, right: { op: 'count', of: each.set } } : plain;
     const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: times } : times;
     return { ...of, change: 'add', amount };
   });
@@ -58,9 +56,7 @@ function rollsOf(
   purpose: RollSymbol | undefined,
 ): Pick<Made, 'of' | 'test'> | undefined {
   const test = matches(scope, tree, it, { sort: 'roll' });
-  return (
-    test && { of: { kind: 'roll', purpose }, test: test.test ?? { op: 'and', parts: [] } }
-  );
+  return test && { of: { kind: 'roll', purpose }, test: test.test ?? { op: 'and', parts: [] } };
 }
 
 /** A field or counter of cards: whose is said with `'s`, `your` or `of`. */
@@ -94,7 +90,11 @@ export function countsAs(
     const found = fieldWith(scope, described, word);
     if (!found) {
       const { span } = says.what;
-      return complain(scope, 'name/unknown-quality', span, { word, noun: inWords(described.thing), near: [] });
+      return complain(scope, 'name/unknown-quality', span, {
+        word,
+        noun: inWords(described.thing),
+        near: [],
+      });
     }
     const test = matches(scope, subject, it, { sort: 'card' });
     if (!test) return undefined;
@@ -128,4 +128,3 @@ function fieldWith(
   }
   return undefined;
 }
-

@@ -40,12 +40,14 @@ export function compileAnnounced(
     op: 'native',
     to: -1,
     at: asm.origin('waits', 'park', nowhere),
-    make: ({ here }) => (r, p, frame) => {
-      p[frame + Frame.counter] = here + 1;
-      parkFrame(p);
-      collect(r, frame);
-      return -1;
-    },
+    make:
+      ({ here }) =>
+      (r, p, frame) => {
+        p[frame + Frame.counter] = here + 1;
+        parkFrame(p);
+        collect(r, frame);
+        return -1;
+      },
   });
   const chosen = new Set(early.map(({ pick }) => pick.slot));
   const rest = list.slice(heads).map((act): Act => {
@@ -116,4 +118,3 @@ function collect({ m: { p }, programs }: Runner, frame: number): void {
     return;
   }
 }
-

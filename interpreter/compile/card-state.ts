@@ -1,4 +1,5 @@
 import type { Act } from '../../dsl/meaning.ts';
+import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { LEAVING, NONE, ZONE_PLAYER, type Game } from '../game.ts';
 import { programsOf } from '../link/programs.ts';
 import type { CardState } from '../position/state.ts';
@@ -50,16 +51,17 @@ export function cardStateOf(c: Compiler, needs: StateNeeds): CardState | undefin
   if (!limited && !needs.entered && !needs.attach && !needs.cover && !needs.shown && needs.counters === 0)
     return undefined;
   return {
-    inPlay: zonesInPlay(c),
+    inPlay: byZone(c, (zone) => zone.inPlay),
+    open: byZone(c, (zone) => zone.seenBy === 'everyone'),
     starts: startsOf(game),
     capacity: capacities(c),
     leavesTo: leavesTo(c),
   };
 }
 
-function zonesInPlay({ game, layout }: Compiler): Uint8Array {
+function byZone({ game, layout }: Compiler, holds: (zone: ZoneSymbol) => boolean): Uint8Array {
   const zones = game.vocabulary.zones.flatMap((zone) =>
-    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => (zone.inPlay ? 1 : 0)),
+    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => (holds(zone) ? 1 : 0)),
   );
   return Uint8Array.from([...zones, 0]);
 }

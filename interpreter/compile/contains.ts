@@ -1,9 +1,9 @@
 import type { Many } from '../../dsl/meaning.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
+import { zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Compiler } from './compiler.ts';
-import { hasAttached } from './many.ts';
 import { cellsOf, hasBit } from './sets.ts';
 
 /** Whether a list has a value among its elements. */
@@ -27,16 +27,15 @@ export function contains(c: Compiler, tree: Many): Contains {
       };
     }
     case 'cards-in': {
-      if (hasAttached(c)) return listed(c, tree);
       const zone = c.scalar(tree.zone);
+      if (layout.state.host >= 0) return (m, value) => listedIn(m, value) === zone(m);
       return (m, value) => value >= 0 && m.p[layout.zone + value] === zone(m);
     }
     case 'cards-in-all': {
-      if (hasAttached(c)) return listed(c, tree);
       const first = c.zoneIndex(tree.zone);
       const last = first + (tree.zone.of === 'player' ? layout.seats : 1) - 1;
-      return ({ p }, value) => {
-        const zone = value < 0 ? -1 : p[layout.zone + value];
+      return (m, value) => {
+        const zone = listedIn(m, value);
         return first <= zone && zone <= last;
       };
     }
@@ -88,6 +87,14 @@ export function contains(c: Compiler, tree: Many): Contains {
     default:
       return listed(c, tree);
   }
+}
+
+/** The zone in which a card is listed: its own, or that of the card it is attached to; -1 for one that lies beneath another. */
+function listedIn({ p, layout }: Machine, card: number): number {
+  if (card < 0) return -1;
+  const { host, above } = layout.state;
+  if (above >= 0 && p[above + card] >= 0) return -1;
+  return host < 0 ? p[layout.zone + card] : zoneOf(p, layout, card);
 }
 
 function listed(c: Compiler, tree: Many): Contains {

@@ -35,12 +35,7 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
 }
 
 /** A program of the flow as it is written: between its statements nothing is in the middle. */
-export function compileText(
-  c: Compiler,
-  programs: Programs,
-  linkage: Linkage,
-  source: NamedProgram,
-): number {
+export function compileText(c: Compiler, programs: Programs, linkage: Linkage, source: NamedProgram): number {
   const index = programs.reserve();
   const asm = new Assembler();
   acts(c.forSlots?.(source.program.slots) ?? c, asm, linkage, source.program.acts, '');

@@ -71,12 +71,23 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   const passed: number[] = [];
   offer.actions.forEach((action, i) => {
     options[i].to = asm.code.length;
-    asm.add({ op: 'call', program: programs[i], you: who, arguments: given, at: asm.origin(path, action.id, nowhere) });
+    asm.add({
+      op: 'call',
+      program: programs[i],
+      you: who,
+      arguments: given,
+      at: asm.origin(path, action.id, nowhere),
+    });
     acted.push(asm.add({ op: 'jump', to: -1, at: at('done') }));
   });
   if (activated.length > 0) {
     options[offer.actions.length].to = asm.code.length;
-    const none = asm.add({ op: 'pick', choosing: whichAbility(usable, who, slots.ability), to: -1, at: at('which') });
+    const none = asm.add({
+      op: 'pick',
+      choosing: whichAbility(usable, who, slots.ability),
+      to: -1,
+      at: at('which'),
+    });
     asm.add({
       op: 'native',
       to: -1,

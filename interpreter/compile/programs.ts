@@ -151,9 +151,7 @@ function addWindow(
     }
   const offering = {
     programs: window.offer.actions.map((action) =>
-      collects
-        ? waiting(action.program, action.heads)
-        : compileText(c, programs, linkage, action.program),
+      collects ? waiting(action.program, action.heads) : compileText(c, programs, linkage, action.program),
     ),
     abilityProgram: (ability: LinkedAbility) => own.get(ability) ?? ability.program,
     activated,

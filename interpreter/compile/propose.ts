@@ -87,14 +87,16 @@ export function compileProposal(
     op: 'native',
     to: -1,
     at: at('begins'),
-    make: ({ next }) => (r, p, frame) => {
-      p[frame + since] = p[Header.serial];
-      p[frame + changes] = p[Header.changes];
-      const none = borrow(r.m);
-      p[frame + declined] = store(r, none);
-      release(r.m);
-      return next;
-    },
+    make:
+      ({ next }) =>
+      (r, p, frame) => {
+        p[frame + since] = p[Header.serial];
+        p[frame + changes] = p[Header.changes];
+        const none = borrow(r.m);
+        p[frame + declined] = store(r, none);
+        release(r.m);
+        return next;
+      },
   });
   const fails: number[] = [];
   if (listening.rules.length > 0)
@@ -130,7 +132,13 @@ export function compileProposal(
   if (game.firsts[verb]) {
     const program = first(verb);
     asm.add({ op: 'done', value: 1, at: at('tries') });
-    asm.add({ op: 'call', program, you: ({ p }) => p[p[Header.frame] + Frame.you], arguments: given, at: at('first') });
+    asm.add({
+      op: 'call',
+      program,
+      you: ({ p }) => p[p[Header.frame] + Frame.you],
+      arguments: given,
+      at: at('first'),
+    });
     fails.push(asm.add({ op: 'unless-done', negated: false, to: -1, at: at('stopped') }));
   }
   asm.add({
@@ -167,7 +175,13 @@ export function compileProposal(
           return next;
         },
     });
-  asm.add({ op: 'call', program: body(verb), you: ({ p }) => p[p[Header.frame] + Frame.you], arguments: given, at: at('do') });
+  asm.add({
+    op: 'call',
+    program: body(verb),
+    you: ({ p }) => p[p[Header.frame] + Frame.you],
+    arguments: given,
+    at: at('do'),
+  });
   const end = asm.add({
     op: 'native',
     to: -1,
@@ -269,8 +283,7 @@ export function compileProposal(
       { label: 'yes', allowed: undefined, to: menu + 3 },
       { label: 'no', allowed: undefined, to: menu + 1 },
     ];
-    const who = (m: Machine): number =>
-      asker(m, m.p[m.p[Header.frame] + replacement], proposal(m));
+    const who = (m: Machine): number => asker(m, m.p[m.p[Header.frame] + replacement], proposal(m));
     asm.add({ op: 'menu', who, slot: -1, options, none: -1, ability: replacement, at: at('may') });
     asm.add({
       op: 'native',

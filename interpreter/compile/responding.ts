@@ -190,8 +190,7 @@ function historyOf(c: Compiler, verb: number): HistoryCount[] {
       {
         at: c.layout.history[question.index],
         subject: question.subject,
-        kinds:
-          kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
+        kinds: kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
         by: vocabulary.verbs[verb].parameters.findIndex((each) => each.preposition === 'by'),
       },
     ];

@@ -19,7 +19,10 @@ const NEXT = 1;
  * Carries out what was triggered, one after the other in the game's order, with state checks in between, until nothing
  * waits any more. What one of them triggers waits with the others.
  */
-export function compileSettle(game: Game, checks: Rest | undefined): { source: ReturnType<typeof made>; code: Assembler['code'] } {
+export function compileSettle(
+  game: Game,
+  checks: Rest | undefined,
+): { source: ReturnType<typeof made>; code: Assembler['code'] } {
   const asm = new Assembler();
   const at = (what: string) => asm.origin('triggers', what, nowhere);
   const candidates = (m: Machine, out: List): void =>

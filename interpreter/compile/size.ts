@@ -17,7 +17,7 @@ export function size(c: Compiler, tree: Many): Get {
     case 'zones':
       return () => layout.seats;
     case 'all-cards':
-      return () => layout.cards;
+      return c.game.owners || layout.state.above >= 0 ? listed(c, tree) : () => layout.cards;
     case 'list': {
       const at = Frame.locals + tree.slot;
       return ({ p }) => {
@@ -26,6 +26,7 @@ export function size(c: Compiler, tree: Many): Get {
       };
     }
     case 'cards-in': {
+      // What is attached to cards in it is in it as well.
       if (hasAttached(c)) return listed(c, tree);
       const zone = c.scalar(tree.zone);
       return (m) => m.p[layout.zoneCount + zone(m)];

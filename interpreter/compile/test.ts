@@ -79,6 +79,7 @@ export function test(c: Compiler, tree: Test): Holds {
     }
     case 'face-up': {
       const card = c.scalar(tree.card);
+      // The machine has this only where cards can be turned; the test holds in any game.
       const open = c.game.vocabulary.zones.flatMap((zone) =>
         Array.from({ length: zone.of === 'player' ? c.layout.seats : 1 }, () => zone.seenBy === 'everyone'),
       );

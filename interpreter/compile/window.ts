@@ -63,7 +63,9 @@ export function compileWindow(
       asks(m, list);
       // In turn order, from the one who is asked first.
       const first = Math.max(0, from ? from(m) : p[Header.turn]);
-      const order = list.toArray().sort((a, b) => ((a - first + seats) % seats) - ((b - first + seats) % seats));
+      const order = list
+        .toArray()
+        .sort((a, b) => ((a - first + seats) % seats) - ((b - first + seats) % seats));
       list.length = 0;
       for (const seat of order) list.push(seat);
       p[frame + asked] = store(r, list);
@@ -76,7 +78,10 @@ export function compileWindow(
       p[frame + since] = p[Header.serial];
       p[frame + outer] = p[Header.window];
       p[Header.window] = symbol.index;
-      m.listener?.happened({ kind: 'window', window: symbol.index, opens: true }, causeOf(m, { at: at('opens') }));
+      m.listener?.happened(
+        { kind: 'window', window: symbol.index, opens: true },
+        causeOf(m, { at: at('opens') }),
+      );
       return place.next;
     },
   });
@@ -146,11 +151,16 @@ export function compileWindow(
     op: 'native',
     to: -1,
     at: at('closes'),
-    make: (place) => ({ m }, p, frame) => {
-      p[Header.window] = p[frame + outer];
-      m.listener?.happened({ kind: 'window', window: symbol.index, opens: false }, causeOf(m, { at: at('closes') }));
-      return place.next;
-    },
+    make:
+      (place) =>
+      ({ m }, p, frame) => {
+        p[Header.window] = p[frame + outer];
+        m.listener?.happened(
+          { kind: 'window', window: symbol.index, opens: false },
+          causeOf(m, { at: at('closes') }),
+        );
+        return place.next;
+      },
   });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   const source = made(`windows/${symbol.id}`, [...window.slots, ...own]);

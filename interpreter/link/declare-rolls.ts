@@ -1,4 +1,9 @@
-import { declareRollWords, type ContestSymbol, type RollSymbol, type Vocabulary } from '../../dsl/vocabulary.ts';
+import {
+  declareRollWords,
+  type ContestSymbol,
+  type RollSymbol,
+  type Vocabulary,
+} from '../../dsl/vocabulary.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { declareNoun, namesOf, refer, section } from './names.ts';
 import { parametersOf } from './parameters.ts';

@@ -115,7 +115,8 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     const behind = valueOf(node, 'after');
     const after = refer(s, 'step', behind, vocabulary.steps);
     const when = textAt(node, 'at') as Ending['at'];
-    if ((when !== undefined) === (behind !== undefined)) complain(s, 'game/step', valueOf(node, 'id') ?? node, {});
+    if ((when !== undefined) === (behind !== undefined))
+      complain(s, 'game/step', valueOf(node, 'id') ?? node, {});
     const condition = valueOf(node, 'if');
     const who = valueOf(node, 'winners');
     const test = condition && conditionText(s, vocabulary, condition);

@@ -17,8 +17,7 @@ export function linkOffer(
   parameters: readonly Parameter[],
 ): Offer {
   const actions = entries(valueOf(node, 'actions')).flatMap(
-    ({ key, value }) =>
-      linkAction(s, vocabulary, value, key.text, `${name}/${key.text}`, parameters) ?? [],
+    ({ key, value }) => linkAction(s, vocabulary, value, key.text, `${name}/${key.text}`, parameters) ?? [],
   );
   return { actions, abilities: textAt(node, 'abilities') === 'true' };
 }

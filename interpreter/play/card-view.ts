@@ -1,4 +1,4 @@
-import { attachedTo } from '../position/state.ts';
+import { attachedTo, stayOf } from '../position/state.ts';
 import type { Match } from './match.ts';
 import { placeName } from './places.ts';
 import { seersOf } from './visibility.ts';
@@ -56,6 +56,8 @@ function countersOf({ game, table, runner }: Match, card: number): Record<string
   const { kind } = game.copies[card].symbol;
   const own = game.vocabulary.counters.filter(({ of, kinds }) => of === 'card' && kinds?.includes(kind));
   if (own.length === 0 || !table.state) return undefined;
+  // Out of play they stand as they start, which the card says itself.
+  if (layout.state.entered >= 0 && stayOf(p, layout, card) === 0) return undefined;
   return Object.fromEntries(
     own.map((counter) => [counter.id, p[layout.state.counters + counter.index * layout.cards + card]]),
   );

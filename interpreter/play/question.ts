@@ -82,7 +82,8 @@ function menuPrompt(table: Table, r: Runner, at: Instruction & { op: 'menu' }): 
   return said === '' ? 'choose what to do' : said;
 }
 
-const words = (text: string, { start, end }: Span): string => text.slice(start, end).replace(/\s+/g, ' ').trim();
+const words = (text: string, { start, end }: Span): string =>
+  text.slice(start, end).replace(/\s+/g, ' ').trim();
 
 /** The words of the text that ask for what is to be chosen. */
 export function promptOf(table: Table, r: Runner, { instruction }: Question): string {

@@ -6,7 +6,7 @@ import { zoneOf } from '../position/state.ts';
 import { cellNames } from './names.ts';
 import { question, seatsAsked, type Match } from './match.ts';
 import { placeName } from './places.ts';
-import { asSeat, type Question } from './question.ts';
+import { asSeat, promptOf, type Question } from './question.ts';
 import { seersOf, seersOfZones } from './visibility.ts';
 
 /**
@@ -40,10 +40,11 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
         : asking.sort === 'pile'
           ? cellNames(match.table).indexOf(name)
           : -1;
-  const byPlace = asking.sort === 'card' && value >= 0 && match.table.layout.state.shown >= 0;
-  if (byPlace && name === game.copyNames[value]) {
+  // Of a card that the seat does not see nothing is said by its name, whatever stands against it.
+  if (asking.sort === 'card' && name === game.copyNames[value]) {
     const seers = seersOf(match.table, seersOfZones(match.table), runner.m.p, value);
-    if (((seers >> seat) & 1) === 0) return [`${name} cannot be seen by ${names.seats[seat]}`];
+    if (((seers >> seat) & 1) === 0)
+      return [`${name} is not among: ${promptOf(match.table, runner, asking)}`];
   }
   if (value < 0) return [`${name} is no ${asking.sort} that could be chosen`];
   return asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
@@ -55,7 +56,7 @@ function cardNamed(match: Match, seat: number, name: string): number {
   const { p, layout } = runner.m;
   const seers = seersOfZones(table);
   const known = game.copyNames.indexOf(name);
-  if (known >= 0 || layout.state.shown < 0) return known;
+  if (known >= 0) return known;
   for (let card = 0; card < layout.cards; card++) {
     const unseen = ((seersOf(table, seers, p, card) >> seat) & 1) === 0;
     if (unseen && zoneOf(p, layout, card) >= 0 && placeName(table, names, p, card) === name) return card;

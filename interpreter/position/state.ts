@@ -13,6 +13,8 @@ import { Header, type Layout } from './layout.ts';
 export interface CardState {
   /** By zone: whether cards in it are in play. */
   readonly inPlay: Uint8Array;
+  /** By zone: whether everybody sees the cards in it, so that turning them changes nothing. */
+  readonly open: Uint8Array;
   /** By counter of cards and card: the number at the start; `NONE` for cards without the counter. */
   readonly starts: readonly Int32Array[];
   /** By zone: how many cards it holds; absent for any number. */

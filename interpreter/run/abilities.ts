@@ -24,9 +24,7 @@ export const recordOf = (instance: number): number => (instance <= -2 ? -2 - ins
 export function abilityOf(m: Machine, instance: number): LinkedAbility {
   const { abilities } = m.responding!;
   const record = recordOf(instance);
-  return abilities[
-    record < 0 ? instance >> CARD_BITS : m.p[recordAt(m.layout, record) + Record.ability]
-  ];
+  return abilities[record < 0 ? instance >> CARD_BITS : m.p[recordAt(m.layout, record) + Record.ability]];
 }
 
 /** The card that an ability is on; -1 for none. */

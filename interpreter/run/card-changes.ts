@@ -54,7 +54,10 @@ export function moveWithState(
   for (const card of moving.given) put(m, card, zone, into, atEnd, moving);
   if (!listener) return;
   for (const [to, told] of moving.told)
-    listener.happened({ kind: 'moved', ...told, to, pile: to === zone && into !== NO_PILE ? into : -1 }, causeOf(m, causing));
+    listener.happened(
+      { kind: 'moved', ...told, to, pile: to === zone && into !== NO_PILE ? into : -1 },
+      causeOf(m, causing),
+    );
 }
 
 /** Whether a zone holds as many cards as it may. */
@@ -63,14 +66,7 @@ export function isFull(m: Machine, zone: number): boolean {
   return capacity !== undefined && m.p[m.layout.zoneCount + zone] >= capacity(m);
 }
 
-function put(
-  m: Machine,
-  card: number,
-  zone: number,
-  into: number,
-  atEnd: boolean,
-  moving: Moving,
-): void {
+function put(m: Machine, card: number, zone: number, into: number, atEnd: boolean, moving: Moving): void {
   const { p, layout } = m;
   if (card < 0 || zone < 0 || m.takes[zone * layout.cards + card] !== 1) return;
   const here = p[layout.zone + card];
@@ -108,8 +104,7 @@ function arrive(m: Machine, card: number, zone: number, moving: Moving): void {
   }
   leavePlay(p, layout, rules, card);
   for (const each of attachedTo(p, layout, card)) {
-    if (!moving.given.has(each))
-      put(m, each, rules.leavesTo[each]?.(m, each) ?? zone, NO_PILE, true, moving);
+    if (!moving.given.has(each)) put(m, each, rules.leavesTo[each]?.(m, each) ?? zone, NO_PILE, true, moving);
   }
   if (beneath < 0 || p[beneath + card] < 0) return;
   const base = p[beneath + card];
@@ -177,7 +172,8 @@ export function uncover(m: Machine, card: number, zone: number, causing: Causing
   p[Header.changes]++;
   p[Header.settled] = 0;
   listener?.happened({ kind: 'uncovered', base, top }, causeOf(m, causing));
-  for (const [to, told] of moving.told) listener?.happened({ kind: 'moved', ...told, to, pile: -1 }, causeOf(m, causing));
+  for (const [to, told] of moving.told)
+    listener?.happened({ kind: 'moved', ...told, to, pile: -1 }, causeOf(m, causing));
 }
 
 function unlink({ p, layout: { state } }: Machine, top: number, base: number): void {
@@ -220,8 +216,12 @@ function takePlace(m: Machine, old: number, card: number): void {
 export function turn(m: Machine, cards: List, face: 'up' | 'down', causing: Causing): void {
   const { p, layout, listener } = m;
   const { shown } = layout.state;
+  const { open } = m.state!;
   const bits = face === 'up' ? (1 << layout.seats) - 1 : 0;
-  const turned = cards.toArray().filter((card) => card >= 0 && p[shown + card] !== bits);
+  const turned = cards.toArray().filter((card) => {
+    const zone = zoneOf(p, layout, card);
+    return zone >= 0 && open[zone] === 0 && p[shown + card] !== bits;
+  });
   if (turned.length === 0) return;
   for (const card of turned) p[shown + card] = bits;
   p[Header.changes] += turned.length;

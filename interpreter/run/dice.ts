@@ -38,8 +38,7 @@ export function throwDice(
   p[at + Roll.roller] = roller;
   p[at + Roll.about] = about;
   p[at + Roll.partner] = -1;
-  for (let i = 0; i < symbol.dice; i++)
-    p[at + Roll.dice + i] = die(m, symbol.sides);
+  for (let i = 0; i < symbol.dice; i++) p[at + Roll.dice + i] = die(m, symbol.sides);
   p[Header.changes]++;
   m.listener?.happened({ kind: 'rolled', roll: symbol, ...termsOf(m, symbol, roll) }, causeOf(m, causing));
   return roll;
@@ -99,7 +98,14 @@ export function termsOf(m: Machine, symbol: RollSymbol, roll: number): RollTerms
   modifiersOf(m, m.responding?.rolls, roll, (amount, card) => terms.push({ card, amount }));
   for (let i = 0; i < p[at + Roll.shifts]; i++)
     terms.push({ card: p[at + Roll.changes + 2 * i + 1], amount: p[at + Roll.changes + 2 * i] });
-  return { number: roll, roller: p[at + Roll.roller], about: p[at + Roll.about], dice, terms, total: total(m, roll) };
+  return {
+    number: roll,
+    roller: p[at + Roll.roller],
+    about: p[at + Roll.about],
+    dice,
+    terms,
+    total: total(m, roll),
+  };
 }
 
 /** Whether the player has won a contest, of which the roll is that of the first side. */

@@ -6,20 +6,8 @@ import { Header, Status } from '../position/layout.ts';
 import { ALL_SETTLED, NOT_QUIET, Part } from '../position/settled.ts';
 import { call, store } from './calling.ts';
 import { causeOf } from './cause.ts';
-import {
-  appoint,
-  attach,
-  count,
-  cover,
-  look,
-  move,
-  moveOne,
-  NO_PILE,
-  reveal,
-  shuffle,
-  turn,
-  uncover,
-} from './changes.ts';
+import { appoint, count, move, moveOne, NO_PILE, reveal, shuffle } from './changes.ts';
+import { changesOfCards } from './execute-cards.ts';
 import { choose, offer, pick, tellSealed, wait } from './deciding.ts';
 import { borrow, release, type Machine } from './machine.ts';
 import type { Runner } from './runner.ts';
@@ -47,7 +35,7 @@ export interface Place {
   readonly programs: readonly Compiled[];
 }
 
-type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
+export type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
 
 const nowhere: Get = () => -1;
 
@@ -192,45 +180,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       release(m);
       return next;
     },
-  look:
-    (at, { next }) =>
-    ({ m }) => {
-      const list = borrow(m);
-      at.cards(m, list);
-      look(m, list, at.you(m), at);
-      release(m);
-      return next;
-    },
-  face:
-    (at, { next }) =>
-    ({ m }) => {
-      const list = borrow(m);
-      at.cards(m, list);
-      turn(m, list, at.face, at);
-      release(m);
-      return next;
-    },
-  attach:
-    (at, { next }) =>
-    ({ m }) => {
-      const list = borrow(m);
-      at.cards(m, list);
-      for (let i = 0; i < list.length; i++) attach(m, list.items[i], at.to(m), at.you(m), at);
-      release(m);
-      return next;
-    },
-  cover:
-    (at, { next }) =>
-    ({ m }) => {
-      cover(m, at.base(m), at.form(m), at);
-      return next;
-    },
-  uncover:
-    (at, { next }) =>
-    ({ m }) => {
-      uncover(m, at.card(m), at.zone(m), at);
-      return next;
-    },
+  ...changesOfCards,
   count: (at, { next }) => {
     const { counter, owner = nowhere, change, amount, terms } = at;
     return ({ m }) => {

@@ -99,5 +99,4 @@ function allAlike({ p, layout, responding }: Machine, list: List): boolean {
 const textOf = ({ data: { snippet, ability } }: LinkedAbility): string =>
   snippet.text.slice(ability.span.start, ability.span.end);
 
-const speaksOfItself = (ability: LinkedAbility): boolean =>
-  /\bthis\b|equipped/.test(textOf(ability));
+const speaksOfItself = (ability: LinkedAbility): boolean => /\bthis\b|equipped/.test(textOf(ability));

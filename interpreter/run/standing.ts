@@ -42,7 +42,12 @@ export function stand(
 }
 
 /** Ends what stood until now. `seat`: whose turn it is; -1 where that makes no difference. */
-export function expire(m: Machine, until: Until['kind'], seat: number, causing: Pick<Instruction, 'at'>): void {
+export function expire(
+  m: Machine,
+  until: Until['kind'],
+  seat: number,
+  causing: Pick<Instruction, 'at'>,
+): void {
   const { p, layout, listener } = m;
   const code = untils.indexOf(until);
   for (let record = 0; record < layout.recordCount; record++) {

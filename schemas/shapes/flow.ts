@@ -38,10 +38,7 @@ const stepKeys = {
 /** A part of a turn. */
 const part = closed(stepKeys, ['id']);
 
-const step = closed(
-  { ...stepKeys, 'turns from': phrase, steps: listOf(part, { minItems: 1 }) },
-  ['id'],
-);
+const step = closed({ ...stepKeys, 'turns from': phrase, steps: listOf(part, { minItems: 1 }) }, ['id']);
 
 /** A time in which players may respond. */
 export const window = closed(

@@ -24,10 +24,7 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
       zones.map((zone) => made.names.zone(zone)),
     ),
     ...pairs([old.names.pile(old.runner.m.p, -1)], [made.names.pile(made.runner.m.p, -1)]),
-    ...pairs(
-      actionsOf(old.game),
-      actionsOf(made.game),
-    ),
+    ...pairs(actionsOf(old.game), actionsOf(made.game)),
     ...pairs(
       old.game.vocabulary.counters.map((each) => each.id),
       made.game.vocabulary.counters.map((each) => each.id),

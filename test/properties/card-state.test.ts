@@ -43,7 +43,9 @@ describe.each([2, 3])('a game whose cards have state, %i players', (players) => 
         const loaded = loadPosition(game, JSON.parse(written(match))).match!;
         const library = regattaLibrary({ [file]: saveAsScenario(loaded, 'a title') });
         const [{ diagnostics }] = runScenarios(library, [file], { ways: ['straight'] });
-        const found = diagnostics.filter((each) => !['scenario/asked', 'scenario/not-asked'].includes(each.code));
+        const found = diagnostics.filter(
+          (each) => !['scenario/asked', 'scenario/not-asked'].includes(each.code),
+        );
         expect(found.map((each) => each.message)).toEqual([]);
         return ++tried > 8;
       },
