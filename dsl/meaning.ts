@@ -6,9 +6,14 @@ import type { Ability, Until } from './ability.ts';
 import type {
   ContestSymbol,
   CounterSymbol,
+  EnumSymbol,
   FieldSymbol,
+  FunctionSymbol,
+  KindSymbol,
+  MetricSymbol,
   RankingSymbol,
   RollSymbol,
+  TableSymbol,
   VerbSymbol,
   WindowSymbol,
   ZoneSymbol,
@@ -23,6 +28,10 @@ export type Sort =
   | 'pile'
   | 'zone'
   | 'value'
+  /** A phrase that a card prints. */
+  | 'selection'
+  /** Numbers from one to another. */
+  | 'range'
   /** A roll of dice that is on the table. */
   | 'roll'
   /** An ability of a card, or one that an effect brought about. */
@@ -65,11 +74,62 @@ export type Scalar =
   /** How often it was so, counted as it happened. */
   | { readonly op: 'history'; readonly question: number; readonly subject: Scalar }
   /** The only element of a list; -1 where there is none. */
-  | { readonly op: 'only'; readonly of: Many };
+  | { readonly op: 'only'; readonly of: Many }
+  | Call
+  /** How far two cells are apart. */
+  | {
+      readonly op: 'distance';
+      readonly metric: MetricSymbol;
+      readonly left: Scalar;
+      readonly right: Scalar;
+    }
+  /** The cell of a seat. */
+  | { readonly op: 'cell-of'; readonly piles: readonly number[]; readonly player: Scalar }
+  /** How many pairs of one element of each list pass the test. */
+  | {
+      readonly op: 'pairs';
+      readonly left: Many;
+      readonly right: Many;
+      readonly leftDepth: number;
+      readonly rightDepth: number;
+      readonly test: Test;
+    };
+
+/** A function of the game with its arguments; `you` is absent where nobody acts. */
+export interface Call {
+  readonly op: 'called';
+  readonly function: FunctionSymbol;
+  readonly you?: Scalar;
+  readonly arguments: readonly Scalar[];
+}
+
+/** What a function means. Its parameters are read as `it`, from the depth that the symbol says. */
+export type FunctionMeaning = (
+  | { readonly form: 'is'; readonly value: Scalar }
+  | {
+      readonly form: 'sum';
+      readonly terms: readonly { readonly label: string; readonly value: Scalar }[];
+      readonly least?: Scalar;
+    }
+  | { readonly form: 'cases'; readonly cases: readonly { readonly test?: Test; readonly value: Scalar }[] }
+  | { readonly form: 'if'; readonly test: Test }
+) & {
+  readonly gives: {
+    readonly sort: Sort;
+    readonly kinds?: readonly KindSymbol[];
+    readonly of?: EnumSymbol;
+    readonly zone?: ZoneSymbol;
+  };
+  /** Whether it reads who acts. */
+  readonly needsYou: boolean;
+};
 
 /** A list of values, in a defined order. */
 export type Many =
   | { readonly op: 'list'; readonly slot: number }
+  /** The values of a bit set, and the entries of a list that a card prints. */
+  | { readonly op: 'values-of'; readonly bits: Scalar }
+  | { readonly op: 'list-of'; readonly field: FieldSymbol; readonly card: Scalar }
   | { readonly op: 'one'; readonly value: Scalar }
   | { readonly op: 'cards-in'; readonly zone: Scalar }
   | { readonly op: 'cards-in-all'; readonly zone: ZoneSymbol }
@@ -147,6 +207,24 @@ export type Test =
   /** The first side of a contest has won it, or the other. */
   | { readonly op: 'won'; readonly contest: ContestSymbol; readonly roll: Scalar; readonly by: Scalar }
   | { readonly op: 'field-test'; readonly of: Many; readonly field: FieldSymbol; readonly test: FieldTest }
+  | Call
+  /** A table of the game relates one value to the other. */
+  | { readonly op: 'related'; readonly table: TableSymbol; readonly left: Scalar; readonly right: Scalar }
+  | { readonly op: 'has-value'; readonly bits: Scalar; readonly value: Scalar }
+  | { readonly op: 'in-range'; readonly value: Scalar; readonly range: Scalar }
+  /** A printed phrase speaks of a card. */
+  | { readonly op: 'selected'; readonly selection: Scalar; readonly card: Scalar }
+  /** The condition that a card prints in a field holds. */
+  | { readonly op: 'holds'; readonly field: FieldSymbol; readonly card: Scalar; readonly you?: Scalar }
+  /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
+  | {
+      readonly op: 'matching';
+      readonly of: Many;
+      readonly slots: Many;
+      readonly depth: number;
+      readonly slotDepth: number;
+      readonly edge: Test;
+    }
   /** Holds if some choice of values for the wild cards among `of` makes the part hold. */
   | { readonly op: 'wild'; readonly of: Many; readonly fields: readonly FieldSymbol[]; readonly part: Test };
 
@@ -167,6 +245,8 @@ export interface Reason {
 export interface Pick {
   readonly slot: number;
   readonly sort: Sort;
+  /** The names of the values, where one of a declared set is chosen. */
+  readonly values?: readonly string[];
   readonly many: boolean;
   readonly by: 'chance' | Scalar;
   /** What may be chosen from; its filters are also listed, with their words, in `reasons`. */

@@ -125,6 +125,10 @@ export interface CardData {
   readonly values: Int32Array;
   /** Texts by field name. */
   readonly texts: ReadonlyMap<string, NamedProgram>;
+  /** Lists by field name: numbers, or indices of `selections`. */
+  readonly lists: ReadonlyMap<string, readonly number[]>;
+  /** Conditions by field name. */
+  readonly conditions: ReadonlyMap<string, Test>;
 }
 
 /** Depths of candidates that no filter has: the player of a zone whose capacity is asked, the card whose host leaves. */
@@ -170,6 +174,8 @@ export interface Game {
   /** By kind: where its cards go when their host leaves; the card is `it` at `LEAVING`. Absent: with the host. */
   readonly leavesTo?: readonly (Scalar | undefined)[];
   readonly fields: readonly FieldSymbol[];
+  /** The phrases that cards print, each as a test of a card. */
+  readonly selections: readonly Test[];
   readonly setup: NamedProgram | undefined;
   readonly steps: readonly Step[];
   readonly cycle: { readonly id: string; readonly resets: readonly number[] };

@@ -22,6 +22,12 @@ function withState(cards: View['cards'], called: Called): Called {
 }
 
 function zoneText(zone: ZoneView, called: Called): string {
+  if (zone.grid) {
+    const cells = Object.entries(zone.grid.cells).map(
+      ([cell, cards]) => `${cell} ${cards.map((card) => called(card)).join(', ')}`,
+    );
+    return cells.join('; ') || '-';
+  }
   if (zone.piles)
     return zone.piles.map((pile) => `[${pile.map((card) => called(card)).join(', ')}]`).join(' ') || '-';
   if (!zone.cards) return zone.count === 0 ? '-' : `${zone.count} hidden`;

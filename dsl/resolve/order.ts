@@ -5,8 +5,8 @@ import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
 import { longestTerm, type Parameter, type VerbSymbol, type WindowSymbol } from '../vocabulary.ts';
-import { asCards, kindsMeet, kindTest, ofCandidate } from './described.ts';
-import { mention } from './mention.ts';
+import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
+import { mention, plainThing } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { settle, slotFor, supply } from './pick.ts';
 import { amountOf, primitiveOrder } from './primitive.ts';
@@ -289,6 +289,11 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */
 export function parameterOf(scope: Scope, parameter: Parameter): Described | undefined {
+  const plain = plainThing(scope, parameter.phrase);
+  if (plain) {
+    const { span } = parameter.phrase.tree;
+    return { ...several(plain, { op: 'union', parts: [] }, span), many: false, placed: false };
+  }
   const inside = within(scope, { you: scope.acting ?? scope.you, everywhere: true }, () =>
     declared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
   );

@@ -1,10 +1,9 @@
 import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { definite, filtered, kindTest, ofCandidate, several } from './described.ts';
+import { definite, demanding, filtered, kindTest, ofCandidate, several } from './described.ts';
 import type { Noun } from './noun.ts';
 import { ownerOf } from './owner.ts';
-import { demanding } from './quality.ts';
 import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /**

@@ -4,12 +4,12 @@ import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { cardsOf } from './cards.ts';
 import { attach, cover, turn, uncover } from './card-orders.ts';
 import { counts } from './counts.ts';
-import { constant, ofCandidate } from './described.ts';
+import { constant, demanding, ofCandidate } from './described.ts';
 import { hold, make } from './dice.ts';
+import { roomFor, withRoom } from './grid.ts';
 import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { announce, resolvePlan } from './plan.ts';
 import { pick, settle } from './pick.ts';
-import { demanding } from './quality.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 import { textOf } from './text-of.ts';
 import { open } from './window.ts';
@@ -134,7 +134,14 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   const found = destinationOf(scope, cards, where, prepare);
   const destination = found?.kind === 'zone' && end ? { ...found, end: end.which } : found;
   if (end && destination?.kind === 'pile') return noEffect(scope, to.span);
-  return destination && [{ op: 'move', cards: cards.set, to: destination, span: order.span }];
+  if (!destination) return undefined;
+  const moved: Act = { op: 'move', cards: cards.set, to: destination, span: order.span };
+  // A cell that was not chosen may be full: then the cards stay.
+  const room =
+    destination.kind === 'pile' && !where.choice
+      ? roomFor(scope, cards, destination.zone, destination.pile)
+      : undefined;
+  return [room ? { op: 'if', test: room, then: [moved], otherwise: [], span: order.span } : moved];
 }
 
 /** `the bottom of the deck`: which end of which zone. */
@@ -163,7 +170,7 @@ function destinationOf(
   ) {
     return complain(scope, 'name/never', where.span, { place: zone.names.en[0], noun: inWords(cards.thing) });
   }
-  if (where.thing.sort === 'zone' && where.scalar) {
+  if (where.thing.sort === 'zone' && where.scalar && zone?.order !== 'grid') {
     const known = settle(scope, where, prepare);
     return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };
   }
@@ -171,7 +178,8 @@ function destinationOf(
     const fresh = where.set.op === 'new-pile' && !where.scalar;
     if (fresh) return { kind: 'pile', pile: constant(-1), zone };
     const free = where.choice ? changing(scope, cards, where) : where;
-    const pile = settle(scope, free, prepare);
+    const roomy = free && where.choice ? withRoom(scope, cards, free) : free;
+    const pile = roomy && settle(scope, roomy, prepare);
     if (pile?.scalar) return { kind: 'pile', pile: pile.scalar, zone };
   }
   return complain(scope, 'name/wrong-sort', where.span, {

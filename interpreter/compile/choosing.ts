@@ -11,6 +11,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
   return {
     slot: pick.slot,
     sort: pick.sort,
+    ...(pick.values ? { values: pick.values } : {}),
     many: pick.many,
     by: pick.by === 'chance' ? undefined : c.scalar(pick.by),
     from: c.many(pick.from),

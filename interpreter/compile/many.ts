@@ -1,4 +1,5 @@
 import type { Many } from '../../dsl/meaning.ts';
+import type { GridSymbol } from '../../dsl/vocabulary.ts';
 import { Frame } from '../position/frames.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
@@ -8,6 +9,7 @@ import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
 import { isKnown } from './scalar.ts';
+import { cellsOf, listOf, valuesOf } from './sets.ts';
 
 /** The value that stands for a pile that is not there yet. */
 export const NEW_PILE = -1;
@@ -98,11 +100,21 @@ export function many(c: Compiler, tree: Many): Collect {
     }
     case 'end-cards':
       return endCards(c, c.scalar(tree.zone), c.scalar(tree.amount), tree.end);
+    case 'values-of':
+      return valuesOf(c, tree);
+    case 'list-of':
+      return listOf(c, tree);
     case 'piles': {
-      const { pileCount, piles } = layout;
+      const { pileCount, piles, cells } = layout;
+      if (tree.zone.grid) {
+        const { first, end } = cellsOf(tree.zone.grid);
+        return (_, out) => {
+          for (let pile = first; pile < end; pile++) out.push(pile);
+        };
+      }
       return ({ p }, out) => {
         let left = cardsInPiles(p, layout);
-        for (let pile = 0; left > 0 && pile < piles; pile++) {
+        for (let pile = cells; left > 0 && pile < piles; pile++) {
           const cards = p[pileCount + pile];
           if (cards === 0) continue;
           left -= cards;
@@ -153,9 +165,12 @@ export function many(c: Compiler, tree: Many): Collect {
   }
 }
 
+/** Whether cards can be attached to others, so that a zone holds more than its own list. */
+export const hasAttached = ({ layout }: Compiler): boolean => layout.state.host >= 0;
+
 function cardsIn(c: Compiler, zone: Get): Collect {
-  const { zoneFirst, next, state } = c.layout;
-  if (state.host >= 0) {
+  const { zoneFirst, next } = c.layout;
+  if (hasAttached(c)) {
     return (m, out) => {
       const { p } = m;
       for (let card = p[zoneFirst + zone(m)]; card >= 0; card = p[next + card])
@@ -225,9 +240,10 @@ function filter(c: Compiler, tree: Many & { op: 'filter' }): Collect {
 function where(c: Compiler, tree: Many, depth: number, test: Holds): Collect {
   switch (tree.op) {
     case 'cards-in':
+      if (hasAttached(c)) return filtered(c.many(tree), depth, test);
       return cardsWhere(c, c.scalar(tree.zone), depth, test);
     case 'piles':
-      return pilesWhere(c, depth, test);
+      return tree.zone.grid ? cellsWhere(tree.zone.grid, depth, test) : pilesWhere(c, depth, test);
     case 'new-pile':
       return (m, out) => {
         const before = m.it[depth];
@@ -248,15 +264,29 @@ function where(c: Compiler, tree: Many, depth: number, test: Holds): Collect {
 
 function pilesWhere(c: Compiler, depth: number, test: Holds): Collect {
   const { layout } = c;
-  const { pileCount, piles } = layout;
+  const { pileCount, piles, cells } = layout;
   return (m, out) => {
     const { p, it } = m;
     const before = it[depth];
     let left = cardsInPiles(p, layout);
-    for (let pile = 0; left > 0 && pile < piles; pile++) {
+    for (let pile = cells; left > 0 && pile < piles; pile++) {
       const cards = p[pileCount + pile];
       if (cards === 0) continue;
       left -= cards;
+      it[depth] = pile;
+      if (test(m)) out.push(pile);
+    }
+    it[depth] = before;
+  };
+}
+
+/** Cells are always there, with and without cards. */
+function cellsWhere(grid: GridSymbol, depth: number, test: Holds): Collect {
+  const { first, end } = cellsOf(grid);
+  return (m, out) => {
+    const { it } = m;
+    const before = it[depth];
+    for (let pile = first; pile < end; pile++) {
       it[depth] = pile;
       if (test(m)) out.push(pile);
     }

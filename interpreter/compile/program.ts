@@ -11,6 +11,7 @@ import { constantOf } from './scalar.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
+import { termsOf } from './terms.ts';
 
 type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
 
@@ -242,6 +243,7 @@ function add(
         owner: act.owner && c.scalar(act.owner),
         change: act.change,
         amount: c.scalar(act.amount),
+        terms: termsOf(c, act.amount),
         at: at('count'),
       });
       return;
@@ -329,14 +331,27 @@ function attempt(
   acts(c, asm, linkage, act.prepare, path);
   const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
   const proposes = act.acts.some((each) => each.op === 'call' && linkage.proposed(each.verb.index));
+  const doing = asm.code.length;
   // Who proposes something is told whether it was done.
   acts(c, asm, linkage, act.acts, `${path}.do`);
+  nameNumbers(c, asm, act.prepare, doing);
   if (!proposes) asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
   if (picks.length === 0) return;
   const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
   for (const each of picks) asm.land(each);
   asm.add({ op: 'done', value: 0, at: asm.origin(path, 'nothing', act.span) });
   asm.land(end);
+}
+
+/** A verb that is told a sum with names tells its parts when it begins. */
+function nameNumbers(c: Compiler, asm: Assembler, prepare: readonly Act[], from: number): void {
+  for (let i = from; i < asm.code.length; i++) {
+    const one = asm.code[i];
+    if (one.op !== 'call') continue;
+    const told = prepare.find((act) => act.op === 'let' && one.arguments.includes(act.slot));
+    const terms = told?.op === 'let' ? termsOf(c, told.value) : undefined;
+    if (terms) asm.code[i] = { ...one, terms };
+  }
 }
 
 function together(

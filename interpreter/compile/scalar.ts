@@ -1,14 +1,19 @@
 import type { Scalar } from '../../dsl/meaning.ts';
-import { NONE, WILD } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { rootOf, topOf, zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import { Roll, rollAt } from '../position/rolls.ts';
 import { total } from '../run/dice.ts';
+import { calledValue } from './calls.ts';
 import { cardCounter, cardField } from './card-value.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { distance } from './distance.ts';
+import { checked, isKnown, Overflow } from './numbers.ts';
+import { differentValues, pairs } from './sets.ts';
 import { size } from './size.ts';
+
+export { checked, isKnown, Overflow } from './numbers.ts';
 
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {
@@ -71,7 +76,19 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'count':
       return size(c, tree.of);
+    case 'called':
+      return calledValue(c, tree);
+    case 'distance':
+      return distance(c, tree);
+    case 'pairs':
+      return pairs(c, tree);
+    case 'cell-of': {
+      const piles = Int32Array.from(tree.piles);
+      const of = c.scalar(tree.player);
+      return (m) => piles[of(m)] ?? -1;
+    }
     case 'different': {
+      if (tree.field.type.type === 'set') return differentValues(c, tree.field, tree.of);
       const of = c.many(tree.of);
       const value = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
       return (m) => {
@@ -227,9 +244,6 @@ export const rawScalar = (c: Compiler, tree: Scalar): Get => {
 export const isCardCounter = (tree: Scalar): tree is Scalar & { op: 'counter' } =>
   tree.op === 'counter' && tree.counter.of === 'card';
 
-/** Whether a printed value is one, and neither missing nor `any`. */
-export const isKnown = (value: number): boolean => value !== NONE && value !== WILD;
-
 /** The player of each zone; -1 for the table's. */
 export function seatsOfZones(c: Compiler): number[] {
   const seats: number[] = [];
@@ -273,14 +287,6 @@ function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowe
     release(m);
     return result;
   };
-}
-
-/** Numbers are 32-bit integers; leaving them is an error, never a wrap-around. */
-export class Overflow extends Error {}
-
-export function checked(value: number): number {
-  if (value > 0x7fff_ffff || value < -0x8000_0000) throw new Overflow();
-  return value;
 }
 
 function arithmetic(

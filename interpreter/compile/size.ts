@@ -3,6 +3,8 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { hasAttached } from './many.ts';
+import { cellsOf, countOfValues, lengthOf } from './sets.ts';
 
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
 export function size(c: Compiler, tree: Many): Get {
@@ -16,7 +18,7 @@ export function size(c: Compiler, tree: Many): Get {
     case 'zones':
       return tree.of ? size(c, tree.of) : () => layout.seats;
     case 'all-cards':
-      return () => layout.cards;
+      return c.game.owners || layout.state.above >= 0 ? listed(c, tree) : () => layout.cards;
     case 'list': {
       const at = Frame.locals + tree.slot;
       return ({ p }) => {
@@ -26,7 +28,7 @@ export function size(c: Compiler, tree: Many): Get {
     }
     case 'cards-in': {
       // What is attached to cards in it is in it as well.
-      if (layout.state.host >= 0) return listed(c, tree);
+      if (hasAttached(c)) return listed(c, tree);
       const zone = c.scalar(tree.zone);
       return (m) => m.p[layout.zoneCount + zone(m)];
     }
@@ -49,8 +51,17 @@ export function size(c: Compiler, tree: Many): Get {
         return sum;
       };
     }
+    case 'values-of':
+      return countOfValues(c, tree);
+    case 'list-of':
+      return lengthOf(c, tree);
     case 'sorted':
       return size(c, tree.of);
+    case 'piles': {
+      if (!tree.zone.grid) return listed(c, tree);
+      const { first, end } = cellsOf(tree.zone.grid);
+      return () => end - first;
+    }
     default:
       return listed(c, tree);
   }

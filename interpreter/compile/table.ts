@@ -60,6 +60,7 @@ export function tableFor(game: Game, seats: number): Table {
 function compileTable(game: Game, seats: number): Table {
   const { vocabulary } = game;
   const needs = needsOf(game);
+  const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
   const layout = layOut({
     seats,
     cards: game.copies.length,
@@ -67,7 +68,8 @@ function compileTable(game: Game, seats: number): Table {
     counters: vocabulary.counters,
     roles: vocabulary.roles.length,
     zones: vocabulary.zones,
-    piles: vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0,
+    cells,
+    piles: cells + (vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0),
     records: game.abilities.some(({ ability, standing }) => standing || 'acts' in ability) ? MOST_RECORDS : 0,
     rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
     history: vocabulary.history.questions,

@@ -14,6 +14,7 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
+import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type { CardData, Game, Measure, NamedProgram, Setting, TableDescription, TriggerKey } from '../game.ts';
@@ -36,6 +37,7 @@ import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
+import { linkSelections } from './printed.ts';
 import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 import { linkWindows } from './windows.ts';
@@ -184,6 +186,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const cardNodes = expand(s, items(valueOf(data, 'cards')));
   const linked = linkCards(s, vocabulary, data, cardNodes);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
+  s.diagnostics.push(...resolveFunctions(vocabulary));
   checkPhrases(s, vocabulary);
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
@@ -194,6 +197,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   linkCardAbilities(s, vocabulary, abilities, linked.nodeOf);
   const rules = valueOf(data, 'rules');
   if (rules) abilities.read(s, vocabulary, rules, 'rules', {}, undefined);
+  const selections = linkSelections(s, vocabulary, linked.nodeOf);
   if (linked.cards.length === cardNodes.length && !unread) {
     // The deck that the game promises is its own; who puts a card on top does so to have more.
     const isOwn = (card: CardData): boolean => {
@@ -232,6 +236,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
+    selections,
     setup: begin,
     steps,
     cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },

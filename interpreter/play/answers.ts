@@ -33,6 +33,8 @@ export function optionsOf(match: Match, seat: number, most = 200): Option[] {
 
 function nameOf(match: Match, asking: Question, value: number, seers: readonly number[]): string {
   if (asking.instruction.op === 'menu') return asking.instruction.options[value].label;
+  const named = asking.instruction.choosing.values?.[value];
+  if (named !== undefined) return named;
   const { table, names, runner } = match;
   const { p } = runner.m;
   // Of a card that the seat may not see only the place is known to it.

@@ -1,3 +1,4 @@
+import { roomForCalls } from '../compile/calls.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import { tableFor, type Table } from '../compile/table.ts';
@@ -95,6 +96,7 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
     state: table.state,
     rolls: game.vocabulary.rolls,
     responding: table.responding,
+    roomForCalls: roomForCalls(game.vocabulary.functions),
   });
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;

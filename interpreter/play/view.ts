@@ -1,3 +1,4 @@
+import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { Header } from '../position/layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from './match.ts';
 import { optionsOf } from './answers.ts';
@@ -11,6 +12,14 @@ export interface ZoneView {
   readonly count: number;
   readonly cards?: readonly string[];
   readonly piles?: readonly (readonly string[])[];
+  /** A grid by the cells that hold cards. */
+  readonly grid?: GridView;
+}
+
+export interface GridView {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PlayerView {
@@ -55,7 +64,7 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const { p, layout } = runner.m;
   const seers = seersOfZones(table);
   const listed: number[] = [];
-  const zone = (index: number, order: string): ZoneView => {
+  const zone = (index: number, { order, grid }: ZoneSymbol): ZoneView => {
     const count = p[layout.zoneCount + index];
     const shows = seat === undefined || ((seers[index] >> seat) & 1) === 1;
     const cards: number[] = [];
@@ -70,6 +79,13 @@ export function viewFor(match: Match, seat: number | undefined): View {
       return { count, cards: placed.map((card) => cardNameFor(match, seers, seat, card)) };
     }
     listed.push(...cards);
+    if (grid) {
+      const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
+      const cells = Object.fromEntries(
+        piles.map((pile) => [names.pile(p, pile), pileCards(layout, p, pile).map(names.card)]),
+      );
+      return { count, grid: { columns: grid.columns, rows: grid.rows, cells } };
+    }
     if (order === 'piles') {
       const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
       return { count, piles: piles.map((pile) => pileCards(layout, p, pile).map(names.card)) };
@@ -82,7 +98,7 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const zonesOf = (of: 'table' | 'player', player: number): Record<string, ZoneView> =>
     Object.fromEntries(
       vocabulary.zones.flatMap((each) =>
-        each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each.order)]] : [],
+        each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each)]] : [],
       ),
     );
   const countersOf = (of: 'game' | 'player', player: number): Record<string, number> =>

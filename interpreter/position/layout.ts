@@ -79,6 +79,8 @@ export interface Layout {
   readonly pileLast: number;
   readonly pileCount: number;
   readonly piles: number;
+  /** The first piles are the cells of grids, which are always there. */
+  readonly cells: number;
   /** Columns of cards that a game has only if it declares what needs them; -1 where it has none. */
   readonly state: StateColumns;
   /** What outlives a frame: triggers that wait and what effects brought about; see `records.ts`. */
@@ -136,8 +138,9 @@ export interface Sizes {
   readonly counters: readonly CounterSymbol[];
   readonly roles: number;
   readonly zones: readonly ZoneSymbol[];
-  /** Piles that can be there at once: one a card at most. */
+  /** Piles that can be there at once: the cells of grids, and one a card at most. */
   readonly piles: number;
+  readonly cells?: number;
   readonly records?: number;
   readonly rolls?: number;
   readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' }[];
@@ -176,6 +179,7 @@ export function layOut(sizes: Sizes): Layout {
     pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
     attachedZone: sizes.state?.attach ? zoneOwners.length : -1,
     piles,
+    cells: sizes.cells ?? 0,
     random: take(streams.length * STREAM_SIZE),
     settings: take(sizes.settings),
     gameCounters: take(count('game')),

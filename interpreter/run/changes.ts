@@ -2,6 +2,7 @@ import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Instruction } from '../compile/instruction.ts';
 import { checked } from '../compile/scalar.ts';
 import { NONE } from '../game.ts';
+import type { Term } from '../compile/terms.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';
 import { counterAt, Header } from '../position/layout.ts';
 import { draw } from '../position/random.ts';
@@ -164,6 +165,7 @@ export function count(
   change: 'add' | 'subtract' | 'set',
   amount: number,
   causing: Causing,
+  terms?: readonly Term[],
 ): void {
   const { p, layout, listener } = m;
   // What is not there, or does not have the counter, does not count.
@@ -177,7 +179,14 @@ export function count(
   p[Header.changes]++;
   touch(p, Part.counter(counter.index));
   listener?.happened(
-    { kind: 'counted', counter, owner: counter.of === 'game' ? -1 : owner, before, now },
+    {
+      kind: 'counted',
+      counter,
+      owner: counter.of === 'game' ? -1 : owner,
+      before,
+      now,
+      ...(terms ? { terms } : {}),
+    },
     causeOf(m, causing),
   );
 }

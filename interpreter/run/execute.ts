@@ -108,7 +108,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     ({ slot }, { next, to }) =>
     (_, p, frame) =>
       p[frame + Frame.locals + slot] === 0 ? to : next,
-  call: ({ program, you, arguments: given }, { here, programs }) => {
+  call: ({ program, you, arguments: given, terms }, { here, programs }) => {
     const { slots, parameters } = programs[program].source.program;
     const locals = slots.length;
     const from = given.map((slot) => Frame.locals + slot);
@@ -119,7 +119,8 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
-      call(r, program, locals, who, p[frame + Frame.this]);
+      const told = terms && r.m.listener ? terms(r.m) : undefined;
+      call(r, program, locals, who, p[frame + Frame.this], told);
       const begun = p[Header.frame];
       for (let i = 0; i < from.length; i++) p[begun + into[i]] = p[frame + from[i]];
       return LEAVE;
@@ -181,9 +182,10 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     },
   ...changesOfCards,
   count: (at, { next }) => {
-    const { counter, owner = nowhere, change, amount } = at;
+    const { counter, owner = nowhere, change, amount, terms } = at;
     return ({ m }) => {
-      count(m, counter, owner(m), change, amount(m), at);
+      const told = terms && m.listener ? terms(m) : undefined;
+      count(m, counter, owner(m), change, amount(m), at, told);
       return next;
     };
   },

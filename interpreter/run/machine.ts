@@ -39,25 +39,27 @@ export interface Scratch {
 }
 
 export const UNSET = -0x7fff_ffff;
-const MOST_FILTERS = 64;
+export const MOST_FILTERS = 64;
 
 /** What a machine is made for beside the layout of its positions. */
 export interface MachineParts {
   readonly state?: CardState | undefined;
   readonly rolls?: readonly RollSymbol[];
   readonly responding?: Responding | undefined;
+  /** The room that functions of the game need for their parameters. */
+  readonly roomForCalls?: number;
 }
 
 export function newMachine(
   layout: Layout,
   fields: number,
   takes: Uint8Array,
-  { state, rolls = [], responding }: MachineParts = {},
+  { state, rolls = [], responding, roomForCalls = 0 }: MachineParts = {},
 ): Machine {
   return {
     p: new Int32Array(layout.size),
     layout,
-    it: new Int32Array(MOST_FILTERS),
+    it: new Int32Array(MOST_FILTERS + roomForCalls),
     tried: new Int32Array(fields * layout.cards).fill(UNSET),
     takes,
     state,

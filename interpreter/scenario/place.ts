@@ -74,9 +74,9 @@ function place(match: Match, given: Given): void {
     }
   }
   for (const card of listed) takeAway(p, layout, card);
-  for (const { zone, symbol, groups } of given.zones) {
-    for (const group of groups) {
-      const pile = symbol.order === 'piles' ? freePile(p, layout) : undefined;
+  for (const { zone, symbol, groups, cells } of given.zones) {
+    for (const [i, group] of groups.entries()) {
+      const pile = cells?.[i] ?? (symbol.order === 'piles' ? freePile(p, layout) : undefined);
       // The last card of a stack is its top, and the top is named first.
       for (const card of symbol.order === 'stack' ? group.toReversed() : group) {
         putIn(p, layout, card, zone);

@@ -51,6 +51,8 @@ export const gameSchema: JsonSchema = {
       roles: named(vocabulary.role),
       nouns: named(vocabulary.noun),
       rankings: named(vocabulary.ranking),
+      functions: named(vocabulary.fn),
+      tables: named(vocabulary.table),
       verbs: named(vocabulary.verb),
       rolls: named(vocabulary.roll),
       contests: named(vocabulary.contest),
