@@ -180,6 +180,7 @@ function fill(match: Match, saved: Saved): void {
     if (frame.by !== undefined) p[placed[i] + Frame.caller] = expect(placed[frame.by], 'the frame before');
     if (frame.above !== undefined) p[placed[i] + Frame.floor] = placed[frame.above] ?? p[Header.top];
   });
+  if (saved.frames.length === 0) return;
   const calls = saved.frames.flatMap((frame, i) => (frame.waits ? [] : [placed[i]]));
   const youngest = calls.find((frame) => calls.every((other) => p[other + Frame.caller] !== frame));
   p[Header.frame] = expect(youngest, 'the frame that runs');
