@@ -32,6 +32,7 @@ import {
   type Library,
 } from './files.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
+import { checkFeeding } from './feeding.ts';
 import { canonical, hashText } from './hash.ts';
 import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
@@ -216,6 +217,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const measures = linkReport(s, vocabulary, data);
   const texts = programsOf({ verbs, firsts, runsOut, windows, cards: linked.cards, setup: begin, steps, checks });
   for (const source of texts) abilities.addFrom(source);
+  checkFeeding(s, abilities.all, verbs);
   vocabulary.history.closed = true;
   return {
     id,
