@@ -14,7 +14,8 @@ import { causeOf } from '../run/cause.ts';
 import { choose, take } from '../run/deciding.ts';
 import { newRunner, run, type Runner } from '../run/runner.ts';
 import { indexOf, keepSealed } from '../run/sealed.ts';
-import { isLegal, sampleSet } from '../run/sets.ts';
+import { everySet, isLegal, sampleSet } from '../run/sets.ts';
+import { PASS } from '../compile/offer.ts';
 import { beginPosition, settingsFor, type Settings } from './begin.ts';
 import { namesFor, seatNames, type Names } from './names.ts';
 import { asked, questionFor, sealedSeats, type Question } from './question.ts';
@@ -211,6 +212,46 @@ function apply(match: Match, { seat, values }: Answer): void {
     keepSealed(m, at, indexOf(m, at, seat), inOrder(asking.domain.candidates, values));
   }
   advance(match);
+}
+
+/**
+ * Answers for a seat whose player does not: as the game declares it, as little as is allowed (`none`, to pass, not to),
+ * or by chance. So nobody can hold up a game by never answering, also not in a sealed choice.
+ */
+export function answerAbsent(match: Match, seat: number): boolean {
+  const asking = question(match, seat);
+  if (!asking) return false;
+  if (match.game.absent === 'random')
+    return answer(
+      match,
+      randomBot(`${match.options.seed}/absent/${match.runner.m.p[Header.decisions]}`)(match, seat),
+    );
+  return answer(match, { seat, values: leastOf(match, asking) });
+}
+
+/** Whether passing is all that a seat can do. */
+export function onlyPasses(match: Match, seat: number): boolean {
+  const asking = question(match, seat);
+  if (asking?.instruction.op !== 'menu') return false;
+  const { candidates } = asking.domain;
+  return candidates.length === 1 && asking.instruction.options[candidates.items[0]].label === PASS;
+}
+
+/** The smallest legal answer: none, else refusing, else what comes first. */
+function leastOf(match: Match, asking: Question): number[] {
+  const { domain, instruction } = asking;
+  if (instruction.op === 'menu') {
+    const refusing = [...domain.candidates.toArray()].findLast((option) =>
+      ['no', PASS].includes(instruction.options[option].label),
+    );
+    return [refusing ?? domain.candidates.items[0]];
+  }
+  const found: number[] = [];
+  everySet(match.runner.m, domain, (chosen) => {
+    found.push(...chosen.toArray());
+    return true;
+  });
+  return found;
 }
 
 /** In the order of the candidates: in which order somebody names things makes no difference. */
