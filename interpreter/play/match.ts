@@ -5,6 +5,7 @@ import { tableFor, type Table } from '../compile/table.ts';
 import type { Game } from '../game.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { newRecorder, type Recorder } from '../log/recorder.ts';
+import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { randomSource } from '../position/random.ts';
 import { Fault } from '../run/fault.ts';
@@ -101,6 +102,7 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   });
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
+  m.givenCard = (program, frame) => cardGivenTo(table, m.p, program, frame);
   const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);
   return {
     game,
@@ -114,6 +116,13 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
     answers: [],
     fault: undefined,
   };
+}
+
+/** The card that a text was given by whoever began it; the last of its parameters that is one; -1 for none. */
+function cardGivenTo(table: Table, p: Int32Array, program: number, frame: number): number {
+  const { slots, parameters } = table.programs[program].source.program;
+  const slot = parameters.findLast((each) => slots[each].sort === 'card' && !slots[each].many);
+  return slot === undefined ? -1 : p[frame + Frame.locals + slot];
 }
 
 /** Starts a match and runs it to its first decision. `checkOptions` must have found nothing. */
