@@ -49,7 +49,8 @@ export function beginPosition(table: Table, p: Int32Array, seed: string, setting
       p.fill(counter.starts, at, at + layout.seats);
     }
   }
-  p.fill(-1, layout.zone, layout.stack);
+  p.fill(-1, layout.zone, layout.records);
+  p.fill(0, layout.records, layout.stack);
   clearZones(p, layout);
   for (let card = 0; card < layout.cards; card++) {
     const zone = startZoneOf(table, card);

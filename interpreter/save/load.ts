@@ -120,7 +120,8 @@ function fill(match: Match, saved: Saved): void {
     }
   }
   for (const role of vocabulary.roles) p[layout.roles + role.index] = seat(saved.roles[role.id]);
-  p.fill(-1, layout.zone, layout.stack);
+  p.fill(-1, layout.zone, layout.records);
+  p.fill(0, layout.records, layout.stack);
   clearZones(p, layout);
   fillZones(match, saved, index);
   if (table.state)
