@@ -12,7 +12,7 @@ import { choose, take } from '../../interpreter/run/deciding.ts';
 import { newRunner, run, type Runner } from '../../interpreter/run/runner.ts';
 import { enter, indexOf, keepSealed, Sealed } from '../../interpreter/run/sealed.ts';
 import { newDomain, sampleSet } from '../../interpreter/run/sets.ts';
-import { playMove } from './whole-moves.ts';
+import { playAnswerThenMove, playMove } from '../../interpreter/run/moves.ts';
 
 /** Decisions and rounds of a finished game. */
 export interface Played {
@@ -63,7 +63,7 @@ export function onMachine(game: Game, runner: Runner, seed: string, policy: Poli
     }
     decisions++;
     if (policy !== 'staged' && m.p[Header.turn] >= 0) {
-      playMove(runner, random, policy === 'card-first');
+      (policy === 'flat' ? playMove : playAnswerThenMove)(runner, random);
       continue;
     }
     sampleSet(m, open.domain, random, out);

@@ -130,6 +130,7 @@ export function shuffle(m: Machine, zone: number, causing: Causing): void {
   const list = borrow(m);
   for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card]) list.push(card);
   const { items, length } = list;
+  m.draws++;
   for (let left = length; left > 1; left--) {
     const at = draw(p, layout, 'shuffle', left);
     const card = items[at];

@@ -25,6 +25,7 @@ export function pick(r: Runner, at: Instruction & { op: 'pick' }): 'chosen' | 'n
   m.p[Header.settled] &= NOT_QUIET;
   if (!choosing.by) {
     const out = borrow(m);
+    m.draws++;
     sampleSet(m, open.domain, (below) => draw(m.p, m.layout, 'pick', below), out);
     keep(r, at, out);
     release(m);

@@ -2,6 +2,7 @@ import type { Compiled, Instruction } from '../compile/instruction.ts';
 import { Overflow } from '../compile/scalar.ts';
 import { Frame, popFrame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
+import { lookAhead, type Ahead } from './asks.ts';
 import { RETURN } from './execute.ts';
 import { Fault, NotScripted, TooDeep, type FaultKind } from './fault.ts';
 import { link, type Linked } from './linked.ts';
@@ -14,6 +15,10 @@ export interface Runner {
   readonly programs: readonly Compiled[];
   /** The same programs, linked to what carries them out. */
   readonly code: readonly Linked[];
+  /** What may come from each instruction on. */
+  readonly ahead: Ahead;
+  /** How often the game has come to rest between two actions; counts on for as long as the runner is there. */
+  rests: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
   readonly open: Open;
   /** Instructions that one answer may cost. */
@@ -27,12 +32,16 @@ export interface Open {
   readonly domain: Domain;
 }
 
-const linked = new WeakMap<readonly Compiled[], Linked[]>();
+const linked = new WeakMap<readonly Compiled[], Pick<Runner, 'code' | 'ahead'>>();
 
 export function newRunner(m: Machine, programs: readonly Compiled[], budget: number): Runner {
-  let code = linked.get(programs);
-  if (!code) linked.set(programs, (code = programs.map((program) => link(program, programs))));
-  return { m, programs, code, budget, open: { instruction: undefined, seat: -1, domain: newDomain() } };
+  let known = linked.get(programs);
+  if (!known) {
+    known = { code: programs.map((program) => link(program, programs)), ahead: lookAhead(programs) };
+    linked.set(programs, known);
+  }
+  const open: Open = { instruction: undefined, seat: -1, domain: newDomain() };
+  return { m, programs, ...known, budget, rests: 0, open };
 }
 
 /** Runs until somebody has to choose or the game is over. */

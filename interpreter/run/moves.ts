@@ -1,0 +1,310 @@
+import type { Instruction } from '../compile/instruction.ts';
+import { copyPosition } from '../position/clone.ts';
+import { Frame } from '../position/frames.ts';
+import { Header, Status } from '../position/layout.ts';
+import { askFor } from './asking.ts';
+import { mayAskFrom } from './asks.ts';
+import { choose, take } from './deciding.ts';
+import { Fault } from './fault.ts';
+import { List } from './list.ts';
+import { run, type Runner } from './runner.ts';
+import { belowTotal, countSets, everySet, newDomain, sampleSet, type Domain } from './sets.ts';
+
+/**
+ * Whole moves: all the answers that the seat which is asked gives one after the other, until the game comes to rest or is
+ * over, somebody else is asked, or it goes on by chance or by what the seat has not seen. They are counted from the
+ * domains of the questions where that is known to be right; else answers are tried on the position, and it is put back.
+ *
+ * For open questions of one seat; sealed ones are answered by themselves.
+ */
+type Random = (below: number) => number;
+
+/** Zones of which the seat does not see the cards. */
+export type Unseen = readonly number[];
+
+type Asked = Instruction & { op: 'pick' | 'menu' };
+
+/** A question inside a move: its answers, and how many moves begin with each. */
+interface Level {
+  position: Int32Array;
+  at: Asked;
+  readonly domain: Domain;
+  /** The answers one after the other, each after its length; `starts` says where. */
+  readonly answers: List;
+  readonly starts: List;
+  readonly weights: number[];
+  readonly mark: Mark;
+}
+
+/** What must stay as it is for a move to go on. */
+interface Mark {
+  seat: number;
+  rests: number;
+  draws: number;
+  readonly hidden: number[];
+}
+
+const newMark = (): Mark => ({ seat: -1, rests: 0, draws: 0, hidden: [] });
+
+const levels: Level[] = [];
+const domains: Domain[] = [];
+const chosen = new List();
+const begun = newMark();
+const NO_ZONES: Unseen = [];
+/** A choice among more sets than this is the last of its move. */
+const MOST_TRIED = 1024;
+
+/** How many moves there are; the position stays as it is. */
+export function countMoves(r: Runner, unseen = NO_ZONES): number {
+  return isLast(r) ? countSets(r.m, r.open.domain) : weigh(r, 0, unseen, true);
+}
+
+/** Plays a move, each with the same probability, and runs on behind it. Gives the number of answers. */
+export function playMove(r: Runner, random: Random, unseen = NO_ZONES): number {
+  setMark(r, begun, unseen);
+  return goOn(r, random, unseen);
+}
+
+/** As `playMove`, but all answers to the open question are as likely, and then all moves that begin with the one given. */
+export function playAnswerThenMove(r: Runner, random: Random, unseen = NO_ZONES): number {
+  setMark(r, begun, unseen);
+  sampleSet(r.m, r.open.domain, random, chosen);
+  give(r, askedOf(r), chosen);
+  run(r);
+  return isOver(r, begun, unseen) ? 1 : 1 + goOn(r, random, unseen);
+}
+
+/** Visits the answers of every move, question by question, until the visitor says true. The position stays as it is. */
+export function everyMove(
+  r: Runner,
+  visit: (answers: readonly (readonly number[])[]) => boolean,
+  unseen = NO_ZONES,
+): boolean {
+  return walk(r, 0, unseen, [], visit);
+}
+
+function goOn(r: Runner, random: Random, unseen: Unseen): number {
+  for (let answers = 1; ; answers++) {
+    const at = askedOf(r);
+    if (isLast(r)) {
+      sampleSet(r.m, r.open.domain, random, chosen);
+      give(r, at, chosen);
+      run(r);
+      return answers;
+    }
+    let left = belowTotal(random, weigh(r, 0, unseen, true));
+    const { weights } = levels[0];
+    let i = 0;
+    while (i < weights.length - 1 && left >= weights[i]) left -= weights[i++];
+    giveOne(r, levels[0], i);
+    run(r);
+    if (isOver(r, begun, unseen)) return answers;
+  }
+}
+
+/** How many moves there are from the open question on, by the answers to it, which stay in the level of this depth. */
+function weigh(r: Runner, depth: number, unseen: Unseen, back: boolean): number {
+  const level = enter(r, depth, unseen);
+  const { weights, starts } = level;
+  const inner = follower(r);
+  let total = 0;
+  for (let i = 0; i < starts.length; i++) {
+    weights[i] = inner ? countInner(r, level, i, inner) : 0;
+    if (weights[i] < 0) return tryAll(r, level, depth, unseen, back);
+    total += weights[i];
+  }
+  return inner ? total : tryAll(r, level, depth, unseen, back);
+}
+
+/** Counts what follows each answer by giving it. */
+function tryAll(r: Runner, level: Level, depth: number, unseen: Unseen, back: boolean): number {
+  const { weights, starts } = level;
+  let total = 0;
+  copyPosition(r.m.p, level.position);
+  for (let i = 0; i < starts.length; i++) {
+    if (i > 0) putBack(r, level);
+    const goesOn = tryOne(r, level, i, unseen);
+    weights[i] = !goesOn ? 1 : isLast(r) ? countSets(r.m, r.open.domain) : weigh(r, depth + 1, unseen, false);
+    total += weights[i];
+  }
+  if (back) reopen(r, level);
+  return total;
+}
+
+/** Gives an answer and runs on, unheard; whether the move goes on. */
+function tryOne(r: Runner, level: Level, index: number, unseen: Unseen): boolean {
+  const { m } = r;
+  const { listener } = m;
+  m.listener = undefined;
+  try {
+    giveOne(r, level, index);
+    run(r);
+    return !isOver(r, level.mark, unseen);
+  } catch (error) {
+    // A move that is stopped is a move; whoever plays it will hear of it.
+    if (!(error instanceof Fault)) throw error;
+    return false;
+  } finally {
+    m.listener = listener;
+  }
+}
+
+function walk(
+  r: Runner,
+  depth: number,
+  unseen: Unseen,
+  path: number[][],
+  visit: (answers: readonly (readonly number[])[]) => boolean,
+): boolean {
+  const last = isLast(r);
+  const level = enter(r, depth, unseen);
+  copyPosition(r.m.p, level.position);
+  let stopped = false;
+  for (let i = 0; i < level.starts.length && !stopped; i++) {
+    answerOf(level, i, chosen);
+    path.push(chosen.toArray());
+    const goesOn = !last && tryOne(r, level, i, unseen);
+    stopped = goesOn ? walk(r, depth + 1, unseen, path, visit) : visit([...path]);
+    path.pop();
+    if (!last) putBack(r, level);
+  }
+  if (!last) reopen(r, level);
+  return stopped;
+}
+
+/** Whether the move is over with the open question, whatever is answered. */
+function isLast(r: Runner): boolean {
+  const at = askedOf(r);
+  const { p } = r.m;
+  if (at.op === 'menu') return !at.options.some((option) => mayAskFrom(r, option.to));
+  if (!mayAskFrom(r, p[p[Header.frame] + Frame.counter] + 1)) return true;
+  return at.choosing.many && countSets(r.m, r.open.domain, MOST_TRIED) >= MOST_TRIED;
+}
+
+/** The choice right behind the open one, where nothing happens in between and the move is over with it. */
+function follower(r: Runner): (Instruction & { op: 'pick' }) | undefined {
+  const { m, open, programs } = r;
+  if (open.instruction?.op !== 'pick' || open.instruction.choosing.many) return undefined;
+  const frame = m.p[Header.frame];
+  const next = m.p[frame + Frame.counter] + 1;
+  const at = programs[m.p[frame + Frame.program]].code[next];
+  if (at.op !== 'pick' || !at.choosing.by) return undefined;
+  return mayAskFrom(r, next + 1) || mayAskFrom(r, at.to) ? undefined : at;
+}
+
+/** In how many ways a choice can be made after an answer to the one before it; -1 where somebody else makes it. */
+function countInner(
+  r: Runner,
+  level: Level,
+  index: number,
+  { choosing }: Instruction & { op: 'pick' },
+): number {
+  const { m } = r;
+  const domain = (domains[0] ??= newDomain());
+  const at = m.p[Header.frame] + Frame.locals + (level.at as Instruction & { op: 'pick' }).choosing.slot;
+  const old = m.p[at];
+  m.p[at] = level.answers.items[level.starts.items[index] + 1];
+  const count =
+    choosing.by!(m) !== level.mark.seat
+      ? -1
+      : askFor(m, choosing, domain) === 'nothing'
+        ? 1
+        : countSets(m, domain);
+  m.p[at] = old;
+  return count;
+}
+
+/** Notes the open question with all its answers. */
+function enter(r: Runner, depth: number, unseen: Unseen): Level {
+  const { m, open } = r;
+  const at = askedOf(r);
+  const level = (levels[depth] ??= {
+    position: new Int32Array(m.p.length),
+    at,
+    domain: newDomain(),
+    answers: new List(),
+    starts: new List(),
+    weights: [],
+    mark: newMark(),
+  });
+  if (level.position.length < m.p.length) level.position = new Int32Array(m.p.length);
+  level.at = at;
+  copyDomain(open.domain, level.domain);
+  setMark(r, level.mark, unseen);
+  const { answers, starts, domain } = level;
+  answers.length = starts.length = level.weights.length = 0;
+  if (domain.least === 1 && domain.most === 1 && domain.together.length === 0) {
+    for (let i = 0; i < domain.candidates.length; i++) {
+      starts.push(answers.length);
+      answers.push(1);
+      answers.push(domain.candidates.items[i]);
+    }
+  } else
+    everySet(m, domain, (set) => {
+      starts.push(answers.length);
+      answers.push(set.length);
+      for (let i = 0; i < set.length; i++) answers.push(set.items[i]);
+      return false;
+    });
+  return level;
+}
+
+function putBack(r: Runner, { position, mark }: Level): void {
+  copyPosition(position, r.m.p);
+  r.rests = mark.rests;
+  r.m.draws = mark.draws;
+}
+
+/** Makes the question of a level the open one again. */
+function reopen(r: Runner, level: Level): void {
+  const { open } = r;
+  putBack(r, level);
+  open.instruction = level.at;
+  open.seat = level.mark.seat;
+  copyDomain(level.domain, open.domain);
+}
+
+function copyDomain(from: Domain, into: Domain): void {
+  into.candidates.length = 0;
+  for (let i = 0; i < from.candidates.length; i++) into.candidates.push(from.candidates.items[i]);
+  into.least = from.least;
+  into.most = from.most;
+  into.together = from.together;
+}
+
+function answerOf({ answers, starts }: Level, index: number, into: List): void {
+  const start = starts.items[index];
+  into.length = 0;
+  for (let i = 1; i <= answers.items[start]; i++) into.push(answers.items[start + i]);
+}
+
+function giveOne(r: Runner, level: Level, index: number): void {
+  answerOf(level, index, chosen);
+  give(r, level.at, chosen);
+}
+
+function give(r: Runner, at: Asked, values: List): void {
+  r.m.p[Header.decisions]++;
+  if (at.op === 'pick') take(r, at, values);
+  else choose(r, at, values.items[0]);
+}
+
+function askedOf({ open: { instruction } }: Runner): Asked {
+  if (!instruction || instruction.op === 'sealed') throw new Error('no question of one seat is open');
+  return instruction;
+}
+
+function setMark({ m, open, rests }: Runner, mark: Mark, unseen: Unseen): void {
+  mark.seat = open.seat;
+  mark.rests = rests;
+  mark.draws = m.draws;
+  for (let i = 0; i < unseen.length; i++) mark.hidden[i] = m.p[m.layout.zoneCount + unseen[i]];
+}
+
+function isOver({ m, open, rests }: Runner, mark: Mark, unseen: Unseen): boolean {
+  if (m.p[Header.status] !== Status.waiting || open.instruction!.op === 'sealed') return true;
+  if (rests !== mark.rests || m.draws !== mark.draws || open.seat !== mark.seat) return true;
+  for (let i = 0; i < unseen.length; i++)
+    if (m.p[m.layout.zoneCount + unseen[i]] !== mark.hidden[i]) return true;
+  return false;
+}
