@@ -2,11 +2,13 @@ import type { Many, Scalar } from '../../dsl/meaning.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
+import { plain } from './plain.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { size } from './size.ts';
 
 /** Compiles the question whether a list has elements; looks no further than the first. */
-export function some(c: Compiler, tree: Many): Holds {
+export function some(c: Compiler, list: Many): Holds {
+  const tree = plain(c, list);
   switch (tree.op) {
     case 'filter':
       return someOf(c, tree.of, tree.depth, c.test(tree.test));

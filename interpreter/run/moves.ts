@@ -1,4 +1,5 @@
 import type { Instruction } from '../compile/instruction.ts';
+import { wordOf } from '../compile/scalar.ts';
 import { copyPosition } from '../position/clone.ts';
 import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
@@ -47,7 +48,8 @@ interface Mark {
 const newMark = (): Mark => ({ seat: -1, rests: 0, draws: 0, hidden: [] });
 
 const levels: Level[] = [];
-const domains: Domain[] = [];
+/** Of the second of two choices. */
+const second = newDomain();
 const chosen = new List();
 const begun = newMark();
 const NO_ZONES: Unseen = [];
@@ -92,6 +94,8 @@ function goOn(r: Runner, random: Random, unseen: Unseen): number {
       run(r);
       return answers;
     }
+    const both = playBoth(r, random);
+    if (both > 0) return answers - 1 + both;
     let left = belowTotal(random, weigh(r, 0, unseen, true));
     const { weights } = levels[0];
     let i = 0;
@@ -102,18 +106,51 @@ function goOn(r: Runner, random: Random, unseen: Unseen): number {
   }
 }
 
+/** How often a move is drawn and thrown away before all are counted instead. */
+const MOST_DRAWS = 6;
+
+/**
+ * Plays the last two choices of a move, without counting: an answer to the first one is kept as often as there are
+ * choices behind it, so all moves are as likely. Gives the number of answers; 0 where that is no way to do it.
+ */
+function playBoth(r: Runner, random: Random): number {
+  const { m, open } = r;
+  const at = open.instruction!;
+  const next = m.listener ? undefined : follower(r);
+  if (at.op !== 'pick' || !at.choosing.justOne || !next?.choosing.justOne || !next.choosing.bound) return 0;
+  const { candidates } = open.domain;
+  const { choosing } = next;
+  const most = choosing.bound!(m);
+  const { p } = m;
+  const locals = p[Header.frame] + Frame.locals;
+  const old = p[locals + at.choosing.slot];
+  const { candidates: found } = second;
+  for (let draws = 0; most > 0 && draws < MOST_DRAWS; draws++) {
+    p[locals + at.choosing.slot] = candidates.items[random(candidates.length)];
+    const asking = askFor(m, choosing, second);
+    // Where the second finds nothing, the first one is all of a move.
+    const ways = asking === 'nothing' ? 1 : found.length;
+    if (random(most) >= ways) continue;
+    const asked = asking === 'open' || (asking === 'forced' && !choosing.public);
+    p[Header.decisions] += asked ? 2 : 1;
+    p[p[Header.frame] + Frame.counter] += asked ? 2 : 1;
+    if (asked) p[locals + choosing.slot] = found.items[random(found.length)];
+    run(r);
+    return asked ? 2 : 1;
+  }
+  p[locals + at.choosing.slot] = old;
+  return 0;
+}
+
 /** How many moves there are from the open question on, by the answers to it, which stay in the level of this depth. */
 function weigh(r: Runner, depth: number, unseen: Unseen, back: boolean): number {
   const level = enter(r, depth, unseen);
-  const { weights, starts } = level;
   const inner = follower(r);
+  if (!inner) return tryAll(r, level, depth, unseen, back);
+  const { weights, starts } = level;
   let total = 0;
-  for (let i = 0; i < starts.length; i++) {
-    weights[i] = inner ? countInner(r, level, i, inner) : 0;
-    if (weights[i] < 0) return tryAll(r, level, depth, unseen, back);
-    total += weights[i];
-  }
-  return inner ? total : tryAll(r, level, depth, unseen, back);
+  for (let i = 0; i < starts.length; i++) total += weights[i] = countInner(r, level, i, inner);
+  return total;
 }
 
 /** Counts what follows each answer by giving it. */
@@ -188,29 +225,25 @@ function follower(r: Runner): (Instruction & { op: 'pick' }) | undefined {
   const frame = m.p[Header.frame];
   const next = m.p[frame + Frame.counter] + 1;
   const at = programs[m.p[frame + Frame.program]].code[next];
-  if (at.op !== 'pick' || !at.choosing.by) return undefined;
+  if (at.op !== 'pick' || !at.choosing.by || at.choosing.by(m) !== open.seat) return undefined;
+  // The same seat makes it whatever is answered: it is named by a word of the frame that stays as it is.
+  const word = wordOf(at.choosing.by);
+  if (word < 0 || word === Frame.locals + open.instruction.choosing.slot) return undefined;
   return mayAskFrom(r, next + 1) || mayAskFrom(r, at.to) ? undefined : at;
 }
 
-/** In how many ways a choice can be made after an answer to the one before it; -1 where somebody else makes it. */
+/** In how many ways a choice can be made after an answer to the one before it. */
 function countInner(
-  r: Runner,
-  level: Level,
+  { m }: Runner,
+  { at, answers, starts }: Level,
   index: number,
   { choosing }: Instruction & { op: 'pick' },
 ): number {
-  const { m } = r;
-  const domain = (domains[0] ??= newDomain());
-  const at = m.p[Header.frame] + Frame.locals + (level.at as Instruction & { op: 'pick' }).choosing.slot;
-  const old = m.p[at];
-  m.p[at] = level.answers.items[level.starts.items[index] + 1];
-  const count =
-    choosing.by!(m) !== level.mark.seat
-      ? -1
-      : askFor(m, choosing, domain) === 'nothing'
-        ? 1
-        : countSets(m, domain);
-  m.p[at] = old;
+  const slot = m.p[Header.frame] + Frame.locals + (at as Instruction & { op: 'pick' }).choosing.slot;
+  const old = m.p[slot];
+  m.p[slot] = answers.items[starts.items[index] + 1];
+  const count = askFor(m, choosing, second) === 'nothing' ? 1 : countSets(m, second);
+  m.p[slot] = old;
   return count;
 }
 
