@@ -1,18 +1,21 @@
+import type { Instruction } from '../../interpreter/compile/instruction.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { startMatch, answer, isOver, randomBot, seatsAsked } from '../../interpreter/index.ts';
 import { tableFor } from '../../interpreter/compile/table.ts';
 import { beginPosition, settingsFor } from '../../interpreter/play/begin.ts';
 import { sealedSeats } from '../../interpreter/play/question.ts';
 import { Header, Status } from '../../interpreter/position/layout.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
 import { askFor } from '../../interpreter/run/asking.ts';
 import { List } from '../../interpreter/run/list.ts';
 import { newMachine } from '../../interpreter/run/machine.ts';
 import { choose, take } from '../../interpreter/run/deciding.ts';
 import { newRunner, run, type Runner } from '../../interpreter/run/runner.ts';
 import { enter, indexOf, keepSealed, Sealed } from '../../interpreter/run/sealed.ts';
+import { prand, reseed } from './hand-written/index.ts';
 import { newDomain, sampleSet } from '../../interpreter/run/sets.ts';
 import { playAnswerThenMove, playMove } from '../../interpreter/run/moves.ts';
+
+type Sealing = Instruction & { op: 'sealed' };
 
 /** Decisions and rounds of a finished game. */
 export interface Played {
@@ -42,33 +45,42 @@ const domain = newDomain();
 export type Policy = 'staged' | 'card-first' | 'flat';
 
 /** On the machine itself: answers are drawn from the domain of the question, so they need no check. */
-export function onMachine(game: Game, runner: Runner, seed: string, policy: Policy = 'staged'): Played {
+export function onMachine(game: Game, runner: Runner, seed: number, policy: Policy = 'staged'): Played {
   const { m, open } = runner;
   const table = tableFor(game, m.layout.seats);
-  const random = randomSource(`${seed}/bot`);
-  beginPosition(table, m.p, seed, settingsFor(game, table.seats));
+  // The policy draws from the same generator in all engines.
+  reseed(seed);
+  beginPosition(table, m.p, `bench ${seed}`, settingsFor(game, table.seats));
   let decisions = 0;
-  for (run(runner); m.p[Header.status] !== Status.over; run(runner)) {
+  run(runner);
+  while (m.p[Header.status] !== Status.over) {
     const at = open.instruction!;
-    if (at.op === 'sealed') {
-      for (const seat of sealedSeats(runner, Sealed.open)) {
-        const index = indexOf(m, at, seat);
-        enter(m, at, index);
-        askFor(m, at.choosing, domain);
-        sampleSet(m, domain, random, out);
-        keepSealed(m, at, index, out.toArray());
-        decisions++;
-      }
-      continue;
-    }
     decisions++;
-    if (policy !== 'staged' && m.p[Header.turn] >= 0) {
-      (policy === 'flat' ? playMove : playAnswerThenMove)(runner, random);
-      continue;
+    if (at.op === 'sealed') {
+      decisions += answerSealed(runner, at) - 1;
+      run(runner);
+    } else if (policy === 'card-first' && m.p[Header.turn] >= 0) playAnswerThenMove(runner, prand);
+    else if (policy === 'flat' && m.p[Header.turn] >= 0) playMove(runner, prand);
+    else {
+      sampleSet(m, open.domain, prand, out);
+      if (at.op === 'pick') take(runner, at, out);
+      else choose(runner, at, out.items[0]);
+      run(runner);
     }
-    sampleSet(m, open.domain, random, out);
-    if (at.op === 'pick') take(runner, at, out);
-    else choose(runner, at, out.items[0]);
   }
   return { decisions, rounds: m.p[Header.cycle] };
+}
+
+/** Answers for all seats that are asked at the same time; gives how many. */
+function answerSealed(runner: Runner, at: Sealing): number {
+  const { m } = runner;
+  const seats = sealedSeats(runner, Sealed.open);
+  for (const seat of seats) {
+    const index = indexOf(m, at, seat);
+    enter(m, at, index);
+    askFor(m, at.choosing, domain);
+    sampleSet(m, domain, prand, out);
+    keepSealed(m, at, index, out.toArray());
+  }
+  return seats.length;
 }

@@ -1,5 +1,4 @@
 import { loadGame } from '../../interpreter/index.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
 import { gameFiles } from '../../test/files.ts';
 import { figures, perSecond } from '../measure.ts';
 import { playout as throughReducer } from './boardgame-io/playout.ts';
@@ -25,7 +24,6 @@ export function slasher(seconds: number, players: number): void {
   selfCheck();
   for (const policy of ['staged', 'card-first', 'flat'] as const) {
     console.log(`\nSlasher, ${players} players, policy ${policy}, one thread`);
-    const random = randomSource('boardgame.io');
     const engines: readonly Engine[] = [
       {
         name: 'hand-written',
@@ -34,8 +32,8 @@ export function slasher(seconds: number, players: number): void {
           return { decisions, rounds: round(state) };
         },
       },
-      { name: 'interpreter', play: (i) => onMachine(game, runner, `bench ${i}`, policy) },
-      { name: 'boardgame.io, reducer', play: (i) => throughReducer(`bench ${i}`, players, random, policy) },
+      { name: 'interpreter', play: (i) => onMachine(game, runner, i + 1, policy) },
+      { name: 'boardgame.io, reducer', play: (i) => throughReducer(i + 1, players, policy) },
     ];
     const [native, machine, bgio] = ratesOf(engines, seconds);
     console.log(`interpreter / hand-written  ${(machine / native).toFixed(3)}`);
