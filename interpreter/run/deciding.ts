@@ -41,6 +41,17 @@ export function pick(r: Runner, at: Instruction & { op: 'pick' }): 'chosen' | 'n
     release(m);
     return 'chosen';
   }
+  if (r.answering) {
+    open.instruction = at;
+    open.seat = seat;
+    const given = r.answering();
+    if (given) {
+      keep(r, at, given);
+      open.instruction = undefined;
+      r.steps = 0;
+      return 'chosen';
+    }
+  }
   wait(r, at, seat);
   return 'waits';
 }

@@ -51,6 +51,8 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   pick:
     (at, { here, next, to }) =>
     (r, p, frame) => {
+      // Who answers at once asks what comes behind.
+      if (r.answering) p[frame + Frame.counter] = here;
       const asked = pick(r, at);
       return asked === 'chosen' ? next : asked === 'nothing' ? to : leave(p, frame, here);
     },

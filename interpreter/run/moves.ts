@@ -9,7 +9,7 @@ import { choose, take } from './deciding.ts';
 import { Fault } from './fault.ts';
 import { List } from './list.ts';
 import { run, type Runner } from './runner.ts';
-import { belowTotal, countSets, everySet, newDomain, sampleSet, type Domain } from './sets.ts';
+import { belowTotal, countSets, everySet, newDomain, type Domain } from './sets.ts';
 
 /**
  * Whole moves: all the answers that the seat which is asked gives one after the other, until the game comes to rest or is
@@ -18,7 +18,7 @@ import { belowTotal, countSets, everySet, newDomain, sampleSet, type Domain } fr
  *
  * For open questions of one seat; sealed ones are answered by themselves.
  */
-type Random = (below: number) => number;
+export type Random = (below: number) => number;
 
 /** Zones of which the seat does not see the cards. */
 export type Unseen = readonly number[];
@@ -38,20 +38,19 @@ interface Level {
 }
 
 /** What must stay as it is for a move to go on. */
-interface Mark {
+export interface Mark {
   seat: number;
   rests: number;
   draws: number;
   readonly hidden: number[];
 }
 
-const newMark = (): Mark => ({ seat: -1, rests: 0, draws: 0, hidden: [] });
+export const newMark = (): Mark => ({ seat: -1, rests: 0, draws: 0, hidden: [] });
 
 const levels: Level[] = [];
 /** Of the second of two choices. */
 const second = newDomain();
 const chosen = new List();
-const begun = newMark();
 const NO_ZONES: Unseen = [];
 /** A choice among more sets than this is the last of its move. */
 const MOST_TRIED = 1024;
@@ -59,21 +58,6 @@ const MOST_TRIED = 1024;
 /** How many moves there are; the position stays as it is. */
 export function countMoves(r: Runner, unseen = NO_ZONES): number {
   return isLast(r) ? countSets(r.m, r.open.domain) : weigh(r, 0, unseen, true);
-}
-
-/** Plays a move, each with the same probability, and runs on behind it. Gives the number of answers. */
-export function playMove(r: Runner, random: Random, unseen = NO_ZONES): number {
-  setMark(r, begun, unseen);
-  return goOn(r, random, unseen);
-}
-
-/** As `playMove`, but all answers to the open question are as likely, and then all moves that begin with the one given. */
-export function playAnswerThenMove(r: Runner, random: Random, unseen = NO_ZONES): number {
-  setMark(r, begun, unseen);
-  sampleSet(r.m, r.open.domain, random, chosen);
-  give(r, askedOf(r), chosen);
-  run(r);
-  return isOver(r, begun, unseen) ? 1 : 1 + goOn(r, random, unseen);
 }
 
 /** Visits the answers of every move, question by question, until the visitor says true. The position stays as it is. */
@@ -85,35 +69,26 @@ export function everyMove(
   return walk(r, 0, unseen, [], visit);
 }
 
-function goOn(r: Runner, random: Random, unseen: Unseen): number {
-  for (let answers = 1; ; answers++) {
-    const at = askedOf(r);
-    if (isLast(r)) {
-      sampleSet(r.m, r.open.domain, random, chosen);
-      give(r, at, chosen);
-      run(r);
-      return answers;
-    }
-    const both = playBoth(r, random);
-    if (both > 0) return answers - 1 + both;
-    let left = belowTotal(random, weigh(r, 0, unseen, true));
-    const { weights } = levels[0];
-    let i = 0;
-    while (i < weights.length - 1 && left >= weights[i]) left -= weights[i++];
-    giveOne(r, levels[0], i);
-    run(r);
-    if (isOver(r, begun, unseen)) return answers;
-  }
+/** Gives the next answer of a move, or the next two, so that all moves are as likely; what follows is not run. Gives how many. */
+export function giveNext(r: Runner, random: Random, unseen = NO_ZONES): number {
+  const both = giveBoth(r, random);
+  if (both > 0) return both;
+  let left = belowTotal(random, weigh(r, 0, unseen, true));
+  const { weights } = levels[0];
+  let i = 0;
+  while (i < weights.length - 1 && left >= weights[i]) left -= weights[i++];
+  giveOne(r, levels[0], i);
+  return 1;
 }
 
 /** How often a move is drawn and thrown away before all are counted instead. */
 const MOST_DRAWS = 6;
 
 /**
- * Plays the last two choices of a move, without counting: an answer to the first one is kept as often as there are
+ * Makes the last two choices of a move without counting: an answer to the first one is kept as often as there are
  * choices behind it, so all moves are as likely. Gives the number of answers; 0 where that is no way to do it.
  */
-function playBoth(r: Runner, random: Random): number {
+function giveBoth(r: Runner, random: Random): number {
   const { m, open } = r;
   const at = open.instruction!;
   const next = m.listener ? undefined : follower(r);
@@ -135,7 +110,6 @@ function playBoth(r: Runner, random: Random): number {
     p[Header.decisions] += asked ? 2 : 1;
     p[p[Header.frame] + Frame.counter] += asked ? 2 : 1;
     if (asked) p[locals + choosing.slot] = found.items[random(found.length)];
-    run(r);
     return asked ? 2 : 1;
   }
   p[locals + at.choosing.slot] = old;
@@ -170,19 +144,21 @@ function tryAll(r: Runner, level: Level, depth: number, unseen: Unseen, back: bo
 
 /** Gives an answer and runs on, unheard; whether the move goes on. */
 function tryOne(r: Runner, level: Level, index: number, unseen: Unseen): boolean {
-  const { m } = r;
+  const { m, answering } = r;
   const { listener } = m;
-  m.listener = undefined;
+  m.listener = r.answering = undefined;
   try {
     giveOne(r, level, index);
     run(r);
-    return !isOver(r, level.mark, unseen);
+    const asks = m.p[Header.status] === Status.waiting && r.open.instruction?.op !== 'sealed';
+    return asks && isSameMove(r, level.mark, unseen);
   } catch (error) {
     // A move that is stopped is a move; whoever plays it will hear of it.
     if (!(error instanceof Fault)) throw error;
     return false;
   } finally {
     m.listener = listener;
+    r.answering = answering;
   }
 }
 
@@ -193,24 +169,24 @@ function walk(
   path: number[][],
   visit: (answers: readonly (readonly number[])[]) => boolean,
 ): boolean {
-  const last = isLast(r);
+  if (isLast(r)) return everySet(r.m, r.open.domain, (set) => visit([...path, set.toArray()]));
   const level = enter(r, depth, unseen);
   copyPosition(r.m.p, level.position);
   let stopped = false;
   for (let i = 0; i < level.starts.length && !stopped; i++) {
     answerOf(level, i, chosen);
     path.push(chosen.toArray());
-    const goesOn = !last && tryOne(r, level, i, unseen);
+    const goesOn = tryOne(r, level, i, unseen);
     stopped = goesOn ? walk(r, depth + 1, unseen, path, visit) : visit([...path]);
     path.pop();
-    if (!last) putBack(r, level);
+    putBack(r, level);
   }
-  if (!last) reopen(r, level);
+  reopen(r, level);
   return stopped;
 }
 
 /** Whether the move is over with the open question, whatever is answered. */
-function isLast(r: Runner): boolean {
+export function isLast(r: Runner): boolean {
   const at = askedOf(r);
   const { p } = r.m;
   if (at.op === 'menu') return !at.options.some((option) => mayAskFrom(r, option.to));
@@ -316,7 +292,7 @@ function giveOne(r: Runner, level: Level, index: number): void {
   give(r, level.at, chosen);
 }
 
-function give(r: Runner, at: Asked, values: List): void {
+export function give(r: Runner, at: Asked, values: List): void {
   r.m.p[Header.decisions]++;
   if (at.op === 'pick') take(r, at, values);
   else choose(r, at, values.items[0]);
@@ -327,17 +303,17 @@ function askedOf({ open: { instruction } }: Runner): Asked {
   return instruction;
 }
 
-function setMark({ m, open, rests }: Runner, mark: Mark, unseen: Unseen): void {
+export function setMark({ m, open, rests }: Runner, mark: Mark, unseen = NO_ZONES): void {
   mark.seat = open.seat;
   mark.rests = rests;
   mark.draws = m.draws;
   for (let i = 0; i < unseen.length; i++) mark.hidden[i] = m.p[m.layout.zoneCount + unseen[i]];
 }
 
-function isOver({ m, open, rests }: Runner, mark: Mark, unseen: Unseen): boolean {
-  if (m.p[Header.status] !== Status.waiting || open.instruction!.op === 'sealed') return true;
-  if (rests !== mark.rests || m.draws !== mark.draws || open.seat !== mark.seat) return true;
+/** Whether a question belongs to the move that was begun at a mark. */
+export function isSameMove({ m, open, rests }: Runner, mark: Mark, unseen = NO_ZONES): boolean {
+  if (rests !== mark.rests || m.draws !== mark.draws || open.seat !== mark.seat) return false;
   for (let i = 0; i < unseen.length; i++)
-    if (m.p[m.layout.zoneCount + unseen[i]] !== mark.hidden[i]) return true;
-  return false;
+    if (m.p[m.layout.zoneCount + unseen[i]] !== mark.hidden[i]) return false;
+  return true;
 }

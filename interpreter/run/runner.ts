@@ -6,6 +6,7 @@ import { lookAhead, type Ahead } from './asks.ts';
 import { RETURN } from './execute.ts';
 import { Fault, NotScripted, TooDeep, type FaultKind } from './fault.ts';
 import { link, type Linked } from './linked.ts';
+import type { List } from './list.ts';
 import type { Machine } from './machine.ts';
 import { newDomain, type Domain } from './sets.ts';
 
@@ -21,8 +22,11 @@ export interface Runner {
   rests: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
   readonly open: Open;
-  /** Instructions that one answer may cost. */
+  /** Instructions that one answer may cost, and what the last one has cost so far. */
   readonly budget: number;
+  steps: number;
+  /** Answers the open choice at once instead of waiting for somebody, where it gives an answer. */
+  answering: (() => List | undefined) | undefined;
 }
 
 /** What is waited for: an answer of one seat, or sealed answers of several. */
@@ -41,7 +45,7 @@ export function newRunner(m: Machine, programs: readonly Compiled[], budget: num
     linked.set(programs, known);
   }
   const open: Open = { instruction: undefined, seat: -1, domain: newDomain() };
-  return { m, programs, ...known, budget, rests: 0, open };
+  return { m, programs, ...known, budget, steps: 0, answering: undefined, rests: 0, open };
 }
 
 /** Runs until somebody has to choose or the game is over. */
@@ -52,7 +56,7 @@ export function run(r: Runner): void {
   p[Header.status] = Status.running;
   open.instruction = undefined;
   m.nested = 0;
-  let steps = 0;
+  r.steps = 0;
   let frame = 0;
   let counter = 0;
   try {
@@ -63,7 +67,7 @@ export function run(r: Runner): void {
       let next = goesOn[p[frame + Frame.counter]];
       while (next >= 0) {
         counter = next;
-        if (++steps > budget) throw new TooLong();
+        if (++r.steps > budget) throw new TooLong();
         next = execute[counter](r, p, frame);
       }
       if (next !== RETURN) continue;

@@ -4,7 +4,7 @@ import { Header } from '../position/layout.ts';
 import { askFor } from './asking.ts';
 import { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
-import { newDomain } from './sets.ts';
+import { newDomain, sampleSet } from './sets.ts';
 
 /**
  * Sealed choices of several players at the same time. Until all have answered, the answers lie on the stack:
@@ -110,4 +110,28 @@ export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
   answer.length = 0;
   for (let i = 0; i < m.p[row + Row.length]; i++) answer.push(m.p[row + Row.values + i]);
   return answer;
+}
+
+const drawn = new List();
+
+/** Answers for the first seat that has not answered yet, every answer being as likely; false where all have. */
+export function answerNext(
+  m: Machine,
+  at: Instruction & { op: 'sealed' },
+  random: (below: number) => number,
+): boolean {
+  let index = -1;
+  for (let seat = 0; index < 0 && seat < m.layout.seats; seat++) {
+    const of = indexOf(m, at, seat);
+    if (of >= 0 && stateOf(m, at, of) === Sealed.open) index = of;
+  }
+  if (index < 0) return false;
+  const local = m.p[Header.frame] + Frame.locals + at.slot;
+  const before = m.p[local];
+  enter(m, at, index);
+  askFor(m, at.choosing, domain);
+  m.p[local] = before;
+  sampleSet(m, domain, random, drawn);
+  keepSealed(m, at, index, drawn.toArray());
+  return true;
 }
