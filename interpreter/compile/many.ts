@@ -7,11 +7,8 @@ import { attachedTo, topOf } from '../position/state.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
-import { pilesWhere } from './piles.ts';
+import { NEW_PILE, newPilePasses, pilesWhere } from './piles.ts';
 import { isKnown, zoneAt, type ZoneAt } from './scalar.ts';
-
-/** The value that stands for a pile that is not there yet. */
-export const NEW_PILE = -1;
 
 /** Compiles a list. */
 export function many(c: Compiler, tree: Many): Collect {
@@ -212,12 +209,9 @@ function filter(c: Compiler, { of, depth, test }: Many & { op: 'filter' }): Coll
     case 'piles':
       return pilesWhere(c, depth, test);
     case 'new-pile': {
-      const passes = c.test(test);
+      const passes = newPilePasses(c, depth, test);
       return (m, out) => {
-        const before = m.it[depth];
-        m.it[depth] = NEW_PILE;
         if (passes(m)) out.push(NEW_PILE);
-        m.it[depth] = before;
       };
     }
     default:

@@ -1,7 +1,11 @@
 import type { Scalar, Test } from '../../dsl/meaning.ts';
 import { cardsInPiles } from '../position/cards.ts';
-import { hasRoots } from './scalar.ts';
+import { Header } from '../position/layout.ts';
+import { hasRoots, wordOf } from './scalar.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
+
+/** The value that stands for a pile that is not there yet. */
+export const NEW_PILE = -1;
 
 /** Compiles the piles that pass a test, `it` of `depth` being the pile. */
 export function pilesWhere(c: Compiler, depth: number, tree: Test): Collect {
@@ -40,6 +44,49 @@ function pilesBut({ layout }: Compiler, [first, second = first]: readonly Get[])
       left -= cards;
       if (cards !== 0 && pile !== one && pile !== other) out.push(pile);
     }
+  };
+}
+
+/** Whether there is a pile that passes, where the test does no more than leave some out. */
+export function somePile(c: Compiler, depth: number, tree: Test): Holds | undefined {
+  const excluded = exclusions(c, depth, tree);
+  if (!excluded) return undefined;
+  const [first, second = first] = excluded;
+  const { layout } = c;
+  const { pileCount, piles } = layout;
+  return (m) => {
+    const { p } = m;
+    const one = first(m);
+    const other = second(m);
+    let left = cardsInPiles(p, layout);
+    for (let pile = 0; left > 0 && pile < piles; pile++) {
+      const cards = p[pileCount + pile];
+      left -= cards;
+      if (cards !== 0 && pile !== one && pile !== other) return true;
+    }
+    return false;
+  };
+}
+
+/** Whether a new pile passes a test. */
+export function newPilePasses(c: Compiler, depth: number, tree: Test): Holds {
+  const { pile, pileCount } = c.layout;
+  if (!hasRoots(c) && tree.op === 'rearranges' && tree.cards.op === 'one' && isIt(tree.pile, depth)) {
+    const card = c.scalar(tree.cards.value);
+    const word = wordOf(card);
+    return (m) => {
+      const { p } = m;
+      const from = p[pile + (word >= 0 ? p[p[Header.frame] + word] : card(m))];
+      return from < 0 || p[pileCount + from] !== 1;
+    };
+  }
+  const passes = c.test(tree);
+  return (m) => {
+    const before = m.it[depth];
+    m.it[depth] = NEW_PILE;
+    const holds = passes(m);
+    m.it[depth] = before;
+    return holds;
   };
 }
 

@@ -17,7 +17,10 @@ type Asked = Instruction & { op: 'pick' | 'menu' | 'sealed' };
 const first = (): number => 0;
 
 /** Asks for a choice, or makes it where nobody has to. Gives false where somebody has to answer. */
-export function pick(r: Runner, at: Instruction & { op: 'pick' }): 'chosen' | 'nothing' | 'waits' {
+export function pick(
+  r: Runner,
+  at: Instruction & { op: 'pick' },
+): 'chosen' | 'answered' | 'nothing' | 'waits' {
   const { m, open } = r;
   const { choosing } = at;
   const asking = askFor(m, choosing, open.domain);
@@ -48,8 +51,8 @@ export function pick(r: Runner, at: Instruction & { op: 'pick' }): 'chosen' | 'n
     if (given) {
       keep(r, at, given);
       open.instruction = undefined;
-      r.steps = 0;
-      return 'chosen';
+      r.answered = true;
+      return 'answered';
     }
   }
   wait(r, at, seat);

@@ -54,7 +54,11 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       // Who answers at once asks what comes behind.
       if (r.answering) p[frame + Frame.counter] = here;
       const asked = pick(r, at);
-      return asked === 'chosen' ? next : asked === 'nothing' ? to : leave(p, frame, here);
+      return asked === 'chosen'
+        ? next
+        : asked === 'nothing'
+          ? to
+          : leave(p, frame, asked === 'waits' ? here : here + 1);
     },
   set: ({ slot, value, constant }, { next }) => {
     const local = Frame.locals + slot;

@@ -22,9 +22,10 @@ export interface Runner {
   rests: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
   readonly open: Open;
-  /** Instructions that one answer may cost, and what the last one has cost so far. */
+  /** Instructions that one answer may cost. */
   readonly budget: number;
-  steps: number;
+  /** Whether the running frame was left because its choice was answered at once. */
+  answered: boolean;
   /** Answers the open choice at once instead of waiting for somebody, where it gives an answer. */
   answering: (() => List | undefined) | undefined;
 }
@@ -45,7 +46,7 @@ export function newRunner(m: Machine, programs: readonly Compiled[], budget: num
     linked.set(programs, known);
   }
   const open: Open = { instruction: undefined, seat: -1, domain: newDomain() };
-  return { m, programs, ...known, budget, steps: 0, answering: undefined, rests: 0, open };
+  return { m, programs, ...known, budget, answered: false, answering: undefined, rests: 0, open };
 }
 
 /** Runs until somebody has to choose or the game is over. */
@@ -56,7 +57,7 @@ export function run(r: Runner): void {
   p[Header.status] = Status.running;
   open.instruction = undefined;
   m.nested = 0;
-  r.steps = 0;
+  let steps = 0;
   let frame = 0;
   let counter = 0;
   try {
@@ -67,10 +68,16 @@ export function run(r: Runner): void {
       let next = goesOn[p[frame + Frame.counter]];
       while (next >= 0) {
         counter = next;
-        if (++r.steps > budget) throw new TooLong();
+        if (++steps > budget) throw new TooLong();
         next = execute[counter](r, p, frame);
       }
-      if (next !== RETURN) continue;
+      if (next !== RETURN) {
+        if (r.answered) {
+          steps = 0;
+          r.answered = false;
+        }
+        continue;
+      }
       if (p[frame + Frame.caller] === 0) throw new Error('the flow ended');
       popFrame(p);
     }
