@@ -1,7 +1,8 @@
 import type { Scalar, Test } from '../../dsl/meaning.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
-import { hasRoots, wordOf } from './scalar.ts';
+import { hasRoots } from './roots.ts';
+import { wordOf } from './scalar.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
 
 /** The value that stands for a pile that is not there yet. */

@@ -8,6 +8,7 @@ import { Roll, rollAt } from '../position/rolls.ts';
 import { total } from '../run/dice.ts';
 import { cardCounter, cardField } from './card-value.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { hasRoots } from './roots.ts';
 import { size } from './size.ts';
 
 /** Compiles one value. */
@@ -216,9 +217,6 @@ export function constantOf(c: Compiler, tree: Scalar): number | undefined {
   if (tree.op === 'constant') return tree.value;
   return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
-
-/** Whether cards can lie with other cards, so that their places are those of the others. */
-export const hasRoots = ({ layout }: Compiler): boolean => layout.state.host >= 0 || layout.state.above >= 0;
 
 /** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
 function controllerOf(p: Int32Array, c: Compiler, seats: readonly number[], card: number): number {

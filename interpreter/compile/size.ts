@@ -2,7 +2,7 @@ import type { Many } from '../../dsl/meaning.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
-import { hasRoots } from './scalar.ts';
+import { hasRoots } from './roots.ts';
 import { plain } from './plain.ts';
 import type { Compiler, Get } from './compiler.ts';
 

@@ -96,11 +96,12 @@ function giveBoth(r: Runner, random: Random): number {
   const { candidates } = open.domain;
   const { choosing } = next;
   const most = choosing.bound!(m);
+  if (most === 0) return 0;
   const { p } = m;
   const locals = p[Header.frame] + Frame.locals;
   const old = p[locals + at.choosing.slot];
   const { candidates: found } = second;
-  for (let draws = 0; most > 0 && draws < MOST_DRAWS; draws++) {
+  for (let draws = 0; draws < MOST_DRAWS; draws++) {
     p[locals + at.choosing.slot] = candidates.items[random(candidates.length)];
     const asking = askFor(m, choosing, second);
     // Where the second finds nothing, the first one is all of a move.

@@ -16,6 +16,8 @@ const MOST = 400;
 const slasher = gameOrSkip('slasher');
 const example = loadGame(filesBelow('examples/crazy-eights', isYaml), 'crazy-eights').game!;
 
+const cardsLie = ({ runner: { m } }: Match): string => m.p.slice(m.layout.zone, m.layout.stack).join();
+const turn = (match: Match): number => match.runner.m.p[Header.turn];
 const positionOf = ({ runner: { m } }: Match): string => m.p.slice(0, m.p[Header.top]).join();
 
 /** Counts and lists the moves of many positions, and gives every one of some of them. */
@@ -76,9 +78,6 @@ describe('whole moves', () => {
 
 slasher.describe('whole moves of several choices', () => {
   it('are counted as they are listed, can be played, and leave no trace', () => checkMoves(slasher.game()));
-
-  const cardsLie = ({ runner: { m } }: Match): string => m.p.slice(m.layout.zone, m.layout.stack).join();
-  const turn = (match: Match): number => match.runner.m.p[Header.turn];
 
   /** A position in which the seat has a choice between several cards that need one, two or no further choices. */
   function manyWays(): Match {
