@@ -23,6 +23,16 @@ export function pick(
 ): 'chosen' | 'answered' | 'nothing' | 'waits' {
   const { m, open } = r;
   const { choosing } = at;
+  if (r.answering && choosing.leads.length > 0 && choosing.by) {
+    open.instruction = at;
+    open.seat = choosing.by(m);
+    const made = r.answering.ahead(at);
+    open.instruction = undefined;
+    if (made) {
+      r.answered = true;
+      return 'answered';
+    }
+  }
   const asking = askFor(m, choosing, open.domain);
   if (asking === 'nothing') return 'nothing';
   m.p[Header.settled] &= NOT_QUIET;
@@ -47,9 +57,9 @@ export function pick(
   if (r.answering) {
     open.instruction = at;
     open.seat = seat;
-    const given = r.answering();
+    const given = r.answering.answer();
     if (given) {
-      keep(r, at, given);
+      take(r, at, given);
       open.instruction = undefined;
       r.answered = true;
       return 'answered';

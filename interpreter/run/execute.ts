@@ -58,7 +58,9 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
         ? next
         : asked === 'nothing'
           ? to
-          : leave(p, frame, asked === 'waits' ? here : here + 1);
+          : asked === 'answered'
+            ? LEAVE
+            : leave(p, frame, here);
     },
   set: ({ slot, value, constant }, { next }) => {
     const local = Frame.locals + slot;

@@ -3,6 +3,7 @@ import { wordOf } from '../compile/scalar.ts';
 import { copyPosition } from '../position/clone.ts';
 import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
+import { NOT_QUIET } from '../position/settled.ts';
 import { askFor } from './asking.ts';
 import { mayAskFrom } from './asks.ts';
 import { choose, take } from './deciding.ts';
@@ -115,6 +116,54 @@ function giveBoth(r: Runner, random: Random): number {
   }
   p[locals + at.choosing.slot] = old;
   return 0;
+}
+
+/**
+ * As `giveBoth`, for a choice whose candidates are not known yet: those that lead to nothing need not be sorted out, as
+ * nothing is drawn behind them. Only whether
+ * there is another one that does makes the difference of being asked. Gives the number of answers, if it was a way.
+ */
+export function giveBothAhead(
+  r: Runner,
+  at: Instruction & { op: 'pick' },
+  random: Random,
+): number | undefined {
+  const { m } = r;
+  const { choosing } = at;
+  if (m.listener || !choosing.justOne || choosing.needs.length > 0 || choosing.leads.length !== 1)
+    return undefined;
+  const next = follower(r);
+  const most = next?.choosing.justOne && next.choosing.bound ? next.choosing.bound(m) : 0;
+  if (!next || most === 0) return undefined;
+  const { p } = m;
+  const slot = p[Header.frame] + Frame.locals + choosing.slot;
+  const old = p[slot];
+  const { candidates } = r.open.domain;
+  candidates.length = 0;
+  choosing.from(m, candidates);
+  const { candidates: found } = second;
+  for (let draws = 0; draws < MOST_DRAWS && candidates.length > 1; draws++) {
+    const drawn = random(candidates.length);
+    p[slot] = candidates.items[drawn];
+    const asking = askFor(m, next.choosing, second);
+    if (asking === 'nothing' || random(most) >= found.length) continue;
+    const value = found.items[random(found.length)];
+    const asked = asking === 'open' || !next.choosing.public;
+    let others = 0;
+    for (let i = 0; others === 0 && i < candidates.length; i++) {
+      p[slot] = candidates.items[i];
+      if (i !== drawn && choosing.leads[0](m)) others++;
+    }
+    p[slot] = candidates.items[drawn];
+    const answers = (others > 0 || !choosing.public ? 1 : 0) + (asked ? 1 : 0);
+    p[Header.decisions] += answers;
+    p[Header.settled] &= NOT_QUIET;
+    p[p[Header.frame] + Frame.counter] += asked ? 2 : 1;
+    if (asked) p[p[Header.frame] + Frame.locals + next.choosing.slot] = value;
+    return answers;
+  }
+  p[slot] = old;
+  return undefined;
 }
 
 /** How many moves there are from the open question on, by the answers to it, which stay in the level of this depth. */

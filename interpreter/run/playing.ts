@@ -1,6 +1,6 @@
 import { Header, Status } from '../position/layout.ts';
 import { List } from './list.ts';
-import { give, giveNext, isLast, isSameMove, newMark, setMark, type Random } from './moves.ts';
+import { give, giveBothAhead, giveNext, isLast, isSameMove, newMark, setMark, type Random } from './moves.ts';
 import { run, type Runner } from './runner.ts';
 import { answerNext } from './sealed.ts';
 import { sampleSet } from './sets.ts';
@@ -34,10 +34,19 @@ export function playOn(r: Runner, playing: Playing): void {
     sampleSet(m, open.domain, random, chosen);
     return chosen;
   };
-  r.answering = () => {
-    if (playing.answers >= most || !isSampled(r, policy)) return undefined;
-    m.p[Header.decisions]++;
-    return sample();
+  r.answering = {
+    answer() {
+      if (playing.answers >= most || !isSampled(r, policy)) return undefined;
+      m.p[Header.decisions]++;
+      return sample();
+    },
+    ahead(at) {
+      if (playing.answers >= most || policy === 'answer') return false;
+      if (policy === 'answer then move' && !isSameMove(r, begun)) return false;
+      const answers = giveBothAhead(r, at, random);
+      playing.answers += answers ?? 0;
+      return answers !== undefined;
+    },
   };
   try {
     run(r);

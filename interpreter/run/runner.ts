@@ -26,8 +26,15 @@ export interface Runner {
   readonly budget: number;
   /** Whether the running frame was left because its choice was answered at once. */
   answered: boolean;
-  /** Answers the open choice at once instead of waiting for somebody, where it gives an answer. */
-  answering: (() => List | undefined) | undefined;
+  answering: Answering | undefined;
+}
+
+/** Answers choices at once, instead of waiting for somebody. */
+export interface Answering {
+  /** An answer to the open choice, if it gives one. */
+  readonly answer: () => List | undefined;
+  /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
+  readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
 }
 
 /** What is waited for: an answer of one seat, or sealed answers of several. */

@@ -76,42 +76,42 @@ describe('whole moves', () => {
   });
 });
 
+/** A position in which the seat has a choice between several cards that need one, two or no further choices. */
+function manyWays(): Match {
+  for (let i = 0; ; i++) {
+    const match = startMatch(slasher.game(), { players: 3, seed: `ways ${i}`, log: false });
+    playOut(match, randomSource(`ways ${i}`), 14);
+    if (turn(match) < 0) continue;
+    const moves = movesOf(match, seatsAsked(match)[0], 200);
+    const lengths = new Set(moves.map(({ answers }) => answers.length));
+    if (moves.length < 90 && lengths.size > 1) return match;
+  }
+}
+
+/** Plays a move; gives how the cards lie after it. */
+function playOne(match: Match, random: (below: number) => number): string {
+  for (const mover = turn(match); turn(match) === mover;) playOut(match, random, 1, 'move');
+  return cardsLie(match);
+}
+
+/** As `playOne` by the other policy, with somebody who hears when the next turn begins; no move has more answers. */
+function hearOne(match: Match, random: (below: number) => number): string {
+  const { m } = match.runner;
+  let after = '';
+  m.listener = {
+    happened: ({ kind }) => {
+      if (kind === 'turn' && after === '') after = cardsLie(match);
+    },
+    forced: () => undefined,
+    unsealed: () => undefined,
+  };
+  playOut(match, random, 3, 'answer then move');
+  m.listener = undefined;
+  return after;
+}
+
 slasher.describe('whole moves of several choices', () => {
   it('are counted as they are listed, can be played, and leave no trace', () => checkMoves(slasher.game()));
-
-  /** A position in which the seat has a choice between several cards that need one, two or no further choices. */
-  function manyWays(): Match {
-    for (let i = 0; ; i++) {
-      const match = startMatch(slasher.game(), { players: 3, seed: `ways ${i}`, log: false });
-      playOut(match, randomSource(`ways ${i}`), 14);
-      if (turn(match) < 0) continue;
-      const moves = movesOf(match, seatsAsked(match)[0], 200);
-      const lengths = new Set(moves.map(({ answers }) => answers.length));
-      if (moves.length < 90 && lengths.size > 1) return match;
-    }
-  }
-
-  /** Plays a move; gives how the cards lie after it. */
-  function playOne(match: Match, random: (below: number) => number): string {
-    for (const mover = turn(match); turn(match) === mover;) playOut(match, random, 1, 'move');
-    return cardsLie(match);
-  }
-
-  /** As `playOne` by the other policy, with somebody who hears when the next turn begins; no move has more answers. */
-  function hearOne(match: Match, random: (below: number) => number): string {
-    const { m } = match.runner;
-    let after = '';
-    m.listener = {
-      happened: ({ kind }) => {
-        if (kind === 'turn' && after === '') after = cardsLie(match);
-      },
-      forced: () => undefined,
-      unsealed: () => undefined,
-    };
-    playOut(match, random, 3, 'answer then move');
-    m.listener = undefined;
-    return after;
-  }
 
   /** Plays moves from one position again and again, and compares what comes of them with what is expected. */
   function fit(policy: Policy): number {
