@@ -110,38 +110,38 @@ function hearOne(match: Match, random: (below: number) => number): string {
   return after;
 }
 
+/** Plays moves from one position again and again, and compares what comes of them with what is expected. */
+function fit(policy: Policy): number {
+  const match = manyWays();
+  const { m } = match.runner;
+  const before = m.p.slice(0, m.p[Header.top]);
+  const moves = movesOf(match, seatsAsked(match)[0]);
+  const firsts = new Set(moves.map(({ answers }) => answers[0].values.join()));
+  const expected = new Map<string, number>();
+  for (const { answers } of moves) {
+    const first = answers[0].values.join();
+    const same = moves.filter((each) => each.answers[0].values.join() === first).length;
+    const share = policy === 'move' ? 1 / moves.length : 1 / firsts.size / same;
+    for (const each of answers) answer(match, each);
+    expected.set(cardsLie(match), (expected.get(cardsLie(match)) ?? 0) + share);
+    putBack(match, before);
+  }
+  const random = randomSource(policy);
+  const counts = new Map([...expected.keys()].map((key) => [key, 0]));
+  const rounds = 6000;
+  for (let i = 0; i < rounds; i++) {
+    const after = policy === 'move' ? playOne(match, random) : hearOne(match, random);
+    counts.set(after, counts.get(after)! + 1);
+    putBack(match, before);
+  }
+  return goodnessOfFit(
+    [...counts.values()],
+    [...expected.values()].map((share) => share * rounds),
+  );
+}
+
 slasher.describe('whole moves of several choices', () => {
   it('are counted as they are listed, can be played, and leave no trace', () => checkMoves(slasher.game()));
-
-  /** Plays moves from one position again and again, and compares what comes of them with what is expected. */
-  function fit(policy: Policy): number {
-    const match = manyWays();
-    const { m } = match.runner;
-    const before = m.p.slice(0, m.p[Header.top]);
-    const moves = movesOf(match, seatsAsked(match)[0]);
-    const firsts = new Set(moves.map(({ answers }) => answers[0].values.join()));
-    const expected = new Map<string, number>();
-    for (const { answers } of moves) {
-      const first = answers[0].values.join();
-      const same = moves.filter((each) => each.answers[0].values.join() === first).length;
-      const share = policy === 'move' ? 1 / moves.length : 1 / firsts.size / same;
-      for (const each of answers) answer(match, each);
-      expected.set(cardsLie(match), (expected.get(cardsLie(match)) ?? 0) + share);
-      putBack(match, before);
-    }
-    const random = randomSource(policy);
-    const counts = new Map([...expected.keys()].map((key) => [key, 0]));
-    const rounds = 6000;
-    for (let i = 0; i < rounds; i++) {
-      const after = policy === 'move' ? playOne(match, random) : hearOne(match, random);
-      counts.set(after, counts.get(after)! + 1);
-      putBack(match, before);
-    }
-    return goodnessOfFit(
-      [...counts.values()],
-      [...expected.values()].map((share) => share * rounds),
-    );
-  }
 
   it('are played with the same probability', () => expect(fit('move')).toBeGreaterThan(0.001));
 
