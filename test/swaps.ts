@@ -24,25 +24,25 @@ export function swapCards(game: Game, players: number, positions: number, seed =
   const random = randomSource(seed);
   const bot = randomBot(seed);
   const differences: string[] = [];
-  let inside = 0;
-  let outside = 0;
-  for (let i = 0; i < MOST_GAMES && inside + outside < positions; i++) {
+  const found = { inside: 0, outside: 0 };
+  const all = (): number => found.inside + found.outside;
+  for (let i = 0; i < MOST_GAMES && all() < positions; i++) {
     playOut(game, {
       players,
       seed: `${seed} ${i}`,
       each: (match) => {
         const responding = seatsSealed(match).length > 0 || match.runner.m.p[Header.window] >= 0;
-        if (responding ? inside > outside + 10 : outside > inside || random(10) > 0) return false;
+        if (responding ? found.inside > found.outside + 10 : found.outside > found.inside || random(10) > 0)
+          return false;
         const pair = hiddenPair(match, random);
         if (!pair) return false;
-        if (responding) inside++;
-        else outside++;
+        found[responding ? 'inside' : 'outside']++;
         const difference = differenceFor(match, pair, FOLLOWED, (on) => bot(on, seatsAsked(on)[0]));
         if (difference !== undefined)
           differences.push(`${game.id}, ${players} players, seed \`${seed} ${i}\`: ${difference}`);
-        return inside + outside >= positions;
+        return all() >= positions;
       },
     });
   }
-  return { inside, outside, differences };
+  return { ...found, differences };
 }

@@ -70,17 +70,18 @@ function usesThere(): Map<string, Use[]> {
 /** Two games, or two texts that differ. */
 const isShared = (uses: readonly Use[]): boolean => new Set(uses.map(({ text }) => text)).size > 1;
 
+function inWords(uses: readonly Use[]): string {
+  const games = [...new Set(uses.map(({ game }) => game))];
+  return `${new Set(uses.map(({ text }) => text)).size} texts of ${games.join(', ') || 'no game'}`;
+}
+
 function measure(): Measured {
   const uses = [...usesThere()];
   const lone = uses.filter(([, those]) => !isShared(those));
-  const count = (those: readonly Use[]): string => {
-    const games = [...new Set(those.map(({ game }) => game))];
-    return `${new Set(those.map(({ text }) => text)).size} texts of ${games.join(', ') || 'no game'}`;
-  };
   return {
     measured: `${uses.length - lone.length} of ${uses.length}`,
     met: lone.length === 0,
-    details: uses.map(([what, those]) => `${what}: ${count(those)}${isShared(those) ? '' : ' (too few)'}`),
+    details: uses.map(([what, those]) => `${what}: ${inWords(those)}${isShared(those) ? '' : ' (too few)'}`),
   };
 }
 
