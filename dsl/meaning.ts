@@ -216,6 +216,8 @@ export type Test =
   | { readonly op: 'selected'; readonly selection: Scalar; readonly card: Scalar }
   /** The condition that a card prints in a field holds. */
   | { readonly op: 'holds'; readonly field: FieldSymbol; readonly card: Scalar; readonly you?: Scalar }
+  /** The price that a card prints can be paid by the player; where it prints none it can. */
+  | { readonly op: 'payable'; readonly field: FieldSymbol; readonly card: Scalar; readonly you: Scalar }
   /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
   | {
       readonly op: 'matching';
@@ -239,6 +241,8 @@ export interface Reason {
   readonly test: Test;
   /** As the text says it. */
   readonly words: string;
+  /** The depth of the candidate in the test, where it is not that of the choice. */
+  readonly depth?: number;
 }
 
 /** A choice that somebody makes, or chance. */

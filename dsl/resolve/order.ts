@@ -46,13 +46,15 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
     });
   }
   if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
-  if (subject.choice && !subject.choice.chance) {
+  // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
+  if (subject.choice && !subject.choice.chance && !counting) {
     return complain(scope, 'name/who-chooses', tree.subject.span, {
       phrase: wordsOf(scope, tree.subject.span),
     });
   }
   const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
-  const form = subject.each || (subject.scalar && !many) ? 'third' : 'base';
+  const single = subject.scalar ?? (subject.choice && !subject.many);
+  const form = subject.each || (single && !many) ? 'third' : 'base';
   if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
   const prepare: Act[] = [];
   const fixed = settle(scope, subject, prepare);

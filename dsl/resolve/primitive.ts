@@ -9,6 +9,7 @@ import { hold, make } from './dice.ts';
 import { roomFor, withRoom } from './grid.ts';
 import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { announce, resolvePlan } from './plan.ts';
+import { pay } from './pay.ts';
 import { pick, settle } from './pick.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 import { textOf } from './text-of.ts';
@@ -69,7 +70,7 @@ export function primitiveOrder(
     case 'resolve':
       return resolvePlan(scope, order, object);
     case 'pay':
-      return pay(scope, object, prepare);
+      return pay(scope, order, object, prepare);
     case 'look': {
       const cards = cardsOf(scope, object, prepare);
       if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
@@ -200,7 +201,7 @@ function changing(scope: Scope, cards: Described, where: Described): Described {
   });
 }
 
-function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] | undefined {
+export function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] | undefined {
   const named = object.kind === 'noun' && object.heads.length > 0;
   const noun = named ? nounOf(scope, object.heads[0]) : undefined;
   if (named && !noun) return undefined;
@@ -230,18 +231,6 @@ function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] |
   return [
     { op: 'count', counter, owner, change: verb === 'gain' ? 'add' : 'subtract', amount, span: object.span },
   ];
-}
-
-/** `pay 2 coins`: only where there is enough. */
-function pay(scope: Scope, object: Expression, prepare: Act[]): Act[] | undefined {
-  const acts = count(scope, 'lose', object);
-  const [act] = acts ?? [];
-  if (act?.op !== 'count') return acts;
-  const { counter, owner, amount, span } = act;
-  const left: Scalar = { op: 'counter', counter, owner };
-  const least: Scalar = { op: '+', left: amount, right: constant(counter.from ?? 0) };
-  prepare.push({ op: 'require', test: { op: 'compare', how: '>=', left, right: least }, span });
-  return acts;
 }
 
 export function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
