@@ -307,7 +307,13 @@ export type Act =
       readonly span: Span;
     }
   /** Sees to it that a zone has so many cards, as far as the game says how. */
-  | { readonly op: 'supply'; readonly zone: Scalar; readonly of: ZoneSymbol; readonly amount: Scalar; readonly span: Span }
+  | {
+      readonly op: 'supply';
+      readonly zone: Scalar;
+      readonly of: ZoneSymbol;
+      readonly amount: Scalar;
+      readonly span: Span;
+    }
   /** Leaves the statement out unless it holds. */
   | { readonly op: 'require'; readonly test: Test; readonly span: Span }
   /** Throws dice; the roll is on the table until the action is over. */
@@ -400,6 +406,8 @@ export type Act =
   | {
       readonly op: 'each';
       readonly of: Many;
+      /** One order that several carry out: the game is not over in the middle of it. */
+      readonly whole?: true;
       /** A local that comes to hold what each turn chose, one thing a turn. */
       readonly gather?: { readonly slot: number; readonly from: number };
       readonly list: number;

@@ -15,7 +15,15 @@ export interface ActionMeaning {
 
 /** Reads an action, whose first statements are its choice and its price: they must be possible for it to be on offer. */
 export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
-  const first = tree.slice(0, heads).map((each) => ({ words: wordsOf(scope, each.span), acts: statements(scope, [each]) }));
+  const first = tree
+    .slice(0, heads)
+    .map((each) => ({ words: wordsOf(scope, each.span), acts: statements(scope, [each]) }));
+  // The price may have moved what was chosen.
+  if (heads > 1)
+    scope.mentions = scope.mentions.map(({ thing, ...more }) => ({
+      ...more,
+      thing: thing.sort === 'card' ? { ...thing, zone: undefined } : thing,
+    }));
   const rest = statements(scope, tree.slice(heads));
   const asked = withPrices(first);
   const possible = asked.flatMap(({ words, acts }) =>
@@ -56,7 +64,11 @@ function withPrices(parts: readonly Part[]): Part[] {
     if (!tests) return pick;
     const test: Test = { op: 'and', parts: tests.map((each) => each.test) };
     const from: Many = { op: 'filter', of: pick.from, depth: PRICED, test };
-    return { ...pick, from, reasons: [...pick.reasons, ...tests.map((each) => ({ ...each, depth: PRICED }))] };
+    return {
+      ...pick,
+      from,
+      reasons: [...pick.reasons, ...tests.map((each) => ({ ...each, depth: PRICED }))],
+    };
   };
   return parts.map(({ words, acts }) => ({
     words,

@@ -146,7 +146,7 @@ function distributed(
   if (!acts) return undefined;
   if (!tree.secretly) {
     const gather = gathered(scope, acts);
-    return [{ op: 'each', of: subject.set, gather, ...loop, slot, acts, span: tree.span }];
+    return [{ op: 'each', of: subject.set, whole: true, gather, ...loop, slot, acts, span: tree.span }];
   }
   const [attempt] = acts;
   const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;
@@ -393,7 +393,12 @@ function fromTheEnd(
   if (!one) mention(scope, thing, slot, true, phrase.name?.text);
   else {
     const single = slotFor(scope, { ...value, name: phrase.name?.text }, false);
-    prepare.push({ op: 'let', slot: single, value: { op: 'only', of: { op: 'list', slot } }, span: phrase.span });
+    prepare.push({
+      op: 'let',
+      slot: single,
+      value: { op: 'only', of: { op: 'list', slot } },
+      span: phrase.span,
+    });
     mention(scope, thing, single, false, phrase.name?.text);
   }
   return slot;

@@ -13,8 +13,7 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   if (!of) {
     const acts = count(scope, 'lose', object);
     const [act] = acts ?? [];
-    if (act?.op === 'count')
-      prepare.push({ op: 'require', test: enough(act, act.owner), span: act.span });
+    if (act?.op === 'count') prepare.push({ op: 'require', test: enough(act, act.owner), span: act.span });
     return acts;
   }
   const card = scope.read.expression(scope, of.phrase);
@@ -30,7 +29,8 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   if (!card.choice) {
     const acts = card.scalar && from(card.scalar);
     const [act] = acts ?? [];
-    if (!card.scalar) return complain(scope, 'name/one-wanted', card.span, { phrase: wordsOf(scope, card.span) });
+    if (!card.scalar)
+      return complain(scope, 'name/one-wanted', card.span, { phrase: wordsOf(scope, card.span) });
     if (act?.op !== 'count') return acts;
     prepare.push({ op: 'require', test: enough(act, act.owner), span: act.span });
     return acts;

@@ -50,9 +50,15 @@ export function applyQuality(
     });
   }
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
-  const near = nearest(word.text, [...known, 'random', 'other', 'different', 'new', 'face-up', 'face-down']).filter(
-    (other) => other !== word.text,
-  );
+  const near = nearest(word.text, [
+    ...known,
+    'random',
+    'other',
+    'different',
+    'new',
+    'face-up',
+    'face-down',
+  ]).filter((other) => other !== word.text);
   return complain(
     scope,
     'name/unknown-quality',

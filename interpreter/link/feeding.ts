@@ -71,7 +71,12 @@ function circleFrom(start: Trigger, all: readonly Trigger[]): Trigger[] | undefi
 
 /** Whether a pattern is about every doing of its verb by its controller or anybody. */
 function isWide(test: { readonly op: string }): boolean {
-  const tree = test as { op: string; parts?: { op: string }[]; left?: { op: string }; right?: { op: string } };
+  const tree = test as {
+    op: string;
+    parts?: { op: string }[];
+    left?: { op: string };
+    right?: { op: string };
+  };
   if (tree.op === 'and') return (tree.parts ?? []).every(isWide);
   // `when you ...`: who does it again is the same player.
   if (tree.op === 'compare') return tree.right?.op === 'you' || tree.left?.op === 'you';
@@ -104,7 +109,8 @@ function doneBy(
         found.add(index);
         for (const other of act.verb.counts) found.add(other.index);
         if (seen.has(index)) continue;
-        for (const each of doneBy(verbs[index].program.acts, verbs, new Set([...seen, index]))) found.add(each);
+        for (const each of doneBy(verbs[index].program.acts, verbs, new Set([...seen, index])))
+          found.add(each);
       }
     }
   };

@@ -17,7 +17,15 @@ import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, Measure, NamedProgram, Setting, TableDescription, TriggerKey } from '../game.ts';
+import type {
+  CardData,
+  Game,
+  Measure,
+  NamedProgram,
+  Setting,
+  TableDescription,
+  TriggerKey,
+} from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
@@ -215,7 +223,16 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const checks = linkChecks(s, vocabulary, data);
   const endings = linkEndings(s, vocabulary, data);
   const measures = linkReport(s, vocabulary, data);
-  const texts = programsOf({ verbs, firsts, runsOut, windows, cards: linked.cards, setup: begin, steps, checks });
+  const texts = programsOf({
+    verbs,
+    firsts,
+    runsOut,
+    windows,
+    cards: linked.cards,
+    setup: begin,
+    steps,
+    checks,
+  });
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
   vocabulary.history.closed = true;
