@@ -86,7 +86,8 @@ export function baseOf(
         if (there) return rest({ ...there, placed: true }, tails);
         const lacksPlace =
           !domain && tails === np.tails && inScopeOfAll(scope, () => read(wanted)) !== undefined;
-        if (lacksPlace) return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
+        if (lacksPlace)
+          return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
         // It was checked where it is declared, as somebody who acts would say it.
         return scope.you
           ? undefined
