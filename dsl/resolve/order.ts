@@ -9,7 +9,8 @@ import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.
 import { mention, plainThing } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { settle, slotFor, supply } from './pick.ts';
-import { amountOf, primitiveOrder } from './primitive.ts';
+import { amountOf } from './counting.ts';
+import { primitiveOrder } from './primitive.ts';
 import {
   complain,
   declared,

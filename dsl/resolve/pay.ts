@@ -2,7 +2,7 @@ import type { Act, Many, Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { constant, demanding, ofCandidate } from './described.ts';
 import { settle } from './pick.ts';
-import { count } from './primitive.ts';
+import { count } from './counting.ts';
 import { complain, inWords, within, wordsOf, type Scope } from './scope.ts';
 import { textOf } from './text-of.ts';
 
