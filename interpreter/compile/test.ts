@@ -22,6 +22,10 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'and': {
       const parts = tree.parts.map((part) => c.test(part));
       if (parts.length === 1) return parts[0];
+      if (parts.length === 2) {
+        const [first, then] = parts;
+        return (m) => first(m) && then(m);
+      }
       return (m) => {
         for (const part of parts) if (!part(m)) return false;
         return true;

@@ -265,6 +265,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     windows,
     abilities: abilities.all,
     triggerOrder: triggerOrderOf(data),
+    absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks,
     endings,
     table: linkTable(s, vocabulary, data),
