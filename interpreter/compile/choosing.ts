@@ -28,7 +28,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     public: pick.public,
     reasons: pick.reasons.map((reason) => ({
       holds: c.test(reason.test),
-      depth: pick.depth,
+      depth: reason.depth ?? pick.depth,
       words: reason.words,
     })),
     span: pick.span,

@@ -121,7 +121,11 @@ function supply(
 }
 
 /** Statements behind which the game may be over. */
-const changes = (act: Act): boolean => act.op === 'attempt' || act.op === 'together' || act.op === 'secretly';
+const changes = (act: Act): boolean =>
+  act.op === 'attempt' ||
+  act.op === 'together' ||
+  act.op === 'secretly' ||
+  (act.op === 'each' && act.whole === true);
 
 /** State checks, between two statements of the flow. */
 export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
@@ -284,7 +288,7 @@ function add(
         to: -1,
         at: at('next'),
       });
-      acts(c, asm, linkage, act.acts, path);
+      acts(c, asm, act.whole ? { ...linkage, endings: undefined } : linkage, act.acts, path);
       asm.add({ op: 'jump', to: next, at: at('again') });
       asm.land(next);
       return;

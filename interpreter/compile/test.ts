@@ -123,6 +123,7 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'selected':
       return selected(c, tree);
     case 'holds':
+    case 'payable':
       return holdsOf(c, tree);
     case 'matching':
       return matching(c, tree);
