@@ -241,6 +241,12 @@ export interface Reason {
   readonly words: string;
 }
 
+/** What must hold for an action to be on offer. */
+export interface Possible extends Reason {
+  /** Whether it is that no rule of the game or of a card stands against it, which everybody can see. */
+  readonly rule?: boolean;
+}
+
 /** A choice that somebody makes, or chance. */
 export interface Pick {
   readonly slot: number;

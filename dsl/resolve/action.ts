@@ -1,4 +1,4 @@
-import type { Act, Test } from '../meaning.ts';
+import type { Act, Many, Possible, Scalar, Test } from '../meaning.ts';
 import type { Block, Order } from '../tree.ts';
 import { outerReads } from './kept.ts';
 import { wordsOf, type Scope } from './scope.ts';
@@ -7,29 +7,80 @@ import { statements } from './statement.ts';
 /** What an action of the flow or of a window does, and what must hold for it to be on offer. */
 export interface ActionMeaning {
   readonly acts: readonly Act[];
-  /** There is something to choose, and its price can be paid; each with the words that say so. */
-  readonly possible: readonly { readonly test: Test; readonly words: string }[];
+  /** There is something to choose, its price can be paid, and no rule stands against it. */
+  readonly possible: readonly Possible[];
   /** How many of the acts are the choice and the price. */
   readonly heads: number;
 }
 
 /** Reads an action, whose first statements are its choice and its price: they must be possible for it to be on offer. */
 export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
-  const possible: { test: Test; words: string }[] = [];
-  let first = 0;
-  const acts = tree.flatMap((each, i) => {
-    const made = statements(scope, [each]);
-    if (i < heads) {
-      first += made.length;
-      for (const test of made.flatMap(needs)) {
-        // What depends on the choice is asked of each candidate when it is made.
-        const free = outerReads(test, Number.MAX_SAFE_INTEGER).length === 0;
-        if (free) possible.push({ test, words: wordsOf(scope, each.span) });
-      }
-    }
-    return made;
+  const given = scope.slots.length;
+  const made = tree.map((each) => statements(scope, [each]));
+  const calls = made.slice(heads).flat().flatMap(callsIn);
+  const acts = made.map((list, i) => (i < heads ? list.map((act) => unforbidden(scope, act, calls)) : list));
+  const possible = acts.flatMap((list, i): Possible[] => {
+    const words = wordsOf(scope, tree[i].span);
+    // What depends on the choice is asked of each candidate when it is made.
+    if (i < heads)
+      return list
+        .flatMap(needs)
+        .filter((test) => outerReads(test, Number.MAX_SAFE_INTEGER).length === 0)
+        .map((test) => ({ test, words }));
+    return list.flatMap(callsIn).flatMap((call) => {
+      const test = permittedOf(call, (slot) => valueIn(call.prepare, slot, given));
+      return test ? [{ test, words, rule: true }] : [];
+    });
   });
-  return { acts, possible, heads: first };
+  return { acts: acts.flat(), possible, heads: acts.slice(0, heads).flat().length };
+}
+
+type Call = Act & { op: 'call' };
+
+/** The calls that an action is, with what is worked out before each. */
+const callsIn = (act: Act): (Call & { prepare: readonly Act[] })[] =>
+  act.op === 'attempt'
+    ? act.acts.flatMap((each) => (each.op === 'call' ? [{ ...each, prepare: act.prepare }] : []))
+    : [];
+
+const directOf = ({ verb }: Call): number =>
+  verb.parameters.findIndex((each) => each.preposition === undefined);
+
+/** That no rule stands against a call, by what is known of it; none where its object is not known. */
+function permittedOf(call: Call, valueOf: (slot: number) => Scalar | undefined): Test | undefined {
+  const { verb, you } = call;
+  const values = call.arguments.map(valueOf);
+  const direct = directOf(call);
+  if (direct >= 0 && !values[direct]) return undefined;
+  return { op: 'permitted', verb, you, arguments: values };
+}
+
+/** What a local of an action will hold, where that is known before anything is chosen. */
+function valueIn(prepare: readonly Act[], slot: number, given: number): Scalar | undefined {
+  if (slot < given) return { op: 'local', slot };
+  const told = prepare.find((each) => each.op === 'let' && each.slot === slot);
+  if (told?.op !== 'let') return undefined;
+  return outerReads(told.value, Number.MAX_SAFE_INTEGER).every((each) => each < given)
+    ? told.value
+    : undefined;
+}
+
+/** A choice of an action, from which is left out what a rule forbids the action to be done with. */
+function unforbidden(scope: Scope, act: Act, calls: readonly Call[]): Act {
+  if (act.op !== 'attempt') return act;
+  const prepare = act.prepare.map((each): Act => {
+    if (each.op !== 'pick' || each.pick.many) return each;
+    const { pick } = each;
+    const call = calls.find((one) => one.arguments[directOf(one)] === pick.slot);
+    if (!call) return each;
+    const depth = pick.depth + 1;
+    const it: Scalar = { op: 'it', depth };
+    const test = permittedOf(call, (slot) => (slot === pick.slot ? it : undefined))!;
+    const words = `${call.verb.id} ${wordsOf(scope, pick.span)}`;
+    const from: Many = { op: 'filter', of: pick.from, depth, test };
+    return { ...each, pick: { ...pick, from, depth, reasons: [...pick.reasons, { test, words }] } };
+  });
+  return { ...act, prepare };
 }
 
 /** Reads a price: the orders that pay it, and whether they can be carried out. */

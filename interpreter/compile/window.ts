@@ -7,7 +7,7 @@ import { causeOf } from '../run/cause.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler } from './compiler.ts';
 import { made, nowhere } from './made.ts';
-import { addOffer, type Offering } from './offer.ts';
+import { addOffer, leavesSomething, type Offering } from './offer.ts';
 import { Assembler } from './program.ts';
 
 /** Effects that a window collects at most before it resolves them. */
@@ -96,6 +96,9 @@ export function compileWindow(
       return place.next;
     },
   });
+  // Who could do nothing by rules that everybody sees is not asked, and has passed.
+  const something = leavesSomething(c, offer);
+  const barred = something && asm.add({ op: 'unless', test: something, to: -1, at: at('barred') });
   const slots = { option: base + 5, ability: base + 6 };
   const { acted, passed } = addOffer(c, asm, 'window', {
     ...offering,
@@ -106,6 +109,7 @@ export function compileWindow(
     canPass: true,
   });
   for (const each of passed) asm.land(each);
+  if (barred !== undefined) asm.land(barred);
   asm.add({
     op: 'native',
     to: ask,
