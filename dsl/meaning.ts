@@ -343,6 +343,8 @@ export type Act =
       readonly window: WindowSymbol;
       readonly you: Scalar;
       readonly arguments: readonly number[];
+      /** Locals with rolls that the window is about: their totals stand when it has closed. */
+      readonly rolls: readonly { readonly slot: number; readonly many: boolean }[];
       readonly span: Span;
     }
   /** Something stands from now on: a rule, a modifier, an ability. */
