@@ -54,7 +54,13 @@ export type Scalar =
   | { readonly op: 'field'; readonly field: FieldSymbol; readonly card: Scalar }
   | { readonly op: 'cycle' }
   | { readonly op: 'count'; readonly of: Many }
-  | { readonly op: 'different'; readonly field: FieldSymbol; readonly of: Many }
+  /** How many different values; `also` are the fields of the same name and values that cards of other kinds have. */
+  | {
+      readonly op: 'different';
+      readonly field: FieldSymbol;
+      readonly also: readonly FieldSymbol[];
+      readonly of: Many;
+    }
   | {
       readonly op: 'total' | 'highest' | 'lowest';
       readonly of: Many;
