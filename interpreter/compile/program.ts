@@ -336,7 +336,11 @@ function attempt(
   const from = asm.code.length;
   acts(c, asm, linkage, act.prepare, path);
   const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
-  const proposes = act.acts.some((each) => each.op === 'call' && linkage.proposed(each.verb.index));
+  // What is proposed, or left to somebody, tells itself whether it was done.
+  const proposes = act.acts.some(
+    (each) =>
+      (each.op === 'call' && linkage.proposed(each.verb.index)) || each.op === 'may' || each.op === 'attempt',
+  );
   const doing = asm.code.length;
   // Who proposes something is told whether it was done.
   acts(c, asm, linkage, act.acts, `${path}.do`);
