@@ -54,7 +54,13 @@ export type Scalar =
   | { readonly op: 'field'; readonly field: FieldSymbol; readonly card: Scalar }
   | { readonly op: 'cycle' }
   | { readonly op: 'count'; readonly of: Many }
-  | { readonly op: 'different'; readonly field: FieldSymbol; readonly of: Many }
+  /** How many different values; `also` are the fields of the same name and values that cards of other kinds have. */
+  | {
+      readonly op: 'different';
+      readonly field: FieldSymbol;
+      readonly also: readonly FieldSymbol[];
+      readonly of: Many;
+    }
   | {
       readonly op: 'total' | 'highest' | 'lowest';
       readonly of: Many;
@@ -245,6 +251,12 @@ export interface Reason {
   readonly depth?: number;
 }
 
+/** What must hold for an action to be on offer. */
+export interface Possible extends Reason {
+  /** Whether it is that no rule of the game or of a card stands against it, which everybody can see. */
+  readonly rule?: boolean;
+}
+
 /** A choice that somebody makes, or chance. */
 export interface Pick {
   readonly slot: number;
@@ -341,6 +353,8 @@ export type Act =
       readonly window: WindowSymbol;
       readonly you: Scalar;
       readonly arguments: readonly number[];
+      /** Locals with rolls that the window is about: their totals stand when it has closed. */
+      readonly rolls: readonly { readonly slot: number; readonly many: boolean }[];
       readonly span: Span;
     }
   /** Something stands from now on: a rule, a modifier, an ability. */

@@ -252,7 +252,13 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
   const slots = argumentsOf(scope, verb, tree, prepare);
   if (!slots) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
-  return [{ op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span }];
+  const call = { op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span } as const;
+  const direct = verb.parameters.findIndex((each) => each.preposition === undefined);
+  const isChosen = prepare.some((each) => each.op === 'pick' && each.pick.slot === slots[direct]);
+  // Of what is chosen only what no rule forbids is offered; a known object is asked about itself.
+  if (direct >= 0 && !isChosen && !scope.slots[slots[direct]].many)
+    prepare.push({ op: 'require', test: permittedWith(call), span: tree.span });
+  return [call];
 }
 
 /** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
@@ -404,6 +410,14 @@ function fromTheEnd(
   }
   return slot;
 }
+
+/** That no rule stands against a call, with all that it is given. */
+export const permittedWith = ({ verb, you, arguments: slots }: Act & { op: 'call' }): Test => ({
+  op: 'permitted',
+  verb,
+  you,
+  arguments: slots.map((slot) => ({ op: 'local', slot })),
+});
 
 /** Only what no rule forbids is offered. */
 function permitted(scope: Scope, given: Described, verb: Called, parameter: Parameter): Described {

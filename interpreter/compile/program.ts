@@ -9,6 +9,8 @@ import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { constantOf } from './scalar.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
+import { isRuled } from './permitted.ts';
+import { possibly } from './possibly.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
 import { termsOf } from './terms.ts';
@@ -156,6 +158,7 @@ function add(
       });
       return;
     case 'require':
+      if (act.test.op === 'permitted' && !isRuled(c, act.test.verb)) return;
       asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
       return;
     case 'supply':
@@ -265,14 +268,24 @@ function add(
     }
     case 'may': {
       const menu = asm.code.length;
+      // What nobody could do is not asked.
+      const allowed = possibly(c, act.acts);
       const options = [
-        { label: 'yes', allowed: undefined, to: menu + 1 },
-        { label: 'no', allowed: undefined, to: -1 },
+        { label: 'yes', allowed, to: menu + 1 },
+        { label: 'no', allowed, to: -1 },
       ];
-      asm.add({ op: 'menu', who: c.scalar(act.who), slot: -1, options, none: -1, at: at('may') });
+      const asks = {
+        op: 'menu' as const,
+        who: c.scalar(act.who),
+        slot: -1,
+        options,
+        none: -1,
+        at: at('may'),
+      };
+      asm.add(asks);
       acts(c, asm, inside, act.acts, path);
       const end = asm.add({ op: 'jump', to: -1, at: at('end') });
-      options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
+      asks.none = options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
       asm.land(end);
       return;
     }
@@ -334,7 +347,11 @@ function attempt(
   const from = asm.code.length;
   acts(c, asm, linkage, act.prepare, path);
   const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
-  const proposes = act.acts.some((each) => each.op === 'call' && linkage.proposed(each.verb.index));
+  // What is proposed, or left to somebody, tells itself whether it was done.
+  const proposes = act.acts.some(
+    (each) =>
+      (each.op === 'call' && linkage.proposed(each.verb.index)) || each.op === 'may' || each.op === 'attempt',
+  );
   const doing = asm.code.length;
   // Who proposes something is told whether it was done.
   acts(c, asm, linkage, act.acts, `${path}.do`);

@@ -9,6 +9,7 @@ import { calledValue } from './calls.ts';
 import { cardCounter, cardField } from './card-value.ts';
 import type { Compiler, Get } from './compiler.ts';
 import { distance } from './distance.ts';
+import { NONE } from '../game.ts';
 import { checked, isKnown, Overflow } from './numbers.ts';
 import { hasRoots } from './roots.ts';
 import { differentValues, pairs } from './sets.ts';
@@ -91,14 +92,15 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'different': {
       if (tree.field.type.type === 'set') return differentValues(c, tree.field, tree.of);
       const of = c.many(tree.of);
-      const value = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
+      const fields = [tree.field, ...tree.also].map((each) => cardField(c, each));
       return (m) => {
         const list = borrow(m);
         of(m, list);
         let seen = 0;
         for (let i = 0; i < list.length; i++) {
-          m.it[63] = list.items[i];
-          const one = value(m);
+          let one: number = NONE;
+          for (let k = 0; k < fields.length && one === NONE; k++) one = fields[k](m, list.items[i]);
+          if (one === NONE) continue;
           // Values that were seen stand at the beginning of the list.
           let j = 0;
           while (j < seen && list.items[j] !== one) j++;
