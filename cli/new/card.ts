@@ -39,13 +39,15 @@ export function newCard(game: Game, kind: KindSymbol): string {
   );
 }
 
-function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | number | undefined {
+function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | number | string[] | undefined {
   const { type, wild } = field;
   switch (type.type) {
     case 'number':
       return freeNumber(game, kind, field) ?? (wild ? wildWord : (type.from ?? type.to ?? 1));
     case 'value':
       return type.of.values[0]?.id ?? (wild ? wildWord : undefined);
+    case 'set':
+      return field.optional ? undefined : type.of.values.slice(0, 1).map(({ id }) => id);
     case 'text':
       return field.optional ? undefined : 'text';
     case 'language': {
