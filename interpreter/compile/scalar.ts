@@ -67,7 +67,10 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       }
       const at = layout.playerCounters + counter.index * layout.seats;
       const of = c.scalar(owner);
-      return (m) => m.p[at + of(m)];
+      return (m) => {
+        const player = of(m);
+        return player < 0 ? 0 : m.p[at + player];
+      };
     }
     case 'field': {
       const raw = field(c, tree);
@@ -127,7 +130,11 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       }
       if (tree.of.op === 'you') return ({ p }) => first + p[p[Header.frame] + Frame.you];
       const of = c.scalar(tree.of);
-      return (m) => first + of(m);
+      const { nowhere } = layout;
+      return (m) => {
+        const player = of(m);
+        return player < 0 ? nowhere : first + player;
+      };
     }
     case 'zone-of': {
       const card = c.scalar(tree.card);
