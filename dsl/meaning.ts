@@ -222,6 +222,8 @@ export type Test =
   | { readonly op: 'selected'; readonly selection: Scalar; readonly card: Scalar }
   /** The condition that a card prints in a field holds. */
   | { readonly op: 'holds'; readonly field: FieldSymbol; readonly card: Scalar; readonly you?: Scalar }
+  /** The price that a card prints can be paid by the player; where it prints none it can. */
+  | { readonly op: 'payable'; readonly field: FieldSymbol; readonly card: Scalar; readonly you: Scalar }
   /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
   | {
       readonly op: 'matching';
@@ -245,6 +247,8 @@ export interface Reason {
   readonly test: Test;
   /** As the text says it. */
   readonly words: string;
+  /** The depth of the candidate in the test, where it is not that of the choice. */
+  readonly depth?: number;
 }
 
 /** What must hold for an action to be on offer. */
@@ -416,6 +420,8 @@ export type Act =
   | {
       readonly op: 'each';
       readonly of: Many;
+      /** One order that several carry out: the game is not over in the middle of it. */
+      readonly whole?: true;
       /** A local that comes to hold what each turn chose, one thing a turn. */
       readonly gather?: { readonly slot: number; readonly from: number };
       readonly list: number;

@@ -63,8 +63,7 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | num
 /** Abilities that another card of the kind has in the field; some that do nothing where none has. */
 function modelAbilities(game: Game, kind: KindSymbol, field: FieldSymbol): string {
   const model = game.abilities.find(
-    ({ card, standing, name }) =>
-      card?.symbol.kind === kind && !standing && name.split('/')[2] === field.id,
+    ({ card, standing, name }) => card?.symbol.kind === kind && !standing && name.split('/')[2] === field.id,
   );
   return model?.snippet.text.trimEnd() ?? 'at the start of your turn, nothing';
 }

@@ -9,7 +9,8 @@ import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.
 import { mention, plainThing } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { settle, slotFor, supply } from './pick.ts';
-import { amountOf, primitiveOrder } from './primitive.ts';
+import { amountOf } from './counting.ts';
+import { primitiveOrder } from './primitive.ts';
 import {
   complain,
   declared,
@@ -46,13 +47,15 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
     });
   }
   if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
-  if (subject.choice && !subject.choice.chance) {
+  // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
+  if (subject.choice && !subject.choice.chance && !counting) {
     return complain(scope, 'name/who-chooses', tree.subject.span, {
       phrase: wordsOf(scope, tree.subject.span),
     });
   }
   const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
-  const form = subject.each || (subject.scalar && !many) ? 'third' : 'base';
+  const single = subject.scalar ?? (subject.choice && !subject.many);
+  const form = subject.each || (single && !many) ? 'third' : 'base';
   if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
   const prepare: Act[] = [];
   const fixed = settle(scope, subject, prepare);
@@ -144,7 +147,7 @@ function distributed(
   if (!acts) return undefined;
   if (!tree.secretly) {
     const gather = gathered(scope, acts);
-    return [{ op: 'each', of: subject.set, gather, ...loop, slot, acts, span: tree.span }];
+    return [{ op: 'each', of: subject.set, whole: true, gather, ...loop, slot, acts, span: tree.span }];
   }
   const [attempt] = acts;
   const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;

@@ -108,9 +108,12 @@ function earlyPicks(
 /** Gives an effect that waits to the window that collects it, where one has begun it. */
 function collect({ m: { p }, programs }: Runner, frame: number): void {
   const caller = p[Header.frame];
-  const { name, source } = programs[p[caller + Frame.program]];
-  if (!name.startsWith('windows/')) return;
-  const slot = source.program.slots.findIndex((each) => each.name === 'collected');
+  const { source } = programs[p[caller + Frame.program]];
+  // What is announced inside of an action of the window waits for that action.
+  const slot = source.program.slots.findIndex(
+    ({ name, sort, many }) => name === 'collected' && sort === 'plan' && many,
+  );
+  if (slot < 0) return;
   const list = p[caller + Frame.locals + slot];
   for (let i = 1; i <= p[list]; i++) {
     if (p[list + i] >= 0) continue;

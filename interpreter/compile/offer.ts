@@ -18,7 +18,7 @@ import type { Possible } from '../../dsl/meaning.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import type { Choosing, MenuOption } from './instruction.ts';
 import { nowhere } from './made.ts';
-import { hasRules } from './permitted.ts';
+import { isRuled } from './permitted.ts';
 import type { Assembler } from './program.ts';
 import type { LinkedAbility } from './responding.ts';
 
@@ -119,7 +119,7 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
 
 /** Conditions without those that nothing could ever stand against. */
 const rulesOf = (c: Compiler, allowed: readonly Possible[]): readonly Possible[] =>
-  allowed.filter(({ test }) => test.op !== 'permitted' || hasRules(c, test.verb));
+  allowed.filter(({ test }) => test.op !== 'permitted' || isRuled(c, test.verb));
 
 /**
  * Whether rules that everybody can see leave something to do in a window; none where no rule could ever stand against

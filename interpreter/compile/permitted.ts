@@ -3,8 +3,8 @@ import type { VerbSymbol } from '../../dsl/vocabulary.ts';
 import { isForbidden } from '../run/proposing.ts';
 import type { Compiler, Holds } from './compiler.ts';
 
-/** Whether any rule of the game speaks of a verb. */
-export const hasRules = (c: Compiler, verb: VerbSymbol): boolean =>
+/** Whether the game has a rule about a verb. */
+export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>
   c.game.abilities.some(
     ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
   );
@@ -12,7 +12,7 @@ export const hasRules = (c: Compiler, verb: VerbSymbol): boolean =>
 /** Compiles the question whether no rule stands against a verb; where the game has no rule about it, none does. */
 export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds {
   const { verb } = tree;
-  if (!hasRules(c, verb)) return () => true;
+  if (!isRuled(c, verb)) return () => true;
   const you = c.scalar(tree.you);
   const given = tree.arguments.map((each) => each && c.scalar(each));
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);

@@ -1,6 +1,6 @@
 import type { Act, Test } from '../../dsl/meaning.ts';
 import type { Compiler, Holds } from './compiler.ts';
-import { hasRules } from './permitted.ts';
+import { isRuled } from './permitted.ts';
 import { reads } from './reads.ts';
 
 /**
@@ -17,7 +17,7 @@ export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
     const known = (of: unknown): boolean => [...reads(of)].every((slot) => !later.has(slot));
     if (act.op === 'let' || act.op === 'list') later.add(act.slot);
     else if (act.op === 'require') {
-      const ruled = act.test.op !== 'permitted' || hasRules(c, act.test.verb);
+      const ruled = act.test.op !== 'permitted' || isRuled(c, act.test.verb);
       if (ruled && known(act.test)) tests.push(act.test);
     } else if (act.op === 'pick') {
       const { pick } = act;

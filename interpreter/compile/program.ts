@@ -9,7 +9,7 @@ import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { constantOf } from './scalar.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
-import { hasRules } from './permitted.ts';
+import { isRuled } from './permitted.ts';
 import { possibly } from './possibly.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
@@ -123,7 +123,11 @@ function supply(
 }
 
 /** Statements behind which the game may be over. */
-const changes = (act: Act): boolean => act.op === 'attempt' || act.op === 'together' || act.op === 'secretly';
+const changes = (act: Act): boolean =>
+  act.op === 'attempt' ||
+  act.op === 'together' ||
+  act.op === 'secretly' ||
+  (act.op === 'each' && act.whole === true);
 
 /** State checks, between two statements of the flow. */
 export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
@@ -154,7 +158,7 @@ function add(
       });
       return;
     case 'require':
-      if (act.test.op === 'permitted' && !hasRules(c, act.test.verb)) return;
+      if (act.test.op === 'permitted' && !isRuled(c, act.test.verb)) return;
       asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
       return;
     case 'supply':
@@ -270,7 +274,14 @@ function add(
         { label: 'yes', allowed, to: menu + 1 },
         { label: 'no', allowed, to: -1 },
       ];
-      const asks = { op: 'menu' as const, who: c.scalar(act.who), slot: -1, options, none: -1, at: at('may') };
+      const asks = {
+        op: 'menu' as const,
+        who: c.scalar(act.who),
+        slot: -1,
+        options,
+        none: -1,
+        at: at('may'),
+      };
       asm.add(asks);
       acts(c, asm, inside, act.acts, path);
       const end = asm.add({ op: 'jump', to: -1, at: at('end') });
@@ -290,7 +301,7 @@ function add(
         to: -1,
         at: at('next'),
       });
-      acts(c, asm, linkage, act.acts, path);
+      acts(c, asm, act.whole ? { ...linkage, endings: undefined } : linkage, act.acts, path);
       asm.add({ op: 'jump', to: next, at: at('again') });
       asm.land(next);
       return;

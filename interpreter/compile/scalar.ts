@@ -11,6 +11,7 @@ import type { Compiler, Get } from './compiler.ts';
 import { distance } from './distance.ts';
 import { NONE } from '../game.ts';
 import { checked, isKnown, Overflow } from './numbers.ts';
+import { hasRoots } from './roots.ts';
 import { differentValues, pairs } from './sets.ts';
 import { size } from './size.ts';
 
@@ -216,14 +217,25 @@ function word(at: number): Get {
 /** Where in the running frame a value stands that is nothing but a word of it; else -1. Who knows it need not call. */
 export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
 
+/** A zone that is told by its number alone: of the table, or the one of the seat in a word of the running frame. */
+export interface ZoneAt {
+  /** The zone, or that of the first seat. */
+  readonly first: number;
+  /** -1: none. */
+  readonly word: number;
+}
+
+export function zoneAt(c: Compiler, tree: Scalar): ZoneAt | undefined {
+  if (tree.op !== 'zone') return undefined;
+  const word = tree.of ? wordOf(c.scalar(tree.of)) : -1;
+  return tree.of && word < 0 ? undefined : { first: c.zoneIndex(tree.zone), word };
+}
+
 /** A value that is always the same, if it is one. */
 export function constantOf(c: Compiler, tree: Scalar): number | undefined {
   if (tree.op === 'constant') return tree.value;
   return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
-
-/** Whether cards can lie with other cards, so that their places are those of the others. */
-const hasRoots = ({ layout }: Compiler): boolean => layout.state.host >= 0 || layout.state.above >= 0;
 
 /** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
 function controllerOf(p: Int32Array, c: Compiler, seats: readonly number[], card: number): number {

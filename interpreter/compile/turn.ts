@@ -41,7 +41,9 @@ export function compileTurns(
   const until = step.until && c.test(step.until);
   const { seats } = c.layout;
   const listens = c.game.abilities.length > 0;
-  asm.add({ op: 'set', slot: 0, value: c.scalar(step.from), at: at('first') });
+  // Where nobody has had a turn yet and the game names nobody else, the first seat begins.
+  const from = c.scalar(step.from);
+  asm.add({ op: 'set', slot: 0, value: (m) => Math.max(0, from(m)), at: at('first') });
   if (!until) asm.add({ op: 'set', slot: 2, value: () => 0, at: at('none yet') });
   const turnsDone = Frame.locals + 2;
   const over = until ?? (({ p }) => p[p[Header.frame] + turnsDone] >= seats);

@@ -96,6 +96,5 @@ export const elsewhere: Partial<Record<Code, string>> = {
   'yaml/unreadable': 'the command line gives it where the system refuses a file',
   'game/which': 'the command line gives it where a file stands in no folder of a game',
   'scenario/differs': 'only a fault of the program itself gives it',
-  'game/feeds-itself': 'nothing gives it yet: texts that trigger each other are stopped where they are played',
   'name/two-candidates': 'nothing gives it yet: the nearest thing named before is taken',
 };
