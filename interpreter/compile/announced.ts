@@ -5,7 +5,8 @@ import { Header } from '../position/layout.ts';
 import type { Runner } from '../run/runner.ts';
 import type { Compiler } from './compiler.ts';
 import { nowhere } from './made.ts';
-import { acts, Assembler, type Linkage } from './program.ts';
+import { Assembler } from './assembler.ts';
+import { acts, type Linkage } from './program.ts';
 import { choosing } from './choosing.ts';
 import { reads } from './reads.ts';
 

@@ -115,7 +115,8 @@ function rename(document: Document, { terms, cards }: Renaming): void {
     if (KEPT.some((kept) => path.includes(kept)) && !(key === 'of' || matches(path, 'values/*/of/*')))
       return slots(value);
     const ofKinds = matches(path.slice(0, 3), 'counters/*/of') && value !== 'player' && value !== 'game';
-    if (key === 'of' && !ofKinds && !matches(path.slice(0, 3), 'values/*/of')) return value;
+    const ofList = matches(path, 'kinds/*/fields/*/of') && !OWN_TYPES.includes(value);
+    if (key === 'of' && !ofKinds && !ofList && !matches(path.slice(0, 3), 'values/*/of')) return value;
     if (key === 'type' && OWN_TYPES.includes(value)) return value;
     const ofCard = /^\d+$/.test(path[0] ?? '');
     if (ofCard && path[1] === 'id') return value.includes('{') ? text(value) : (cards.get(value) ?? value);

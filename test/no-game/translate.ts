@@ -65,8 +65,14 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
     things.get(text) ??
     text
       .split(PLUS)
-      .map((part) => things.get(part) ?? owned(part))
+      .map((part) => things.get(part) ?? ofCard(part) ?? owned(part))
       .join(PLUS);
+  // One of several abilities is named by its card and its number.
+  const ofCard = (text: string): string | undefined => {
+    const [, card, number] = /^(.*) (\d+)$/.exec(text) ?? [];
+    const made = card === undefined ? undefined : things.get(card);
+    return made === undefined ? undefined : `${made} ${number}`;
+  };
   // A roll is named after the player who made it.
   const owned = (part: string): string =>
     part.replace(/(?<='s )[^#]+(?=$| #)/, (name) => things.get(name) ?? name);
