@@ -26,10 +26,15 @@ export function cardField(c: Compiler, of: FieldSymbol): OfCard {
   };
 }
 
-/** What is printed on the card. */
+/** What is printed on the card. Cards of another kind print it where that kind has a field of this name and type. */
 function printed(c: Compiler, of: FieldSymbol): OfCard {
-  const index = c.game.fields.indexOf(of);
-  const column = Int32Array.from(c.game.copies, (copy) => copy.values[index] ?? NONE);
+  const { fields, copies } = c.game;
+  const index = fields.indexOf(of);
+  const alike = fields.filter((each) => isAlike(each, of));
+  const column = Int32Array.from(copies, ({ values, symbol }) => {
+    const own = alike.find((each) => each.kind === symbol.kind) ?? of;
+    return values[fields.indexOf(own)] ?? NONE;
+  });
   if (!of.wild) return (_, card) => column[card] ?? NONE;
   const tried = index * c.layout.cards;
   return (m, card) => {
@@ -39,6 +44,15 @@ function printed(c: Compiler, of: FieldSymbol): OfCard {
     return now === UNSET ? WILD : now;
   };
 }
+
+/** Whether two fields of different kinds hold the same sort of value under the same name. */
+const isAlike = (one: FieldSymbol, other: FieldSymbol): boolean =>
+  one === other ||
+  (one.id === other.id &&
+    !one.wild &&
+    !other.wild &&
+    one.type.type === other.type.type &&
+    !('of' in one.type && 'of' in other.type && one.type.of !== other.type.of));
 
 /** A counter of a card; `NONE` for cards that do not have it. */
 export function cardCounter(c: Compiler, { counter, owner }: Scalar & { op: 'counter' }): Get {
