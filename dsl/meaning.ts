@@ -303,7 +303,13 @@ export type Act =
       readonly span: Span;
     }
   /** Sees to it that a zone has so many cards, as far as the game says how. */
-  | { readonly op: 'supply'; readonly zone: Scalar; readonly of: ZoneSymbol; readonly amount: Scalar; readonly span: Span }
+  | {
+      readonly op: 'supply';
+      readonly zone: Scalar;
+      readonly of: ZoneSymbol;
+      readonly amount: Scalar;
+      readonly span: Span;
+    }
   /** Leaves the statement out unless it holds. */
   | { readonly op: 'require'; readonly test: Test; readonly span: Span }
   /** Throws dice; the roll is on the table until the action is over. */

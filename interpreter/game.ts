@@ -187,6 +187,8 @@ export interface Game {
   readonly windows: readonly WindowData[];
   readonly abilities: readonly AbilityData[];
   readonly triggerOrder: readonly TriggerKey[];
+  /** What is answered for a player who does not: as little as is allowed, or by chance. */
+  readonly absent: 'least' | 'random';
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
   readonly table: TableDescription;

@@ -15,6 +15,7 @@ export {
 export type { Game } from './game.ts';
 export {
   answer,
+  answerAbsent,
   checkOptions,
   isOver,
   logOf,

@@ -132,7 +132,8 @@ export function differenceFor(
       mine.runner.open.instruction.choosing.sort === 'card';
     answer(mine, next);
     if (!answer(theirs, ofCards ? { ...next, values: next.values.map(other) } : next)) {
-      if (shown) return undefined;
+      // Another player may have lost by the swap what they would have played: that is theirs to know.
+      if (shown || next.seat !== viewer) return undefined;
       return `${mine.names.seats[next.seat]} could answer ${next.values.join(' ')}, but not with the cards swapped: ${JSON.stringify(logOf(theirs).at(-1)?.line)}`;
     }
   }

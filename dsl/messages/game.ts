@@ -80,6 +80,10 @@ export const gameMessages = {
     message: `nobody can do anything in the window ${quote(p.window)}, so it would never be closed by a response`,
     help: 'add `actions` to it, or `abilities: true`',
   }),
+  'game/hidden': (p: { window: string }): Message => ({
+    message: `who is asked in the window ${quote(p.window)} depends on cards that not everybody sees, and being asked would give them away`,
+    help: 'ask by what is public, for instance `all players with a card in their hand`; who cannot respond passes',
+  }),
   'game/feeds-itself': (p: { events: readonly string[] }): Message => ({
     message:
       p.events.length === 1

@@ -391,7 +391,12 @@ function fromTheEnd(
   if (!one) mention(scope, thing, slot, true, phrase.name?.text);
   else {
     const single = slotFor(scope, { ...value, name: phrase.name?.text }, false);
-    prepare.push({ op: 'let', slot: single, value: { op: 'only', of: { op: 'list', slot } }, span: phrase.span });
+    prepare.push({
+      op: 'let',
+      slot: single,
+      value: { op: 'only', of: { op: 'list', slot } },
+      span: phrase.span,
+    });
     mention(scope, thing, single, false, phrase.name?.text);
   }
   return slot;

@@ -166,7 +166,7 @@ export function many(c: Compiler, tree: Many): Collect {
 }
 
 /** Whether cards can be attached to others, so that a zone holds more than its own list. */
-export const hasAttached = ({ layout }: Compiler): boolean => layout.state.host >= 0;
+const hasAttached = ({ layout }: Compiler): boolean => layout.state.host >= 0;
 
 function cardsIn(c: Compiler, zone: Get): Collect {
   const { zoneFirst, next } = c.layout;

@@ -215,13 +215,11 @@ export function compileProposal(
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   const slots: Slot[] = [
     ...parameters,
-    ...more.map(
-      ([name, sort, list]): Slot => ({
-        name: `its ${name}`,
-        sort: name === 'object' && direct >= 0 ? parameters[direct].sort : sort,
-        many: list,
-      }),
-    ),
+    ...more.map(([name, sort, list]): Slot => ({
+      name: `its ${name}`,
+      sort: name === 'object' && direct >= 0 ? parameters[direct].sort : sort,
+      many: list,
+    })),
   ];
   const source = made(`events/${symbol.id}`, slots);
   return { source: { ...source, program: { ...source.program, parameters: given } }, code: asm.code };

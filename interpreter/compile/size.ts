@@ -3,7 +3,6 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler, Get } from './compiler.ts';
-import { hasAttached } from './many.ts';
 import { cellsOf, countOfValues, lengthOf } from './sets.ts';
 
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
@@ -28,7 +27,7 @@ export function size(c: Compiler, tree: Many): Get {
     }
     case 'cards-in': {
       // What is attached to cards in it is in it as well.
-      if (hasAttached(c)) return listed(c, tree);
+      if (layout.state.host >= 0) return listed(c, tree);
       const zone = c.scalar(tree.zone);
       return (m) => m.p[layout.zoneCount + zone(m)];
     }

@@ -4,7 +4,6 @@ import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler, Holds } from './compiler.ts';
-import { hasAttached } from './many.ts';
 import { cellsOf } from './sets.ts';
 import { size } from './size.ts';
 
@@ -47,7 +46,7 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
     case 'sorted':
       return someOf(c, tree.of, depth, test);
     case 'cards-in': {
-      if (hasAttached(c)) return someListed(c, tree, depth, test);
+      if (layout.state.host >= 0) return someListed(c, tree, depth, test);
       const zone = c.scalar(tree.zone);
       const { zoneFirst, next } = layout;
       return (m) => {

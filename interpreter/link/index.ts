@@ -17,7 +17,15 @@ import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, Measure, NamedProgram, Setting, TableDescription, TriggerKey } from '../game.ts';
+import type {
+  CardData,
+  Game,
+  Measure,
+  NamedProgram,
+  Setting,
+  TableDescription,
+  TriggerKey,
+} from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
@@ -32,6 +40,7 @@ import {
   type Library,
 } from './files.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
+import { checkFeeding } from './feeding.ts';
 import { canonical, hashText } from './hash.ts';
 import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
@@ -214,8 +223,18 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const checks = linkChecks(s, vocabulary, data);
   const endings = linkEndings(s, vocabulary, data);
   const measures = linkReport(s, vocabulary, data);
-  const texts = programsOf({ verbs, firsts, runsOut, windows, cards: linked.cards, setup: begin, steps, checks });
+  const texts = programsOf({
+    verbs,
+    firsts,
+    runsOut,
+    windows,
+    cards: linked.cards,
+    setup: begin,
+    steps,
+    checks,
+  });
   for (const source of texts) abilities.addFrom(source);
+  checkFeeding(s, abilities.all, verbs);
   vocabulary.history.closed = true;
   return {
     id,
@@ -246,6 +265,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     windows,
     abilities: abilities.all,
     triggerOrder: triggerOrderOf(data),
+    absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks,
     endings,
     table: linkTable(s, vocabulary, data),

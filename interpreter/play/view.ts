@@ -3,6 +3,7 @@ import { Header } from '../position/layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from './match.ts';
 import { optionsOf } from './answers.ts';
 import { pileCards } from './names.ts';
+import { openThings, type OpenThings } from './open-things.ts';
 import { promptOf } from './question.ts';
 import { cardNameFor, cardViews, type CardView } from './card-view.ts';
 import { seersOf, seersOfZones } from './visibility.ts';
@@ -53,6 +54,8 @@ export interface View {
   readonly cards?: Readonly<Record<string, CardView>>;
   /** Whose answers are waited for; in a sealed choice all who take part, answered or not. */
   readonly waitingFor: readonly string[];
+  /** Dice, the open window and what stands; everybody sees them. Absent in games without. */
+  readonly open?: OpenThings;
   readonly question: QuestionView | undefined;
   readonly over: { readonly winners: readonly string[] } | undefined;
 }
@@ -132,11 +135,15 @@ export function viewFor(match: Match, seat: number | undefined): View {
       zones: zonesOf('player', player),
     })),
     waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),
+    ...(hasOpenThings(match) ? { open: openThings(match) } : {}),
     question: seat === undefined ? undefined : questionView(match, seat),
     over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
   };
   return table.state ? { ...view, cards: cardViews(match, seers, seat, listed) } : view;
 }
+
+const hasOpenThings = ({ table, game }: Match): boolean =>
+  table.layout.rollCount + table.layout.recordCount > 0 || game.windows.length > 0;
 
 function questionView(match: Match, seat: number): QuestionView | undefined {
   const asking = question(match, seat);

@@ -1,6 +1,6 @@
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Instruction } from '../compile/instruction.ts';
-import { checked } from '../compile/scalar.ts';
+import { checked } from '../compile/numbers.ts';
 import { NONE } from '../game.ts';
 import type { Term } from '../compile/terms.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';

@@ -1,5 +1,5 @@
 import type { ContestSymbol, RollSymbol } from '../../dsl/vocabulary.ts';
-import { checked } from '../compile/scalar.ts';
+import { checked } from '../compile/numbers.ts';
 import type { Instruction } from '../compile/instruction.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';

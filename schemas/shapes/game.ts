@@ -62,6 +62,7 @@ export const gameSchema: JsonSchema = {
         { minItems: 1 },
       ),
       rules: text('abilities of the game itself'),
+      'absent players': oneOf('as little as they can', 'at random'),
       flow,
       setup: effect,
       checks: listOf(check),
