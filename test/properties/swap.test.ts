@@ -9,6 +9,8 @@ import { playOut } from '../playout.ts';
 import { seatsOf } from './seats.ts';
 
 const POSITIONS = 120;
+/** In so many games whatever a game has comes up. */
+const GAMES_THAT_SHOW = 3;
 
 forEachGame('two cards that a viewer cannot see', (game) => {
   it.each(seatsOf(game))('can be swapped, and the viewer observes no difference, %i players', (players) => {
@@ -24,7 +26,9 @@ forEachGame('two cards that a viewer cannot see', (game) => {
         each: (match) => {
           // Half of the positions: inside a sealed choice, or while players may respond.
           const isSealed = seatsSealed(match).length > 0 || match.runner.m.p[Header.window] >= 0;
-          if (isSealed ? sealed > open + 10 : open > sealed || random(10) > 0) return false;
+          // A game without either has only open ones.
+          const waits = open > sealed && (sealed > 0 || i < GAMES_THAT_SHOW);
+          if (isSealed ? sealed > open + 10 : waits || random(10) > 0) return false;
           const pair = hiddenPair(match, random);
           if (!pair) return false;
           if (isSealed) sealed++;
@@ -37,6 +41,6 @@ forEachGame('two cards that a viewer cannot see', (game) => {
       });
       if (done) break;
     }
-    expect(sealed).toBeGreaterThan(0);
+    expect(sealed > 0 || open === POSITIONS).toBe(true);
   });
 });
