@@ -1,5 +1,6 @@
 import type { Act, Test } from '../meaning.ts';
 import type { Block, Order } from '../tree.ts';
+import { keptTo, requirements, withPick } from './affordable.ts';
 import { outerReads } from './kept.ts';
 import { wordsOf, type Scope } from './scope.ts';
 import { statements } from './statement.ts';
@@ -15,21 +16,29 @@ export interface ActionMeaning {
 
 /** Reads an action, whose first statements are its choice and its price: they must be possible for it to be on offer. */
 export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
-  const possible: { test: Test; words: string }[] = [];
-  let first = 0;
-  const acts = tree.flatMap((each, i) => {
-    const made = statements(scope, [each]);
-    if (i < heads) {
-      first += made.length;
-      for (const test of made.flatMap(needs)) {
-        // What depends on the choice is asked of each candidate when it is made.
-        const free = outerReads(test, Number.MAX_SAFE_INTEGER).length === 0;
-        if (free) possible.push({ test, words: wordsOf(scope, each.span) });
-      }
-    }
-    return made;
-  });
-  return { acts, possible, heads: first };
+  const parts = tree.map((each) => ({ acts: statements(scope, [each]), words: wordsOf(scope, each.span) }));
+  const head = parts.slice(0, heads);
+  if (head.length > 1) head[0] = { ...head[0], acts: paidFor(head[0].acts, head.slice(1)) };
+  const acts = [...head, ...parts.slice(heads)].flatMap((part) => part.acts);
+  const possible = head.flatMap((part) =>
+    part.acts
+      .flatMap(needs)
+      // What depends on the choice is asked of each candidate.
+      .filter((test) => outerReads(test, Number.MAX_SAFE_INTEGER).length === 0)
+      .map((test) => ({ test, words: part.words })),
+  );
+  return { acts, possible, heads: head.reduce((sum, part) => sum + part.acts.length, 0) };
+}
+
+/** The choice of an action, kept to what its price can be paid for. */
+function paidFor(choice: readonly Act[], price: readonly { acts: readonly Act[]; words: string }[]): Act[] {
+  return withPick(choice, (pick) =>
+    price.reduce(
+      (sofar, { acts, words }) =>
+        requirements(acts).reduce((kept, test) => keptTo(kept, test, words) ?? kept, sofar),
+      pick,
+    ),
+  );
 }
 
 /** Reads a price: the orders that pay it, and whether they can be carried out. */
