@@ -87,6 +87,9 @@ function place(match: Match, given: Given): void {
   giveCards(match, given);
 }
 
+/** The local of a step with turns that counts those that are over. */
+const TURNS_HAD = 2;
+
 /** Makes a step of the flow begin, with nothing else in the middle; a step with turns with the given player's. */
 function enterStep(match: Match, step: number, turn: number | undefined): void {
   const { table, runner } = match;
@@ -114,6 +117,10 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
   pushFrame(p, turns.index, turns.source.program.slots.length, -1, -1);
   // The first player of the step is its first local; what would set it is left out.
   p[p[Header.frame] + Frame.locals] = turn;
+  // Who comes before that player has had a turn.
+  const from = turns.code.find((each) => each.op === 'set');
+  const first = from?.op === 'set' ? from.value(m) : turn;
+  if (first >= 0) p[p[Header.frame] + Frame.locals + TURNS_HAD] = (turn - first + layout.seats) % layout.seats;
   const counter = p[Header.frame] + Frame.counter;
   if (!part) {
     p[counter] = turns.code.findIndex((each) => each.op === 'unless');
