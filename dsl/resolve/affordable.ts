@@ -53,7 +53,10 @@ function inserted<T>(tree: T, values: ReadonlyMap<number, Scalar>): T {
   const value = node.op === 'local' && node.slot !== undefined ? values.get(node.slot) : undefined;
   if (value) return value as T;
   return Object.fromEntries(
-    Object.entries(tree).map(([key, each]) => [key, key === 'span' ? each : inserted(each as unknown, values)]),
+    Object.entries(tree).map(([key, each]) => [
+      key,
+      key === 'span' ? each : inserted(each as unknown, values),
+    ]),
   ) as T;
 }
 

@@ -15,6 +15,8 @@ export function summed(np: NounPhrase): NounPhrase {
   const { phrase } = tail;
   const span = { start: phrase.span.start, end: where.span.end };
   const narrowed = { ...phrase, tails: [...phrase.tails, where], span };
-  const tails = np.tails.slice(0, -1).with(of, { ...tail, phrase: narrowed, span: { ...tail.span, end: span.end } });
+  const tails = np.tails
+    .slice(0, -1)
+    .with(of, { ...tail, phrase: narrowed, span: { ...tail.span, end: span.end } });
   return { ...np, tails };
 }

@@ -120,7 +120,8 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
   // Who comes before that player has had a turn.
   const from = turns.code.find((each) => each.op === 'set');
   const first = from?.op === 'set' ? from.value(m) : turn;
-  if (first >= 0) p[p[Header.frame] + Frame.locals + TURNS_HAD] = (turn - first + layout.seats) % layout.seats;
+  if (first >= 0)
+    p[p[Header.frame] + Frame.locals + TURNS_HAD] = (turn - first + layout.seats) % layout.seats;
   const counter = p[Header.frame] + Frame.counter;
   if (!part) {
     p[counter] = turns.code.findIndex((each) => each.op === 'unless');
