@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { Document, isSeq } from 'yaml';
 import { nearest } from '../../dsl/near.ts';
 import { print } from '../../dsl/print.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
@@ -33,19 +33,32 @@ export function newCard(game: Game, kind: KindSymbol): string {
     return value === undefined ? [] : [[field.id, value] as const];
   });
   const card = { kind: kind.id, id, name: { en: `My ${kind.names.en[0]}` }, ...Object.fromEntries(fields) };
+  const document = new Document(card);
+  for (const [field] of fields) {
+    const value = document.get(field, true);
+    if (isSeq(value)) value.flow = true;
+  }
   return (
     `# Check it: cardwright validate FILE --game ${game.id}\n` +
-    `# Play it: cardwright play ${game.id} --with FILE\n${stringify(card, { lineWidth: 0 })}`
+    `# Play it: cardwright play ${game.id} --with FILE\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}`
   );
 }
 
-function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | number | undefined {
+type Written = string | number | readonly (string | number)[];
+
+function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Written | undefined {
   const { type, wild } = field;
   switch (type.type) {
     case 'number':
       return freeNumber(game, kind, field) ?? (wild ? wildWord : (type.from ?? type.to ?? 1));
     case 'value':
       return type.of.values[0]?.id ?? (wild ? wildWord : undefined);
+    case 'set':
+      return type.of.values.slice(0, 1).map((each) => each.id);
+    case 'numbers':
+      return [1];
+    case 'range':
+      return '1+';
     case 'text':
       return field.optional ? undefined : 'text';
     case 'language': {
@@ -55,6 +68,7 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | num
       const verb = game.vocabulary.verbs.find((each) => each.id === type.verb);
       if (verb?.parameters[0]) return print('phrase', verb.parameters[0].phrase.tree);
       if (type.entry === 'abilities') return modelAbilities(game, kind, field);
+      if (type.entry === 'condition') return 'the number of players is at least 1';
       return type.entry === 'effect' ? 'nothing' : undefined;
     }
   }
@@ -63,8 +77,7 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | num
 /** Abilities that another card of the kind has in the field; some that do nothing where none has. */
 function modelAbilities(game: Game, kind: KindSymbol, field: FieldSymbol): string {
   const model = game.abilities.find(
-    ({ card, standing, name }) =>
-      card?.symbol.kind === kind && !standing && name.split('/')[2] === field.id,
+    ({ card, standing, name }) => card?.symbol.kind === kind && !standing && name.split('/')[2] === field.id,
   );
   return model?.snippet.text.trimEnd() ?? 'at the start of your turn, nothing';
 }
