@@ -54,7 +54,13 @@ export type Scalar =
   | { readonly op: 'field'; readonly field: FieldSymbol; readonly card: Scalar }
   | { readonly op: 'cycle' }
   | { readonly op: 'count'; readonly of: Many }
-  | { readonly op: 'different'; readonly field: FieldSymbol; readonly of: Many }
+  /** How many different values; `also` are the fields of the same name and values that cards of other kinds have. */
+  | {
+      readonly op: 'different';
+      readonly field: FieldSymbol;
+      readonly also: readonly FieldSymbol[];
+      readonly of: Many;
+    }
   | {
       readonly op: 'total' | 'highest' | 'lowest';
       readonly of: Many;
@@ -216,6 +222,8 @@ export type Test =
   | { readonly op: 'selected'; readonly selection: Scalar; readonly card: Scalar }
   /** The condition that a card prints in a field holds. */
   | { readonly op: 'holds'; readonly field: FieldSymbol; readonly card: Scalar; readonly you?: Scalar }
+  /** The price that a card prints can be paid by the player; where it prints none it can. */
+  | { readonly op: 'payable'; readonly field: FieldSymbol; readonly card: Scalar; readonly you: Scalar }
   /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
   | {
       readonly op: 'matching';
@@ -239,6 +247,14 @@ export interface Reason {
   readonly test: Test;
   /** As the text says it. */
   readonly words: string;
+  /** The depth of the candidate in the test, where it is not that of the choice. */
+  readonly depth?: number;
+}
+
+/** What must hold for an action to be on offer. */
+export interface Possible extends Reason {
+  /** Whether it is that no rule of the game or of a card stands against it, which everybody can see. */
+  readonly rule?: boolean;
 }
 
 /** A choice that somebody makes, or chance. */
@@ -337,6 +353,8 @@ export type Act =
       readonly window: WindowSymbol;
       readonly you: Scalar;
       readonly arguments: readonly number[];
+      /** Locals with rolls that the window is about: their totals stand when it has closed. */
+      readonly rolls: readonly { readonly slot: number; readonly many: boolean }[];
       readonly span: Span;
     }
   /** Something stands from now on: a rule, a modifier, an ability. */
@@ -402,6 +420,8 @@ export type Act =
   | {
       readonly op: 'each';
       readonly of: Many;
+      /** One order that several carry out: the game is not over in the middle of it. */
+      readonly whole?: true;
       /** A local that comes to hold what each turn chose, one thing a turn. */
       readonly gather?: { readonly slot: number; readonly from: number };
       readonly list: number;

@@ -9,7 +9,7 @@ import type {
   Vocabulary,
   WindowSymbol,
 } from '../dsl/vocabulary.ts';
-import type { Many, Scalar, Test } from '../dsl/meaning.ts';
+import type { Many, Possible, Scalar, Test } from '../dsl/meaning.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */
 export interface NamedProgram {
@@ -57,7 +57,7 @@ export interface ActionOption {
   readonly id: string;
   readonly names: Names;
   /** What must hold for it to be on offer, each with the words that say so. */
-  readonly allowed: readonly { readonly test: Test; readonly words: string }[];
+  readonly allowed: readonly Possible[];
   /** How many of its acts are its choice and its price. */
   readonly heads: number;
   readonly program: NamedProgram;

@@ -51,7 +51,8 @@ export function swapped(match: Match, { cards: [a, b] }: HiddenPair): Match {
     if (value === second) return first;
     if (Array.isArray(value)) return value.map(other);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, other(each)]));
+    // What unseen cards carry is public and stays in its place: it is kept under the name of the card.
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [other(key), other(each)]));
   };
   return loaded(match, other(savePosition(match)));
 }

@@ -86,9 +86,12 @@ export function baseOf(
         if (there) return rest({ ...there, placed: true }, tails);
         const lacksPlace =
           !domain && tails === np.tails && inScopeOfAll(scope, () => read(wanted)) !== undefined;
-        return lacksPlace
-          ? complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) })
-          : undefined;
+        if (lacksPlace)
+          return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
+        // It was checked where it is declared, as somebody who acts would say it.
+        return scope.you
+          ? undefined
+          : complain(scope, 'name/no-you', noun.span, { word: wordsOf(scope, noun.span) });
       }
       const [value, tails] = inner.thing.sort === 'card' ? placed(scope, np, inner) : [inner, np.tails];
       return rest(value, tails);

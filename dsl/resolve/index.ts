@@ -33,7 +33,7 @@ import {
   type ZoneSymbol,
 } from '../vocabulary.ts';
 import { abilities } from './ability.ts';
-import { action, type ActionMeaning } from './action.ts';
+import { action, price, type ActionMeaning } from './action.ts';
 import { condition } from './condition.ts';
 import { checkParameter, readFunction, selectionTest } from './function.ts';
 import { mention, mentionValue, plainThing } from './mention.ts';
@@ -165,6 +165,16 @@ export function resolveAction(
   const given = parametersOf(scope, parameters);
   const { acts, ...more } = action(scope, tree, heads);
   return done(scope, { ...more, program: programOf(scope, acts, given) });
+}
+
+/** A price: the orders that pay it, and what must hold for that. */
+export function resolvePrice(
+  context: Context,
+  tree: readonly Order[],
+): Resolved<{ readonly program: Program; readonly payable: Test | undefined }> {
+  const scope = scopeOf(context);
+  const paid = price(scope, tree);
+  return done(scope, paid && { program: programOf(scope, paid.acts), payable: paid.payable });
 }
 
 /** The locals that the parameters of a window or verb become: they are the first. */

@@ -1,5 +1,6 @@
-import type { Scalar } from '../meaning.ts';
+import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
+import type { FieldSymbol } from '../vocabulary.ts';
 import { asCards, constant, definite } from './described.ts';
 import { cellNamed } from './grid.ts';
 import { nounOf } from './noun.ts';
@@ -100,6 +101,33 @@ function workedOut(sum: Scalar & { op: '+' | '-' | 'times' }): Scalar {
   return Math.abs(value) < 0x7fff_ffff ? constant(value) : sum;
 }
 
+/** The cards of a pile or zone, or those that are named themselves. */
+function cardsThere(scope: Scope, place: Described): Many | undefined {
+  const { thing, scalar, set } = place;
+  if (thing.sort === 'zone')
+    return scalar ? { op: 'cards-in', zone: scalar } : { op: 'cards-in-each', zones: set };
+  const cards = asCards(place);
+  if (cards.thing.sort === 'card') return cards.set;
+  return complain(scope, 'name/wrong-sort', place.span, {
+    found: inWords(thing, place.many),
+    wanted: 'a place with cards',
+  });
+}
+
+/** A field with those of the same name and values that other kinds have. */
+function alike({ vocabulary }: Scope, field: FieldSymbol): { field: FieldSymbol; also: FieldSymbol[] } {
+  const { type } = field;
+  const also = vocabulary.fields.filter(
+    (each) =>
+      each !== field &&
+      each.id === field.id &&
+      type.type === 'value' &&
+      each.type.type === 'value' &&
+      each.type.of === type.of,
+  );
+  return { field, also };
+}
+
 /** `the number of cards in your hand`, `the number of different values in that pile`. */
 function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
   const [first, ...rest] = phrase.heads[0]?.words ?? [];
@@ -111,7 +139,8 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
     if (noun?.meaning.symbol.sort === 'field' && tail && (tail.kind === 'place' || tail.kind === 'of')) {
       if (phrase.tails.length > 1 || phrase.heads.length > 1) return noEffect(scope, phrase.span);
       const place = scope.read.expression(scope, tail.phrase);
-      return place && { op: 'different', field: noun.meaning.symbol, of: asCards(place).set };
+      const cards = place && cardsThere(scope, place);
+      return cards && { op: 'different', ...alike(scope, noun.meaning.symbol), of: cards };
     }
   }
   // `your` says whose they are; other determiners say nothing here.

@@ -1,4 +1,4 @@
-import type { Scalar } from '../meaning.ts';
+import type { Scalar, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Span } from '../source.ts';
 import type { Word } from '../tree.ts';
@@ -20,6 +20,11 @@ export function applyQuality(
 ): Described | undefined {
   if (word.text === 'random') return { ...described, random: true };
   if (word.text === 'other') return other(scope, described, word.span);
+  if ((word.text === 'face-up' || word.text === 'face-down') && described.thing.sort === 'card')
+    return ofCandidate(scope, described.thing, (it) => {
+      const up: Test = { op: 'face-up', card: it };
+      return demanding(scope, described, word.text === 'face-up' ? up : { op: 'not', part: up }, word.span);
+    });
   const asked = ofCandidate(scope, described.thing, (it) =>
     qualified(scope, described.thing, it, word.text, word.span),
   );
@@ -45,9 +50,15 @@ export function applyQuality(
     });
   }
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
-  const near = nearest(word.text, [...known, 'random', 'other', 'different', 'new']).filter(
-    (other) => other !== word.text,
-  );
+  const near = nearest(word.text, [
+    ...known,
+    'random',
+    'other',
+    'different',
+    'new',
+    'face-up',
+    'face-down',
+  ]).filter((other) => other !== word.text);
   return complain(
     scope,
     'name/unknown-quality',

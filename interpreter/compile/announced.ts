@@ -5,7 +5,8 @@ import { Header } from '../position/layout.ts';
 import type { Runner } from '../run/runner.ts';
 import type { Compiler } from './compiler.ts';
 import { nowhere } from './made.ts';
-import { acts, Assembler, type Linkage } from './program.ts';
+import { Assembler } from './assembler.ts';
+import { acts, type Linkage } from './program.ts';
 import { choosing } from './choosing.ts';
 import { reads } from './reads.ts';
 
@@ -108,9 +109,12 @@ function earlyPicks(
 /** Gives an effect that waits to the window that collects it, where one has begun it. */
 function collect({ m: { p }, programs }: Runner, frame: number): void {
   const caller = p[Header.frame];
-  const { name, source } = programs[p[caller + Frame.program]];
-  if (!name.startsWith('windows/')) return;
-  const slot = source.program.slots.findIndex((each) => each.name === 'collected');
+  const { source } = programs[p[caller + Frame.program]];
+  // What is announced inside of an action of the window waits for that action.
+  const slot = source.program.slots.findIndex(
+    ({ name, sort, many }) => name === 'collected' && sort === 'plan' && many,
+  );
+  if (slot < 0) return;
   const list = p[caller + Frame.locals + slot];
   for (let i = 1; i <= p[list]; i++) {
     if (p[list + i] >= 0) continue;

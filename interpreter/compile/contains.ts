@@ -3,6 +3,7 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
+import { plain } from './plain.ts';
 import type { Compiler } from './compiler.ts';
 import { cellsOf, hasBit } from './sets.ts';
 
@@ -10,8 +11,9 @@ import { cellsOf, hasBit } from './sets.ts';
 export type Contains = (m: Machine, value: number) => boolean;
 
 /** Compiles the question whether something is in a list, without making the list where there is a shorter way. */
-export function contains(c: Compiler, tree: Many): Contains {
+export function contains(c: Compiler, list: Many): Contains {
   const { layout } = c;
+  const tree = plain(c, list);
   switch (tree.op) {
     case 'one': {
       const only = c.scalar(tree.value);

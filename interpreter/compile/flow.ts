@@ -6,7 +6,8 @@ import type { Compiler } from './compiler.ts';
 import type { Compiled } from './instruction.ts';
 import { made, nowhere } from './made.ts';
 import { partsRead } from './parts-read.ts';
-import { acts, Assembler, rest, type Linkage, type Rest } from './program.ts';
+import { Assembler } from './assembler.ts';
+import { acts, rest, type Linkage, type Rest } from './program.ts';
 import { compileTurns, type TurnLinkage } from './turn.ts';
 
 /** Reserves places for programs that refer to each other, and fills them. */

@@ -32,6 +32,8 @@ export interface Choosing {
   readonly notAll: boolean;
   readonly exact: boolean;
   readonly together: readonly Together[];
+  /** No fewer than there are candidates, whatever was chosen before; none where that is not known without asking. */
+  readonly bound?: Get | undefined;
   /** Exactly one candidate, whichever: what most choices ask for. */
   readonly justOne: boolean;
   readonly public: boolean;

@@ -4,41 +4,17 @@ import type { Span } from '../../dsl/source.ts';
 import type { NamedProgram } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { begin } from '../run/calling.ts';
+import { Assembler } from './assembler.ts';
 import { choosing } from './choosing.ts';
 import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { constantOf } from './scalar.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
+import { isRuled } from './permitted.ts';
+import { addHiddenMay, addMay } from './may.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
 import { termsOf } from './terms.ts';
-
-type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
-
-/** Collects the instructions of one program; ids number the statements as they are nested. */
-export class Assembler {
-  readonly code: Instruction[] = [];
-  private readonly used = new Map<string, number>();
-
-  /** Adds an instruction and gives its address. */
-  add(instruction: Instruction): number {
-    this.code.push(instruction);
-    return this.code.length - 1;
-  }
-
-  /** Lets a jump that was added earlier go to what comes next. */
-  land(address: number): void {
-    (this.code[address] as Draft).to = this.code.length;
-  }
-
-  /** An origin that no other instruction of the program has. */
-  origin(path: string, what: string, span: Span): Origin {
-    const wanted = `${path} ${what}`;
-    const times = (this.used.get(wanted) ?? 0) + 1;
-    this.used.set(wanted, times);
-    return { id: times === 1 ? wanted : `${wanted} (${times})`, span };
-  }
-}
 
 /** What a program is compiled with: where other programs are, and what happens between statements of the flow. */
 export interface Linkage {
@@ -121,7 +97,11 @@ function supply(
 }
 
 /** Statements behind which the game may be over. */
-const changes = (act: Act): boolean => act.op === 'attempt' || act.op === 'together' || act.op === 'secretly';
+const changes = (act: Act): boolean =>
+  act.op === 'attempt' ||
+  act.op === 'together' ||
+  act.op === 'secretly' ||
+  (act.op === 'each' && act.whole === true);
 
 /** State checks, between two statements of the flow. */
 export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
@@ -152,6 +132,7 @@ function add(
       });
       return;
     case 'require':
+      if (act.test.op === 'permitted' && !isRuled(c, act.test.verb)) return;
       asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
       return;
     case 'supply':
@@ -259,19 +240,9 @@ function add(
       otherwise(c, asm, linkage, skip, act.otherwise, path, act.span);
       return;
     }
-    case 'may': {
-      const menu = asm.code.length;
-      const options = [
-        { label: 'yes', allowed: undefined, to: menu + 1 },
-        { label: 'no', allowed: undefined, to: -1 },
-      ];
-      asm.add({ op: 'menu', who: c.scalar(act.who), slot: -1, options, none: -1, at: at('may') });
-      acts(c, asm, inside, act.acts, path);
-      const end = asm.add({ op: 'jump', to: -1, at: at('end') });
-      options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
-      asm.land(end);
+    case 'may':
+      addMay(c, asm, act, path, () => acts(c, asm, inside, act.acts, path));
       return;
-    }
     case 'each': {
       const { gather } = act;
       asm.add({ op: 'each', of: c.many(act.of), list: act.list, index: act.index, gather, at: at('each') });
@@ -284,7 +255,7 @@ function add(
         to: -1,
         at: at('next'),
       });
-      acts(c, asm, linkage, act.acts, path);
+      acts(c, asm, act.whole ? { ...linkage, endings: undefined } : linkage, act.acts, path);
       asm.add({ op: 'jump', to: next, at: at('again') });
       asm.land(next);
       return;
@@ -330,7 +301,11 @@ function attempt(
   const from = asm.code.length;
   acts(c, asm, linkage, act.prepare, path);
   const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
-  const proposes = act.acts.some((each) => each.op === 'call' && linkage.proposed(each.verb.index));
+  // What is proposed, or left to somebody, tells itself whether it was done.
+  const proposes = act.acts.some(
+    (each) =>
+      (each.op === 'call' && linkage.proposed(each.verb.index)) || each.op === 'may' || each.op === 'attempt',
+  );
   const doing = asm.code.length;
   // Who proposes something is told whether it was done.
   acts(c, asm, linkage, act.acts, `${path}.do`);
@@ -382,6 +357,12 @@ function together(
 }
 
 function branch(c: Compiler, asm: Assembler, linkage: Linkage, act: Act & { op: 'if' }, path: string): void {
+  const inside = { ...linkage, atRest: undefined };
+  const body = (of: Act, at: string): void => {
+    if (of.op === 'may') acts(c, asm, inside, of.acts, at);
+    else add(c, asm, inside, of, at, []);
+  };
+  if (addHiddenMay(c, asm, act, path, body)) return;
   const test: Holds = c.test(act.test);
   const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
   acts(c, asm, linkage, act.then, path);

@@ -23,7 +23,7 @@ import {
 } from '../run/proposing.ts';
 import type { Choosing } from './instruction.ts';
 import { made, nowhere } from './made.ts';
-import { Assembler } from './program.ts';
+import { Assembler } from './assembler.ts';
 import { isHeard, type Listening, type Responding } from './responding.ts';
 
 /**
@@ -90,7 +90,8 @@ export function compileProposal(
     make:
       ({ next }) =>
       (r, p, frame) => {
-        p[frame + since] = p[Header.serial];
+        // Every event has a time of its own, also one inside of another.
+        p[frame + since] = p[Header.serial]++;
         p[frame + changes] = p[Header.changes];
         const none = borrow(r.m);
         p[frame + declined] = store(r, none);
@@ -119,10 +120,10 @@ export function compileProposal(
       at: at('before'),
       make:
         ({ next }) =>
-        ({ m }) => {
+        ({ m }, p, frame) => {
           const list = borrow(m);
           objects(m, list);
-          match(m, listening.before, proposal(m), list, RecordState.pending);
+          match(m, listening.before, proposal(m), list, RecordState.pending, p[frame + since]);
           release(m);
           return next;
         },
@@ -147,10 +148,10 @@ export function compileProposal(
     at: at('match'),
     make:
       ({ next }) =>
-      ({ m }) => {
+      ({ m }, p, frame) => {
         const list = borrow(m);
         objects(m, list);
-        match(m, listening.when, proposal(m), list, RecordState.draft);
+        match(m, listening.when, proposal(m), list, RecordState.draft, p[frame + since]);
         release(m);
         return next;
       },
@@ -159,7 +160,7 @@ export function compileProposal(
     const list = borrow(m);
     objects(m, list);
     raise(m, p[frame + since]);
-    match(m, listening.when, proposal(m), list, RecordState.pending, p[frame + since]);
+    match(m, listening.when, proposal(m), list, RecordState.pending, p[frame + since], p[frame + since]);
     remember(m, listening, proposal(m), list);
     release(m);
   };

@@ -9,7 +9,9 @@ import { calledValue } from './calls.ts';
 import { cardCounter, cardField } from './card-value.ts';
 import type { Compiler, Get } from './compiler.ts';
 import { distance } from './distance.ts';
+import { NONE } from '../game.ts';
 import { checked, isKnown, Overflow } from './numbers.ts';
+import { hasRoots } from './roots.ts';
 import { differentValues, pairs } from './sets.ts';
 import { size } from './size.ts';
 
@@ -90,14 +92,15 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'different': {
       if (tree.field.type.type === 'set') return differentValues(c, tree.field, tree.of);
       const of = c.many(tree.of);
-      const value = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
+      const fields = [tree.field, ...tree.also].map((each) => cardField(c, each));
       return (m) => {
         const list = borrow(m);
         of(m, list);
         let seen = 0;
         for (let i = 0; i < list.length; i++) {
-          m.it[63] = list.items[i];
-          const one = value(m);
+          let one: number = NONE;
+          for (let k = 0; k < fields.length && one === NONE; k++) one = fields[k](m, list.items[i]);
+          if (one === NONE) continue;
           // Values that were seen stand at the beginning of the list.
           let j = 0;
           while (j < seen && list.items[j] !== one) j++;
@@ -221,14 +224,25 @@ function word(at: number): Get {
 /** Where in the running frame a value stands that is nothing but a word of it; else -1. Who knows it need not call. */
 export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
 
+/** A zone that is told by its number alone: of the table, or the one of the seat in a word of the running frame. */
+export interface ZoneAt {
+  /** The zone, or that of the first seat. */
+  readonly first: number;
+  /** -1: none. */
+  readonly word: number;
+}
+
+export function zoneAt(c: Compiler, tree: Scalar): ZoneAt | undefined {
+  if (tree.op !== 'zone') return undefined;
+  const word = tree.of ? wordOf(c.scalar(tree.of)) : -1;
+  return tree.of && word < 0 ? undefined : { first: c.zoneIndex(tree.zone), word };
+}
+
 /** A value that is always the same, if it is one. */
 export function constantOf(c: Compiler, tree: Scalar): number | undefined {
   if (tree.op === 'constant') return tree.value;
   return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
-
-/** Whether cards can lie with other cards, so that their places are those of the others. */
-const hasRoots = ({ layout }: Compiler): boolean => layout.state.host >= 0 || layout.state.above >= 0;
 
 /** Zones in play that all players share: a card in one is its owner's. None in games whose cards have no owners. */
 const sharedZones = (c: Compiler): ReadonlySet<number> =>

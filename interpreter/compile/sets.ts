@@ -193,8 +193,11 @@ export function selected(c: Compiler, tree: Test & { op: 'selected' }): Holds {
 /** Cards may print conditions that ask for those of other cards; so deep and no deeper. */
 const DEEPEST = 32;
 
-/** Whether the condition that a card prints holds for its controller; for who asks where nobody controls it. */
-export function holdsOf(c: Compiler, tree: Test & { op: 'holds' }): Holds {
+/**
+ * Whether the condition that a card prints holds for its controller; for who asks where nobody controls it. A price is
+ * asked of the one who would pay it.
+ */
+export function holdsOf(c: Compiler, tree: Test & { op: 'holds' | 'payable' }): Holds {
   const card = c.scalar(tree.card);
   const controller = c.scalar({ op: 'controller', card: { op: 'it', depth: ASKED_THIS } });
   const asking = tree.you && c.scalar(tree.you);
@@ -204,14 +207,14 @@ export function holdsOf(c: Compiler, tree: Test & { op: 'holds' }): Holds {
   return (m) => {
     const at = card(m);
     const condition = printed[at];
-    if (!condition) return false;
+    if (!condition) return tree.op === 'payable';
     const holds = (tests[at] ??= c.test(condition));
     if (depth >= DEEPEST) throw new Overflow();
     const asker = asking ? asking(m) : -1;
     const beforeThis = m.it[ASKED_THIS];
     const beforeYou = m.it[ASKED_YOU];
     m.it[ASKED_THIS] = at;
-    const you = controller(m);
+    const you = tree.op === 'payable' ? asker : controller(m);
     m.it[ASKED_YOU] = you < 0 ? asker : you;
     depth++;
     try {

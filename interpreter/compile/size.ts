@@ -2,12 +2,15 @@ import type { Many } from '../../dsl/meaning.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
+import { hasRoots } from './roots.ts';
+import { plain } from './plain.ts';
 import type { Compiler, Get } from './compiler.ts';
 import { cellsOf, countOfValues, lengthOf } from './sets.ts';
 
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
-export function size(c: Compiler, tree: Many): Get {
+export function size(c: Compiler, list: Many): Get {
   const { layout } = c;
+  const tree = plain(c, list);
   switch (tree.op) {
     case 'one':
     case 'new-pile':
@@ -35,6 +38,13 @@ export function size(c: Compiler, tree: Many): Get {
       if (tree.pile.op === 'it') {
         const { depth } = tree.pile;
         return ({ p, it }) => (it[depth] < 0 ? 0 : p[layout.pileCount + it[depth]]);
+      }
+      if (tree.pile.op === 'pile-of' && tree.pile.card.op === 'it' && !hasRoots(c)) {
+        const { depth } = tree.pile.card;
+        return ({ p, it }) => {
+          const of = p[layout.pile + it[depth]];
+          return of < 0 ? 0 : p[layout.pileCount + of];
+        };
       }
       const pile = c.scalar(tree.pile);
       return (m) => {

@@ -3,15 +3,22 @@ import type { GridSymbol } from '../../dsl/vocabulary.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
+import { newPilePasses, somePile } from './piles.ts';
+import { plain } from './plain.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { cellsOf } from './sets.ts';
 import { size } from './size.ts';
 
 /** Compiles the question whether a list has elements; looks no further than the first. */
-export function some(c: Compiler, tree: Many): Holds {
+export function some(c: Compiler, list: Many): Holds {
+  const tree = plain(c, list);
   switch (tree.op) {
-    case 'filter':
-      return someOf(c, tree.of, tree.depth, c.test(tree.test));
+    case 'filter': {
+      const { of, depth, test } = tree;
+      if (of.op === 'new-pile') return newPilePasses(c, depth, test);
+      const known = of.op === 'piles' && !of.zone.grid ? somePile(c, depth, test) : undefined;
+      return known ?? someOf(c, of, depth, c.test(test));
+    }
     case 'union': {
       const parts = tree.parts.map((part) => some(c, part));
       return (m) => {

@@ -16,6 +16,7 @@ import { cardStateOf, needsOf } from './card-state.ts';
 import type { Compiler } from './compiler.ts';
 import type { Compiled } from './instruction.ts';
 import { many } from './many.ts';
+import { plain } from './plain.ts';
 import { compilePrograms } from './programs.ts';
 import { compileResponding, usesOf, type Responding } from './responding.ts';
 import { rawScalar, scalar, seatsOfZones } from './scalar.ts';
@@ -119,7 +120,7 @@ export function compilerFor(
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
     raw: (tree) => rawScalar(c, tree),
-    many: (tree) => many(c, tree),
+    many: (tree) => many(c, plain(c, tree)),
     test: (tree) => test(c, tree),
     together: (tree) => together(c, tree),
   };

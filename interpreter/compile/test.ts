@@ -22,6 +22,10 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'and': {
       const parts = tree.parts.map((part) => c.test(part));
       if (parts.length === 1) return parts[0];
+      if (parts.length === 2) {
+        const [first, then] = parts;
+        return (m) => first(m) && then(m);
+      }
       return (m) => {
         for (const part of parts) if (!part(m)) return false;
         return true;
@@ -119,6 +123,7 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'selected':
       return selected(c, tree);
     case 'holds':
+    case 'payable':
       return holdsOf(c, tree);
     case 'matching':
       return matching(c, tree);

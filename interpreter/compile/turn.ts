@@ -6,7 +6,8 @@ import { edge, expire, forget } from '../run/standing.ts';
 import type { Compiler } from './compiler.ts';
 import { made, nowhere } from './made.ts';
 import { addOffer, type Offering } from './offer.ts';
-import { Assembler, type Linkage } from './program.ts';
+import { Assembler } from './assembler.ts';
+import type { Linkage } from './program.ts';
 
 /** What turns are compiled with beside the linkage of programs. */
 export interface TurnLinkage extends Linkage {
@@ -41,7 +42,9 @@ export function compileTurns(
   const until = step.until && c.test(step.until);
   const { seats } = c.layout;
   const listens = c.game.abilities.length > 0;
-  asm.add({ op: 'set', slot: 0, value: c.scalar(step.from), at: at('first') });
+  // Where nobody has had a turn yet and the game names nobody else, the first seat begins.
+  const from = c.scalar(step.from);
+  asm.add({ op: 'set', slot: 0, value: (m) => Math.max(0, from(m)), at: at('first') });
   if (!until) asm.add({ op: 'set', slot: 2, value: () => 0, at: at('none yet') });
   const turnsDone = Frame.locals + 2;
   const over = until ?? (({ p }) => p[p[Header.frame] + turnsDone] >= seats);

@@ -17,7 +17,7 @@ import {
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
 import { checkDecks, ownersOf, readDecks } from './decks.ts';
 import { namesOf, refer } from './names.ts';
-import { bitsOf, checkApart, numbersOf, printedCondition, rangeOf } from './printed.ts';
+import { bitsOf, checkApart, numbersOf, printedCondition, printedPrice, rangeOf } from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
 
@@ -318,9 +318,15 @@ export function linkCardTexts(
         if (test) (card.conditions as Map<string, Test>).set(field.id, test);
         continue;
       }
-      if (field.type.entry !== 'effect') continue;
       const who = { acting: true, kind };
       const name = `cards/${id}/${field.id}`;
+      if (field.type.entry === 'cost') {
+        const price = printedPrice(s, vocabulary, kind, text, name);
+        if (price) (card.texts as Map<string, NamedProgram>).set(field.id, price.program);
+        if (price?.payable) (card.conditions as Map<string, Test>).set(field.id, price.payable);
+        continue;
+      }
+      if (field.type.entry !== 'effect') continue;
       const { verb } = field.type;
       const program = verb
         ? objectsText(s, vocabulary, text, verb, name, who)

@@ -128,7 +128,7 @@ function checkIdleKeys(s: Sources, field: Node, { type }: FieldSymbol): void {
   }
 }
 
-const ownTypes = ['number', 'text', 'effect', 'abilities', 'condition', 'range', 'list'];
+const ownTypes = ['number', 'text', 'effect', 'abilities', 'condition', 'cost', 'range', 'list'];
 const lists: readonly string[] = ['set', 'numbers', 'selections'];
 
 /** `of` of a list: numbers, phrases that speak of cards, or the values of a set. */
@@ -160,6 +160,8 @@ function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
       return { type: 'language', entry: 'abilities' };
     case 'condition':
       return { type: 'language', entry: 'condition' };
+    case 'cost':
+      return { type: 'language', entry: 'cost' };
     case 'range':
       return { type: 'range' };
     case 'list':

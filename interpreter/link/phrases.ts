@@ -7,9 +7,9 @@ import type { Sources } from './sources.ts';
 /** Checks the phrases of all declarations where they stand, once every word of the game is known. */
 export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
   const check = ({ tree, snippet }: PhraseText, use: PhraseUse): void => {
-    const acting = use === 'parameter';
-    // A noun need not say where: the phrase that uses it does.
-    const everywhere = acting || use === 'noun';
+    // A noun may speak of `you` where the text that uses it does, and need not say where: the phrase that uses it does.
+    const acting = use === 'parameter' || use === 'noun';
+    const everywhere = acting;
     s.diagnostics.push(...checkPhrase({ vocabulary, snippet, acting, everywhere }, tree, use));
   };
   for (const noun of vocabulary.nouns) {

@@ -1,9 +1,9 @@
 import type { Test } from '../../dsl/meaning.ts';
-import { ASKED_THIS, ASKED_YOU, resolveSelection } from '../../dsl/resolve/index.ts';
+import { ASKED_THIS, ASKED_YOU, resolvePrice, resolveSelection } from '../../dsl/resolve/index.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../compile/sets.ts';
-import type { CardData } from '../game.ts';
+import type { CardData, NamedProgram } from '../game.ts';
 import { refer } from './names.ts';
 import { conditionText, parseText } from './texts.ts';
 import { complain, entries, items, scalars, type Sources } from './sources.ts';
@@ -93,6 +93,30 @@ export function printedCondition(
     thisIs: { op: 'it', depth: ASKED_THIS },
     youAre: { op: 'it', depth: ASKED_YOU },
   })?.test;
+}
+
+/** A price that a card prints: the program that pays it, and whether it can be paid; `you` is who would pay. */
+export function printedPrice(
+  s: Sources,
+  vocabulary: Vocabulary,
+  kind: KindSymbol,
+  node: Node,
+  name: string,
+): { program: NamedProgram; payable: Test | undefined } | undefined {
+  const parsed = parseText(s, 'cost', node);
+  if (!parsed) return undefined;
+  const context = { vocabulary, snippet: parsed.snippet, kind };
+  const { value, diagnostics } = resolvePrice({ ...context, acting: true }, parsed.tree);
+  s.diagnostics.push(...diagnostics);
+  if (!value) return undefined;
+  const asked = resolvePrice(
+    { ...context, thisIs: { op: 'it', depth: ASKED_THIS }, youAre: { op: 'it', depth: ASKED_YOU } },
+    parsed.tree,
+  );
+  return {
+    program: { name, program: value.program, snippet: parsed.snippet },
+    payable: asked.value?.payable,
+  };
 }
 
 /** Reads the phrases of all cards; each text is one selection, whichever card prints it. */

@@ -95,6 +95,8 @@ function valuesOf(
   for (const part of parts) {
     const option =
       options.find((each) => each.name === part || each.name === own + part) ??
+      // A card that there are several of, by its name alone: any of them.
+      options.find(({ name, value }) => name.startsWith(`${part}#`) && !values.includes(value)) ??
       (/^\d+$/.test(part) ? options[Number(part) - 1] : undefined);
     if (!option) return undefined;
     values.push(option.value);

@@ -135,10 +135,9 @@ export function startMatch(game: Game, options: MatchOptions): Match {
 }
 
 /** Runs on until somebody has to choose, the game is over, or it has to be stopped. */
-export function advance(match: Match): void {
-  const { runner } = match;
+export function advance(match: Match, go: (runner: Runner) => void = run): void {
   try {
-    run(runner);
+    go(match.runner);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     match.fault = describeFault(match, error);

@@ -5,7 +5,7 @@ import { NONE } from '../game.ts';
 import type { Term } from '../compile/terms.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';
 import { counterAt, Header } from '../position/layout.ts';
-import { draw } from '../position/random.ts';
+import { shuffleBy } from '../position/random.ts';
 import { Part } from '../position/settled.ts';
 import { moveWithState, NO_PILE } from './card-changes.ts';
 import { causeOf } from './cause.ts';
@@ -125,22 +125,22 @@ function isWholePile({ p, layout }: Machine, cards: List): boolean {
   return true;
 }
 
-/** Puts the cards of a zone in random order (Fisher and Yates). */
+/** Puts the cards of a zone in random order. */
 export function shuffle(m: Machine, zone: number, causing: Causing): void {
   const { p, layout, listener } = m;
   const list = borrow(m);
   for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card]) list.push(card);
   const { items, length } = list;
-  for (let left = length; left > 1; left--) {
-    const at = draw(p, layout, 'shuffle', left);
-    const card = items[at];
-    items[at] = items[left - 1];
-    items[left - 1] = card;
-  }
+  m.draws++;
+  shuffleBy(p, layout, 'shuffle', items, length);
+  let before = -1;
   for (let i = 0; i < length; i++) {
-    p[layout.previous + items[i]] = i === 0 ? -1 : items[i - 1];
-    p[layout.next + items[i]] = i === length - 1 ? -1 : items[i + 1];
+    const card = items[i];
+    p[layout.previous + card] = before;
+    if (before >= 0) p[layout.next + before] = card;
+    before = card;
   }
+  if (before >= 0) p[layout.next + before] = -1;
   p[layout.zoneFirst + zone] = length > 0 ? items[0] : -1;
   p[layout.zoneLast + zone] = length > 0 ? items[length - 1] : -1;
   release(m);

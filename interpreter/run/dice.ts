@@ -45,7 +45,9 @@ export function throwDice(
 }
 
 /** What a die shows: what was said, or chance. */
-function die({ p, layout }: Machine, sides: number): number {
+function die(m: Machine, sides: number): number {
+  const { p, layout } = m;
+  m.draws++;
   if (!isScripted(p, layout)) return 1 + draw(p, layout, 'dice', sides);
   const face = nextScripted(p, layout);
   if (face < 1 || face > sides) throw new NotScripted();

@@ -51,8 +51,16 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   pick:
     (at, { here, next, to }) =>
     (r, p, frame) => {
+      // Who answers at once asks what comes behind.
+      if (r.answering) p[frame + Frame.counter] = here;
       const asked = pick(r, at);
-      return asked === 'chosen' ? next : asked === 'nothing' ? to : leave(p, frame, here);
+      return asked === 'chosen'
+        ? next
+        : asked === 'nothing'
+          ? to
+          : asked === 'answered'
+            ? LEAVE
+            : leave(p, frame, here);
     },
   set: ({ slot, value, constant }, { next }) => {
     const local = Frame.locals + slot;
@@ -293,21 +301,27 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   },
   step:
     (at, { next }) =>
-    ({ m }, p) => {
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
       p[Header.step] = at.step.symbol.index;
       m.listener?.happened({ kind: 'step', step: at.step.symbol.index }, causeOf(m, at));
       return next;
     },
   part:
     (at, { next }) =>
-    ({ m }, p) => {
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
       p[Header.step] = at.step;
       m.listener?.happened({ kind: 'step', step: at.step }, causeOf(m, at));
       return next;
     },
   turn: (at, { next }) => {
     const word = wordOf(at.player);
-    return ({ m }, p, frame) => {
+    return (r, p, frame) => {
+      const { m } = r;
+      r.rests++;
       p[Header.turn] = word >= 0 ? p[frame + word] : at.player(m);
       p[Header.settled] &= ~Part.turn;
       // Conditions of actions say `you`.
@@ -318,7 +332,8 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   },
   'end-turn':
     (_, { next }) =>
-    (__, p, frame) => {
+    (r, p, frame) => {
+      r.rests++;
       p[Header.turn] = -1;
       p[Header.settled] &= ~Part.turn;
       p[frame + Frame.you] = -1;
@@ -326,7 +341,9 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     },
   cycle:
     (at, { next }) =>
-    ({ m }, p) => {
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
       p[Header.cycle]++;
       p[Header.settled] &= ~Part.cycle;
       m.listener?.happened({ kind: 'cycle', number: p[Header.cycle] }, causeOf(m, at));
@@ -355,6 +372,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   rest: ({ program, reads }, { here, next, programs }) => {
     const locals = programs[program].source.program.slots.length;
     return (r, p, frame) => {
+      r.rests++;
       if (reads !== undefined && (reads & ~p[Header.settled]) === 0) return next;
       p[frame + Frame.counter] = here + 1;
       call(r, program, locals, -1, p[frame + Frame.this]);

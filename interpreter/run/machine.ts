@@ -25,6 +25,8 @@ export interface Machine {
   readonly responding: Responding | undefined;
   /** How deep values are being asked for that change each other. */
   nested: number;
+  /** How often something was left to chance; counts on for as long as the machine is there. */
+  draws: number;
   readonly rolls: readonly RollSymbol[];
   /** The card that a running text was given, for naming what it changes. */
   givenCard: ((program: number, frame: number) => number) | undefined;
@@ -66,6 +68,7 @@ export function newMachine(
     scratch: { lists: [], used: 0 },
     responding,
     nested: 0,
+    draws: 0,
     rolls,
     givenCard: undefined,
     listener: undefined,

@@ -132,6 +132,7 @@ export function match(
   proposal: Proposal,
   objects: List,
   state: number,
+  event: number,
   since = 0,
 ): boolean {
   let found = false;
@@ -143,7 +144,7 @@ export function match(
       for (let i = 0; i < count; i++) {
         const object = objects.length > 0 ? objects.items[i] : -1;
         if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
-        note(m, pattern, instance, you, card, proposal, object, state);
+        note(m, pattern, instance, you, card, proposal, object, state, event);
         found = true;
         if (pattern.batch) break;
       }
@@ -162,6 +163,7 @@ function note(
   proposal: Proposal,
   object: number,
   state: number,
+  event: number,
 ): void {
   const { p, layout } = m;
   const { ability } = pattern;
@@ -177,6 +179,7 @@ function note(
   p[at + Record.you] = you;
   p[at + Record.card] = card;
   p[at + Record.entered] = enteredAt(m, card);
+  p[at + Record.arrival] = event;
   p.set(values, at + Record.values);
   if (same(m, record)) freeRecord(p, layout, record);
 }
@@ -274,7 +277,8 @@ export function objectsOf(m: Machine, { values, direct }: Proposal, many: boolea
     out.push(value);
     return;
   }
-  for (let i = 1; value > 0 && i <= m.p[value]; i++) out.push(m.p[value + i]);
+  const count = value > 0 ? m.p[value] : 0;
+  for (let i = 1; i <= count; i++) out.push(m.p[value + i]);
 }
 
 /** Takes an object out of what is proposed. */

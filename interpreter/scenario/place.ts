@@ -87,9 +87,6 @@ function place(match: Match, given: Given): void {
   giveCards(match, given);
 }
 
-/** The local of a step with turns that counts those that are over. */
-const TURNS_HAD = 2;
-
 /** Makes a step of the flow begin, with nothing else in the middle; a step with turns with the given player's. */
 function enterStep(match: Match, step: number, turn: number | undefined): void {
   const { table, runner } = match;
@@ -116,12 +113,13 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
   const turns = table.programs[call.program];
   pushFrame(p, turns.index, turns.source.program.slots.length, -1, -1);
   // The first player of the step is its first local; what would set it is left out.
+  const [from] = turns.code;
+  const first = from.op === 'set' ? from.value(m) : -1;
   p[p[Header.frame] + Frame.locals] = turn;
-  // Who comes before that player has had a turn.
-  const from = turns.code.find((each) => each.op === 'set');
-  const first = from?.op === 'set' ? from.value(m) : turn;
-  if (first >= 0)
-    p[p[Header.frame] + Frame.locals + TURNS_HAD] = (turn - first + layout.seats) % layout.seats;
+  // Those who come before in the turn order have had their turns.
+  const done = turns.source.program.slots.findIndex((slot) => slot.name === 'turns');
+  const before = first < 0 ? 0 : (turn - first + layout.seats) % layout.seats;
+  if (done >= 0) p[p[Header.frame] + Frame.locals + done] = before;
   const counter = p[Header.frame] + Frame.counter;
   if (!part) {
     p[counter] = turns.code.findIndex((each) => each.op === 'unless');

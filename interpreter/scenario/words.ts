@@ -32,8 +32,10 @@ export function otherNames(match: Match): ReadonlySet<string> {
   const { vocabulary } = game;
   const made = new Set<string>(['none', 'nobody', 'nothing', 'true', 'false', ...names.seats]);
   for (let zone = 0; zone < table.layout.zones; zone++) made.add(names.zone(zone));
-  for (const symbol of [...vocabulary.counters, ...vocabulary.roles, ...vocabulary.steps])
+  const { counters, roles, steps, rolls, contests, windows } = vocabulary;
+  for (const symbol of [...counters, ...roles, ...steps, ...rolls, ...contests, ...windows])
     made.add(symbol.id);
+  for (const seat of names.seats) for (const roll of rolls) made.add(`${seat}'s ${roll.id}`);
   for (const { values } of vocabulary.enums) for (const value of values) made.add(value.id);
   for (const ending of game.endings) made.add(ending.id);
   for (const cell of cellNames(table)) made.add(cell);
