@@ -2,6 +2,7 @@
 export const OWN_TERMS: Readonly<Record<string, string>> = {
   action: 'the part of the name of a program that is an option of a turn in the flow',
   deck: 'the key of a game file under which the counts of its cards are checked',
+  draw: 'a game that several have won together, in expectations',
   effect: 'an entry of the grammar: a text that does something; the type of a field that holds one',
   minus: 'a word of habit for which the parser gives the right sign',
   modifier: 'an ability that changes a value as long as it is there',
