@@ -54,14 +54,14 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Written | un
     case 'value':
       return type.of.values[0]?.id ?? (wild ? wildWord : undefined);
     case 'set':
-      return field.optional ? undefined : type.of.values.slice(0, 1).map((each) => each.id);
+      return type.of.values.slice(0, 1).map((each) => each.id);
     case 'numbers':
-      return field.optional ? undefined : [1];
+      return [1];
+    case 'selections':
+      return ['card'];
     case 'range':
       // Each range of a kind is another number: some must share none.
-      return field.optional
-        ? undefined
-        : String(kind.fields.filter((each) => each.type.type === 'range').indexOf(field) + 1);
+      return String(kind.fields.filter((each) => each.type.type === 'range').indexOf(field) + 1);
     case 'text':
       return field.optional ? undefined : 'text';
     case 'language': {
