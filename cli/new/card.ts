@@ -70,6 +70,7 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | un
       const verb = game.vocabulary.verbs.find((each) => each.id === type.verb);
       if (verb?.parameters[0]) return print('phrase', verb.parameters[0].phrase.tree);
       if (type.entry === 'abilities') return modelAbilities(game, kind, field);
+      if (type.entry === 'condition') return 'the number of players is at least 1';
       return type.entry === 'effect' ? 'nothing' : undefined;
     }
   }

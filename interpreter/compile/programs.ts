@@ -86,12 +86,13 @@ export function compilePrograms(
     programs.fill(proposals[verb], source, code);
   });
   game.windows.forEach((window, i) => addWindow(c, programs, linkage, responding, window, windows[i]));
-  const atRest = restPoint(c, checks, settle);
+  const atRest = restPoint(c, checks, settle, true);
+  const between = restPoint(c, checks, settle, false);
   const counts = (per: 'turn' | 'cycle') => countedPer(c, responding, per);
   const main = compileFlow(c, programs, {
     ...linkage,
     atRest,
-    text: (source) => compileText(c, programs, { ...linkage, atRest }, source),
+    text: (source) => compileText(c, programs, { ...linkage, atRest: between }, source, true),
     action: (action) => compileText(c, programs, linkage, action.program),
     abilityProgram: (ability) => ability.program,
     activated: responding?.activated ?? [],

@@ -160,9 +160,16 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'controller': {
       const card = c.scalar(tree.card);
       const seatOf = seatsOfZones(c);
-      if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, card(m));
+      const shared = sharedZones(c);
+      if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, shared, card(m));
       const at = layout.zone;
-      return (m) => seatOf[m.p[at + card(m)]] ?? -1;
+      const { owners } = c.game;
+      if (!owners || shared.size === 0) return (m) => seatOf[m.p[at + card(m)]] ?? -1;
+      return (m) => {
+        const of = card(m);
+        const zone = m.p[at + of];
+        return shared.has(zone) ? owners[of] : (seatOf[zone] ?? -1);
+      };
     }
     case 'total-of': {
       const roll = c.scalar(tree.roll);
@@ -244,15 +251,33 @@ export function constantOf(c: Compiler, tree: Scalar): number | undefined {
   return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
 
+/** Zones in play that all players share: a card in one is its owner's. None in games whose cards have no owners. */
+const sharedZones = (c: Compiler): ReadonlySet<number> =>
+  new Set(
+    c.game.owners
+      ? c.game.vocabulary.zones
+          .filter((zone) => zone.inPlay && zone.of === 'table')
+          .map((zone) => c.zoneIndex(zone))
+      : [],
+  );
+
 /** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
-function controllerOf(p: Int32Array, c: Compiler, seats: readonly number[], card: number): number {
+function controllerOf(
+  p: Int32Array,
+  c: Compiler,
+  seats: readonly number[],
+  shared: ReadonlySet<number>,
+  card: number,
+): number {
   const { game, layout } = c;
   const { host, attacher } = layout.state;
   const top = topOf(p, layout, card);
   if (top < 0) return -1;
   const attached = host >= 0 && p[host + top] >= 0;
   if (attached && game.copies[top].symbol.kind.controlledBy === 'attacher') return p[attacher + top];
-  return attached ? controllerOf(p, c, seats, p[host + top]) : (seats[p[layout.zone + top]] ?? -1);
+  if (attached) return controllerOf(p, c, seats, shared, p[host + top]);
+  const zone = p[layout.zone + top];
+  return shared.has(zone) ? game.owners![top] : (seats[zone] ?? -1);
 }
 
 /** A printed field or a counter of a card as it stands (`NONE` where the card has none), everything else as `scalar`. */

@@ -4,6 +4,7 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   action: 'the part of the name of a program that is an option of a turn in the flow',
   character: 'one letter or sign of a text',
   deck: 'the key of a game file under which the counts of its cards are checked',
+  draw: 'a game that several have won together, in expectations',
   effect: 'an entry of the grammar: a text that does something; the type of a field that holds one',
   end: 'the end of a turn, step or program',
   event: 'something that happened, as the log tells it and abilities wait for it',
