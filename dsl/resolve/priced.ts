@@ -1,4 +1,5 @@
 import type { Act, Many, Pick, Test } from '../meaning.ts';
+import { mayHide } from '../openness.ts';
 import { outerReads } from './kept.ts';
 import { inserted, needs } from './needs.ts';
 
@@ -33,7 +34,7 @@ export function withPrices(parts: readonly Part[]): Part[] {
     const from: Many = { op: 'filter', of: pick.from, depth: PRICED, test };
     const reasons = [...pick.reasons, ...tests.map((each) => ({ ...each, depth: PRICED }))];
     // What a card costs may be seen by its player only.
-    return { ...pick, from, reasons, public: false };
+    return { ...pick, from, reasons, public: pick.public && !mayHide(pick.from) };
   };
   return parts.map(({ words, acts }) => ({
     words,

@@ -45,7 +45,14 @@ export function unforbidden(scope: Scope, act: Act, calls: readonly Call[]): Act
     const test = permittedOf(call, (slot) => (slot === pick.slot ? it : undefined))!;
     const words = `${call.verb.id} ${wordsOf(scope, pick.span)}`;
     const from: Many = { op: 'filter', of: pick.from, depth, test };
-    return { ...each, pick: { ...pick, from, reasons: [...pick.reasons, { test, words, depth }] } };
+    return {
+      ...each,
+      pick: {
+        ...pick,
+        from,
+        reasons: [...pick.reasons, { test, words, depth }],
+      },
+    };
   });
   return { ...act, prepare };
 }

@@ -39,7 +39,7 @@ export interface OnValues {
 export interface Compiler {
   readonly game: Game;
   readonly layout: Layout;
-  /** The locals of the program that is being compiled, in games where a card in a local may come to be covered. */
+  /** The locals of the program that is being compiled. */
   readonly slots?: readonly Slot[] | undefined;
   /** The compiler for a program with these locals. */
   readonly forSlots?: (slots: readonly Slot[]) => Compiler;

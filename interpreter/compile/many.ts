@@ -18,7 +18,7 @@ export function many(c: Compiler, tree: Many): Collect {
   switch (tree.op) {
     case 'list': {
       const at = Frame.locals + tree.slot;
-      const covered = c.slots?.[tree.slot]?.sort === 'card';
+      const covered = layout.state.above >= 0 && c.slots?.[tree.slot]?.sort === 'card';
       return ({ p }, out) => {
         const list = p[p[Header.frame] + at];
         if (list < 0) return;

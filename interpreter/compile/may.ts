@@ -34,6 +34,15 @@ export function addMay(
   asm.land(end);
 }
 
+/** A statement that is nothing but something that somebody may do; its player is worked out before. */
+function mayIn(act: Act | undefined): May | undefined {
+  if (act?.op === 'may') return act;
+  if (act?.op !== 'attempt' || act.acts.length !== 1 || act.prepare.some((each) => each.op !== 'let'))
+    return undefined;
+  const [only] = act.acts;
+  return only.op === 'may' ? only : undefined;
+}
+
 /**
  * `if that card is red, you may ...`, of a card that not everybody sees: asked in any case, so that being asked gives
  * nothing away; `yes` is allowed where the condition holds. False where the statement is something else.
@@ -45,15 +54,18 @@ export function addHiddenMay(
   path: string,
   body: (act: Act, path: string) => void,
 ): boolean {
-  const [may, then, ...more] = act.then;
+  const [first, then, ...more] = act.then;
+  const may = mayIn(first);
   const follows = !then || (then.op === 'if-done' && !then.negated && then.otherwise.length === 0);
-  if (may?.op !== 'may' || !follows || more.length > 0 || act.otherwise.length > 0) return false;
+  if (!first || !may || !follows || more.length > 0 || act.otherwise.length > 0) return false;
   const hidden = asksHidden(c, act.test);
   if (!hidden) return false;
   const holds = c.test(act.test);
   const test: Holds = (m) => holds(m) || hidden(m);
   const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
-  addMay(c, asm, may, `${path}.1`, () => body(may, `${path}.1`), holds);
+  if (first.op === 'attempt') for (const each of first.prepare) body(each, `${path}.1`);
+  const here = first === may ? `${path}.1` : `${path}.1.do.1`;
+  addMay(c, asm, may, here, () => body(may, here), holds);
   if (then) body(then, `${path}.2`);
   asm.land(skip);
   return true;

@@ -28,7 +28,8 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'local': {
       const at = Frame.locals + tree.slot;
       // A card that was covered since answers with what covers it.
-      if (c.slots?.[tree.slot]?.sort === 'card') return ({ p }) => topOf(p, layout, p[p[Header.frame] + at]);
+      if (layout.state.above >= 0 && c.slots?.[tree.slot]?.sort === 'card')
+        return ({ p }) => topOf(p, layout, p[p[Header.frame] + at]);
       return word(at);
     }
     case 'it': {

@@ -116,7 +116,7 @@ export function compilerFor(
     game,
     layout,
     slots,
-    forSlots: (own) => (layout.state.above < 0 ? c : compilerFor(game, layout, zoneStarts, own)),
+    forSlots: (own) => compilerFor(game, layout, zoneStarts, own),
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
     raw: (tree) => rawScalar(c, tree),

@@ -1,4 +1,4 @@
-import { asksOfCards } from '../../dsl/facts.ts';
+import { asksOfCards } from '../../dsl/openness.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';

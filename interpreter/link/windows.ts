@@ -2,7 +2,7 @@ import { resolveLocals } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { WindowData } from '../game.ts';
-import { isOpen } from './openness.ts';
+import { isOpen } from '../../dsl/openness.ts';
 import { linkOffer } from './offer.ts';
 import { section } from './names.ts';
 import { setText, valueText } from './texts.ts';

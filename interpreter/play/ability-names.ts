@@ -1,5 +1,5 @@
 import type { Table } from '../compile/table.ts';
-import { Record, recordAt } from '../position/records.ts';
+import { Record, recordAt, RecordState } from '../position/records.ts';
 import { Roll, rollAt } from '../position/rolls.ts';
 import type { Names } from './names.ts';
 
@@ -23,5 +23,22 @@ export function abilityName(table: Table, p: Int32Array, instance: number, names
   if (card < 0) return ability.name;
   const siblings = abilities.filter((each) => each.card === ability.card && !each.standing);
   const place = siblings.indexOf(ability);
-  return siblings.length > 1 && place > 0 ? `${names.card(card)} ${place + 1}` : names.card(card);
+  const name = siblings.length > 1 && place > 0 ? `${names.card(card)} ${place + 1}` : names.card(card);
+  const nth = at < 0 ? 0 : waitingBefore(table, p, at);
+  return nth > 0 ? `${name} (${nth + 1})` : name;
+}
+
+/** How many records of the same ability of the same card wait that are older: what was triggered several times. */
+function waitingBefore({ layout }: Table, p: Int32Array, at: number): number {
+  let older = 0;
+  for (let record = 0; record < layout.recordCount; record++) {
+    const other = recordAt(layout, record);
+    if (p[other] !== RecordState.pending || p[other + Record.serial] >= p[at + Record.serial]) continue;
+    if (
+      p[other + Record.ability] === p[at + Record.ability] &&
+      p[other + Record.card] === p[at + Record.card]
+    )
+      older++;
+  }
+  return older;
 }

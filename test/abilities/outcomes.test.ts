@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPosition, savePosition } from '../../interpreter/index.ts';
+import { loadPosition, optionsOf, savePosition } from '../../interpreter/index.ts';
 import { answerAbsent, logOf, seatsAsked, seatsSealed, type Match } from '../../interpreter/play/match.ts';
 import { played, quarry, say, type Change } from './kit.ts';
 
@@ -71,5 +71,30 @@ describe('a player who never answers in a sealed decision', () => {
     const match = open('as little as they can');
     const [asked] = seatsAsked(match);
     expect(answerAbsent(match, 1 - asked)).toBe(false);
+  });
+});
+
+describe('what somebody may do if a card that others do not see is something', () => {
+  const draw = (card: string): Match => {
+    const game = quarry({
+      replace: [
+        [
+          'rest: { do: nothing }',
+          'draw: { do: "let drawn be the top card of the heap\n\n              move the drawn to your hand\n\n              if the drawn is a stone, you may gain a coin" }',
+        ],
+        ['  - { kind: stone, id: pebble, copies: 12, weight: 1 }', card],
+      ],
+    });
+    return played(game, ['draw']);
+  };
+  const options = (match: Match): string[] => optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+
+  it('is asked in any case, so that being asked tells nothing', () => {
+    expect(options(draw('  - { kind: stone, id: pebble, copies: 12, weight: 1 }'))).toEqual(['yes', 'no']);
+    expect(
+      options(
+        draw('  - { kind: charm, id: amulet, copies: 12, power: "when you toss a card, gain a coin" }'),
+      ),
+    ).toEqual(['no']);
   });
 });

@@ -78,9 +78,11 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
     const made = card === undefined ? undefined : things.get(card);
     return made === undefined ? undefined : `${made} ${number}`;
   };
-  // A roll is named after the player who made it.
+  // A roll is named after the player who made it; what is there several times has a number.
   const owned = (part: string): string =>
-    part.replace(/(?<='s )[^#]+(?=$| #)/, (name) => things.get(name) ?? name);
+    part
+      .replace(/(?<='s )[^#]+(?=$| #)/, (name) => things.get(name) ?? name)
+      .replace(/^[^ ]+(?=( \d+)?( \(\d+\))?$)/, (name) => things.get(name) ?? name);
   const value = (key: string, given: unknown): unknown => {
     if (key === 'terms' && typeof given === 'string') return things.get(given) ?? part(given);
     if (Array.isArray(given)) return given.map((each) => value(key, each));
