@@ -225,6 +225,8 @@ function filter(c: Compiler, tree: Many & { op: 'filter' }): Collect {
 function where(c: Compiler, tree: Many, depth: number, test: Holds): Collect {
   switch (tree.op) {
     case 'cards-in':
+      // What is attached to cards in it is in it as well.
+      if (c.layout.state.host >= 0) return filtered(c.many(tree), depth, test);
       return cardsWhere(c, c.scalar(tree.zone), depth, test);
     case 'piles':
       return pilesWhere(c, depth, test);

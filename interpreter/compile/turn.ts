@@ -41,7 +41,9 @@ export function compileTurns(
   const until = step.until && c.test(step.until);
   const { seats } = c.layout;
   const listens = c.game.abilities.length > 0;
-  asm.add({ op: 'set', slot: 0, value: c.scalar(step.from), at: at('first') });
+  const from = c.scalar(step.from);
+  // Where nobody is said, as between turns by `the active player`, the first seat begins.
+  asm.add({ op: 'set', slot: 0, value: (m) => Math.max(0, from(m)), at: at('first') });
   if (!until) asm.add({ op: 'set', slot: 2, value: () => 0, at: at('none yet') });
   const turnsDone = Frame.locals + 2;
   const over = until ?? (({ p }) => p[p[Header.frame] + turnsDone] >= seats);

@@ -78,7 +78,8 @@ function reset(g: Play, frame: Frame): void {
 function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<void> {
   const frame = newFrame(`flow/${step.symbol.id}`, [], caller, NOTHING, undefined);
   const env = inFrame(frame);
-  let player = g.number(env, step.from);
+  // Where nobody is said, the first seat begins.
+  let player = Math.max(0, g.number(env, step.from));
   const listens = g.game.abilities.length > 0;
   for (let done = 0; step.until ? !g.holds(env, step.until) : done < g.seats.length; done++) {
     g.turn = player;

@@ -107,7 +107,8 @@ function begin(game: Game, players: number, seed: string): Play {
     rolls: [],
     standing: [],
     pending: [],
-    roles: vocabulary.roles.map(() => NOTHING),
+    // Until somebody is given it, a role is the first seat's.
+    roles: vocabulary.roles.map(() => 0),
     counters: new Map(
       vocabulary.counters.map((counter) => [
         counter,

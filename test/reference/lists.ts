@@ -82,4 +82,4 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
 }
 
 const cardsOfPile = (pile: Value): Card[] =>
-  typeof pile === 'object' && pile.is === 'pile' ? pile.cards : [];
+  typeof pile === 'object' && pile.is === 'pile' ? [...pile.cards] : [];

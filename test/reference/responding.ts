@@ -46,7 +46,7 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const amount = g.number(env, act.amount);
       if (!isRoll(roll) || amount === 0) return true;
       const before = totalOf(g, roll);
-      roll.shifts.push({ amount, card: frame.card });
+      addShift(roll, amount, frame.card);
       g.changes++;
       const line = { event: 'change roll', roll: nameOf(g, 'roll', roll), before, now: totalOf(g, roll) };
       say(g, frame, id('shift'), line);
@@ -91,6 +91,18 @@ function eventAround(frame: Frame): number {
   for (let each: Frame | undefined = frame; each; each = each.caller)
     if (each.since !== undefined) return each.since;
   return 0;
+}
+
+/** Changes that are kept apart; later ones are added to the last, which is no card's then. */
+const MOST_SHIFTS = 16;
+
+function addShift(roll: Roll, amount: number, card: Card | undefined): void {
+  const last = roll.shifts[MOST_SHIFTS - 1];
+  if (!last) roll.shifts.push({ amount, card });
+  else {
+    last.amount += amount;
+    if (last.card !== card) last.card = undefined;
+  }
 }
 
 function throwDice(
