@@ -2,7 +2,6 @@ import type { Slot, Sort } from '../../dsl/meaning.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import { Frame, popFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
-import { RecordState } from '../position/records.ts';
 import { abilityOf, cardOf, controllerOf, holderOf } from '../run/abilities.ts';
 import { begin, store } from '../run/calling.ts';
 import type { List } from '../run/list.ts';
@@ -119,10 +118,11 @@ export function compileProposal(
       at: at('before'),
       make:
         ({ next }) =>
-        ({ m }) => {
+        ({ m }, p, frame) => {
           const list = borrow(m);
           objects(m, list);
-          match(m, listening.before, proposal(m), list, RecordState.pending);
+          match(m, listening.before, proposal(m), list, p[frame + since]);
+          raise(m, p[frame + since]);
           release(m);
           return next;
         },
@@ -147,10 +147,10 @@ export function compileProposal(
     at: at('match'),
     make:
       ({ next }) =>
-      ({ m }) => {
+      ({ m }, p, frame) => {
         const list = borrow(m);
         objects(m, list);
-        match(m, listening.when, proposal(m), list, RecordState.draft);
+        match(m, listening.when, proposal(m), list, p[frame + since]);
         release(m);
         return next;
       },
@@ -159,7 +159,8 @@ export function compileProposal(
     const list = borrow(m);
     objects(m, list);
     raise(m, p[frame + since]);
-    match(m, listening.when, proposal(m), list, RecordState.pending, p[frame + since]);
+    match(m, listening.when, proposal(m), list, p[frame + since], true);
+    raise(m, p[frame + since]);
     remember(m, listening, proposal(m), list);
     release(m);
   };
@@ -215,13 +216,11 @@ export function compileProposal(
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   const slots: Slot[] = [
     ...parameters,
-    ...more.map(
-      ([name, sort, list]): Slot => ({
-        name: `its ${name}`,
-        sort: name === 'object' && direct >= 0 ? parameters[direct].sort : sort,
-        many: list,
-      }),
-    ),
+    ...more.map(([name, sort, list]): Slot => ({
+      name: `its ${name}`,
+      sort: name === 'object' && direct >= 0 ? parameters[direct].sort : sort,
+      many: list,
+    })),
   ];
   const source = made(`events/${symbol.id}`, slots);
   return { source: { ...source, program: { ...source.program, parameters: given } }, code: asm.code };

@@ -60,7 +60,10 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       }
       const at = layout.playerCounters + counter.index * layout.seats;
       const of = c.scalar(owner);
-      return (m) => m.p[at + of(m)];
+      return (m) => {
+        const seat = of(m);
+        return seat < 0 ? 0 : m.p[at + seat];
+      };
     }
     case 'field': {
       const raw = field(c, tree);
@@ -81,6 +84,8 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         for (let i = 0; i < list.length; i++) {
           m.it[63] = list.items[i];
           const one = value(m);
+          // A card without the value has no part in it; nor has a wild one, whose value nobody has chosen.
+          if (!isKnown(one)) continue;
           // Values that were seen stand at the beginning of the list.
           let j = 0;
           while (j < seen && list.items[j] !== one) j++;
@@ -102,18 +107,23 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         return (m) => first + m.it[depth];
       }
       if (tree.of.op === 'local') {
-        const at = Frame.locals + tree.of.slot;
-        return ({ p }) => first + p[p[Header.frame] + at];
+        return zoneOfWord(c, first, Frame.locals + tree.of.slot);
       }
-      if (tree.of.op === 'you') return ({ p }) => first + p[p[Header.frame] + Frame.you];
+      if (tree.of.op === 'you') return zoneOfWord(c, first, Frame.you);
       const of = c.scalar(tree.of);
-      return (m) => first + of(m);
+      return (m) => {
+        const seat = of(m);
+        return seat < 0 ? layout.noZone : first + seat;
+      };
     }
     case 'zone-of': {
       const card = c.scalar(tree.card);
       if (hasRoots(c)) return (m) => zoneOf(m.p, layout, card(m));
       const at = layout.zone;
-      return (m) => m.p[at + card(m)];
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? -1 : m.p[at + of];
+      };
     }
     case 'pile-of': {
       const at = layout.pile;
@@ -128,14 +138,20 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         const { depth } = tree.card;
         return ({ p, it }) => p[at + it[depth]];
       }
-      return (m) => m.p[at + card(m)];
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? -1 : m.p[at + of];
+      };
     }
     case 'controller': {
       const card = c.scalar(tree.card);
       const seatOf = seatsOfZones(c);
       if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, card(m));
       const at = layout.zone;
-      return (m) => seatOf[m.p[at + card(m)]] ?? -1;
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? -1 : (seatOf[m.p[at + of]] ?? -1);
+      };
     }
     case 'total-of': {
       const roll = c.scalar(tree.roll);
@@ -183,6 +199,14 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     default:
       return arithmetic(tree.op, c.scalar(tree.left), c.scalar(tree.right));
   }
+}
+
+/** The zone of the player that a word of the running frame holds; nobody's zone has no cards and takes none. */
+function zoneOfWord({ layout: { noZone } }: Compiler, first: number, at: number): Get {
+  return ({ p }) => {
+    const seat = p[p[Header.frame] + at];
+    return seat < 0 ? noZone : first + seat;
+  };
 }
 
 const words = new WeakMap<Get, number>();

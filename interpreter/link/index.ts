@@ -16,7 +16,15 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, Measure, NamedProgram, Setting, TableDescription, TriggerKey } from '../game.ts';
+import type {
+  CardData,
+  Game,
+  Measure,
+  NamedProgram,
+  Setting,
+  TableDescription,
+  TriggerKey,
+} from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
@@ -210,7 +218,16 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const checks = linkChecks(s, vocabulary, data);
   const endings = linkEndings(s, vocabulary, data);
   const measures = linkReport(s, vocabulary, data);
-  const texts = programsOf({ verbs, firsts, runsOut, windows, cards: linked.cards, setup: begin, steps, checks });
+  const texts = programsOf({
+    verbs,
+    firsts,
+    runsOut,
+    windows,
+    cards: linked.cards,
+    setup: begin,
+    steps,
+    checks,
+  });
   for (const source of texts) abilities.addFrom(source);
   vocabulary.history.closed = true;
   return {

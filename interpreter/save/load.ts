@@ -156,13 +156,16 @@ function fill(match: Match, saved: Saved): void {
       frame.card === undefined ? -1 : expect(index.cards.get(frame.card), `the card ${frame.card}`);
     const { slots } = program.source.program;
     const before = p[Header.frame];
-    if (!pushFrame(p, program.index, slots.length, seat(frame.you), card)) throw new Broken('too many frames');
+    if (!pushFrame(p, program.index, slots.length, seat(frame.you), card))
+      throw new Broken('too many frames');
     const at = p[Header.frame];
     placed.push(at);
     p[at + Frame.caller] = frame.by === undefined ? (i === 0 ? 0 : before) : -1;
     p[at + Frame.counter] = counter;
     p[at + Frame.done] = frame.done ? 1 : 0;
-    plans.push(...fillLocals(match, at, frame, slots, index, placed, (name) => (frame.late?.[name] ?? 0) <= i + 1));
+    plans.push(
+      ...fillLocals(match, at, frame, slots, index, placed, (name) => (frame.late?.[name] ?? 0) <= i + 1),
+    );
     for (let j = 0; j < i; j++) {
       const other = saved.frames[j];
       const { slots: own } = expect(programs.get(other.text), other.text).source.program;
@@ -276,7 +279,9 @@ function abilityBy({ game }: Match, name: string, index: Index): number {
   const [text, card] = name.split(' on ');
   const ability = game.abilities.findIndex((each) => each.name === text);
   if (ability < 0) throw new Broken(`the ability ${name}`);
-  return (ability << 12) | ((card === undefined ? -1 : expect(index.cards.get(card), `the card ${card}`)) + 1);
+  return (
+    (ability << 12) | ((card === undefined ? -1 : expect(index.cards.get(card), `the card ${card}`)) + 1)
+  );
 }
 
 function valueOf(match: Match, slot: Slot, value: number | string, index: Index): number {

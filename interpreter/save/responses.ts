@@ -121,7 +121,10 @@ function recordOf({ table, names, runner }: Match, at: number, name: Name): Save
     values: Object.fromEntries(
       slots
         .slice(0, KEPT)
-        .map((slot, i) => [slot.name, p[at + At.values + i] === -1 ? 'nothing' : name(slot, p[at + At.values + i])]),
+        .map((slot, i) => [
+          slot.name,
+          p[at + At.values + i] === -1 ? 'nothing' : name(slot, p[at + At.values + i]),
+        ]),
     ),
   };
 }
@@ -167,7 +170,10 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
   if (given.window !== undefined)
     p[Header.window] = indexBy(game.vocabulary.windows, (each) => each.id === given.window, given.window);
   for (const [i, record] of Object.entries(given.records)) {
-    const at = recordAt(layout, find.expect(Number(i) < layout.recordCount ? Number(i) : undefined, 'a record'));
+    const at = recordAt(
+      layout,
+      find.expect(Number(i) < layout.recordCount ? Number(i) : undefined, 'a record'),
+    );
     const ability = find.expect(
       table.responding?.abilities.find((each) => each.data.name === record.ability),
       `the ability ${record.ability}`,

@@ -19,7 +19,8 @@ const simple: readonly ((m: Maker) => string)[] = [
   () => 'lose 1 bolt',
   (m) => `${player(m)} loses a bolt`,
   (m) => `${player(m)} gains 2 bolts`,
-  (m) => m.of(['fetch a card', 'fetch 2 cards', 'each player fetches a card', 'each opponent fetches a card']),
+  (m) =>
+    m.of(['fetch a card', 'fetch 2 cards', 'each player fetches a card', 'each opponent fetches a card']),
   (m) =>
     m.of([
       'dump a card in your hand',
@@ -32,22 +33,58 @@ const simple: readonly ((m: Maker) => string)[] = [
       'dump a random card in your hand',
     ]),
   (m) => `wreck ${bots(m)}`,
-  (m) => `wreck ${m.of(['all bots in any yard where power is at least 3', 'up to 2 bots in any yard', '2 bots in any yard'])}`,
+  (m) =>
+    `wreck ${m.of(['all bots in any yard where power is at least 3', 'up to 2 bots in any yard', '2 bots in any yard'])}`,
   (m) => `crush a bot in an opponent's yard${m.of(['', ' where wear is at least 1'])}`,
   () => "grab a bot in an opponent's yard",
   () => 'build a bot in your hand',
   (m) => `fit a tool in your hand to ${bots(m)}`,
   (m) => `attach a clamp in your hand to ${bots(m)}`,
   (m) => chosen(m, (it) => `the ${it} gains ${m.of(['1 wear', '2 wears', '3 wears'])}`),
-  (m) => m.of(['each bot in any yard gains 1 wear', 'each bot in your yard loses 1 charge', 'each bot in any yard gains 1 charge']),
-  (m) => `move ${bots(m)} to ${m.of(['the heap', 'the track', 'the lot', 'the bottom of the crate', "that bot's controller's hand"])}`,
-  (m) => m.of(['move a tool in your hand to your cellar', 'move the top 2 cards of the crate to the heap', 'shuffle the heap', 'shuffle the crate']),
-  (m) => m.of(['move all bots in your hand to your yard', 'move a bot on the track to your yard', 'move a bot on the track to a new train', 'move a bot on the track to another train or a new train']),
-  (m) => m.of(['reveal a card in your hand', 'look at the top 2 cards of the crate', 'look at a tool in your cellar']),
+  (m) =>
+    m.of([
+      'each bot in any yard gains 1 wear',
+      'each bot in your yard loses 1 charge',
+      'each bot in any yard gains 1 charge',
+    ]),
+  (m) =>
+    `move ${bots(m)} to ${m.of(['the heap', 'the track', 'the lot', 'the bottom of the crate', "that bot's controller's hand"])}`,
+  (m) =>
+    m.of([
+      'move a tool in your hand to your cellar',
+      'move the top 2 cards of the crate to the heap',
+      'shuffle the heap',
+      'shuffle the crate',
+    ]),
+  (m) =>
+    m.of([
+      'move all bots in your hand to your yard',
+      'move a bot on the track to your yard',
+      'move a bot on the track to a new train',
+      'move a bot on the track to another train or a new train',
+    ]),
+  (m) =>
+    m.of([
+      'reveal a card in your hand',
+      'look at the top 2 cards of the crate',
+      'look at a tool in your cellar',
+    ]),
   (m) => `turn a tool in ${m.of(['your', 'any'])} cellar face ${m.of(['up', 'down'])}`,
-  (m) => m.of(['cover a bot in your yard using a bot in your hand', 'uncover a bot in your yard to your hand', 'uncover a bot in any yard to the lot']),
-  (m) => m.of(['the storm becomes (the storm + 1)', 'the storm becomes 3', 'the foreman becomes you', 'the foreman becomes a random player']),
-  (m) => `each player secretly moves ${m.of(['any number of cards', 'up to 2 orders', 'a card'])} in their hand to the heap`,
+  (m) =>
+    m.of([
+      'cover a bot in your yard using a bot in your hand',
+      'uncover a bot in your yard to your hand',
+      'uncover a bot in any yard to the lot',
+    ]),
+  (m) =>
+    m.of([
+      'the storm becomes (the storm + 1)',
+      'the storm becomes 3',
+      'the foreman becomes you',
+      'the foreman becomes a random player',
+    ]),
+  (m) =>
+    `each player secretly moves ${m.of(['any number of cards', 'up to 2 orders', 'a card'])} in their hand to the heap`,
   () => 'move a clamp attached to a bot of yours to the heap',
   (m) => `gain (${number(m)}) bolts`,
   (m) => `lose (${number(m)}) bolts`,
@@ -87,7 +124,14 @@ const lasting: readonly ((m: Maker) => string)[] = [
 ];
 
 const duration = (m: Maker): string =>
-  m.of(['until end of turn', 'until the start of your next turn', 'this turn', 'until end of round', 'for the rest of the game', 'until the end of your next turn']);
+  m.of([
+    'until end of turn',
+    'until the start of your next turn',
+    'this turn',
+    'until end of round',
+    'for the rest of the game',
+    'until the end of your next turn',
+  ]);
 const untilWhen = (m: Maker): string =>
   m.of(['until end of turn', 'until the start of your next turn', 'until end of round']);
 
@@ -105,26 +149,34 @@ function chosen(m: Maker, then: (it: string) => string, what = bots(m)): string 
   return `choose ${what} as ${it}\n${then(it)}`;
 }
 
-
 /** Statements with others inside, while there is depth left. */
 const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m, depth) => `if ${condition(m)}:\n${indent(block(m, depth - 1))}`,
-  (m, depth) => `if ${condition(m)}:\n${indent(block(m, depth - 1))}\notherwise:\n${indent(block(m, depth - 1))}`,
-  (m) => `you may ${m.of(['dump a card in your hand', 'wreck a bot in your yard', 'fetch a card', "grab a bot in an opponent's yard"])}\nif you do, ${short(m)}`,
+  (m, depth) =>
+    `if ${condition(m)}:\n${indent(block(m, depth - 1))}\notherwise:\n${indent(block(m, depth - 1))}`,
+  (m) =>
+    `you may ${m.of(['dump a card in your hand', 'wreck a bot in your yard', 'fetch a card', "grab a bot in an opponent's yard"])}\nif you do, ${short(m)}`,
   (m) => `wreck ${bots(m)}\nif you do, ${short(m)}\notherwise, ${short(m)}`,
   (m) => `build a bot in your hand\nif you do not, ${short(m)}`,
   (m, depth) => `repeat exactly ${1 + m.below(3)} times:\n${indent(block(m, depth - 1, 1))}`,
   (m, depth) => `repeat up to 3 times while ${condition(m)}:\n${indent(block(m, depth - 1, 1))}`,
-  (m, depth) => `for each bot in ${m.of(['your', 'any'])} yard:\n  that bot gains 1 wear\n${indent(block(m, depth - 1, 1))}`,
-  (m) => `for each bot in any yard in order of power, ${m.of(['that bot gains 1 charge', 'that bot loses 1 wear', 'wreck that bot'])}`,
-  (m) => `for each player in turn order, that player ${m.of(['gains a bolt', 'loses 2 bolts', 'fetches a card', 'dumps a card in their hand'])}`,
+  (m, depth) =>
+    `for each bot in ${m.of(['your', 'any'])} yard:\n  that bot gains 1 wear\n${indent(block(m, depth - 1, 1))}`,
+  (m) =>
+    `for each bot in any yard in order of power, ${m.of(['that bot gains 1 charge', 'that bot loses 1 wear', 'wreck that bot'])}`,
+  (m) =>
+    `for each player in turn order, that player ${m.of(['gains a bolt', 'loses 2 bolts', 'fetches a card', 'dumps a card in their hand'])}`,
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
-  (m) => `${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}`,
+  (m) =>
+    `${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}`,
   (m) => about(m),
   (m) => severalAbout(m),
-  (m) => `make a luck roll as ${name(m, 'throw')}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
-  (m) => `choose an opponent as ${name(m, 'rival')}\nhold a tug against the ${m.last}\nif you win the tug, ${short(m)}`,
-  (m) => `each opponent dumps a card in their hand\nmove ${m.of(['those cards', 'one of those cards'])} to your hand`,
+  (m) =>
+    `make a luck roll as ${name(m, 'throw')}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
+  (m) =>
+    `choose an opponent as ${name(m, 'rival')}\nhold a tug against the ${m.last}\nif you win the tug, ${short(m)}`,
+  (m) =>
+    `each opponent dumps a card in their hand\nmove ${m.of(['those cards', 'one of those cards'])} to your hand`,
 ];
 
 /** Statements that go on speaking of one bot. */
@@ -156,8 +208,19 @@ function about(m: Maker): string {
 
 function severalAbout(m: Maker): string {
   const them = name(m, 'them');
-  const how = m.of(['2 bots', 'up to 2 bots', 'any number of bots', 'exactly 2 bots', 'some but not all bots']);
-  const tail = m.of(['', ' where powers are consecutive', ' where metals are the same', ' where metals are different']);
+  const how = m.of([
+    '2 bots',
+    'up to 2 bots',
+    'any number of bots',
+    'exactly 2 bots',
+    'some but not all bots',
+  ]);
+  const tail = m.of([
+    '',
+    ' where powers are consecutive',
+    ' where metals are the same',
+    ' where metals are different',
+  ]);
   const line = m.of([
     `wreck the ${them}`,
     `wreck the ${them}\nmove the ${them} to the track`,
@@ -205,7 +268,14 @@ const event = (m: Maker): string =>
   ]);
 
 const ofItself = (m: Maker): string =>
-  m.of(['this is wrecked', 'this is built', 'this is grabbed', 'this rams a bot', 'this is rammed', 'this is crushed']);
+  m.of([
+    'this is wrecked',
+    'this is built',
+    'this is grabbed',
+    'this rams a bot',
+    'this is rammed',
+    'this is crushed',
+  ]);
 
 function triggered(m: Maker, itself = false): string {
   const when = itself && m.below(3) === 0 ? ofItself(m) : event(m);
@@ -223,11 +293,15 @@ function ability(m: Maker, host: boolean): string {
     () => triggered(m, true),
     () => replaced(m),
     () => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])}`,
-    () => `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent'])}`,
+    () =>
+      `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent'])}`,
     () => `+${1 + m.below(2)} to your bots' power`,
-    () => `${m.of(['+1', '-1'])} to ${m.of(["this's power", 'your luck rolls', 'your rolls', "all bots' power", "your bots' wear", "your opponents' luck rolls"])}`,
-    () => `at the ${m.of(['start', 'end'])} of ${m.of(['your turn', 'each turn', 'your work', 'the round', "each opponent's turn"])}, ${m.below(3) === 0 ? `if ${condition(m)}, ` : ''}${short(m)}`,
-    () => `while ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
+    () =>
+      `${m.of(['+1', '-1'])} to ${m.of(["this's power", 'your luck rolls', 'your rolls', "all bots' power", "your bots' wear", "your opponents' luck rolls"])}`,
+    () =>
+      `at the ${m.of(['start', 'end'])} of ${m.of(['your turn', 'each turn', 'your work', 'the round', "each opponent's turn"])}, ${m.below(3) === 0 ? `if ${condition(m)}, ` : ''}${short(m)}`,
+    () =>
+      `while ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
     () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
     () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
     () => `once per turn, ${triggered(m)}`,

@@ -25,7 +25,9 @@ export function randomGame(seed: string, count: number): RandomGame {
   const refused: string[] = [];
   for (;;) {
     const { game, diagnostics } = loadGame(new Map([...files, ...cards]), 'scrapyard');
-    const wrong = new Set(diagnostics.flatMap((each) => (each.severity === 'error' ? [each.place.file] : [])));
+    const wrong = new Set(
+      diagnostics.flatMap((each) => (each.severity === 'error' ? [each.place.file] : [])),
+    );
     if (wrong.size === 0 && game) return { game, cards, refused };
     for (const file of wrong) {
       if (!cards.has(file)) throw new Error(diagnostics.map((each) => each.message).join('\n'));

@@ -14,7 +14,8 @@ export const makerFrom = (below: (n: number) => number): Maker => ({
   last: '',
 });
 
-export const player = (m: Maker): string => m.of(['each player', 'each opponent', 'the foreman', 'the active player']);
+export const player = (m: Maker): string =>
+  m.of(['each player', 'each opponent', 'the foreman', 'the active player']);
 
 const restricted = (m: Maker): string =>
   m.of([
@@ -34,7 +35,12 @@ const ownBots = (m: Maker): string => `a bot ${m.of(['in your yard', 'of yours']
 
 /** One bot somewhere. */
 export const bots = (m: Maker): string =>
-  m.of([() => ownBots(m), () => `a bot in any yard${restricted(m)}`, () => `a random bot in any yard`, () => `a bot in an opponent's yard${restricted(m)}`])();
+  m.of([
+    () => ownBots(m),
+    () => `a bot in any yard${restricted(m)}`,
+    () => `a random bot in any yard`,
+    () => `a bot in an opponent's yard${restricted(m)}`,
+  ])();
 
 /** Something that holds or does not. */
 export const condition = (m: Maker): string =>
