@@ -2,6 +2,8 @@ import type { Act, Pick } from '../../dsl/meaning.ts';
 import type { NamedProgram } from '../game.ts';
 import { Frame, parkFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
+import { store } from '../run/calling.ts';
+import { borrow, release } from '../run/machine.ts';
 import type { Runner } from '../run/runner.ts';
 import type { Compiler } from './compiler.ts';
 import { nowhere } from './made.ts';
@@ -106,15 +108,23 @@ function earlyPicks(
 }
 
 /** Gives an effect that waits to the window that collects it, where one has begun it. */
-function collect({ m: { p }, programs }: Runner, frame: number): void {
+function collect(r: Runner, frame: number): void {
+  const { p } = r.m;
   const caller = p[Header.frame];
-  const { name, source } = programs[p[caller + Frame.program]];
+  const { name, source } = r.programs[p[caller + Frame.program]];
   if (!name.startsWith('windows/')) return;
-  const slot = source.program.slots.findIndex((each) => each.name === 'collected');
-  const list = p[caller + Frame.locals + slot];
+  const local = caller + Frame.locals + source.program.slots.findIndex((each) => each.name === 'collected');
+  const list = p[local];
   for (let i = 1; i <= p[list]; i++) {
     if (p[list + i] >= 0) continue;
     p[list + i] = frame;
     return;
   }
+  // Where there is no room left, a list with twice as much takes the place of the old one.
+  const more = borrow(r.m);
+  for (let i = 1; i <= p[list]; i++) more.push(p[list + i]);
+  more.push(frame);
+  while (more.length < 2 * p[list]) more.push(-1);
+  p[local] = store(r, more);
+  release(r.m);
 }

@@ -263,10 +263,12 @@ function add(
         { label: 'yes', allowed: undefined, to: menu + 1 },
         { label: 'no', allowed: undefined, to: -1 },
       ];
-      asm.add({ op: 'menu', who: c.scalar(act.who), slot: -1, options, none: -1, at: at('may') });
+      const ask = { op: 'menu', who: c.scalar(act.who), slot: -1, options, none: -1, at: at('may') } as const;
+      const asked: { none: number } = ask;
+      asm.add(ask);
       acts(c, asm, inside, act.acts, path);
       const end = asm.add({ op: 'jump', to: -1, at: at('end') });
-      options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
+      asked.none = options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
       asm.land(end);
       return;
     }

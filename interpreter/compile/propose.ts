@@ -91,8 +91,13 @@ export function compileProposal(
       (r, p, frame) => {
         p[frame + since] = p[Header.serial];
         p[frame + changes] = p[Header.changes];
-        const none = borrow(r.m);
-        p[frame + declined] = store(r, none);
+        const list = borrow(r.m);
+        p[frame + declined] = store(r, list);
+        if (many && p[frame + Frame.locals + direct] >= 0) {
+          // What is taken out of the event stays in the list of whoever proposes it.
+          objects(r.m, list);
+          p[frame + Frame.locals + direct] = store(r, list);
+        }
         release(r.m);
         return next;
       },
@@ -235,7 +240,9 @@ export function compileProposal(
       by: (m) => {
         const about = m.p[m.p[Header.frame] + object];
         const whose = direct >= 0 && parameters[direct].sort === 'card' ? controllerOf(m, about) : -1;
-        return whose >= 0 ? whose : m.p[m.p[Header.frame] + Frame.you];
+        if (whose >= 0) return whose;
+        const you = m.p[m.p[Header.frame] + Frame.you];
+        return you >= 0 ? you : Math.max(0, m.p[Header.turn]);
       },
       from: (m, out) => applicable(m, out),
       leads: [],
@@ -261,8 +268,9 @@ export function compileProposal(
           const list = borrow(m);
           objects(m, list);
           const found = borrow(m);
-          for (let i = 0; i < Math.max(1, list.length) && found.length === 0; i++) {
-            p[frame + object] = list.length > 0 ? list.items[i] : -1;
+          const count = direct < 0 ? 1 : list.length;
+          for (let i = 0; i < count && found.length === 0; i++) {
+            p[frame + object] = direct < 0 ? -1 : list.items[i];
             found.length = 0;
             applicable(m, found);
           }
@@ -350,6 +358,8 @@ export function compileProposal(
   function applicable(m: Machine, out: List): void {
     const { p } = m;
     const frame = p[Header.frame];
+    // What is done with nothing is not replaced.
+    if (direct >= 0 && p[frame + object] < 0) return;
     const skip = borrow(m);
     const list = p[frame + declined];
     for (let i = 1; i <= p[list]; i++) skip.push(p[list + i]);

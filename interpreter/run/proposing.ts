@@ -115,7 +115,8 @@ function isRunning({ p }: Machine, program: number, card: number): boolean {
 /** Who decides whether a replacement is used, and which of several: who does it if the ability speaks to them, else who has the object. */
 export function asker(m: Machine, instance: number, proposal: Proposal): number {
   const holder = holderOf(m, instance);
-  return holder >= 0 ? holder : proposal.you;
+  if (holder >= 0) return holder;
+  return proposal.you >= 0 ? proposal.you : Math.max(0, m.p[Header.turn]);
 }
 
 /** Fills the locals of a replacement that begins to be carried out. */
@@ -143,9 +144,9 @@ export function match(
     eachInstance(m, pattern.ability, (instance, you, card) => {
       // A second look after the event finds what came into play by it, and nothing else.
       if (itself && !(pattern.itself && enteredAt(m, card) > since)) return;
-      const count = Math.max(1, objects.length);
+      const count = proposal.direct < 0 ? 1 : objects.length;
       for (let i = 0; i < count; i++) {
-        const object = objects.length > 0 ? objects.items[i] : -1;
+        const object = proposal.direct < 0 ? -1 : objects.items[i];
         if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
         note(m, pattern, instance, you, card, proposal, object, since);
         if (pattern.batch) break;
@@ -256,9 +257,9 @@ export function drop({ p, layout }: Machine, since: number): void {
 export function remember(m: Machine, { history }: Listening, proposal: Proposal, objects: List): void {
   const { p } = m;
   for (const { at, subject, kinds, by } of history) {
-    const count = Math.max(1, objects.length);
+    const count = proposal.direct < 0 ? 1 : objects.length;
     for (let i = 0; i < count; i++) {
-      const object = objects.length > 0 ? objects.items[i] : -1;
+      const object = proposal.direct < 0 ? -1 : objects.items[i];
       if (kinds && (object < 0 || kinds[object] === 0)) continue;
       const who = subject === 'agent' ? proposal.you : subject === 'object' ? object : proposal.values[by];
       if (who >= 0) p[at + who]++;

@@ -177,6 +177,8 @@ export function* pickOne(
     return true;
   }
   const seat = g.number(inFrame(frame), pick.by);
+  // Nobody can choose, so nothing is found.
+  if (seat < 0) return false;
   if (state === 'forced' && pick.public) {
     const chosen = sample(g, frame, pick, domain, () => 0);
     answerLine(g, frame, id, seat, pick.sort, chosen, true);
@@ -216,6 +218,7 @@ export function* menu(
   const candidates = options.flatMap(({ allowed }, i) => (allowed ? [i] : []));
   if (candidates.length === 0) return undefined;
   if (options.length === 1) return 0;
+  if (seat < 0) return undefined;
   const legal = (chosen: readonly Value[]): boolean =>
     chosen.length === 1 && candidates.includes(chosen[0] as number);
   const domain = { candidates, least: 1, most: 1, legal };

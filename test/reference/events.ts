@@ -73,7 +73,7 @@ function* happens(g: Play, event: Event): Asks<boolean> {
   if (!permit(g, event)) return false;
   if (!(yield* replace(g, event))) return false;
   const before = matching(g, event, 'before', since);
-  for (const record of before) if (conditionHolds(g, record)) enqueue(g, record);
+  for (const record of before) trigger(g, record);
   if (before.length > 0) yield* g.doing.settle(g, frame, since);
   const first = g.game.firsts[verb.index];
   if (first) {
@@ -124,17 +124,20 @@ function* replace(g: Play, event: Event): Asks<boolean> {
   const declined: Instance[] = [];
   for (;;) {
     const objects = objectsOf(event);
-    const object = objects.find((each) => replacements(g, event, each, declined).length > 0);
+    const object = objects.find(
+      (each) => (direct < 0 || each !== NOTHING) && replacements(g, event, each, declined).length > 0,
+    );
     if (object === undefined) return true;
     const found = replacements(g, event, object, declined);
     // Whom it happens to says which of several.
     const whose = isCard(object) ? controllerOf(object) : NOTHING;
-    const asked = whose >= 0 ? whose : you;
+    const acting = you >= 0 ? you : Math.max(0, g.turn);
+    const asked = whose >= 0 ? whose : acting;
     const chosen = (yield* chooseOf(g, frame, asked, 'ability', found, 'event which')) as Instance;
     const { ability } = chosen.ability;
     if (ability.kind === 'replacement' && ability.optional) {
       const options = ['yes', 'no'].map((label) => ({ label, allowed: true }));
-      const who = chosen.you >= 0 ? chosen.you : you;
+      const who = chosen.you >= 0 ? chosen.you : acting;
       if ((yield* menu(g, frame, who, options, 'event may')) === 1) {
         declined.push(chosen);
         continue;

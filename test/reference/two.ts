@@ -1,11 +1,14 @@
 import { startMatch, randomBot, answer, logOf, seatsAsked } from '../../interpreter/play/match.ts';
+import { randomSource } from '../../interpreter/position/random.ts';
 import { randomGame } from './random-games.ts';
 const [seed, players, gseed, from, to] = process.argv.slice(2);
 const { game } = randomGame(seed, 20);
 const m = startMatch(game, { players: Number(players), seed: gseed });
+const order = randomSource(`${gseed}/order`);
 const bot = randomBot(`${gseed}/bot`);
 for (;;) {
-  const seat = seatsAsked(m)[0];
+  const asked = seatsAsked(m);
+  const seat = asked[asked.length > 1 ? order(asked.length) : 0];
   if (seat === undefined || logOf(m).length > Number(to)) break;
   answer(m, bot(m, seat));
 }
