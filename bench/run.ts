@@ -1,11 +1,11 @@
 /**
- * Measures Slasher, played by the interpreter, by a hand-written engine and by boardgame.io, then another game and what
- * positions cost. One run, fixed seeds.
+ * Measures Slasher, played by the interpreter, by a hand-written engine and by boardgame.io, then random play of every
+ * game there is, and what positions cost. One run, fixed seeds.
  *
  *   node run.ts [seconds for each engine] [players]
  */
 import { gameFiles } from '../test/files.ts';
-import { crazyEights } from './crazy-eights.ts';
+import { games } from './games.ts';
 import { positions } from './positions.ts';
 import { slasher } from './slasher/run.ts';
 
@@ -13,5 +13,5 @@ const seconds = Number(process.argv[2] ?? 3);
 const players = Number(process.argv[3] ?? 3);
 
 slasher(seconds, players);
-crazyEights(seconds);
+games(Math.min(seconds, 2));
 positions(gameFiles('slasher'), players);

@@ -2,6 +2,7 @@
 import type { Game } from '../interpreter/game.ts';
 import type { Line } from '../interpreter/log/entry.ts';
 import { PLUS } from '../interpreter/play/names.ts';
+import { openWords, termsOf } from './sums.ts';
 
 export const languages = ['en', 'fr', 'de'] as const;
 export type Language = (typeof languages)[number];
@@ -43,6 +44,9 @@ export function inWords(line: Line, called: Called): { depth: number; words: str
     const forced = line['forced'] === true ? ' (nothing else was possible)' : '';
     return { depth: 3, words: `${text(line, 'decision')} chooses ${named(line, 'answer', called)}${forced}` };
   }
+  if (line['event'] === 'close window') return undefined;
+  const open = openWords(line, called);
+  if (open !== undefined) return { depth: 3, words: open };
   switch (line['event']) {
     case 'move': {
       const from = [line['from']].flat().join(' and ');
@@ -60,7 +64,7 @@ export function inWords(line: Line, called: Called): { depth: number; words: str
       const sign = change < 0 ? '' : '+';
       return {
         depth: 3,
-        words: `${of}${text(line, 'counter')}: ${text(line, 'now')} (${sign}${change})`,
+        words: `${of}${text(line, 'counter')}: ${text(line, 'now')} (${sign}${change}${termsOf(line)})`,
       };
     }
     case 'appoint':

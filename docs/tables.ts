@@ -9,6 +9,8 @@ interface Row {
   readonly says: string;
   readonly example: string;
   readonly notYet?: true;
+  /** Refused too: the game of the examples has not what it needs. */
+  readonly needs?: string;
 }
 
 const quantities: Readonly<Record<Quantity['kind'] | 'a' | 'another' | 'all' | 'each' | 'the', Row>> = {
@@ -79,9 +81,9 @@ const nounPrepositions: Readonly<Record<NounPreposition | Exclude<Tail['kind'], 
   },
   'adjacent to': {
     words: '`adjacent to`',
-    says: 'what lies beside',
+    says: 'is on a cell beside',
     example: 'move a fruit adjacent to the market to your hand',
-    notYet: true,
+    needs: 'a grid',
   },
   at: { words: '`at`', says: 'after *is* only', example: 'if the windfall is at the deck, gain a coin' },
   'other than': {
@@ -106,15 +108,15 @@ const nounPrepositions: Readonly<Record<NounPreposition | Exclude<Tail['kind'], 
   },
   within: {
     words: '`within`',
-    says: 'so many steps away',
+    says: 'is at most so far away',
     example: 'move a fruit within 2 of the windfall to your hand',
-    notYet: true,
+    needs: 'a grid',
   },
   between: {
     words: '`between`',
-    says: 'between two others',
+    says: 'what is measured or worked out of two others',
     example: 'move a fruit between the windfall and the ladder to your hand',
-    notYet: true,
+    needs: 'a grid or a function',
   },
 };
 
@@ -150,9 +152,9 @@ const table = (head: readonly string[], lines: readonly (readonly string[])[]): 
 const ofRows = (all: Readonly<Record<string, Row>>): string =>
   table(
     ['words', 'say', 'for instance'],
-    Object.values(all).map(({ words, says, example, notYet }) => [
+    Object.values(all).map(({ words, says, example, notYet, needs }) => [
       words,
-      notYet ? `${says} (read, not yet carried out)` : says,
+      notYet ? `${says} (read, not yet carried out)` : needs ? `${says} (needs ${needs})` : says,
       `\`${example}\``,
     ]),
   );

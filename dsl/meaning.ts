@@ -6,9 +6,14 @@ import type { Ability, Until } from './ability.ts';
 import type {
   ContestSymbol,
   CounterSymbol,
+  EnumSymbol,
   FieldSymbol,
+  FunctionSymbol,
+  KindSymbol,
+  MetricSymbol,
   RankingSymbol,
   RollSymbol,
+  TableSymbol,
   VerbSymbol,
   WindowSymbol,
   ZoneSymbol,
@@ -23,6 +28,10 @@ export type Sort =
   | 'pile'
   | 'zone'
   | 'value'
+  /** A phrase that a card prints. */
+  | 'selection'
+  /** Numbers from one to another. */
+  | 'range'
   /** A roll of dice that is on the table. */
   | 'roll'
   /** An ability of a card, or one that an effect brought about. */
@@ -45,7 +54,13 @@ export type Scalar =
   | { readonly op: 'field'; readonly field: FieldSymbol; readonly card: Scalar }
   | { readonly op: 'cycle' }
   | { readonly op: 'count'; readonly of: Many }
-  | { readonly op: 'different'; readonly field: FieldSymbol; readonly of: Many }
+  /** How many different values; `also` are the fields of the same name and values that cards of other kinds have. */
+  | {
+      readonly op: 'different';
+      readonly field: FieldSymbol;
+      readonly also: readonly FieldSymbol[];
+      readonly of: Many;
+    }
   | {
       readonly op: 'total' | 'highest' | 'lowest';
       readonly of: Many;
@@ -65,11 +80,62 @@ export type Scalar =
   /** How often it was so, counted as it happened. */
   | { readonly op: 'history'; readonly question: number; readonly subject: Scalar }
   /** The only element of a list; -1 where there is none. */
-  | { readonly op: 'only'; readonly of: Many };
+  | { readonly op: 'only'; readonly of: Many }
+  | Call
+  /** How far two cells are apart. */
+  | {
+      readonly op: 'distance';
+      readonly metric: MetricSymbol;
+      readonly left: Scalar;
+      readonly right: Scalar;
+    }
+  /** The cell of a seat. */
+  | { readonly op: 'cell-of'; readonly piles: readonly number[]; readonly player: Scalar }
+  /** How many pairs of one element of each list pass the test. */
+  | {
+      readonly op: 'pairs';
+      readonly left: Many;
+      readonly right: Many;
+      readonly leftDepth: number;
+      readonly rightDepth: number;
+      readonly test: Test;
+    };
+
+/** A function of the game with its arguments; `you` is absent where nobody acts. */
+export interface Call {
+  readonly op: 'called';
+  readonly function: FunctionSymbol;
+  readonly you?: Scalar;
+  readonly arguments: readonly Scalar[];
+}
+
+/** What a function means. Its parameters are read as `it`, from the depth that the symbol says. */
+export type FunctionMeaning = (
+  | { readonly form: 'is'; readonly value: Scalar }
+  | {
+      readonly form: 'sum';
+      readonly terms: readonly { readonly label: string; readonly value: Scalar }[];
+      readonly least?: Scalar;
+    }
+  | { readonly form: 'cases'; readonly cases: readonly { readonly test?: Test; readonly value: Scalar }[] }
+  | { readonly form: 'if'; readonly test: Test }
+) & {
+  readonly gives: {
+    readonly sort: Sort;
+    readonly kinds?: readonly KindSymbol[];
+    readonly of?: EnumSymbol;
+    readonly zone?: ZoneSymbol;
+  };
+  /** Whether it reads who acts. */
+  readonly needsYou: boolean;
+};
 
 /** A list of values, in a defined order. */
 export type Many =
   | { readonly op: 'list'; readonly slot: number }
+  /** The values of a bit set, and the entries of a list that a card prints. */
+  | { readonly op: 'values-of'; readonly bits: Scalar }
+  | { readonly op: 'list-of'; readonly field: FieldSymbol; readonly card: Scalar }
   | { readonly op: 'one'; readonly value: Scalar }
   | { readonly op: 'cards-in'; readonly zone: Scalar }
   | { readonly op: 'cards-in-all'; readonly zone: ZoneSymbol }
@@ -147,6 +213,26 @@ export type Test =
   /** The first side of a contest has won it, or the other. */
   | { readonly op: 'won'; readonly contest: ContestSymbol; readonly roll: Scalar; readonly by: Scalar }
   | { readonly op: 'field-test'; readonly of: Many; readonly field: FieldSymbol; readonly test: FieldTest }
+  | Call
+  /** A table of the game relates one value to the other. */
+  | { readonly op: 'related'; readonly table: TableSymbol; readonly left: Scalar; readonly right: Scalar }
+  | { readonly op: 'has-value'; readonly bits: Scalar; readonly value: Scalar }
+  | { readonly op: 'in-range'; readonly value: Scalar; readonly range: Scalar }
+  /** A printed phrase speaks of a card. */
+  | { readonly op: 'selected'; readonly selection: Scalar; readonly card: Scalar }
+  /** The condition that a card prints in a field holds. */
+  | { readonly op: 'holds'; readonly field: FieldSymbol; readonly card: Scalar; readonly you?: Scalar }
+  /** The price that a card prints can be paid by the player; where it prints none it can. */
+  | { readonly op: 'payable'; readonly field: FieldSymbol; readonly card: Scalar; readonly you: Scalar }
+  /** Each of `slots` (`it` of `slotDepth`) can have another one of `of` (`it` of `depth`). */
+  | {
+      readonly op: 'matching';
+      readonly of: Many;
+      readonly slots: Many;
+      readonly depth: number;
+      readonly slotDepth: number;
+      readonly edge: Test;
+    }
   /** Holds if some choice of values for the wild cards among `of` makes the part hold. */
   | { readonly op: 'wild'; readonly of: Many; readonly fields: readonly FieldSymbol[]; readonly part: Test };
 
@@ -161,12 +247,22 @@ export interface Reason {
   readonly test: Test;
   /** As the text says it. */
   readonly words: string;
+  /** The depth of the candidate in the test, where it is not that of the choice. */
+  readonly depth?: number;
+}
+
+/** What must hold for an action to be on offer. */
+export interface Possible extends Reason {
+  /** Whether it is that no rule of the game or of a card stands against it, which everybody can see. */
+  readonly rule?: boolean;
 }
 
 /** A choice that somebody makes, or chance. */
 export interface Pick {
   readonly slot: number;
   readonly sort: Sort;
+  /** The names of the values, where one of a declared set is chosen. */
+  readonly values?: readonly string[];
   readonly many: boolean;
   readonly by: 'chance' | Scalar;
   /** What may be chosen from; its filters are also listed, with their words, in `reasons`. */
@@ -223,7 +319,13 @@ export type Act =
       readonly span: Span;
     }
   /** Sees to it that a zone has so many cards, as far as the game says how. */
-  | { readonly op: 'supply'; readonly zone: Scalar; readonly of: ZoneSymbol; readonly amount: Scalar; readonly span: Span }
+  | {
+      readonly op: 'supply';
+      readonly zone: Scalar;
+      readonly of: ZoneSymbol;
+      readonly amount: Scalar;
+      readonly span: Span;
+    }
   /** Leaves the statement out unless it holds. */
   | { readonly op: 'require'; readonly test: Test; readonly span: Span }
   /** Throws dice; the roll is on the table until the action is over. */
@@ -251,6 +353,8 @@ export type Act =
       readonly window: WindowSymbol;
       readonly you: Scalar;
       readonly arguments: readonly number[];
+      /** Locals with rolls that the window is about: their totals stand when it has closed. */
+      readonly rolls: readonly { readonly slot: number; readonly many: boolean }[];
       readonly span: Span;
     }
   /** Something stands from now on: a rule, a modifier, an ability. */
@@ -316,6 +420,8 @@ export type Act =
   | {
       readonly op: 'each';
       readonly of: Many;
+      /** One order that several carry out: the game is not over in the middle of it. */
+      readonly whole?: true;
       /** A local that comes to hold what each turn chose, one thing a turn. */
       readonly gather?: { readonly slot: number; readonly from: number };
       readonly list: number;

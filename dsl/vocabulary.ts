@@ -1,6 +1,8 @@
 import { participle, plural, thirdPerson } from './english.ts';
 import type { Place, Snippet } from './source.ts';
-import type { Block, NounPhrase, VerbPreposition, Word } from './tree.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { FunctionMeaning } from './meaning.ts';
+import type { Block, Condition, Expression, NounPhrase, VerbPreposition, Word } from './tree.ts';
 
 /** A name in the languages of the game: singular and plural forms as the data gives them. */
 export interface Names {
@@ -15,6 +17,16 @@ export interface PhraseText {
   readonly snippet: Snippet;
 }
 
+export interface ExpressionText {
+  readonly tree: Expression;
+  readonly snippet: Snippet;
+}
+
+export interface ConditionText {
+  readonly tree: Condition;
+  readonly snippet: Snippet;
+}
+
 interface Declared {
   readonly id: string;
   readonly names: Names;
@@ -25,6 +37,14 @@ interface Declared {
 export type ValueType =
   | { readonly type: 'number'; readonly from?: number; readonly to?: number }
   | { readonly type: 'value'; readonly of: EnumSymbol }
+  /** Any number of the values, as a bit set. */
+  | { readonly type: 'set'; readonly of: EnumSymbol }
+  /** Numbers, of which one may be chosen. */
+  | { readonly type: 'numbers' }
+  /** Phrases that each speak of some cards. */
+  | { readonly type: 'selections' }
+  /** Numbers from one to another: `8+`, `5-`, `6..7`. */
+  | { readonly type: 'range' }
   | { readonly type: 'text' }
   | {
       readonly type: 'language';
@@ -75,7 +95,66 @@ export interface ZoneSymbol extends Declared {
   readonly limited: boolean;
   /** Something happens when more cards are wanted than it has. */
   readonly runsOut: boolean;
+  /** Where the order is `grid`. */
+  grid?: GridSymbol;
 }
+/** The cells of a zone: piles that are always there, row after row. */
+export interface GridSymbol {
+  readonly columns: number;
+  readonly rows: number;
+  /** The pile that is its first cell. */
+  readonly first: number;
+  readonly metrics: MetricSymbol[];
+  /** How many cards a cell holds at most. */
+  readonly capacity?: ExpressionText;
+}
+/** A way of measuring how far two cells are apart. */
+export interface MetricSymbol extends Declared {
+  readonly sort: 'metric';
+  readonly zone: ZoneSymbol;
+  readonly how: 'orthogonal' | 'diagonal' | 'path';
+}
+/** Cells with a name: one for each player, or one for the table. */
+export interface CellSymbol extends Declared {
+  readonly sort: 'cell';
+  readonly zone: ZoneSymbol;
+  readonly of: 'player' | 'table';
+  /** Their piles, by seat. */
+  readonly piles: readonly number[];
+}
+/** Which values are related to which others. */
+export interface TableSymbol extends Declared {
+  readonly sort: 'table';
+  readonly from: EnumSymbol;
+  readonly to: EnumSymbol;
+  /** For each value of `from` the values of `to`, as a bit set. */
+  readonly rows: Int32Array;
+}
+/** A named expression or condition. */
+export interface FunctionSymbol extends Declared {
+  readonly sort: 'function';
+  readonly index: number;
+  readonly parameters: readonly Parameter[];
+  readonly body: FunctionBody;
+  /** Where the machine keeps `you` and then its parameters while it is evaluated. */
+  readonly first: number;
+  /** What it means; made when it is first needed. */
+  meaning?: FunctionMeaning;
+  state: 'unread' | 'reading' | 'read';
+  readonly diagnostics: Diagnostic[];
+}
+export type FunctionBody =
+  | { readonly form: 'is'; readonly value: ExpressionText }
+  | {
+      readonly form: 'sum';
+      readonly terms: readonly { readonly label: string; readonly value: ExpressionText }[];
+      readonly least?: ExpressionText;
+    }
+  | {
+      readonly form: 'cases';
+      readonly cases: readonly { readonly if?: ConditionText; readonly is: ExpressionText }[];
+    }
+  | { readonly form: 'if'; readonly test: ConditionText };
 export interface PileSymbol extends Declared {
   readonly sort: 'pile';
   readonly zone: ZoneSymbol;
@@ -196,6 +275,9 @@ export type NounLike =
   | RollSymbol
   | ContestSymbol
   | WindowSymbol
+  | FunctionSymbol
+  | MetricSymbol
+  | CellSymbol
   | BuiltIn;
 
 /** Words that every game has. */
@@ -252,6 +334,8 @@ export interface Vocabulary {
   readonly windows: WindowSymbol[];
   /** What the texts of the game ask of the past; closed once the game is linked. */
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
+  readonly functions: FunctionSymbol[];
+  readonly tables: TableSymbol[];
   /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
   readonly terms: Map<string, Meaning[]>;
   /** Whether cards have owners: the game has decks. */
@@ -285,6 +369,8 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     contests: [],
     windows: [],
     history: { questions: [], closed: false },
+    functions: [],
+    tables: [],
     terms: new Map(),
     owners: false,
     verbForms: new Map(),

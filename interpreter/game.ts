@@ -9,7 +9,7 @@ import type {
   Vocabulary,
   WindowSymbol,
 } from '../dsl/vocabulary.ts';
-import type { Many, Scalar, Test } from '../dsl/meaning.ts';
+import type { Many, Possible, Scalar, Test } from '../dsl/meaning.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */
 export interface NamedProgram {
@@ -57,7 +57,7 @@ export interface ActionOption {
   readonly id: string;
   readonly names: Names;
   /** What must hold for it to be on offer, each with the words that say so. */
-  readonly allowed: readonly { readonly test: Test; readonly words: string }[];
+  readonly allowed: readonly Possible[];
   /** How many of its acts are its choice and its price. */
   readonly heads: number;
   readonly program: NamedProgram;
@@ -125,6 +125,10 @@ export interface CardData {
   readonly values: Int32Array;
   /** Texts by field name. */
   readonly texts: ReadonlyMap<string, NamedProgram>;
+  /** Lists by field name: numbers, or indices of `selections`. */
+  readonly lists: ReadonlyMap<string, readonly number[]>;
+  /** Conditions by field name. */
+  readonly conditions: ReadonlyMap<string, Test>;
 }
 
 /** Depths of candidates that no filter has: the player of a zone whose capacity is asked, the card whose host leaves. */
@@ -170,6 +174,8 @@ export interface Game {
   /** By kind: where its cards go when their host leaves; the card is `it` at `LEAVING`. Absent: with the host. */
   readonly leavesTo?: readonly (Scalar | undefined)[];
   readonly fields: readonly FieldSymbol[];
+  /** The phrases that cards print, each as a test of a card. */
+  readonly selections: readonly Test[];
   readonly setup: NamedProgram | undefined;
   readonly steps: readonly Step[];
   readonly cycle: { readonly id: string; readonly resets: readonly number[] };
@@ -181,6 +187,8 @@ export interface Game {
   readonly windows: readonly WindowData[];
   readonly abilities: readonly AbilityData[];
   readonly triggerOrder: readonly TriggerKey[];
+  /** What is answered for a player who does not: as little as is allowed, or by chance. */
+  readonly absent: 'least' | 'random';
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
   readonly table: TableDescription;

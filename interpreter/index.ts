@@ -15,6 +15,7 @@ export {
 export type { Game } from './game.ts';
 export {
   answer,
+  answerAbsent,
   checkOptions,
   isOver,
   logOf,
@@ -31,6 +32,7 @@ export {
   type MatchOptions,
 } from './play/match.ts';
 export { playOut } from './play/playout.ts';
+export { countMoves, movesOf, sampleMove, type Move } from './play/moves.ts';
 export { randomSource } from './position/random.ts';
 export { optionsOf, readAnswer, type Option } from './play/answers.ts';
 export { viewFor, type View } from './play/view.ts';

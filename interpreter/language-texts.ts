@@ -18,6 +18,14 @@ const inGames: readonly (readonly [string, Entry])[] = [
   ['zones/*/capacity', 'expression'],
   ['nouns/*/is', 'phrase'],
   ['rankings/*/among', 'phrase'],
+  ['zones/*/capacity', 'expression'],
+  ['functions/*/takes/*', 'phrase'],
+  ['functions/*/is', 'expression'],
+  ['functions/*/sum/*', 'expression'],
+  ['functions/*/least', 'expression'],
+  ['functions/*/cases/*/if', 'condition'],
+  ['functions/*/cases/*/is', 'expression'],
+  ['functions/*/if', 'condition'],
   ['verbs/*/takes/*', 'phrase'],
   ['verbs/*/do', 'effect'],
   ['setup', 'effect'],
@@ -107,6 +115,10 @@ function cardTexts(node: Node | undefined, vocabulary: Vocabulary | undefined, f
   if (node?.kind !== 'map') return;
   const kind = valueOf(node, 'kind');
   for (const { key, value } of node.entries) {
+    if (value.kind === 'list')
+      for (const item of value.items)
+        if (item.kind === 'scalar')
+          add(item, fieldEntry(vocabulary, kind?.kind === 'scalar' ? kind.text : undefined, key.text), found);
     if (value.kind === 'scalar')
       add(value, fieldEntry(vocabulary, kind?.kind === 'scalar' ? kind.text : undefined, key.text), found);
   }
@@ -120,6 +132,7 @@ function fieldEntry(
   const type = vocabulary?.kinds
     .find((each) => each.id === kind)
     ?.fields.find((each) => each.id === field)?.type;
+  if (type?.type === 'selections') return 'phrase';
   if (type?.type !== 'language') return undefined;
   return type.verb ? 'objects' : type.entry;
 }

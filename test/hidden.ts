@@ -51,7 +51,8 @@ export function swapped(match: Match, { cards: [a, b] }: HiddenPair): Match {
     if (value === second) return first;
     if (Array.isArray(value)) return value.map(other);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, other(each)]));
+    // What unseen cards carry is public and stays in its place: it is kept under the name of the card.
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [other(key), other(each)]));
   };
   return loaded(match, other(savePosition(match)));
 }
@@ -132,7 +133,8 @@ export function differenceFor(
       mine.runner.open.instruction.choosing.sort === 'card';
     answer(mine, next);
     if (!answer(theirs, ofCards ? { ...next, values: next.values.map(other) } : next)) {
-      if (shown) return undefined;
+      // Another player may have lost by the swap what they would have played: that is theirs to know.
+      if (shown || next.seat !== viewer) return undefined;
       return `${mine.names.seats[next.seat]} could answer ${next.values.join(' ')}, but not with the cards swapped: ${JSON.stringify(logOf(theirs).at(-1)?.line)}`;
     }
   }

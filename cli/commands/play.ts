@@ -36,6 +36,7 @@ export const command: Command = {
       tell: (found) => tellFindings(found, opened.texts, io),
       io,
       game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
+      passing: new Set(),
     });
   },
 };

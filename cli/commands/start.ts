@@ -39,6 +39,7 @@ export const command: Command = {
       tell: (found) => tellFindings(found, collected.texts, io),
       io,
       game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
+      passing: new Set(),
     });
   },
 };

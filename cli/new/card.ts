@@ -54,9 +54,18 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | num
       if (model) return model.texts.get(field.id)!.snippet.text.trimEnd();
       const verb = game.vocabulary.verbs.find((each) => each.id === type.verb);
       if (verb?.parameters[0]) return print('phrase', verb.parameters[0].phrase.tree);
+      if (type.entry === 'abilities') return modelAbilities(game, kind, field);
       return type.entry === 'effect' ? 'nothing' : undefined;
     }
   }
+}
+
+/** Abilities that another card of the kind has in the field; some that do nothing where none has. */
+function modelAbilities(game: Game, kind: KindSymbol, field: FieldSymbol): string {
+  const model = game.abilities.find(
+    ({ card, standing, name }) => card?.symbol.kind === kind && !standing && name.split('/')[2] === field.id,
+  );
+  return model?.snippet.text.trimEnd() ?? 'at the start of your turn, nothing';
 }
 
 /** Numbers tried where a field has no upper limit. */

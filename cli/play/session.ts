@@ -8,7 +8,9 @@ import { lineFor } from '../../interpreter/log/entry.ts';
 import { readAnswer } from '../../interpreter/play/answers.ts';
 import {
   answer,
+  answerAbsent,
   isOver,
+  onlyPasses,
   logOf,
   redo,
   seatsAsked,
@@ -38,6 +40,8 @@ export interface Session {
   readonly io: Io;
   /** The words after `play` that name the game with what lies on top of it. */
   readonly game: readonly string[];
+  /** Seats that pass by themselves where they can do nothing else: a setting of their screen, which no other shows. */
+  readonly passing: Set<number>;
 }
 
 const help = `  answer with numbers (\`3\`, \`1 3\`) or names (\`a\`, \`a + b\`), \`none\` for nothing; and besides:
@@ -45,6 +49,8 @@ const help = `  answer with numbers (\`3\`, \`1 3\`) or names (\`a\`, \`a + b\`)
   log              show everything that happened
   why NAME         say why NAME cannot be chosen
   undo, redo       take your last answer back, give it again
+  auto             pass by itself whenever you can do nothing else; again to be asked
+  absent           let the game answer for you, as little as it can
   save [FILE]      save the position
   save scenario [FILE]  save the game so far as a scenario
   help, quit
@@ -56,6 +62,7 @@ export async function playSession(session: Session): Promise<number> {
   const people = bots.filter((bot) => !bot).length;
   /** How much of the log each seat has read. */
   const read = bots.map(() => 0);
+  const { passing } = session;
   const lines = people > 0 ? linesOf(io) : undefined;
   let before = -1;
   try {
@@ -67,6 +74,11 @@ export async function playSession(session: Session): Promise<number> {
         continue;
       }
       const [seat] = asked;
+      // Nobody but this seat can tell whether it was asked.
+      if (passing.has(seat) && onlyPasses(match, seat)) {
+        answerAbsent(match, seat);
+        continue;
+      }
       if (people > 1 && seat !== before && !(await passTo(session, lines!, seat)))
         return leave(session, true);
       before = seat;
@@ -167,6 +179,13 @@ async function command(
       );
       return 'done';
     }
+    case 'auto':
+      if (!session.passing.delete(seat)) session.passing.add(seat);
+      io.out(session.passing.has(seat) ? 'you pass by yourself from now on\n' : 'you are asked again\n');
+      return 'again';
+    case 'absent':
+      answerAbsent(match, seat);
+      return 'again';
     case 'undo':
       return takeBack(session, read) ? 'again' : 'done';
     case 'redo':

@@ -22,6 +22,12 @@ function withState(cards: View['cards'], called: Called): Called {
 }
 
 function zoneText(zone: ZoneView, called: Called): string {
+  if (zone.grid) {
+    const cells = Object.entries(zone.grid.cells).map(
+      ([cell, cards]) => `${cell} ${cards.map((card) => called(card)).join(', ')}`,
+    );
+    return cells.join('; ') || '-';
+  }
   if (zone.piles)
     return zone.piles.map((pile) => `[${pile.map((card) => called(card)).join(', ')}]`).join(' ') || '-';
   if (!zone.cards) return zone.count === 0 ? '-' : `${zone.count} hidden`;
@@ -47,6 +53,20 @@ function playerText(view: View, player: PlayerView, game: Game, called: Called, 
   return `${head.join('   ')}\n${zones.map((id) => row(id, zoneText(player.zones[id], called), width)).join('')}`;
 }
 
+/** Dice as sums, what stands, and the window that is open. */
+function openText({ open }: View, called: Called): string[] {
+  if (!open) return [];
+  const rolls = open.rolls.map(({ roll, of, about, dice, plus, total }) => {
+    const terms = [
+      dice.join(' + '),
+      ...plus.map(([amount, card]) => `${amount < 0 ? '-' : '+'} ${Math.abs(amount)} ${called(card)}`),
+    ];
+    return `${of}'s ${roll}${about === undefined ? '' : ` (${called(about)})`}: ${terms.join(' ')} = ${total}\n`;
+  });
+  const standing = open.standing.map(({ text, by, until }) => `${by}: ${text} (${until})\n`);
+  return [...standing, ...rolls, ...(open.window === undefined ? [] : [`-- ${open.window} --\n`])];
+}
+
 /** What a seat sees: where in the game it is, the shared zones, then each player's. */
 export function tableText(view: View, game: Game, words: Called): string {
   const called = withState(view.cards, words);
@@ -63,5 +83,6 @@ export function tableText(view: View, game: Game, words: Called): string {
     `-- ${where} --\n`,
     ...common,
     ...view.players.map((each) => playerText(view, each, game, called, width)),
+    ...openText(view, called),
   ].join('');
 }

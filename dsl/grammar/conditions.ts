@@ -229,7 +229,7 @@ export abstract class ConditionRules extends SumRules {
           ALT: () => {
             this.CONSUME(T.DoesNot);
             const verb = this.word(this.CONSUME(T.Word));
-            const args = this.SUBRULE(this.args);
+            const args = this.SUBRULE(this.bareArgs);
             return { kind: 'does', subject, negated: true, verb, args, span: this.to(start) };
           },
         },

@@ -257,9 +257,9 @@ export abstract class PhraseRules extends QuantityRules {
       {
         ALT: () => {
           this.CONSUME(T.Between);
-          const left = this.SUBRULE2(this.innerPhrase);
+          const left = this.SUBRULE3(this.innerOrBare);
           this.CONSUME(T.And);
-          const right = this.SUBRULE3(this.innerPhrase);
+          const right = this.SUBRULE4(this.innerOrBare);
           return { kind: 'between', left, right, span: this.to(start) };
         },
       },

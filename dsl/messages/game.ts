@@ -80,6 +80,10 @@ export const gameMessages = {
     message: `nobody can do anything in the window ${quote(p.window)}, so it would never be closed by a response`,
     help: 'add `actions` to it, or `abilities: true`',
   }),
+  'game/hidden': (p: { window: string }): Message => ({
+    message: `who is asked in the window ${quote(p.window)} depends on cards that not everybody sees, and being asked would give them away`,
+    help: 'ask by what is public, for instance `all players with a card in their hand`; who cannot respond passes',
+  }),
   'game/feeds-itself': (p: { events: readonly string[] }): Message => ({
     message:
       p.events.length === 1
@@ -90,6 +94,29 @@ export const gameMessages = {
   'game/too-many': (p: { count: number; most: number }): Message => ({
     message: `this would make ${p.count} cards, and one \`each\` makes at most ${p.most}`,
     help: 'leave values out, or write several cards',
+  }),
+  'game/function': (p: { given: readonly string[] }): Message => ({
+    message:
+      p.given.length === 0
+        ? 'this function does not say what it is'
+        : `this function says what it is in ${p.given.length} ways: ${either(p.given.map(quote))}`,
+    help: 'write exactly one of `is`, `sum`, `cases` and `if`',
+  }),
+  'game/values': (p: { values: string; count: number; most: number }): Message => ({
+    message: `${quote(p.values)} has ${p.count} values, and lists and tables can be made of ${p.most} at most`,
+    help: 'leave values out, or give every card a single one',
+  }),
+  'game/cell': (p: { cell: string; zone: string; last: string }): Message => ({
+    message: `${quote(p.cell)} is no cell of ${quote(p.zone)}`,
+    help: `its cells are those from \`A1\` to ${quote(p.last)}: a letter for the column, then the number of the row`,
+  }),
+  'game/cells': (p: { name: string; found: number; wanted: number }): Message => ({
+    message: `${quote(p.name)} names ${p.found} cells, and ${p.wanted} are needed`,
+    help: 'name one for each player that there can be',
+  }),
+  'game/overlap': (p: { card: string; first: string; second: string }): Message => ({
+    message: `${quote(p.first)} and ${quote(p.second)} of ${quote(p.card)} have numbers in common`,
+    help: 'change one of the ranges, so that every number has one outcome',
   }),
   'game/one-cycle': (_none: object): Message => ({
     message: 'the flow of a game has exactly one cycle, such as `round`',

@@ -3,6 +3,8 @@ import type { Head, NounPhrase, Tail } from '../tree.ts';
 import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { counts } from './counts.ts';
 import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
+import { callIn } from './function.ts';
+import { distanceIn, namedCell } from './grid.ts';
 import type { Noun } from './noun.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
 import { placed } from './place.ts';
@@ -22,12 +24,14 @@ import {
   declared,
   inWords,
   noEffect,
+  within,
   wordsOf,
   type Described,
   type Scope,
   type Thing,
   type Wanted,
 } from './scope.ts';
+import { printedIn } from './values.ts';
 
 /** The things, and the words that are left to narrow them. */
 export interface Base {
@@ -70,15 +74,31 @@ export function baseOf(
       return rest(several(thing, { op: 'union', parts }, np.span));
     }
     case 'noun': {
-      const inner = declared(scope, symbol.is, (tree) =>
-        scope.read.phrase(scope, { ...tree, determiner: undefined }, wanted),
-      );
-      if (!inner) return undefined;
+      const read = (where: Wanted): Described | undefined =>
+        declared(scope, symbol.is, (tree) =>
+          scope.read.phrase(scope, { ...tree, determiner: undefined }, where),
+        );
+      const inner = read(wanted);
+      if (!inner) {
+        // A noun that names no place is looked for where the phrase says.
+        const [domain, tails] = placed(scope, np, undefined);
+        const there = domain && read({ domain });
+        if (there) return rest({ ...there, placed: true }, tails);
+        const lacksPlace =
+          !domain && tails === np.tails && inScopeOfAll(scope, () => read(wanted)) !== undefined;
+        if (lacksPlace)
+          return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
+        // It was checked where it is declared, as somebody who acts would say it.
+        return scope.you
+          ? undefined
+          : complain(scope, 'name/no-you', noun.span, { word: wordsOf(scope, noun.span) });
+      }
       const [value, tails] = inner.thing.sort === 'card' ? placed(scope, np, inner) : [inner, np.tails];
       return rest(value, tails);
     }
     case 'pile': {
       const thing: Thing = { sort: 'pile', zone: symbol.zone };
+      if (head.isNew && symbol.zone.grid) return noEffect(scope, np.span);
       if (head.isNew) return rest(several(thing, { op: 'new-pile', zone: symbol.zone }, np.span));
       const owner = ownerOf(scope, np);
       if (owner) {
@@ -92,6 +112,16 @@ export function baseOf(
     case 'field':
     case 'counter':
       return measure(scope, np, symbol, noun);
+    case 'function':
+      return callIn(scope, np, symbol, noun);
+    case 'metric': {
+      const found = distanceIn(scope, np, symbol);
+      return rest(found?.value, found?.tails);
+    }
+    case 'cell': {
+      const found = namedCell(scope, np, symbol);
+      return rest(found?.value, found?.tails);
+    }
     case 'setting':
       return rest(definite({ sort: 'number' }, { op: 'setting', index: symbol.index }, np.span));
     case 'cycle':
@@ -131,6 +161,9 @@ export function baseOf(
       });
   }
 }
+
+/** Reads something as if cards were looked for everywhere. */
+const inScopeOfAll = <T>(scope: Scope, run: () => T): T => within(scope, { everywhere: true }, run);
 
 /** Cards of a kind: in the place that the phrase, the verb or the kind names. */
 function cards(
@@ -247,7 +280,13 @@ function measure(
   const owner = ownerOf(scope, np);
   const sort = symbol.sort === 'field' || symbol.of === 'card' ? 'card' : 'player';
   if (!owner) {
-    if (scope.candidate?.thing.sort === sort) return value(read(scope.candidate.value), np.tails);
+    if (scope.candidate?.thing.sort === sort) {
+      const of = scope.candidate.value;
+      const printed = symbol.sort === 'field' && printedIn(symbol, of, np.span);
+      return printed
+        ? { value: printed, tails: np.tails, qualities: noun.qualities }
+        : value(read(of), np.tails);
+    }
     return complain(scope, 'name/missing-object', noun.span, {
       verb: wordsOf(scope, noun.span),
       wanted: `to be said of which ${sort}, for instance \`that ${sort}'s ${wordsOf(scope, noun.span)}\``,
@@ -273,6 +312,8 @@ function measure(
     );
   }
   const card = single(scope, owner.value, sort);
+  const printed = card && symbol.sort === 'field' && printedIn(symbol, card, np.span);
+  if (printed) return { value: printed, tails: owner.tails, qualities: noun.qualities };
   return card && counts(scope, symbol, owner.value.thing, noun) ? value(read(card), owner.tails) : undefined;
 }
 

@@ -1,12 +1,11 @@
 import type { Act, Many, Scalar, Test } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../tree.ts';
-import { ofCandidate } from './described.ts';
+import { demanding, ofCandidate } from './described.ts';
 import { anyOf } from './has.ts';
 import { saysHowMany } from './noun.ts';
 import { settle } from './pick.ts';
 import { cardsOf } from './cards.ts';
-import { demanding } from './quality.ts';
 import { complain, declared, inWords, within, wordsOf, type Described, type Scope } from './scope.ts';
 
 /** Orders that change what cards have: what they are attached to, what they cover, which face they show. */
@@ -68,7 +67,7 @@ function goesOn(scope: Scope, cards: Described, host: Described): Described | un
     if (!kind.goesOn) continue;
     const change = {
       thisKind: kind,
-      thisCard: cards.scalar,
+      thisIs: cards.scalar,
       you: scope.acting ?? scope.you,
       everywhere: true,
     };
@@ -109,7 +108,7 @@ export function uncover(scope: Scope, order: Order, object: Expression, prepare:
   const to = behind(scope, order, 'to', primitives.uncover.takes[1].wants);
   const place = to && scope.read.expression(scope, to);
   if (!card?.scalar || !place) return undefined;
-  if (place.thing.sort !== 'zone' || !place.scalar) {
+  if (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid) {
     return complain(scope, 'name/wrong-sort', to.span, {
       found: inWords(place.thing, place.many),
       wanted: 'a zone',

@@ -8,7 +8,9 @@ import { complain, noEffect, wordsOf, type Choice, type Described, type Scope } 
 /** `the` names exactly one thing; where there may be several, it must be said which or how many. */
 function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
   const { symbol } = nounOf(scope, np.heads[0])?.meaning ?? {};
-  if (described.scalar || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone') return described;
+  const printed = described.set.op === 'values-of' || described.set.op === 'list-of';
+  if (described.scalar || printed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
+    return described;
   const { one, many } =
     symbol.sort === 'built-in' ? { one: symbol.id, many: `${symbol.id}s` } : forms(symbol);
   return complain(scope, 'name/several', np.span, {

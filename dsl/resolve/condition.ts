@@ -1,10 +1,10 @@
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
-import type { Comparison, Complement, Condition, Expression } from '../tree.ts';
-import type { FieldSymbol } from '../vocabulary.ts';
-import { constant, kindTest, ofCandidate } from './described.ts';
+import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
+import type { FieldSymbol, NounLike } from '../vocabulary.ts';
+import { constant, kindTest, ofCandidate, several } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
-import { did, happened } from './history.ts';
+import { happened } from './history.ts';
 import { speaksOfWinning, wins } from './contest.ts';
 import { fixes, nounOf } from './noun.ts';
 import {
@@ -17,9 +17,15 @@ import {
   type Scope,
   type Thing,
 } from './scope.ts';
+import { negated, ofEach } from './each.ts';
+import { qualified } from './function.ts';
+import { adjacent, apartTest } from './grid.ts';
+import { matched } from './matching.ts';
 import { plainPlaces } from './place.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
+import { holdsTest, relation } from './relation.ts';
 import { hostedBy, liesIn } from './tail.ts';
+import { hasValue, holdsValuesOf, printedTest, rangeTest } from './values.ts';
 
 const always: Test = { op: 'and', parts: [] };
 
@@ -41,7 +47,8 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
       return tree.kind === 'none-of' ? { op: 'not', part: test } : test;
     }
     case 'there-is': {
-      if (tree.past || tree.forEach) return notHere(scope, tree);
+      if (tree.past) return notHere(scope, tree);
+      if (tree.forEach) return matched(scope, tree.phrase, tree.forEach);
       if (scope.candidate) return noEffect(scope, tree.span);
       const bare = anyOf(scope, tree.phrase);
       const found = bare && scope.read.phrase(scope, bare);
@@ -55,40 +62,17 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     }
     case 'is': {
       if (tree.past) return happened(scope, tree);
+      const holds = holdsTest(scope, tree);
+      if (holds) return holds.test;
       return isTest(scope, tree.subject, tree.complement, tree.negated);
     }
     case 'does':
-      return speaksOfWinning(scope, tree) ? wins(scope, tree) : did(scope, tree);
+      return speaksOfWinning(scope, tree) ? wins(scope, tree) : relation(scope, tree);
   }
 }
-
-const negated = (part: Test | undefined): Test | undefined => part && { op: 'not', part };
 
 const notHere = (scope: Scope, tree: Condition): undefined =>
   complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
-
-/** A test of the subject; of each one where the subject is `every ...` or several things. */
-function ofEach(
-  scope: Scope,
-  subject: Expression,
-  test: (thing: Thing, value: Scalar, described: Described) => Test | undefined,
-): Test | undefined {
-  if (subject.kind === 'noun' && subject.determiner === 'no') {
-    return ofEach(scope, { ...subject, determiner: 'every' }, (thing, value, each) =>
-      negated(test(thing, value, each)),
-    );
-  }
-  const described = scope.read.expression(scope, subject);
-  if (!described) return undefined;
-  if (described.scalar) return test(described.thing, described.scalar, described);
-  if (described.choice) {
-    return complain(scope, 'name/not-choosable', subject.span, { phrase: wordsOf(scope, subject.span) });
-  }
-  return ofCandidate(scope, described.thing, (it, depth) => {
-    const each = test(described.thing, it, described);
-    return each && { op: 'every', of: described.set, depth, test: each };
-  });
-}
 
 /** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */
 function isTest(
@@ -140,6 +124,7 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' |
     });
     return 'refused';
   }
+  if (field.type.type !== 'number' && field.type.type !== 'value') return undefined;
   const no = subject.determiner === 'no';
   const every =
     no || subject.determiner === 'every' || subject.determiner === 'each' || subject.determiner === 'all';
@@ -222,6 +207,8 @@ function fieldTest(
   });
 }
 
+const totalOf = (roll: Scalar): Scalar => ({ op: 'total-of', roll });
+
 const signs: Record<Comparison, Compare> = {
   exactly: '=',
   'at least': '>=',
@@ -238,6 +225,9 @@ function singleTest(
   described: Described,
   complement: Complement,
 ): Test | undefined {
+  // What is asked of a roll but which one it is, is asked of its total.
+  if (thing.sort === 'roll' && complement.kind !== 'phrase')
+    return singleTest(scope, { sort: 'number' }, totalOf(value), described, complement);
   switch (complement.kind) {
     case 'compared': {
       // A roll stands for its total.
@@ -253,6 +243,10 @@ function singleTest(
       return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
     }
     case 'placed': {
+      if (complement.preposition === 'adjacent to')
+        return apartTest(scope, thing, value, complement.phrase, complement.span, adjacent);
+      const printed = printedTest(scope, thing, value, complement);
+      if (printed) return printed.test;
       if (thing.sort !== 'card') {
         return complain(scope, 'name/wrong-sort', described.span, {
           found: inWords(thing),
@@ -269,8 +263,10 @@ function singleTest(
       const where = scope.read.expression(scope, complement.phrase);
       return where && liesIn(scope, value, where);
     }
-    case 'within':
-      return complain(scope, 'name/not-here', complement.span, { what: '`within`' });
+    case 'within': {
+      const amount = scope.read.number(scope, complement.amount);
+      return amount && apartTest(scope, thing, value, complement.of, complement.span, { how: '<=', amount });
+    }
     case 'words':
       return wordTest(scope, thing, value, complement);
     case 'phrase':
@@ -295,6 +291,8 @@ function wordTest(
   if (!standsAlone(scope, complement)) return undefined;
   const word = complement.words[0];
   const text = complement.words.map((each) => each.text).join(' ');
+  const called = qualified(scope, thing, value, text, complement.span);
+  if (called) return called.test;
   if ((text === 'odd' || text === 'even') && thing.sort === 'number') return { op: text, value };
   if (text === 'empty' && (thing.sort === 'zone' || thing.sort === 'pile')) {
     const of: Many =
@@ -326,18 +324,8 @@ function wordTest(
   if (found && thing.sort === 'value')
     return { op: 'compare', how: '=', left: value, right: constant(found.index) };
   const field =
-    found &&
-    thing.kinds
-      ?.flatMap((kind) => kind.fields)
-      .find((each) => each.type.type === 'value' && each.type.of === found.of);
-  if (found && field) {
-    return {
-      op: 'compare',
-      how: '=',
-      left: { op: 'field', field, card: value },
-      right: constant(found.index),
-    };
-  }
+    found && thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, found.of));
+  if (found && field) return hasValue(field, value, constant(found.index));
   const known = [
     ...enums.flatMap((each) => each.values.map((one) => one.id)),
     'odd',
@@ -362,15 +350,23 @@ function wordTest(
 /** `is a pile`, `is a card`, `is the first player`, `is 5`. */
 function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression): Test | undefined {
   if (phrase.kind === 'noun' && phrase.determiner === 'a' && thing.sort === 'card') {
-    const symbols = phrase.heads.map((head) => nounOf(scope, head)?.meaning.symbol);
+    const nouns = phrase.heads.map((head) => nounOf(scope, head));
+    const symbols = nouns.map((noun) => noun?.meaning.symbol);
+    const plain = phrase.tails.length === 0 && nouns.every((noun) => noun?.qualities.length === 0);
     if (symbols.includes(undefined)) return undefined;
-    if (phrase.tails.length === 0 && symbols.every((symbol) => symbol?.sort === 'kind')) {
+    if (plain && symbols.every((symbol) => symbol?.sort === 'kind')) {
       const kinds = symbols.flatMap((symbol) => (symbol?.sort === 'kind' ? [symbol] : []));
       return kindTest(value, { sort: 'card', kinds });
     }
+    const described = describedAs(scope, thing, value, phrase, symbols, plain);
+    if (described) return described.test;
   }
+  if (phrase.kind === 'range' && thing.sort === 'number') return rangeTest(value, phrase);
+  if (phrase.kind === 'range' && thing.sort === 'roll') return rangeTest(totalOf(value), phrase);
   const other = scope.read.expression(scope, phrase);
   if (!other) return undefined;
+  if (thing.sort === 'roll' && other.thing.sort === 'number' && other.scalar)
+    return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
   if (other.thing.sort !== thing.sort) {
     return complain(scope, 'name/wrong-sort', phrase.span, {
       found: inWords(other.thing, other.many),
@@ -380,4 +376,25 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
   return other.scalar
     ? { op: 'compare', how: '=', left: value, right: other.scalar }
     : { op: 'among', value, of: other.set };
+}
+
+/** `is a red` of a card with that value, `is a red card` of one that a noun of the game speaks of. */
+function describedAs(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  phrase: NounPhrase,
+  symbols: readonly (NounLike | undefined)[],
+  plain: boolean,
+): { test: Test | undefined } | undefined {
+  const parts = symbols.flatMap((symbol) => {
+    if (symbol?.sort !== 'value') return [];
+    const field = thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, symbol.of));
+    return field ? [hasValue(field, value, constant(symbol.index))] : [];
+  });
+  if (plain && parts.length === symbols.length) return { test: { op: 'or', parts } };
+  if (symbols.some((symbol) => symbol?.sort !== 'noun' && symbol?.sort !== 'kind')) return undefined;
+  const domain = several(thing, { op: 'one', value }, phrase.span);
+  const found = scope.read.phrase(scope, { ...phrase, determiner: undefined }, { domain });
+  return { test: found && { op: 'among', value, of: found.set } };
 }

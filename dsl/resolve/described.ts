@@ -1,6 +1,6 @@
 import type { Many, Reason, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
-import type { Described, Scope, Thing } from './scope.ts';
+import { wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** Makers of the things that phrases describe. */
 
@@ -77,4 +77,23 @@ export function asCards(described: Described): Described {
     ? { op: 'cards-of', pile: described.scalar }
     : { op: 'cards-of-all', piles: described.set };
   return several(thing, set, described.span, { public: described.public });
+}
+
+/** Adds a test of the candidate, with the words that say it. */
+export const demanding = (scope: Scope, described: Described, test: Test, span: Span): Described => ({
+  ...described,
+  reasons: [...described.reasons, { test, words: wordsOf(scope, span) }],
+});
+
+/** A test of the one thing that is described, or of at least one of them. */
+export function forSome(
+  scope: Scope,
+  described: Described,
+  test: (value: Scalar) => Test | undefined,
+): Test | undefined {
+  if (described.scalar) return test(described.scalar);
+  return ofCandidate(scope, described.thing, (it, depth) => {
+    const each = test(it);
+    return each && { op: 'some', of: { op: 'filter', of: described.set, depth, test: each } };
+  });
 }

@@ -157,6 +157,8 @@ export function compareWith(scope: Scope, object: NounPhrase, left: Scalar): Tes
   return limit && { op: 'compare', how: limit.how, left, right: limit.amount };
 }
 
+const sums: readonly string[] = ['total', 'highest', 'lowest'];
+
 /** `with the most points`, `with the fewest cards in their hand`: keeps only the best. */
 export function superlative(
   scope: Scope,
@@ -178,6 +180,14 @@ export function superlative(
   if (!noun) return undefined;
   const it: Scalar = { op: 'it', depth: scope.depth + 1 };
   const { symbol } = noun.meaning;
+  // `with the highest total strength of all ships in their dock`
+  if (described.thing.sort === 'player' && noun.qualities.some(({ text }) => sums.includes(text))) {
+    const depth = scope.depth + 1;
+    const value = within(scope, { depth, they: it }, () =>
+      scope.read.number(scope, { ...object, heads: [head] }),
+    );
+    return value && { value, lowest };
+  }
   const plain = symbol.sort === 'counter' || symbol.sort === 'field';
   if (plain && !onlyNoun(scope, object, noun)) return undefined;
   const of = described.thing.sort;

@@ -30,11 +30,13 @@ import {
   type Parameter,
   type VerbSymbol,
   type Vocabulary,
+  type ZoneSymbol,
 } from '../vocabulary.ts';
 import { abilities } from './ability.ts';
-import { action, type ActionMeaning } from './action.ts';
+import { action, price, type ActionMeaning } from './action.ts';
 import { condition } from './condition.ts';
-import { mention } from './mention.ts';
+import { checkParameter, readFunction, selectionTest } from './function.ts';
+import { mention, mentionValue, plainThing } from './mention.ts';
 import { expression, number } from './number.ts';
 import { parameterOf } from './order.ts';
 import { phrase } from './phrase.ts';
@@ -58,11 +60,11 @@ export interface Context {
   /** A player acts, whom `you` means. */
   readonly acting?: boolean;
   /** Who `you` is, where that is not the player of the frame. */
-  readonly you?: Scalar | undefined;
+  readonly youAre?: Scalar | undefined;
   /** The text of a card of this kind. */
   readonly kind?: KindSymbol;
   /** Which card `this` and `the card` are, where that is not the card of the frame. */
-  readonly card?: Scalar;
+  readonly thisIs?: Scalar | undefined;
   /** Scenarios: seats by name; cards are looked for everywhere. */
   readonly seats?: ReadonlyMap<string, number>;
   readonly everywhere?: boolean;
@@ -70,9 +72,9 @@ export interface Context {
 
 const scopeOf = (context: Context): Scope =>
   newScope(reader, context.vocabulary, context.snippet, {
-    you: context.you ?? (context.acting ? you : undefined),
+    you: context.youAre ?? (context.acting ? you : undefined),
     thisKind: context.kind,
-    thisCard: context.card,
+    thisIs: context.thisIs,
     seats: context.seats,
     everywhere: context.everywhere ?? false,
   });
@@ -122,7 +124,7 @@ export function resolvePlace(context: Context, args: Args): Resolved<Scalar> {
     return done<Scalar>(scope, undefined);
   }
   const place = expression(scope, to.phrase);
-  if (place && (place.thing.sort !== 'zone' || !place.scalar))
+  if (place && (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid))
     complain(scope, 'name/wrong-sort', to.phrase.span, {
       found: inWords(place.thing, place.many),
       wanted: 'a zone',
@@ -163,6 +165,16 @@ export function resolveAction(
   const given = parametersOf(scope, parameters);
   const { acts, ...more } = action(scope, tree, heads);
   return done(scope, { ...more, program: programOf(scope, acts, given) });
+}
+
+/** A price: the orders that pay it, and what must hold for that. */
+export function resolvePrice(
+  context: Context,
+  tree: readonly Order[],
+): Resolved<{ readonly program: Program; readonly payable: Test | undefined }> {
+  const scope = scopeOf(context);
+  const paid = price(scope, tree);
+  return done(scope, paid && { program: programOf(scope, paid.acts), payable: paid.payable });
 }
 
 /** The locals that the parameters of a window or verb become: they are the first. */
@@ -220,6 +232,7 @@ export type PhraseUse = 'noun' | 'parameter' | 'place' | 'ranking';
 export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse): readonly Diagnostic[] {
   if (use === 'ranking') return resolveSet(context, tree).diagnostics;
   const scope = scopeOf(context);
+  if (use === 'parameter' && plainThing(scope, { tree, snippet: context.snippet })) return [];
   const { determiner, quantity } = tree;
   const plain = determiner === undefined || determiner === 'a' || (determiner === 'the' && tree.ordinal);
   const fits = use === 'noun' ? plain && !quantity : use === 'parameter' ? plain : true;
@@ -261,4 +274,36 @@ export function resolveSet(
   return done(scope, described && { set: described.set, described });
 }
 
+/** Reads all functions of a game; gives what is wrong in them. */
+export function resolveFunctions(vocabulary: Vocabulary): Diagnostic[] {
+  for (const fn of vocabulary.functions) readFunction(reader, vocabulary, fn);
+  return vocabulary.functions.flatMap((fn) => {
+    const phrases = fn.parameters.flatMap((parameter) => {
+      const scope = scopeOf({ vocabulary, snippet: parameter.phrase.snippet, everywhere: true });
+      checkParameter(scope, parameter);
+      return scope.diagnostics;
+    });
+    return [...phrases, ...fn.diagnostics];
+  });
+}
+
+/** Checks how many cards a cell of a grid holds, where that is said. */
+export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonly Diagnostic[] {
+  const capacity = zone.grid?.capacity;
+  if (!capacity) return [];
+  const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
+  mentionValue(scope, { sort: 'pile', zone }, you, zone.pile?.names.en[0] ?? 'cell');
+  mentionValue(scope, { sort: 'card', kinds: zone.takes }, you, 'card');
+  number(scope, capacity.tree);
+  return scope.diagnostics;
+}
+
+/** A phrase that a card prints, as a test of a card. */
+export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Test> {
+  const scope = scopeOf({ ...context, everywhere: true });
+  return done(scope, selectionTest(scope, tree));
+}
+
+export { cellIn } from './grid.ts';
+export { ASKED_THIS, ASKED_YOU, SELECTED } from './function.ts';
 export type { Described } from './scope.ts';

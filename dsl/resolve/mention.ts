@@ -1,5 +1,6 @@
+import type { Scalar } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
-import { longestTerm } from '../vocabulary.ts';
+import { longestTerm, type PhraseText } from '../vocabulary.ts';
 import { definite, kindsMeet, several } from './described.ts';
 import {
   complain,
@@ -16,18 +17,29 @@ export function mention(scope: Scope, thing: Thing, slot: number, many: boolean,
   scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level }];
 }
 
+/** Makes a value known that is in no local. */
+export function mentionValue(scope: Scope, thing: Thing, value: Scalar, name: string): void {
+  scope.mentions = [...scope.mentions, { thing, slot: -1, value, many: false, name, level: scope.level }];
+}
+
+/** The one thing that was mentioned. */
+export const valueOfMention = ({ value, slot }: Mention): Scalar => value ?? { op: 'local', slot };
+
 const describe = (found: Mention, phrase: NounPhrase): Described =>
   found.many
     ? several(found.thing, { op: 'list', slot: found.slot }, phrase.span)
-    : definite(found.thing, { op: 'local', slot: found.slot }, phrase.span);
+    : definite(found.thing, valueOfMention(found), phrase.span);
 
 /** What `the chosen` names, if something bears that name. */
 export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
-  if (phrase.determiner !== 'the' || phrase.heads.length !== 1 || phrase.owner) return undefined;
+  if (phrase.heads.length !== 1 || phrase.owner || phrase.quantity) return undefined;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  // Of pairs one may say `left` and `right` alone.
+  const bare = phrase.determiner === undefined && (name === 'left' || name === 'right');
+  if (phrase.determiner !== 'the' && !bare) return undefined;
   const found = scope.mentions.findLast((known) => known.name === name);
-  if (!found && name === 'card' && scope.thisCard && scope.thisKind)
-    return definite({ sort: 'card', kinds: [scope.thisKind] }, scope.thisCard, phrase.span);
+  if (!found && name === 'card' && scope.thisIs && scope.thisKind)
+    return definite({ sort: 'card', kinds: [scope.thisKind] }, scope.thisIs, phrase.span);
   return found && describe(found, phrase);
 }
 
@@ -52,6 +64,10 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
     });
   }
   if (found) return describe(found, phrase);
+  // `a cell where the steps between that cell and this ...`: what the condition is about.
+  const { candidate } = scope;
+  if (candidate && wanted && !many && kindsMeet(candidate.thing, wanted))
+    return definite(candidate.thing, candidate.value, phrase.span);
   return complain(scope, 'name/unbound', phrase.span, {
     phrase: wordsOf(scope, phrase.span),
     known: scope.mentions.map((other) => (other.name ? `the ${other.name}` : `that ${other.thing.sort}`)),
@@ -79,4 +95,14 @@ function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
     default:
       return undefined;
   }
+}
+
+/** What a phrase for a parameter takes that is no thing on the table: `a number`, or one of a set of values. */
+export function plainThing(scope: Scope, { tree }: PhraseText): Thing | undefined {
+  const words = tree.heads.length === 1 ? tree.heads[0].words : [];
+  const text = words.map((word) => word.text).join(' ');
+  if (tree.tails.length > 0) return undefined;
+  const of = scope.vocabulary.enums.find((each) => each.id === text || each.names.en[0] === text);
+  if (of) return { sort: 'value', of };
+  return text === 'number' && !scope.vocabulary.terms.has(text) ? { sort: 'number' } : undefined;
 }

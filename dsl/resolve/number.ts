@@ -1,7 +1,10 @@
-import type { Scalar } from '../meaning.ts';
+import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
+import type { FieldSymbol } from '../vocabulary.ts';
 import { asCards, constant, definite } from './described.ts';
+import { cellNamed } from './grid.ts';
 import { nounOf } from './noun.ts';
+import { pairsOf } from './values.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope, type Wanted } from './scope.ts';
 
 /** Reads an expression of any sort. */
@@ -12,6 +15,8 @@ export function expression(scope: Scope, tree: Expression, wanted: Wanted = {}):
     case 'pronoun':
       return pronoun(scope, tree);
     case 'seat': {
+      const cell = cellNamed(scope, tree.name.text);
+      if (cell) return definite({ sort: 'pile', zone: cell.zone }, constant(cell.pile), tree.span);
       const seat = scope.seats?.get(tree.name.text);
       if (seat === undefined) return complain(scope, 'name/seat', tree.span, { word: tree.name.text });
       return definite({ sort: 'player' }, constant(seat), tree.span);
@@ -40,11 +45,7 @@ function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): Describe
       return complain(scope, 'name/no-you', tree.span, { word: 'they' });
     case 'this':
       if (scope.thisKind)
-        return definite(
-          { sort: 'card', kinds: [scope.thisKind] },
-          scope.thisCard ?? { op: 'this' },
-          tree.span,
-        );
+        return definite({ sort: 'card', kinds: [scope.thisKind] }, scope.thisIs ?? { op: 'this' }, tree.span);
       return complain(scope, 'name/no-this', tree.span, { word: 'this' });
   }
 }
@@ -64,7 +65,7 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
     case 'binary': {
       const left = number(scope, tree.left);
       const right = number(scope, tree.right);
-      return left && right && { op: tree.operator, left, right };
+      return left && right && workedOut({ op: tree.operator, left, right });
     }
     case 'divided': {
       const left = number(scope, tree.left);
@@ -91,16 +92,55 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
   }
 }
 
+/** What is known before the game begins is worked out once; what would be too large is left to say so when it is asked. */
+function workedOut(sum: Scalar & { op: '+' | '-' | 'times' }): Scalar {
+  const { op, left, right } = sum;
+  if (left.op !== 'constant' || right.op !== 'constant') return sum;
+  const sign = op === '-' ? -1 : 1;
+  const value = op === 'times' ? left.value * right.value : left.value + sign * right.value;
+  return Math.abs(value) < 0x7fff_ffff ? constant(value) : sum;
+}
+
+/** The cards of a pile or zone, or those that are named themselves. */
+function cardsThere(scope: Scope, place: Described): Many | undefined {
+  const { thing, scalar, set } = place;
+  if (thing.sort === 'zone')
+    return scalar ? { op: 'cards-in', zone: scalar } : { op: 'cards-in-each', zones: set };
+  const cards = asCards(place);
+  if (cards.thing.sort === 'card') return cards.set;
+  return complain(scope, 'name/wrong-sort', place.span, {
+    found: inWords(thing, place.many),
+    wanted: 'a place with cards',
+  });
+}
+
+/** A field with those of the same name and values that other kinds have. */
+function alike({ vocabulary }: Scope, field: FieldSymbol): { field: FieldSymbol; also: FieldSymbol[] } {
+  const { type } = field;
+  const also = vocabulary.fields.filter(
+    (each) =>
+      each !== field &&
+      each.id === field.id &&
+      type.type === 'value' &&
+      each.type.type === 'value' &&
+      each.type.of === type.of,
+  );
+  return { field, also };
+}
+
 /** `the number of cards in your hand`, `the number of different values in that pile`. */
 function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
   const [first, ...rest] = phrase.heads[0]?.words ?? [];
+  const pairs = pairsOf(scope, phrase);
+  if (pairs) return pairs.value;
   if (first?.text === 'different' && rest.length > 0) {
     const noun = nounOf(scope, { ...phrase.heads[0], words: rest });
     const tail = phrase.tails.find((each) => each.kind === 'place' || each.kind === 'of');
     if (noun?.meaning.symbol.sort === 'field' && tail && (tail.kind === 'place' || tail.kind === 'of')) {
       if (phrase.tails.length > 1 || phrase.heads.length > 1) return noEffect(scope, phrase.span);
       const place = scope.read.expression(scope, tail.phrase);
-      return place && { op: 'different', field: noun.meaning.symbol, of: asCards(place).set };
+      const cards = place && cardsThere(scope, place);
+      return cards && { op: 'different', ...alike(scope, noun.meaning.symbol), of: cards };
     }
   }
   // `your` says whose they are; other determiners say nothing here.

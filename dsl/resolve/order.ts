@@ -5,11 +5,12 @@ import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
 import { longestTerm, type Parameter, type VerbSymbol, type WindowSymbol } from '../vocabulary.ts';
-import { asCards, kindsMeet, kindTest, ofCandidate } from './described.ts';
-import { mention } from './mention.ts';
+import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
+import { mention, plainThing } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { settle, slotFor, supply } from './pick.ts';
-import { amountOf, primitiveOrder } from './primitive.ts';
+import { amountOf } from './counting.ts';
+import { primitiveOrder } from './primitive.ts';
 import {
   complain,
   declared,
@@ -46,13 +47,15 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
     });
   }
   if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
-  if (subject.choice && !subject.choice.chance) {
+  // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
+  if (subject.choice && !subject.choice.chance && !counting) {
     return complain(scope, 'name/who-chooses', tree.subject.span, {
       phrase: wordsOf(scope, tree.subject.span),
     });
   }
   const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
-  const form = subject.each || (subject.scalar && !many) ? 'third' : 'base';
+  const single = subject.scalar ?? (subject.choice && !subject.many);
+  const form = subject.each || (single && !many) ? 'third' : 'base';
   if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
   const prepare: Act[] = [];
   const fixed = settle(scope, subject, prepare);
@@ -144,7 +147,7 @@ function distributed(
   if (!acts) return undefined;
   if (!tree.secretly) {
     const gather = gathered(scope, acts);
-    return [{ op: 'each', of: subject.set, gather, ...loop, slot, acts, span: tree.span }];
+    return [{ op: 'each', of: subject.set, whole: true, gather, ...loop, slot, acts, span: tree.span }];
   }
   const [attempt] = acts;
   const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;
@@ -249,7 +252,13 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
   const slots = argumentsOf(scope, verb, tree, prepare);
   if (!slots) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
-  return [{ op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span }];
+  const call = { op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span } as const;
+  const direct = verb.parameters.findIndex((each) => each.preposition === undefined);
+  const isChosen = prepare.some((each) => each.op === 'pick' && each.pick.slot === slots[direct]);
+  // Of what is chosen only what no rule forbids is offered; a known object is asked about itself.
+  if (direct >= 0 && !isChosen && !scope.slots[slots[direct]].many)
+    prepare.push({ op: 'require', test: permittedWith(call), span: tree.span });
+  return [call];
 }
 
 /** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
@@ -289,6 +298,11 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */
 export function parameterOf(scope: Scope, parameter: Parameter): Described | undefined {
+  const plain = plainThing(scope, parameter.phrase);
+  if (plain) {
+    const { span } = parameter.phrase.tree;
+    return { ...several(plain, { op: 'union', parts: [] }, span), many: false, placed: false };
+  }
   const inside = within(scope, { you: scope.acting ?? scope.you, everywhere: true }, () =>
     declared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
   );
@@ -386,11 +400,24 @@ function fromTheEnd(
   if (!one) mention(scope, thing, slot, true, phrase.name?.text);
   else {
     const single = slotFor(scope, { ...value, name: phrase.name?.text }, false);
-    prepare.push({ op: 'let', slot: single, value: { op: 'only', of: { op: 'list', slot } }, span: phrase.span });
+    prepare.push({
+      op: 'let',
+      slot: single,
+      value: { op: 'only', of: { op: 'list', slot } },
+      span: phrase.span,
+    });
     mention(scope, thing, single, false, phrase.name?.text);
   }
   return slot;
 }
+
+/** That no rule stands against a call, with all that it is given. */
+export const permittedWith = ({ verb, you, arguments: slots }: Act & { op: 'call' }): Test => ({
+  op: 'permitted',
+  verb,
+  you,
+  arguments: slots.map((slot) => ({ op: 'local', slot })),
+});
 
 /** Only what no rule forbids is offered. */
 function permitted(scope: Scope, given: Described, verb: Called, parameter: Parameter): Described {

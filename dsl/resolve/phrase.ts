@@ -19,6 +19,7 @@ import {
   noEffect,
 } from './scope.ts';
 import { applyTail } from './tail.ts';
+import { numberAmong } from './values.ts';
 import { wildly } from './wild.ts';
 
 /** Reads a noun phrase: where to look, what to keep, and whether somebody chooses among it. */
@@ -30,6 +31,8 @@ export function phrase(scope: Scope, np: NounPhrase, wanted: Wanted = {}): Descr
     return back && narrowed(scope, np, back);
   }
   if (np.heads.length === 0) return partOf(scope, np);
+  const among = numberAmong(scope, np);
+  if (among) return partOf(scope, among);
   const parts: Described[] = [];
   for (const head of np.heads) {
     const part = headOf(scope, np, head, wanted);
@@ -168,6 +171,8 @@ function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { sym
   const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
   const can =
     symbol.sort === 'field' ||
+    symbol.sort === 'function' ||
+    (symbol.sort === 'cell' && symbol.of === 'player') ||
     (symbol.sort === 'zone' && symbol.of === 'player') ||
     (symbol.sort === 'counter' && symbol.of !== 'game') ||
     (symbol.sort === 'pile' && !head.isNew) ||

@@ -30,6 +30,7 @@ export function pick(
   const act: Pick = {
     slot,
     sort: thing.sort,
+    ...(thing.of ? { values: thing.of.values.map((value) => value.id) } : {}),
     many: described.many,
     by,
     from: described.set,

@@ -1,6 +1,6 @@
 import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
-import { longestTerm } from '../vocabulary.ts';
+import { longestTerm, type BuiltIn } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
 import { isInPlayPhrase } from './possession.ts';
 import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
@@ -24,7 +24,7 @@ export function placed(
   if (tail.kind === 'place' && !plainPlaces.includes(tail.preposition))
     return [noEffect(scope, tail.span), []];
   const rest = np.tails.filter((each) => each !== tail);
-  const place = scope.read.expression(scope, tail.phrase);
+  const place = scope.read.expression(scope, anyCell(tail.phrase));
   if (!place) return [undefined, rest];
   const found = cardsAt(scope, np, place);
   if (!found || !base) return [found, rest];
@@ -44,6 +44,8 @@ export function placed(
  */
 export function liftedTails(scope: Scope, tails: readonly Tail[]): readonly Tail[] {
   return tails.flatMap((tail) => {
+    const measured = liftedMeasure(scope, tail);
+    if (measured) return measured;
     if (tail.kind !== 'place' || tail.phrase.kind !== 'noun' || tail.preposition === 'other than')
       return [tail];
     const last = tail.phrase.tails.at(-1);
@@ -66,6 +68,39 @@ const sortOf = (scope: Scope, phrase: Expression): string | undefined =>
     : undefined;
 
 const isZone = (scope: Scope, phrase: Expression): boolean => sortOf(scope, phrase) === 'zone';
+/** `a card on any cell`: whichever it is. */
+const anyCell = (phrase: Expression): Expression =>
+  phrase.kind === 'noun' && phrase.determiner === 'any' && !phrase.owner
+    ? { ...phrase, determiner: undefined }
+    : phrase;
+
+const players: readonly BuiltIn['id'][] = [
+  'player',
+  'opponent',
+  'active player',
+  'controller',
+  'owner',
+  'roller',
+];
+
+/** `a card in a place within 2 of this`: how far the card is, not the board or the player. */
+function liftedMeasure(scope: Scope, tail: Tail): readonly Tail[] | undefined {
+  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
+  const last = tail.phrase.tails.at(-1);
+  const measures = last?.kind === 'within' || (last?.kind === 'place' && last.preposition === 'adjacent to');
+  if (!measures || tail.phrase.heads.length === 0) return undefined;
+  const symbol = longestTerm(scope.vocabulary, tail.phrase.heads[0].words)?.meanings[0].symbol;
+  const player = symbol?.sort === 'built-in' && players.includes(symbol.id);
+  if (symbol?.sort !== 'zone' && symbol?.sort !== 'role' && !player) return undefined;
+  return [{ ...tail, phrase: withoutLast(tail.phrase) }, last];
+}
+
+/** A phrase as it is before its last tail. */
+export function withoutLast(phrase: NounPhrase): NounPhrase {
+  const tails = phrase.tails.slice(0, -1);
+  const end = tails.at(-1)?.span.end ?? phrase.heads.at(-1)?.span.end ?? phrase.span.end;
+  return { ...phrase, tails, span: { ...phrase.span, end } };
+}
 
 /** Whether the noun of a phrase is one of a zone or a pile. */
 const isPlace = (scope: Scope, phrase: Expression): boolean =>
@@ -82,7 +117,11 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
   )
     return true;
   const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
-  return symbol?.sort === 'zone' || (symbol?.sort === 'pile' && phrase.owner !== undefined);
+  return (
+    symbol?.sort === 'zone' ||
+    symbol?.sort === 'cell' ||
+    (symbol?.sort === 'pile' && (phrase.owner !== undefined || symbol.zone.order === 'grid'))
+  );
 }
 
 /** The kinds of cards that can lie in a zone: those that it takes, and those that can be attached to them. */
@@ -116,6 +155,8 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
     }
     case 'pile':
       if (np.ordinal) return noEffect(scope, np.span);
+      if (!scalar && thing.zone?.order === 'grid')
+        return several(inside, { op: 'cards-of-all', piles: place.set }, span, more);
       if (!scalar) break;
       return several(inside, { op: 'cards-of', pile: scalar }, span, more);
     case 'card':

@@ -1,10 +1,9 @@
 import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { definite, filtered, kindTest, ofCandidate, several } from './described.ts';
+import { definite, demanding, filtered, kindTest, ofCandidate, several } from './described.ts';
 import type { Noun } from './noun.ts';
 import { ownerOf } from './owner.ts';
-import { demanding } from './quality.ts';
 import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /**
@@ -116,7 +115,12 @@ export function possessed(
     const home = inPlay(np);
     const cards = controlledBy(scope, home, owner.value, { span: np.span });
     const kept = cards && { ...cards, set: setOf(scope, home, cards) };
-    return { cards: kept, tails: owner.tails };
+    if (!kept || noun.meaning.form === 'many') return { cards: kept, tails: owner.tails };
+    // `your captain`: the one that there is.
+    const only = kindTest({ op: 'it', depth: scope.depth + 1 }, thing);
+    const among = only ? filtered(kept, scope.depth + 1, only, wordsOf(scope, noun.span)).set : kept.set;
+    const found = { ...definite(thing, { op: 'only', of: among }, np.span), set: among };
+    return { cards: found, tails: owner.tails };
   }
   const all = attachedCards(scope, owner.value, np);
   if (!all) return { cards: undefined, tails: owner.tails };

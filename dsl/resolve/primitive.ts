@@ -1,15 +1,16 @@
-import type { Act, Destination, Scalar } from '../meaning.ts';
+import type { Act, Destination } from '../meaning.ts';
 import { primitives, type Part, type PrimitiveVerb } from '../primitives.ts';
-import type { Expression, NounPhrase, Order } from '../tree.ts';
+import type { Expression, Order } from '../tree.ts';
 import { cardsOf } from './cards.ts';
 import { attach, cover, turn, uncover } from './card-orders.ts';
-import { counts } from './counts.ts';
-import { constant, ofCandidate } from './described.ts';
+import { count } from './counting.ts';
+import { constant, demanding, ofCandidate } from './described.ts';
 import { hold, make } from './dice.ts';
-import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
+import { roomFor, withRoom } from './grid.ts';
+import { saysHowMany } from './noun.ts';
 import { announce, resolvePlan } from './plan.ts';
+import { pay } from './pay.ts';
 import { pick, settle } from './pick.ts';
-import { demanding } from './quality.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 import { textOf } from './text-of.ts';
 import { open } from './window.ts';
@@ -69,7 +70,7 @@ export function primitiveOrder(
     case 'resolve':
       return resolvePlan(scope, order, object);
     case 'pay':
-      return pay(scope, object, prepare);
+      return pay(scope, order, object, prepare);
     case 'look': {
       const cards = cardsOf(scope, object, prepare);
       if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
@@ -134,7 +135,14 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   const found = destinationOf(scope, cards, where, prepare);
   const destination = found?.kind === 'zone' && end ? { ...found, end: end.which } : found;
   if (end && destination?.kind === 'pile') return noEffect(scope, to.span);
-  return destination && [{ op: 'move', cards: cards.set, to: destination, span: order.span }];
+  if (!destination) return undefined;
+  const moved: Act = { op: 'move', cards: cards.set, to: destination, span: order.span };
+  // A cell that was not chosen may be full: then the cards stay.
+  const room =
+    destination.kind === 'pile' && !where.choice
+      ? roomFor(scope, cards, destination.zone, destination.pile)
+      : undefined;
+  return [room ? { op: 'if', test: room, then: [moved], otherwise: [], span: order.span } : moved];
 }
 
 /** `the bottom of the deck`: which end of which zone. */
@@ -163,7 +171,7 @@ function destinationOf(
   ) {
     return complain(scope, 'name/never', where.span, { place: zone.names.en[0], noun: inWords(cards.thing) });
   }
-  if (where.thing.sort === 'zone' && where.scalar) {
+  if (where.thing.sort === 'zone' && where.scalar && zone?.order !== 'grid') {
     const known = settle(scope, where, prepare);
     return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };
   }
@@ -171,7 +179,8 @@ function destinationOf(
     const fresh = where.set.op === 'new-pile' && !where.scalar;
     if (fresh) return { kind: 'pile', pile: constant(-1), zone };
     const free = where.choice ? changing(scope, cards, where) : where;
-    const pile = settle(scope, free, prepare);
+    const roomy = free && where.choice ? withRoom(scope, cards, free) : free;
+    const pile = roomy && settle(scope, roomy, prepare);
     if (pile?.scalar) return { kind: 'pile', pile: pile.scalar, zone };
   }
   return complain(scope, 'name/wrong-sort', where.span, {
@@ -189,62 +198,6 @@ function changing(scope: Scope, cards: Described, where: Described): Described {
       set: { op: 'filter', of: where.set, depth, test },
       depth,
     };
-  });
-}
-
-function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] | undefined {
-  const named = object.kind === 'noun' && object.heads.length > 0;
-  const noun = named ? nounOf(scope, object.heads[0]) : undefined;
-  if (named && !noun) return undefined;
-  if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
-    return complain(scope, 'name/wrong-sort', object.span, {
-      found: 'no counter',
-      wanted: primitives[verb].takes[0].wants,
-    });
-  }
-  if (!onlyNoun(scope, object, noun)) return undefined;
-  checkNumber(scope, object, noun);
-  const amount = amountOf(scope, object);
-  const counter = noun.meaning.symbol;
-  if (!amount) return undefined;
-  if ((counter.of === 'card') !== (scope.counting !== undefined)) {
-    const word = wordsOf(scope, noun.span);
-    return complain(scope, 'name/wrong-sort', object.span, {
-      found: scope.counting ? `\`${word}\`, which cards do not have` : `\`${word}\`, which cards have`,
-      wanted: scope.counting
-        ? 'a counter of cards'
-        : `the card in front, for instance \`that card ${verb}s ...\``,
-    });
-  }
-  if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
-  const owner = counter.of === 'game' ? undefined : (scope.counting?.value ?? scope.acting);
-  if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
-  return [
-    { op: 'count', counter, owner, change: verb === 'gain' ? 'add' : 'subtract', amount, span: object.span },
-  ];
-}
-
-/** `pay 2 coins`: only where there is enough. */
-function pay(scope: Scope, object: Expression, prepare: Act[]): Act[] | undefined {
-  const acts = count(scope, 'lose', object);
-  const [act] = acts ?? [];
-  if (act?.op !== 'count') return acts;
-  const { counter, owner, amount, span } = act;
-  const left: Scalar = { op: 'counter', counter, owner };
-  const least: Scalar = { op: '+', left: amount, right: constant(counter.from ?? 0) };
-  prepare.push({ op: 'require', test: { op: 'compare', how: '>=', left, right: least }, span });
-  return acts;
-}
-
-export function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
-  const quantity = object.quantity;
-  if (object.determiner === 'a') return constant(1);
-  if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);
-  if (quantity?.kind === 'that-many')
-    return scope.read.number(scope, { kind: 'that-many', span: object.span });
-  return complain(scope, 'name/wrong-sort', object.span, {
-    found: 'no amount',
-    wanted: 'how many, for instance `2`',
   });
 }
 

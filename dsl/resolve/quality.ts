@@ -3,15 +3,13 @@ import { nearest } from '../near.ts';
 import type { Span } from '../source.ts';
 import type { Word } from '../tree.ts';
 import { forms, type EnumValueSymbol } from '../vocabulary.ts';
-import { ofCandidate } from './described.ts';
+import { qualified } from './function.ts';
+import { emptyCell } from './grid.ts';
+import { hasValue, holdsValuesOf } from './values.ts';
+import { demanding, ofCandidate } from './described.ts';
+import { valueOfMention } from './mention.ts';
 import { fixes, type Noun } from './noun.ts';
 import { complain, wordsOf, type Described, type Scope } from './scope.ts';
-
-/** Adds a test of the candidate, with the words that say it. */
-export const demanding = (scope: Scope, described: Described, test: Test, span: Span): Described => ({
-  ...described,
-  reasons: [...described.reasons, { test, words: wordsOf(scope, span) }],
-});
 
 /** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
 export function applyQuality(
@@ -22,20 +20,28 @@ export function applyQuality(
 ): Described | undefined {
   if (word.text === 'random') return { ...described, random: true };
   if (word.text === 'other') return other(scope, described, word.span);
+  if ((word.text === 'face-up' || word.text === 'face-down') && described.thing.sort === 'card')
+    return ofCandidate(scope, described.thing, (it) => {
+      const up: Test = { op: 'face-up', card: it };
+      return demanding(scope, described, word.text === 'face-up' ? up : { op: 'not', part: up }, word.span);
+    });
+  const asked = ofCandidate(scope, described.thing, (it) =>
+    qualified(scope, described.thing, it, word.text, word.span),
+  );
+  if (asked) return asked.test && demanding(scope, described, asked.test, word.span);
+  const empty = emptyCell(scope, described, word);
+  if (empty) return empty;
   const value = scope.vocabulary.enums
     .flatMap((each) => each.values)
     .find((each) => each.names.en[0] === word.text || each.id === word.text);
   const field = value && fieldFor(described, value);
   if (value && field) {
     return ofCandidate(scope, described.thing, (it) => {
-      const left: Scalar = { op: 'field', field, card: it };
-      const test: Test = { op: 'compare', how: '=', left, right: { op: 'constant', value: value.index } };
+      const test = hasValue(field, it, { op: 'constant', value: value.index });
       return demanding(scope, described, test, word.span);
     });
   }
-  const owners = value
-    ? scope.vocabulary.fields.filter((each) => each.type.type === 'value' && each.type.of === value.of)
-    : [];
+  const owners = value ? scope.vocabulary.fields.filter((each) => holdsValuesOf(each, value.of)) : [];
   if (value && owners.length > 0) {
     const right = owners.map((each) => `\`${word.text} ${forms(each.kind).one}\``).join(' or ');
     const details = { word: word.text, noun: wordsOf(scope, noun.span), near: [] };
@@ -44,9 +50,15 @@ export function applyQuality(
     });
   }
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
-  const near = nearest(word.text, [...known, 'random', 'other', 'different', 'new']).filter(
-    (other) => other !== word.text,
-  );
+  const near = nearest(word.text, [
+    ...known,
+    'random',
+    'other',
+    'different',
+    'new',
+    'face-up',
+    'face-down',
+  ]).filter((other) => other !== word.text);
   return complain(
     scope,
     'name/unknown-quality',
@@ -57,9 +69,7 @@ export function applyQuality(
 }
 
 const fieldFor = (described: Described, value: EnumValueSymbol) =>
-  described.thing.kinds
-    ?.flatMap((kind) => kind.fields)
-    .find((field) => field.type.type === 'value' && field.type.of === value.of);
+  described.thing.kinds?.flatMap((kind) => kind.fields).find((field) => holdsValuesOf(field, value.of));
 
 /** `another`, `other`: not the one that was named before it; for a pile, not the one that holds the card named before. */
 export function other(scope: Scope, described: Described, span: Span): Described | undefined {
@@ -69,7 +79,7 @@ export function other(scope: Scope, described: Described, span: Span): Described
       !mention.many &&
       (mention.thing.sort === thing.sort || (thing.sort === 'pile' && mention.thing.sort === 'card')),
   );
-  const local: Scalar | undefined = known && { op: 'local', slot: known.slot };
+  const local: Scalar | undefined = known && valueOfMention(known);
   const than: Scalar | undefined =
     local && known!.thing.sort !== thing.sort
       ? { op: 'pile-of', card: local }

@@ -30,6 +30,8 @@ export interface Thing {
 export interface Mention {
   readonly thing: Thing;
   readonly slot: number;
+  /** What it is where it is in no local: a parameter of a function, a candidate. */
+  readonly value?: Scalar;
   readonly many: boolean;
   readonly name?: string;
   /** How deep the block is nested that it was named in. */
@@ -114,7 +116,7 @@ export interface Scope {
   readonly reading: readonly PhraseText[];
   thisKind?: KindSymbol | undefined;
   /** Which card `this` and `the card` are, where that is not the card of the frame. */
-  thisCard?: Scalar | undefined;
+  thisIs?: Scalar | undefined;
   readonly seats?: ReadonlyMap<string, number>;
   /** Scenarios look everywhere for a card. */
   readonly everywhere: boolean;
@@ -126,7 +128,7 @@ export function newScope(
   read: Reader,
   vocabulary: Vocabulary,
   snippet: Snippet,
-  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisCard' | 'seats' | 'everywhere'>> = {},
+  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisIs' | 'seats' | 'everywhere'>> = {},
 ): Scope {
   return {
     read,

@@ -1,11 +1,12 @@
 import type { Ability, Until } from '../ability.ts';
 import type { Act, Scalar } from '../meaning.ts';
-import type { Statement } from '../tree.ts';
+import type { Expression, NounPhrase, Statement } from '../tree.ts';
 import { abilities, delayed, eventSlots, standing } from './ability.ts';
 import { constant } from './described.ts';
 import { until } from './duration.ts';
 import { outerReads } from './kept.ts';
 import { modifier } from './modifier.ts';
+import { settle } from './pick.ts';
 import { block, complain, wordsOf, type Scope } from './scope.ts';
 
 /** What an effect brings about that lasts beyond it: rules, modifiers, abilities; each says until when. */
@@ -55,11 +56,39 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     return [{ op: 'attempt', prepare: [], acts: [act], span: tree.span }];
   }
   const how = until(scope, tree.duration);
+  const prepare: Act[] = [];
+  const target = chosenFirst(scope, tree.target, prepare);
   const first = scope.slots.length;
-  const made = block(scope, () => modifier(scope, tree));
+  const made = target && block(scope, () => modifier(scope, { ...tree, target }));
   if (!how || !made) return undefined;
   const ability: Ability = { ...bare(scope, tree.span), kind: 'modifier', ...made };
-  return stand(scope, { ...ability, outer: outerReads(ability, first) }, how);
+  const acts = stand(scope, { ...ability, outer: outerReads(ability, first) }, how);
+  return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
+}
+
+/** `the value of a card in your hand`: whose it is, is chosen before the change begins; then it is `that card`. */
+function chosenFirst(scope: Scope, target: Expression, prepare: Act[]): Expression | undefined {
+  if (target.kind !== 'noun') return target;
+  const tail = target.tails.find((each) => each.kind === 'of');
+  const whose = target.owner ?? tail?.phrase;
+  if (
+    whose?.kind !== 'noun' ||
+    !(whose.determiner === 'a' || whose.determiner === 'another' || whose.quantity)
+  )
+    return target;
+  const described = scope.read.expression(scope, whose);
+  if (!described) return undefined;
+  if (!described.choice || described.thing.sort !== 'card') return target;
+  if (described.many)
+    return complain(scope, 'name/one-wanted', whose.span, { phrase: wordsOf(scope, whose.span) });
+  const name = described.name ?? `whose ${scope.slots.length}`;
+  const chosen = settle(scope, { ...described, name }, prepare);
+  if (!chosen) return undefined;
+  const word = { text: name, span: whose.span };
+  const head = { isNew: false, words: [word], span: whose.span };
+  const said: NounPhrase = { kind: 'noun', determiner: 'the', heads: [head], tails: [], span: whose.span };
+  const tails = target.owner ? target.tails : target.tails.filter((each) => each !== tail);
+  return { ...target, owner: said, determiner: undefined, tails };
 }
 
 /** `your cards cannot be sold until end of turn` */

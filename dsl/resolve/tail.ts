@@ -2,11 +2,11 @@ import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Span } from '../source.ts';
 import { longestTerm } from '../vocabulary.ts';
-import { ofCandidate } from './described.ts';
+import { demanding, ofCandidate } from './described.ts';
+import { adjacent, apartFrom } from './grid.ts';
 import { hasTest, superlative } from './has.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
-import { demanding } from './quality.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 
 /** What follows a noun and narrows it: `in a pile`, `with 2 or more cards`, `where ...`, `other than this`. */
@@ -35,6 +35,7 @@ export function applyTail(
       });
     }
     case 'place':
+      if (tail.preposition === 'adjacent to') return apartFrom(scope, described, tail, tail.phrase, adjacent);
       return tail.preposition === 'other than'
         ? otherThan(scope, described, tail)
         : inside(scope, described, tail, many);
@@ -45,7 +46,10 @@ export function applyTail(
       if (player) return players && controlledBy(scope, described, players, tail);
       return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
     }
-    case 'within':
+    case 'within': {
+      const amount = scope.read.number(scope, tail.amount);
+      return amount && apartFrom(scope, described, tail, tail.of, { how: '<=', amount });
+    }
     case 'between':
     case 'relative':
       return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });

@@ -9,7 +9,7 @@ import { complain, type Scope } from './scope.ts';
 /** `the card's effect`: a card and the field that holds the text. */
 export function textOf(
   scope: Scope,
-  verb: 'use' | 'announce',
+  verb: 'use' | 'announce' | 'pay',
   object: Expression,
   prepare: Act[],
 ): { card: Scalar; field: FieldSymbol } | undefined {
@@ -28,7 +28,7 @@ export function textOf(
     !card.scalar ||
     symbol.sort !== 'field' ||
     symbol.type.type !== 'language' ||
-    symbol.type.entry !== 'effect'
+    symbol.type.entry !== (verb === 'pay' ? 'cost' : 'effect')
   ) {
     return complain(scope, 'name/missing-object', object.span, { verb, wanted });
   }

@@ -18,5 +18,9 @@ export function open(scope: Scope, order: Order, object: Expression, prepare: Ac
   if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const tree: Order = { ...order, args: { ...order.args, object: undefined } };
   const given = argumentsOf(scope, symbol, tree, prepare);
-  return given && [{ op: 'open', window: symbol, you: scope.acting, arguments: given, span: order.span }];
+  if (!given) return undefined;
+  const rolls = given.flatMap((slot) =>
+    scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],
+  );
+  return [{ op: 'open', window: symbol, you: scope.acting, arguments: given, rolls, span: order.span }];
 }

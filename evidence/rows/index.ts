@@ -1,12 +1,16 @@
 import type { Row } from '../row.ts';
+import { boardgameIo, cloning, coldLoad, crazyEights, handWritten } from './bench.ts';
 import { clauses } from './clauses.ts';
 import { cold } from './cold.ts';
 import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
 import { knockOuts } from './knock-outs.ts';
 import { noGame } from './no-game.ts';
+import { shared } from './primitives.ts';
 import { randomGames } from './random-games.ts';
 import { savedSize } from './saved-size.ts';
+import { slices } from './slices.ts';
+import { swaps } from './swaps.ts';
 
 /** All claims, those that do not depend on the machine first. */
 export const rows: readonly Row[] = [
@@ -17,5 +21,13 @@ export const rows: readonly Row[] = [
   distribution,
   determinism,
   savedSize,
+  slices,
+  swaps,
+  shared,
   cold,
+  handWritten,
+  boardgameIo,
+  crazyEights,
+  cloning,
+  coldLoad,
 ];

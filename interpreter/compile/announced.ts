@@ -111,9 +111,13 @@ function earlyPicks(
 function collect(r: Runner, frame: number): void {
   const { p } = r.m;
   const caller = p[Header.frame];
-  const { name, source } = r.programs[p[caller + Frame.program]];
-  if (!name.startsWith('windows/')) return;
-  const local = caller + Frame.locals + source.program.slots.findIndex((each) => each.name === 'collected');
+  const { source } = r.programs[p[caller + Frame.program]];
+  // What is announced inside of an action of the window waits for that action.
+  const slot = source.program.slots.findIndex(
+    ({ name, sort, many }) => name === 'collected' && sort === 'plan' && many,
+  );
+  if (slot < 0) return;
+  const local = caller + Frame.locals + slot;
   const list = p[local];
   for (let i = 1; i <= p[list]; i++) {
     if (p[list + i] >= 0) continue;

@@ -1,8 +1,9 @@
-import type { Act, Pick, Scalar } from '../../dsl/meaning.ts';
+import type { Act, Many, Pick, Scalar } from '../../dsl/meaning.ts';
 import type { Compiler } from './compiler.ts';
 import type { Choosing } from './instruction.ts';
 import { hasAtLeast } from './some.ts';
 import { reads } from './reads.ts';
+import { size } from './size.ts';
 
 /** Compiles a choice; `later` are the acts of the same statement that come after it. */
 export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
@@ -11,6 +12,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
   return {
     slot: pick.slot,
     sort: pick.sort,
+    ...(pick.values ? { values: pick.values } : {}),
     many: pick.many,
     by: pick.by === 'chance' ? undefined : c.scalar(pick.by),
     from: c.many(pick.from),
@@ -21,15 +23,27 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     notAll: pick.notAll,
     exact: pick.exact,
     together: pick.together.map((test) => c.together(test)),
+    bound: bound(c, pick),
     justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
     public: pick.public,
     reasons: pick.reasons.map((reason) => ({
       holds: c.test(reason.test),
-      depth: pick.depth,
+      depth: reason.depth ?? pick.depth,
       words: reason.words,
     })),
     span: pick.span,
   };
+}
+
+/** At most so many candidates can there be whatever was chosen before; none where that depends on it. */
+function bound(c: Compiler, pick: Pick): Choosing['bound'] {
+  const all = unfiltered(pick.from);
+  return c.layout.state.host >= 0 || reads(all).size > 0 ? undefined : size(c, all);
+}
+
+function unfiltered(tree: Many): Many {
+  if (tree.op === 'filter' || tree.op === 'sorted' || tree.op === 'best') return unfiltered(tree.of);
+  return tree.op === 'union' ? { op: 'union', parts: tree.parts.map(unfiltered) } : tree;
 }
 
 const isOne = (amount: Scalar | undefined): boolean => amount?.op === 'constant' && amount.value === 1;

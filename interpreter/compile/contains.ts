@@ -3,14 +3,17 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
+import { plain } from './plain.ts';
 import type { Compiler } from './compiler.ts';
+import { cellsOf, hasBit } from './sets.ts';
 
 /** Whether a list has a value among its elements. */
 export type Contains = (m: Machine, value: number) => boolean;
 
 /** Compiles the question whether something is in a list, without making the list where there is a shorter way. */
-export function contains(c: Compiler, tree: Many): Contains {
+export function contains(c: Compiler, list: Many): Contains {
   const { layout } = c;
+  const tree = plain(c, list);
   switch (tree.op) {
     case 'one': {
       const only = c.scalar(tree.value);
@@ -62,8 +65,22 @@ export function contains(c: Compiler, tree: Many): Contains {
         return value >= 0 && wanted >= 0 && m.p[layout.pile + value] === wanted;
       };
     }
-    case 'piles':
-      return ({ p }, value) => value >= 0 && p[layout.pileCount + value] > 0;
+    case 'cards-of-all': {
+      const piles = contains(c, tree.piles);
+      return (m, value) => {
+        const pile = value < 0 ? -1 : m.p[layout.pile + value];
+        return pile >= 0 && piles(m, pile);
+      };
+    }
+    case 'piles': {
+      if (tree.zone.grid) {
+        const { first, end } = cellsOf(tree.zone.grid);
+        return (_, value) => value >= first && value < end;
+      }
+      return ({ p }, value) => value >= layout.cells && p[layout.pileCount + value] > 0;
+    }
+    case 'values-of':
+      return hasBit(c.scalar(tree.bits));
     case 'filter': {
       const of = contains(c, tree.of);
       const test = c.test(tree.test);

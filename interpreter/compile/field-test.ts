@@ -115,6 +115,12 @@ export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds
         const each = c.test(test.test);
         const { depth } = test;
         return (m) => {
+          const before = m.it[depth];
+          const all = everyValue(m);
+          m.it[depth] = before;
+          return all;
+        };
+        function everyValue(m: Machine): boolean {
           for (let i = 0; i < values.printed.length; i++) {
             m.it[depth] = values.printed.items[i];
             if (!each(m)) return false;
@@ -125,7 +131,7 @@ export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds
             if (each(m)) return true;
           }
           return false;
-        };
+        }
       }
     }
   }

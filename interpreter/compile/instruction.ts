@@ -5,6 +5,7 @@ import type { Ending, NamedProgram, Step } from '../game.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Execute, Place } from '../run/execute.ts';
 import type { Collect, Get, Holds, Together } from './compiler.ts';
+import type { Terms } from './terms.ts';
 
 /** Where an instruction comes from: its id inside the program (stable under changes of layout) and its words. */
 export interface Origin {
@@ -16,6 +17,8 @@ export interface Origin {
 export interface Choosing {
   readonly slot: number;
   readonly sort: Sort;
+  /** The names of the values, where one of a declared set is chosen. */
+  readonly values?: readonly string[];
   readonly many: boolean;
   /** None: chance. */
   readonly by: Get | undefined;
@@ -29,6 +32,8 @@ export interface Choosing {
   readonly notAll: boolean;
   readonly exact: boolean;
   readonly together: readonly Together[];
+  /** No fewer than there are candidates, whatever was chosen before; none where that is not known without asking. */
+  readonly bound?: Get | undefined;
   /** Exactly one candidate, whichever: what most choices ask for. */
   readonly justOne: boolean;
   readonly public: boolean;
@@ -68,7 +73,7 @@ export type Instruction =
   | Instruct<'done', { value: 0 | 1 }>
   | Instruct<'unless-done', { negated: boolean; to: number }>
   | Instruct<'unless-flag', { slot: number; to: number }>
-  | Instruct<'call', { program: number; you: Get; arguments: readonly number[] }>
+  | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; terms?: Terms | undefined }>
   | Instruct<'use', { card: Get; programs: Int32Array; you: Get }>
   /** `card`: instead of `cards` where there is one only. */
   | Instruct<
@@ -84,7 +89,13 @@ export type Instruction =
   | Instruct<'uncover', { card: Get; zone: Get }>
   | Instruct<
       'count',
-      { counter: CounterSymbol; owner: Get | undefined; change: 'add' | 'subtract' | 'set'; amount: Get }
+      {
+        counter: CounterSymbol;
+        owner: Get | undefined;
+        change: 'add' | 'subtract' | 'set';
+        amount: Get;
+        terms: Terms | undefined;
+      }
     >
   | Instruct<'appoint', { role: number; player: Get }>
   /** `gather`: a local that comes to hold what each turn has in another one. */

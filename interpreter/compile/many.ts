@@ -1,4 +1,5 @@
-import type { Many } from '../../dsl/meaning.ts';
+import type { Many, Scalar } from '../../dsl/meaning.ts';
+import type { GridSymbol } from '../../dsl/vocabulary.ts';
 import { Frame } from '../position/frames.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
@@ -7,10 +8,9 @@ import { attachedTo, topOf } from '../position/state.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
-import { isKnown } from './scalar.ts';
-
-/** The value that stands for a pile that is not there yet. */
-export const NEW_PILE = -1;
+import { NEW_PILE, newPilePasses, pilesWhere } from './piles.ts';
+import { isKnown, zoneAt, type ZoneAt } from './scalar.ts';
+import { cellsOf, listOf, valuesOf } from './sets.ts';
 
 /** Compiles a list. */
 export function many(c: Compiler, tree: Many): Collect {
@@ -30,11 +30,13 @@ export function many(c: Compiler, tree: Many): Collect {
       return (m, out) => out.push(value(m));
     }
     case 'cards-in':
-      return cardsIn(c, c.scalar(tree.zone));
+      return cardsIn(c, c.scalar(tree.zone), zoneAt(c, tree.zone));
     case 'cards-in-all': {
       const first = c.zoneIndex(tree.zone);
       const parts = tree.zone.of === 'player' ? layout.seats : 1;
-      const each = Array.from({ length: parts }, (_, seat) => cardsIn(c, () => first + seat));
+      const each = Array.from({ length: parts }, (_, seat) =>
+        cardsIn(c, () => first + seat, { first: first + seat, word: -1 }),
+      );
       return (m, out) => {
         for (const part of each) part(m, out);
       };
@@ -98,11 +100,21 @@ export function many(c: Compiler, tree: Many): Collect {
     }
     case 'end-cards':
       return endCards(c, c.scalar(tree.zone), c.scalar(tree.amount), tree.end);
+    case 'values-of':
+      return valuesOf(c, tree);
+    case 'list-of':
+      return listOf(c, tree);
     case 'piles': {
-      const { pileCount, piles } = layout;
+      const { pileCount, piles, cells } = layout;
+      if (tree.zone.grid) {
+        const { first, end } = cellsOf(tree.zone.grid);
+        return (_, out) => {
+          for (let pile = first; pile < end; pile++) out.push(pile);
+        };
+      }
       return ({ p }, out) => {
         let left = cardsInPiles(p, layout);
-        for (let pile = 0; left > 0 && pile < piles; pile++) {
+        for (let pile = cells; left > 0 && pile < piles; pile++) {
           const cards = p[pileCount + pile];
           if (cards === 0) continue;
           left -= cards;
@@ -143,6 +155,13 @@ export function many(c: Compiler, tree: Many): Collect {
       return filter(c, tree);
     case 'union': {
       const parts = tree.parts.map((part) => c.many(part));
+      if (parts.length === 2) {
+        const [first, then] = parts;
+        return (m, out) => {
+          first(m, out);
+          then(m, out);
+        };
+      }
       return (m, out) => {
         for (const part of parts) part(m, out);
       };
@@ -154,13 +173,24 @@ export function many(c: Compiler, tree: Many): Collect {
   }
 }
 
-function cardsIn(c: Compiler, zone: Get): Collect {
-  const { zoneFirst, next, state } = c.layout;
-  if (state.host >= 0) {
+/** Whether cards can be attached to others, so that a zone holds more than its own list. */
+const hasAttached = ({ layout }: Compiler): boolean => layout.state.host >= 0;
+
+function cardsIn(c: Compiler, zone: Get, at?: ZoneAt): Collect {
+  const { zoneFirst, next } = c.layout;
+  if (hasAttached(c)) {
     return (m, out) => {
       const { p } = m;
       for (let card = p[zoneFirst + zone(m)]; card >= 0; card = p[next + card])
         pushWithAttached(c, m, card, out);
+    };
+  }
+  if (at) {
+    const first = zoneFirst + at.first;
+    const { word } = at;
+    return ({ p }, out) => {
+      let card = p[word < 0 ? first : first + p[p[Header.frame] + word]];
+      for (; card >= 0; card = p[next + card]) out.push(card);
     };
   }
   return (m, out) => {
@@ -209,57 +239,32 @@ function players(c: Compiler, from: Get | undefined): Collect {
   };
 }
 
-function filter(c: Compiler, tree: Many & { op: 'filter' }): Collect {
-  const { depth } = tree;
-  let inner = tree.of;
-  let test = c.test(tree.test);
-  // A filter of a filter, as phrases make them, is one with both tests.
-  for (; inner.op === 'filter' && inner.depth === depth; inner = inner.of) {
-    const first = c.test(inner.test);
-    const then = test;
-    test = (m) => first(m) && then(m);
-  }
-  return where(c, inner, depth, test);
-}
-
 /** The elements of a list that pass, found without listing the others where that is simple. */
-function where(c: Compiler, tree: Many, depth: number, test: Holds): Collect {
-  switch (tree.op) {
+function filter(c: Compiler, { of, depth, test }: Many & { op: 'filter' }): Collect {
+  switch (of.op) {
     case 'cards-in':
-      // What is attached to cards in it is in it as well.
-      if (c.layout.state.host >= 0) return filtered(c.many(tree), depth, test);
-      return cardsWhere(c, c.scalar(tree.zone), depth, test);
+      if (hasAttached(c)) return filtered(c.many(of), depth, c.test(test));
+      return cardsWhere(c, of.zone, depth, c.test(test));
     case 'piles':
-      return pilesWhere(c, depth, test);
-    case 'new-pile':
+      return of.zone.grid ? cellsWhere(of.zone.grid, depth, c.test(test)) : pilesWhere(c, depth, test);
+    case 'new-pile': {
+      const passes = newPilePasses(c, depth, test);
       return (m, out) => {
-        const before = m.it[depth];
-        m.it[depth] = NEW_PILE;
-        if (test(m)) out.push(NEW_PILE);
-        m.it[depth] = before;
-      };
-    case 'union': {
-      const parts = tree.parts.map((part) => where(c, part, depth, test));
-      return (m, out) => {
-        for (const part of parts) part(m, out);
+        if (passes(m)) out.push(NEW_PILE);
       };
     }
     default:
-      return filtered(c.many(tree), depth, test);
+      return filtered(c.many(of), depth, c.test(test));
   }
 }
 
-function pilesWhere(c: Compiler, depth: number, test: Holds): Collect {
-  const { layout } = c;
-  const { pileCount, piles } = layout;
+/** Cells are always there, with and without cards. */
+function cellsWhere(grid: GridSymbol, depth: number, test: Holds): Collect {
+  const { first, end } = cellsOf(grid);
   return (m, out) => {
-    const { p, it } = m;
+    const { it } = m;
     const before = it[depth];
-    let left = cardsInPiles(p, layout);
-    for (let pile = 0; left > 0 && pile < piles; pile++) {
-      const cards = p[pileCount + pile];
-      if (cards === 0) continue;
-      left -= cards;
+    for (let pile = first; pile < end; pile++) {
       it[depth] = pile;
       if (test(m)) out.push(pile);
     }
@@ -268,13 +273,13 @@ function pilesWhere(c: Compiler, depth: number, test: Holds): Collect {
 }
 
 /** The cards of a zone that pass, without listing the others. */
-function cardsWhere(c: Compiler, zone: Get, depth: number, test: Holds): Collect {
+function cardsWhere(c: Compiler, tree: Scalar, depth: number, test: Holds): Collect {
   const { zoneFirst, next } = c.layout;
+  const zone = c.scalar(tree);
   return (m, out) => {
     const { p, it } = m;
-    const first = p[zoneFirst + zone(m)];
     const before = it[depth];
-    for (let card = first; card >= 0; card = p[next + card]) {
+    for (let card = p[zoneFirst + zone(m)]; card >= 0; card = p[next + card]) {
       it[depth] = card;
       if (test(m)) out.push(card);
     }

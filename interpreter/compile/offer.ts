@@ -14,9 +14,11 @@ import {
 import { begin } from '../run/calling.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
-import type { Compiler, Get } from './compiler.ts';
+import type { Possible } from '../../dsl/meaning.ts';
+import type { Compiler, Get, Holds } from './compiler.ts';
 import type { Choosing, MenuOption } from './instruction.ts';
 import { nowhere } from './made.ts';
+import { isRuled } from './permitted.ts';
 import type { Assembler } from './program.ts';
 import type { LinkedAbility } from './responding.ts';
 
@@ -52,7 +54,7 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   const { offer, programs, who, given, slots, canPass, activated } = offering;
   const at = (what: string) => asm.origin(path, what, nowhere);
   const options: (MenuOption & { to: number })[] = offer.actions.map((action) => {
-    const tests = action.allowed.map(({ test, words }) => ({ holds: c.test(test), words }));
+    const tests = rulesOf(c, action.allowed).map(({ test, words }) => ({ holds: c.test(test), words }));
     return {
       label: action.id,
       reasons: tests,
@@ -113,6 +115,24 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   menu.none = asm.code.length;
   passed.push(asm.add({ op: 'jump', to: -1, at: at('pass') }));
   return { acted, passed };
+}
+
+/** Conditions without those that nothing could ever stand against. */
+const rulesOf = (c: Compiler, allowed: readonly Possible[]): readonly Possible[] =>
+  allowed.filter(({ test }) => test.op !== 'permitted' || isRuled(c, test.verb));
+
+/**
+ * Whether rules that everybody can see leave something to do in a window; none where no rule could ever stand against
+ * all of it.
+ */
+export function leavesSomething(c: Compiler, offer: Offer): Holds | undefined {
+  const each = offer.actions.map((action) =>
+    rulesOf(c, action.allowed)
+      .filter(({ rule }) => rule)
+      .map(({ test }) => c.test(test)),
+  );
+  if (offer.abilities || each.some((tests) => tests.length === 0)) return undefined;
+  return (m) => each.some((tests) => tests.every((holds) => holds(m)));
 }
 
 const whichAbility = (from: Choosing['from'], by: Get, slot: number): Choosing => ({

@@ -1,7 +1,13 @@
 import type { NamedProgram } from '../game.ts';
 import { Part } from '../position/settled.ts';
 import type { Compiler } from './compiler.ts';
-import type { ZoneSymbol, CounterSymbol, VerbSymbol } from '../../dsl/vocabulary.ts';
+import type {
+  CounterSymbol,
+  FunctionSymbol,
+  MetricSymbol,
+  VerbSymbol,
+  ZoneSymbol,
+} from '../../dsl/vocabulary.ts';
 
 /** Nodes of the intermediate form that read nothing of a position but what their parts read. */
 const readsNothing = new Set(
@@ -9,6 +15,7 @@ const readsNothing = new Set(
     'constant local it you this setting field count different only total highest lowest',
     '+ - times divided-up divided-down greater lesser',
     'and or not compare among kind some every odd even field-test wild',
+    'pairs values-of list-of cell-of related has-value in-range matching',
     'zone list one all-cards zones new-pile filter union best sorted',
     // Who comes first makes no difference for whether there is something to do.
     'players',
@@ -18,13 +25,26 @@ const readsNothing = new Set(
 );
 
 /** What is no part of the form, or says in words what stands beside it. */
-const skipped = new Set(['field', 'fields', 'span', 'reasons', 'zone', 'counter', 'verb']);
+const skipped = new Set([
+  'field',
+  'fields',
+  'span',
+  'reasons',
+  'zone',
+  'counter',
+  'verb',
+  'function',
+  'metric',
+  'table',
+]);
 
 interface Node {
   readonly op?: string;
   readonly zone?: ZoneSymbol | Node;
   readonly counter?: CounterSymbol;
   readonly verb?: VerbSymbol;
+  readonly function?: FunctionSymbol;
+  readonly metric?: MetricSymbol;
 }
 
 /**
@@ -33,14 +53,17 @@ interface Node {
  */
 export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number | undefined {
   const { zones } = c.game.vocabulary;
+  // What changes values of cards may read anything itself.
+  if (c.game.abilities.some(({ ability }) => ability.kind === 'modifier')) return undefined;
   const partsOf = (wanted: (zone: ZoneSymbol) => boolean): number =>
     zones.reduce((parts, zone) => (wanted(zone) ? parts | Part.zone(zone.index) : parts), 0);
-  const piles = partsOf((zone) => zone.order === 'piles');
+  const piles = partsOf((zone) => zone.order === 'piles' || zone.order === 'grid');
   const anywhere = partsOf(() => true);
   const verbs = new Set<number>();
+  const functions = new Set<FunctionSymbol>();
   let parts: number = Part.known;
 
-  const own = ({ op, zone, counter }: Node): number | undefined => {
+  const own = ({ op, zone, counter, metric }: Node): number | undefined => {
     switch (op) {
       // Naming a zone, as for where cards go, is not reading what lies there.
       case 'cards-in':
@@ -68,6 +91,10 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
       case 'cards-of-all':
       case 'rearranges':
         return piles;
+      case 'distance':
+        return metric!.how === 'path' ? Part.zone(metric!.zone.index) : 0;
+      case 'called':
+        return 0;
       default:
         // `count` is a number, and the act that changes a counter, which reads it.
         return readsNothing.has(op!) ? (counter ? Part.counter(counter.index) : 0) : undefined;
@@ -86,6 +113,11 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
     if (node.verb && !verbs.has(node.verb.index)) {
       verbs.add(node.verb.index);
       if (!known(c.game.verbs[node.verb.index].program.acts)) return false;
+    }
+    const called = node.function;
+    if (called && !functions.has(called)) {
+      functions.add(called);
+      if (!called.meaning || !known({ ...called.meaning, gives: undefined })) return false;
     }
     return Object.entries(tree).every(([key, part]) => (skipped.has(key) && !isNode(part)) || known(part));
   };

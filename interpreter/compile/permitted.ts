@@ -1,14 +1,18 @@
 import type { Test } from '../../dsl/meaning.ts';
+import type { VerbSymbol } from '../../dsl/vocabulary.ts';
 import { isForbidden } from '../run/proposing.ts';
 import type { Compiler, Holds } from './compiler.ts';
+
+/** Whether the game has a rule about a verb. */
+export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>
+  c.game.abilities.some(
+    ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
+  );
 
 /** Compiles the question whether no rule stands against a verb; where the game has no rule about it, none does. */
 export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds {
   const { verb } = tree;
-  const ruled = c.game.abilities.some(
-    ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
-  );
-  if (!ruled) return () => true;
+  if (!isRuled(c, verb)) return () => true;
   const you = c.scalar(tree.you);
   const given = tree.arguments.map((each) => each && c.scalar(each));
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);

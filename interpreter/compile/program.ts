@@ -9,8 +9,11 @@ import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { constantOf } from './scalar.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
+import { isRuled } from './permitted.ts';
+import { possibly } from './possibly.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
+import { termsOf } from './terms.ts';
 
 type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
 
@@ -120,7 +123,11 @@ function supply(
 }
 
 /** Statements behind which the game may be over. */
-const changes = (act: Act): boolean => act.op === 'attempt' || act.op === 'together' || act.op === 'secretly';
+const changes = (act: Act): boolean =>
+  act.op === 'attempt' ||
+  act.op === 'together' ||
+  act.op === 'secretly' ||
+  (act.op === 'each' && act.whole === true);
 
 /** State checks, between two statements of the flow. */
 export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
@@ -151,6 +158,7 @@ function add(
       });
       return;
     case 'require':
+      if (act.test.op === 'permitted' && !isRuled(c, act.test.verb)) return;
       asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
       return;
     case 'supply':
@@ -242,6 +250,7 @@ function add(
         owner: act.owner && c.scalar(act.owner),
         change: act.change,
         amount: c.scalar(act.amount),
+        terms: termsOf(c, act.amount),
         at: at('count'),
       });
       return;
@@ -259,16 +268,24 @@ function add(
     }
     case 'may': {
       const menu = asm.code.length;
+      // What nobody could do is not asked.
+      const allowed = possibly(c, act.acts);
       const options = [
-        { label: 'yes', allowed: undefined, to: menu + 1 },
-        { label: 'no', allowed: undefined, to: -1 },
+        { label: 'yes', allowed, to: menu + 1 },
+        { label: 'no', allowed, to: -1 },
       ];
-      const ask = { op: 'menu', who: c.scalar(act.who), slot: -1, options, none: -1, at: at('may') } as const;
-      const asked: { none: number } = ask;
-      asm.add(ask);
+      const asks = {
+        op: 'menu' as const,
+        who: c.scalar(act.who),
+        slot: -1,
+        options,
+        none: -1,
+        at: at('may'),
+      };
+      asm.add(asks);
       acts(c, asm, inside, act.acts, path);
       const end = asm.add({ op: 'jump', to: -1, at: at('end') });
-      asked.none = options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
+      asks.none = options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
       asm.land(end);
       return;
     }
@@ -284,7 +301,7 @@ function add(
         to: -1,
         at: at('next'),
       });
-      acts(c, asm, linkage, act.acts, path);
+      acts(c, asm, act.whole ? { ...linkage, endings: undefined } : linkage, act.acts, path);
       asm.add({ op: 'jump', to: next, at: at('again') });
       asm.land(next);
       return;
@@ -330,15 +347,32 @@ function attempt(
   const from = asm.code.length;
   acts(c, asm, linkage, act.prepare, path);
   const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
-  const proposes = act.acts.some((each) => each.op === 'call' && linkage.proposed(each.verb.index));
+  // What is proposed, or left to somebody, tells itself whether it was done.
+  const proposes = act.acts.some(
+    (each) =>
+      (each.op === 'call' && linkage.proposed(each.verb.index)) || each.op === 'may' || each.op === 'attempt',
+  );
+  const doing = asm.code.length;
   // Who proposes something is told whether it was done.
   acts(c, asm, linkage, act.acts, `${path}.do`);
+  nameNumbers(c, asm, act.prepare, doing);
   if (!proposes) asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
   if (picks.length === 0) return;
   const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
   for (const each of picks) asm.land(each);
   asm.add({ op: 'done', value: 0, at: asm.origin(path, 'nothing', act.span) });
   asm.land(end);
+}
+
+/** A verb that is told a sum with names tells its parts when it begins. */
+function nameNumbers(c: Compiler, asm: Assembler, prepare: readonly Act[], from: number): void {
+  for (let i = from; i < asm.code.length; i++) {
+    const one = asm.code[i];
+    if (one.op !== 'call') continue;
+    const told = prepare.find((act) => act.op === 'let' && one.arguments.includes(act.slot));
+    const terms = told?.op === 'let' ? termsOf(c, told.value) : undefined;
+    if (terms) asm.code[i] = { ...one, terms };
+  }
 }
 
 function together(

@@ -1,5 +1,5 @@
 import type { Act } from '../../dsl/meaning.ts';
-import type { Ending, NamedProgram, WindowData } from '../game.ts';
+import type { Ending, Game, NamedProgram, WindowData } from '../game.ts';
 import { Header } from '../position/layout.ts';
 import { compileAnnounced } from './announced.ts';
 import type { Compiler } from './compiler.ts';
@@ -26,7 +26,7 @@ export function compilePrograms(
   const texts = new Map<NamedProgram, number>();
   for (const card of game.cards) for (const text of card.texts.values()) texts.set(text, programs.reserve());
   const plans = new Map<NamedProgram, number>();
-  for (const field of announcedFields(game.verbs, game.cards))
+  for (const field of announcedFields(game))
     for (const card of game.cards) {
       const text = card.texts.get(field);
       if (text) plans.set(text, programs.reserve());
@@ -164,10 +164,7 @@ function addWindow(
 }
 
 /** Fields whose texts are announced by some text. */
-function announcedFields(
-  verbs: readonly NamedProgram[],
-  cards: readonly { readonly texts: ReadonlyMap<string, NamedProgram> }[],
-): Set<string> {
+function announcedFields({ verbs, cards, windows, steps, abilities }: Game): Set<string> {
   const found = new Set<string>();
   const visit = (tree: unknown): void => {
     if (Array.isArray(tree)) tree.forEach(visit);
@@ -179,6 +176,16 @@ function announcedFields(
   };
   for (const verb of verbs) visit(verb.program.acts);
   for (const card of cards) for (const text of card.texts.values()) visit(text.program.acts);
+  for (const { program } of abilities) visit(program?.program.acts);
+  const offers = [
+    ...windows.map(({ offer }) => offer),
+    ...steps.flatMap((step) =>
+      step.kind === 'turns'
+        ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : []))
+        : [],
+    ),
+  ];
+  for (const { actions } of offers) for (const { program } of actions) visit(program.program.acts);
   return found;
 }
 

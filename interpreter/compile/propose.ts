@@ -89,7 +89,8 @@ export function compileProposal(
     make:
       ({ next }) =>
       (r, p, frame) => {
-        p[frame + since] = p[Header.serial];
+        // Every event has a time of its own, also one inside of another.
+        p[frame + since] = p[Header.serial]++;
         p[frame + changes] = p[Header.changes];
         const list = borrow(r.m);
         p[frame + declined] = store(r, list);

@@ -18,6 +18,29 @@ type Responding = Act & {
 
 const nobody: Get = () => -1;
 
+/** Tells what rolls come to when nobody changes them any more. */
+function tellTotals(asm: Assembler, { slot, many }: { slot: number; many: boolean }, origin: Origin): void {
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: origin,
+    make:
+      ({ next }) =>
+      ({ m }, p, frame) => {
+        const value = p[frame + Frame.locals + slot];
+        const thrown = many ? Array.from(p.subarray(value + 1, value + 1 + p[value])) : [value];
+        for (const each of thrown.filter((one) => one >= 0)) {
+          const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
+          m.listener?.happened(
+            { kind: 'total', roll, ...termsOf(m, roll, each) },
+            causeOf(m, { at: origin }),
+          );
+        }
+        return next;
+      },
+  });
+}
+
 /** Adds the instructions of what players may respond to: rolls, contests, windows, and what stands or waits. */
 export function respond(
   c: Compiler,
@@ -164,6 +187,7 @@ export function respond(
         arguments: act.arguments,
         at: at('open'),
       });
+      for (const each of act.rolls) tellTotals(asm, each, at('total'));
       return;
     case 'stand': {
       const origin = at('stand');

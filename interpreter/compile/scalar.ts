@@ -1,14 +1,21 @@
 import type { Scalar } from '../../dsl/meaning.ts';
-import { NONE, WILD } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { rootOf, topOf, zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import { Roll, rollAt } from '../position/rolls.ts';
 import { total } from '../run/dice.ts';
+import { calledValue } from './calls.ts';
 import { cardCounter, cardField } from './card-value.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { distance } from './distance.ts';
+import { NONE } from '../game.ts';
+import { checked, isKnown, Overflow } from './numbers.ts';
+import { hasRoots } from './roots.ts';
+import { differentValues, pairs } from './sets.ts';
 import { size } from './size.ts';
+
+export { checked, isKnown, Overflow } from './numbers.ts';
 
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {
@@ -74,16 +81,28 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     }
     case 'count':
       return size(c, tree.of);
+    case 'called':
+      return calledValue(c, tree);
+    case 'distance':
+      return distance(c, tree);
+    case 'pairs':
+      return pairs(c, tree);
+    case 'cell-of': {
+      const piles = Int32Array.from(tree.piles);
+      const of = c.scalar(tree.player);
+      return (m) => piles[of(m)] ?? -1;
+    }
     case 'different': {
+      if (tree.field.type.type === 'set') return differentValues(c, tree.field, tree.of);
       const of = c.many(tree.of);
-      const value = c.raw({ op: 'field', field: tree.field, card: { op: 'it', depth: 63 } });
+      const fields = [tree.field, ...tree.also].map((each) => cardField(c, each));
       return (m) => {
         const list = borrow(m);
         of(m, list);
         let seen = 0;
         for (let i = 0; i < list.length; i++) {
-          m.it[63] = list.items[i];
-          const one = value(m);
+          let one: number = NONE;
+          for (let k = 0; k < fields.length && one === NONE; k++) one = fields[k](m, list.items[i]);
           // A card without the value has no part in it; nor has a wild one, whose value nobody has chosen.
           if (!isKnown(one)) continue;
           // Values that were seen stand at the beginning of the list.
@@ -221,14 +240,25 @@ function word(at: number): Get {
 /** Where in the running frame a value stands that is nothing but a word of it; else -1. Who knows it need not call. */
 export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
 
+/** A zone that is told by its number alone: of the table, or the one of the seat in a word of the running frame. */
+export interface ZoneAt {
+  /** The zone, or that of the first seat. */
+  readonly first: number;
+  /** -1: none. */
+  readonly word: number;
+}
+
+export function zoneAt(c: Compiler, tree: Scalar): ZoneAt | undefined {
+  if (tree.op !== 'zone') return undefined;
+  const word = tree.of ? wordOf(c.scalar(tree.of)) : -1;
+  return tree.of && word < 0 ? undefined : { first: c.zoneIndex(tree.zone), word };
+}
+
 /** A value that is always the same, if it is one. */
 export function constantOf(c: Compiler, tree: Scalar): number | undefined {
   if (tree.op === 'constant') return tree.value;
   return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
-
-/** Whether cards can lie with other cards, so that their places are those of the others. */
-const hasRoots = ({ layout }: Compiler): boolean => layout.state.host >= 0 || layout.state.above >= 0;
 
 /** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
 function controllerOf(p: Int32Array, c: Compiler, seats: readonly number[], card: number): number {
@@ -250,9 +280,6 @@ export const rawScalar = (c: Compiler, tree: Scalar): Get => {
 /** Whether a value is a counter of cards, which some cards may lack. */
 export const isCardCounter = (tree: Scalar): tree is Scalar & { op: 'counter' } =>
   tree.op === 'counter' && tree.counter.of === 'card';
-
-/** Whether a printed value is one, and neither missing nor `any`. */
-export const isKnown = (value: number): boolean => value !== NONE && value !== WILD;
 
 /** The player of each zone; -1 for the table's. */
 export function seatsOfZones(c: Compiler): number[] {
@@ -297,14 +324,6 @@ function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowe
     release(m);
     return result;
   };
-}
-
-/** Numbers are 32-bit integers; leaving them is an error, never a wrap-around. */
-export class Overflow extends Error {}
-
-export function checked(value: number): number {
-  if (value > 0x7fff_ffff || value < -0x8000_0000) throw new Overflow();
-  return value;
 }
 
 function arithmetic(

@@ -2,11 +2,15 @@ import type { Many } from '../../dsl/meaning.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
+import { hasRoots } from './roots.ts';
+import { plain } from './plain.ts';
 import type { Compiler, Get } from './compiler.ts';
+import { cellsOf, countOfValues, lengthOf } from './sets.ts';
 
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
-export function size(c: Compiler, tree: Many): Get {
+export function size(c: Compiler, list: Many): Get {
   const { layout } = c;
+  const tree = plain(c, list);
   switch (tree.op) {
     case 'one':
     case 'new-pile':
@@ -16,7 +20,7 @@ export function size(c: Compiler, tree: Many): Get {
     case 'zones':
       return tree.of ? size(c, tree.of) : () => layout.seats;
     case 'all-cards':
-      return () => layout.cards;
+      return c.game.owners || layout.state.above >= 0 ? listed(c, tree) : () => layout.cards;
     case 'list': {
       const at = Frame.locals + tree.slot;
       return ({ p }) => {
@@ -35,6 +39,13 @@ export function size(c: Compiler, tree: Many): Get {
         const { depth } = tree.pile;
         return ({ p, it }) => (it[depth] < 0 ? 0 : p[layout.pileCount + it[depth]]);
       }
+      if (tree.pile.op === 'pile-of' && tree.pile.card.op === 'it' && !hasRoots(c)) {
+        const { depth } = tree.pile.card;
+        return ({ p, it }) => {
+          const of = p[layout.pile + it[depth]];
+          return of < 0 ? 0 : p[layout.pileCount + of];
+        };
+      }
       const pile = c.scalar(tree.pile);
       return (m) => {
         const of = pile(m);
@@ -49,8 +60,17 @@ export function size(c: Compiler, tree: Many): Get {
         return sum;
       };
     }
+    case 'values-of':
+      return countOfValues(c, tree);
+    case 'list-of':
+      return lengthOf(c, tree);
     case 'sorted':
       return size(c, tree.of);
+    case 'piles': {
+      if (!tree.zone.grid) return listed(c, tree);
+      const { first, end } = cellsOf(tree.zone.grid);
+      return () => end - first;
+    }
     default:
       return listed(c, tree);
   }

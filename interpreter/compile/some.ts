@@ -1,15 +1,24 @@
 import type { Many, Scalar } from '../../dsl/meaning.ts';
+import type { GridSymbol } from '../../dsl/vocabulary.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
+import { newPilePasses, somePile } from './piles.ts';
+import { plain } from './plain.ts';
 import type { Compiler, Holds } from './compiler.ts';
+import { cellsOf } from './sets.ts';
 import { size } from './size.ts';
 
 /** Compiles the question whether a list has elements; looks no further than the first. */
-export function some(c: Compiler, tree: Many): Holds {
+export function some(c: Compiler, list: Many): Holds {
+  const tree = plain(c, list);
   switch (tree.op) {
-    case 'filter':
-      return someOf(c, tree.of, tree.depth, c.test(tree.test));
+    case 'filter': {
+      const { of, depth, test } = tree;
+      if (of.op === 'new-pile') return newPilePasses(c, depth, test);
+      const known = of.op === 'piles' && !of.zone.grid ? somePile(c, depth, test) : undefined;
+      return known ?? someOf(c, of, depth, c.test(test));
+    }
     case 'union': {
       const parts = tree.parts.map((part) => some(c, part));
       return (m) => {
@@ -60,13 +69,14 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
       };
     }
     case 'piles': {
-      const { pileCount, piles } = layout;
+      if (tree.zone.grid) return someCell(tree.zone.grid, depth, test);
+      const { pileCount, piles, cells } = layout;
       return (m) => {
         const { p, it } = m;
         const before = it[depth];
         let left = cardsInPiles(p, layout);
         let found = false;
-        for (let pile = 0; left > 0 && !found && pile < piles; pile++) {
+        for (let pile = cells; left > 0 && !found && pile < piles; pile++) {
           const cards = p[pileCount + pile];
           if (cards === 0) continue;
           left -= cards;
@@ -108,6 +118,21 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
     default:
       return someListed(c, tree, depth, test);
   }
+}
+
+function someCell(grid: GridSymbol, depth: number, test: Holds): Holds {
+  const { first, end } = cellsOf(grid);
+  return (m) => {
+    const { it } = m;
+    const before = it[depth];
+    let found = false;
+    for (let pile = first; !found && pile < end; pile++) {
+      it[depth] = pile;
+      found = test(m);
+    }
+    it[depth] = before;
+    return found;
+  };
 }
 
 function someListed(c: Compiler, tree: Many, depth: number, test: Holds): Holds {

@@ -16,6 +16,7 @@ import { cardStateOf, needsOf } from './card-state.ts';
 import type { Compiler } from './compiler.ts';
 import type { Compiled } from './instruction.ts';
 import { many } from './many.ts';
+import { plain } from './plain.ts';
 import { compilePrograms } from './programs.ts';
 import { compileResponding, usesOf, type Responding } from './responding.ts';
 import { rawScalar, scalar, seatsOfZones } from './scalar.ts';
@@ -60,6 +61,7 @@ export function tableFor(game: Game, seats: number): Table {
 function compileTable(game: Game, seats: number): Table {
   const { vocabulary } = game;
   const needs = needsOf(game);
+  const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
   const layout = layOut({
     seats,
     cards: game.copies.length,
@@ -67,7 +69,8 @@ function compileTable(game: Game, seats: number): Table {
     counters: vocabulary.counters,
     roles: vocabulary.roles.length,
     zones: vocabulary.zones,
-    piles: vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0,
+    cells,
+    piles: cells + (vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0),
     records: game.abilities.some(({ ability, standing }) => standing || 'acts' in ability) ? MOST_RECORDS : 0,
     rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
     history: vocabulary.history.questions,
@@ -117,7 +120,7 @@ export function compilerFor(
     zoneIndex: (zone) => zoneStarts[zone.index],
     scalar: (tree) => scalar(c, tree),
     raw: (tree) => rawScalar(c, tree),
-    many: (tree) => many(c, tree),
+    many: (tree) => many(c, plain(c, tree)),
     test: (tree) => test(c, tree),
     together: (tree) => together(c, tree),
   };

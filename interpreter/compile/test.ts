@@ -5,11 +5,14 @@ import { Header } from '../position/layout.ts';
 import { isInPlay, zoneOf } from '../position/state.ts';
 import { isFull } from '../run/changes.ts';
 import { borrow, release } from '../run/machine.ts';
+import { calledTest } from './calls.ts';
 import { hasWon } from '../run/dice.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { permitted } from './permitted.ts';
 import { contains } from './contains.ts';
 import { fieldTest } from './field-test.ts';
+import { matching } from './matching.ts';
+import { hasValue, holdsOf, inRange, related, selected } from './sets.ts';
 import { some, someOf } from './some.ts';
 import { wild } from './wild.ts';
 
@@ -19,6 +22,10 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'and': {
       const parts = tree.parts.map((part) => c.test(part));
       if (parts.length === 1) return parts[0];
+      if (parts.length === 2) {
+        const [first, then] = parts;
+        return (m) => first(m) && then(m);
+      }
       return (m) => {
         for (const part of parts) if (!part(m)) return false;
         return true;
@@ -105,6 +112,21 @@ export function test(c: Compiler, tree: Test): Holds {
       return fieldTest(c, tree);
     case 'wild':
       return wild(c, tree);
+    case 'called':
+      return calledTest(c, tree);
+    case 'related':
+      return related(c, tree);
+    case 'has-value':
+      return hasValue(c, tree);
+    case 'in-range':
+      return inRange(c, tree);
+    case 'selected':
+      return selected(c, tree);
+    case 'holds':
+    case 'payable':
+      return holdsOf(c, tree);
+    case 'matching':
+      return matching(c, tree);
   }
 }
 

@@ -4,7 +4,7 @@ import { List } from '../run/list.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Compiler, OnValues, Together } from './compiler.ts';
 import { cardField } from './card-value.ts';
-import { distinct, isRun, rangeOf, spread, type Values } from './field-test.ts';
+import { distinct, rangeOf, type Values } from './field-test.ts';
 
 /** Compiles a condition on everything chosen together. */
 export function together(c: Compiler, tree: SetTest): Together {
@@ -20,19 +20,38 @@ export function together(c: Compiler, tree: SetTest): Together {
     case 'different':
       return onValues(onPrinted(value, different, different));
     case 'consecutive': {
-      // Candidates come in order of their values, so a gap can be filled by the wild cards still to come only.
-      const may = (values: Values, wildLeft: number): boolean => {
-        const count = values.printed.length + values.wild;
-        return different(values) && (values.printed.length === 0 || spread(values) < count + wildLeft);
-      };
       const isWild = (m: Machine, candidate: number): boolean => value(m, candidate) === WILD;
       return {
-        ...onValues(onPrinted(value, may, (values) => isRun(values, size))),
+        ...onValues({
+          value,
+          // Candidates come in order of their values, so a gap can be filled by the wild cards still to come only.
+          may: (values, wildLeft) => isRunWith(values, size, wildLeft),
+          holds: (values) => isRunWith(values, size, 0),
+        }),
         key: (m, candidate) => (isWild(m, candidate) ? Number.MAX_SAFE_INTEGER : value(m, candidate)),
         isWild,
       };
     }
   }
+}
+
+/** Whether values are all different, and without a gap if so many more wild cards come. */
+function isRunWith({ items, length }: List, size: number, more: number): boolean {
+  let printed = 0;
+  let wild = 0;
+  let low = 0;
+  let high = 0;
+  for (let i = 0; i < length; i++) {
+    const value = items[i];
+    if (value === WILD) wild++;
+    else if (value !== NONE) {
+      for (let j = 0; j < i; j++) if (items[j] === value) return false;
+      if (printed === 0 || value < low) low = value;
+      if (printed === 0 || value > high) high = value;
+      printed++;
+    }
+  }
+  return printed + wild <= size && (printed === 0 || high - low < printed + wild + more);
 }
 
 /** As `allApart`, of a set that was apart before its last one came. */

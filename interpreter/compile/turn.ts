@@ -41,8 +41,8 @@ export function compileTurns(
   const until = step.until && c.test(step.until);
   const { seats } = c.layout;
   const listens = c.game.abilities.length > 0;
+  // Where nobody has had a turn yet and the game names nobody else, the first seat begins.
   const from = c.scalar(step.from);
-  // Where nobody is said, as between turns by `the active player`, the first seat begins.
   asm.add({ op: 'set', slot: 0, value: (m) => Math.max(0, from(m)), at: at('first') });
   if (!until) asm.add({ op: 'set', slot: 2, value: () => 0, at: at('none yet') });
   const turnsDone = Frame.locals + 2;

@@ -7,7 +7,7 @@ import { causeOf } from '../run/cause.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Compiler } from './compiler.ts';
 import { made, nowhere } from './made.ts';
-import { addOffer, type Offering } from './offer.ts';
+import { addOffer, leavesSomething, type Offering } from './offer.ts';
 import { Assembler } from './program.ts';
 
 /** Effects that a window has room for at first. */
@@ -23,6 +23,7 @@ const own: readonly Slot[] = [
   { name: 'option', sort: 'number', many: false },
   { name: 'ability', sort: 'ability', many: false },
   { name: 'collected', sort: 'plan', many: true },
+  { name: 'opener', sort: 'player', many: false },
 ];
 
 /**
@@ -39,13 +40,14 @@ export function compileWindow(
   const base = window.slots.length;
   const at = (what: string) => asm.origin('window', what, nowhere);
   const local = (name: string): number => Frame.locals + base + own.findIndex((slot) => slot.name === name);
-  const [asked, next, passes, since, outer, collected] = [
+  const [asked, next, passes, since, outer, collected, opener] = [
     'asked',
     'next',
     'passes',
     'since',
     'outer',
     'collected',
+    'opener',
   ].map(local);
   const asks = c.many(window.asks);
   const from = window.from && c.scalar(window.from);
@@ -60,15 +62,11 @@ export function compileWindow(
     make: (place) => (r, p, frame) => {
       const { m } = r;
       const list = borrow(m);
-      asks(m, list);
       // In turn order, from the one who is asked first.
       const first = Math.max(0, from ? from(m) : p[Header.turn]);
-      const order = list
-        .toArray()
-        .sort((a, b) => ((a - first + seats) % seats) - ((b - first + seats) % seats));
-      list.length = 0;
-      for (const seat of order) list.push(seat);
+      for (let i = 0; i < seats; i++) list.push((first + i) % seats);
       p[frame + asked] = store(r, list);
+      p[frame + opener] = p[frame + Frame.you];
       list.length = 0;
       if (collects) for (let i = 0; i < COLLECTED; i++) list.push(-1);
       p[frame + collected] = store(r, list);
@@ -89,13 +87,27 @@ export function compileWindow(
     op: 'native',
     to: -1,
     at: at('ask'),
-    make: (place) => (_, p, frame) => {
-      const list = p[frame + asked];
-      if (p[frame + passes] >= p[list]) return place.to;
-      p[frame + Frame.you] = p[list + 1 + (p[frame + next] % p[list])];
-      return place.next;
-    },
+    make:
+      (place) =>
+      ({ m }, p, frame) => {
+        const list = p[frame + asked];
+        const who = borrow(m);
+        p[frame + Frame.you] = p[frame + opener];
+        // Whom the window asks may change while it is open: the others pass unasked.
+        asks(m, who);
+        for (; p[frame + passes] < p[list]; p[frame + next]++, p[frame + passes]++) {
+          const seat = p[list + 1 + (p[frame + next] % p[list])];
+          if (!who.toArray().includes(seat)) continue;
+          p[frame + Frame.you] = seat;
+          break;
+        }
+        release(m);
+        return p[frame + passes] < p[list] ? place.next : place.to;
+      },
   });
+  // Who could do nothing by rules that everybody sees is not asked, and has passed.
+  const something = leavesSomething(c, offer);
+  const barred = something && asm.add({ op: 'unless', test: something, to: -1, at: at('barred') });
   const slots = { option: base + 5, ability: base + 6 };
   const { acted, passed } = addOffer(c, asm, 'window', {
     ...offering,
@@ -106,6 +118,7 @@ export function compileWindow(
     canPass: true,
   });
   for (const each of passed) asm.land(each);
+  if (barred !== undefined) asm.land(barred);
   asm.add({
     op: 'native',
     to: ask,

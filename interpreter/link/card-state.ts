@@ -10,12 +10,13 @@ import { textAt, type Sources } from './sources.ts';
 export function linkCapacities(s: Sources, vocabulary: Vocabulary, game: Node): (Scalar | undefined)[] {
   return [...section(game, 'zones')].map(({ node, index }) => {
     const capacity = valueOf(node, 'capacity');
-    if (!capacity) return undefined;
+    // Of a grid it is said of each cell.
+    if (!capacity || vocabulary.zones[index].grid) return undefined;
     if (capacity.kind === 'scalar' && typeof capacity.value === 'number')
       return { op: 'constant', value: capacity.value };
-    const you: Scalar | undefined =
+    const youAre: Scalar | undefined =
       vocabulary.zones[index].of === 'player' ? { op: 'it', depth: ZONE_PLAYER } : undefined;
-    return valueText(s, vocabulary, capacity, { you });
+    return valueText(s, vocabulary, capacity, { youAre });
   });
 }
 
@@ -25,7 +26,7 @@ export function linkLeaving(s: Sources, vocabulary: Vocabulary, game: Node): (Sc
     const leaves = valueOf(node, WHEN_HOST_LEAVES);
     if (!leaves || textAt(node, WHEN_HOST_LEAVES) === WITH_HOST) return undefined;
     const kind: KindSymbol = vocabulary.kinds[index];
-    return placeText(s, vocabulary, leaves, { kind, card: { op: 'it', depth: LEAVING } });
+    return placeText(s, vocabulary, leaves, { kind, thisIs: { op: 'it', depth: LEAVING } });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Test } from '../../dsl/meaning.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import {
   cardSchema,
@@ -16,6 +17,7 @@ import {
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
 import { checkDecks, ownersOf, readDecks } from './decks.ts';
 import { namesOf, refer } from './names.ts';
+import { bitsOf, checkApart, numbersOf, printedCondition, printedPrice, rangeOf } from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
 
@@ -40,6 +42,14 @@ function shapeOf({ type, wild }: FieldSymbol): FieldType {
       return { type: 'language', entry: type.verb ? `objects of ${type.verb}` : type.entry };
     case 'text':
       return { type: 'text' };
+    case 'set':
+      return { type: 'list', of: { type: 'value', values: type.of.values.map((value) => value.id) } };
+    case 'numbers':
+      return { type: 'list', of: { type: 'number' } };
+    case 'selections':
+      return { type: 'list', of: { type: 'language', entry: 'a phrase that speaks of cards' } };
+    case 'range':
+      return { type: 'range' };
   }
 }
 
@@ -164,7 +174,13 @@ export function linkCards(
       kind,
       copies: Array.from({ length: count }, (_, i) => first + i),
     };
-    const card: CardData = { symbol, values: valuesOf(vocabulary, kind, node), texts: new Map() };
+    const card: CardData = {
+      symbol,
+      values: valuesOf(vocabulary, kind, node),
+      texts: new Map(),
+      lists: numbersOf(kind, node),
+      conditions: new Map(),
+    };
     nodeOf.set(card, node);
     cards.push(card);
     const start = startOf[kind.index];
@@ -177,6 +193,7 @@ export function linkCards(
     declareCard(vocabulary, symbol);
   }
   checkUnique(s, vocabulary, game, cards, nodeOf);
+  checkApart(s, vocabulary, game, nodeOf);
   if (cards.length === nodes.length) checkDecks(s, vocabulary, game);
   return {
     cards,
@@ -233,7 +250,9 @@ function valuesOf(vocabulary: Vocabulary, kind: KindSymbol, node: MapNode): Int3
   const values = new Int32Array(vocabulary.fields.length).fill(NONE);
   for (const field of kind.fields) {
     const value = valueOf(node, field.id);
+    if (field.type.type === 'set' && value) values[field.index] = bitsOf(field.type.of, value);
     if (value?.kind !== 'scalar') continue;
+    if (field.type.type === 'range') values[field.index] = rangeOf(value.text) ?? NONE;
     if (field.wild && value.text === wildWord) values[field.index] = WILD;
     else if (field.type.type === 'number' && typeof value.value === 'number')
       values[field.index] = value.value;
@@ -293,9 +312,21 @@ export function linkCardTexts(
     const { kind, id } = card.symbol;
     for (const field of kind.fields) {
       const text = valueOf(node, field.id);
-      if (field.type.type !== 'language' || field.type.entry !== 'effect' || !text) continue;
+      if (field.type.type !== 'language' || !text) continue;
+      if (field.type.entry === 'condition') {
+        const test = printedCondition(s, vocabulary, kind, text);
+        if (test) (card.conditions as Map<string, Test>).set(field.id, test);
+        continue;
+      }
       const who = { acting: true, kind };
       const name = `cards/${id}/${field.id}`;
+      if (field.type.entry === 'cost') {
+        const price = printedPrice(s, vocabulary, kind, text, name);
+        if (price) (card.texts as Map<string, NamedProgram>).set(field.id, price.program);
+        if (price?.payable) (card.conditions as Map<string, Test>).set(field.id, price.payable);
+        continue;
+      }
+      if (field.type.entry !== 'effect') continue;
       const { verb } = field.type;
       const program = verb
         ? objectsText(s, vocabulary, text, verb, name, who)

@@ -11,7 +11,10 @@ import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import { declareRolls, declareWindows } from './declare-rolls.ts';
+import { declareFunctions } from './functions.ts';
+import { declareGrid } from './grids.ts';
 import { declareNoun, namesOf, readNames, refer, section } from './names.ts';
+import { declareTables, fitsBits } from './tables.ts';
 import { parseText } from './texts.ts';
 import { parametersOf } from './parameters.ts';
 import {
@@ -44,6 +47,8 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareFlow(s, vocabulary, game);
   declareWindows(s, vocabulary, game);
   declareRolls(s, vocabulary, game);
+  declareFunctions(s, vocabulary, game);
+  declareTables(s, vocabulary, game);
   declareVerbs(s, vocabulary, game);
   declareCounting(s, vocabulary, game);
   return vocabulary;
@@ -114,15 +119,33 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
 function checkIdleKeys(s: Sources, field: Node, { type }: FieldSymbol): void {
   const idle: string[] = [];
   if (type.type !== 'number') idle.push('from', 'to');
-  if (type.type !== 'language') idle.push('verb');
-  if (type.type === 'language' || type.type === 'text') idle.push('unique', 'wild');
+  if (type.type !== 'language' || type.entry !== 'effect') idle.push('verb');
+  if (type.type !== 'number' && type.type !== 'value') idle.push('unique', 'wild');
+  if (!lists.includes(type.type)) idle.push('of');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
       complain(s, 'game/idle-key', key, { key: key.text, where: `on a field of this type` });
   }
 }
 
-const ownTypes = ['number', 'text', 'effect', 'abilities'];
+const ownTypes = ['number', 'text', 'effect', 'abilities', 'condition', 'cost', 'range', 'list'];
+const lists: readonly string[] = ['set', 'numbers', 'selections'];
+
+/** `of` of a list: numbers, phrases that speak of cards, or the values of a set. */
+function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
+  const of = valueOf(field, 'of');
+  if (!of) {
+    complain(s, 'schema/missing', valueOf(field, 'type')!, { key: 'of', example: 'of: number' });
+    return { type: 'text' };
+  }
+  if (textAt(field, 'of') === 'number') return { type: 'numbers' };
+  if (textAt(field, 'of') === 'selection') return { type: 'selections' };
+  const known = [...vocabulary.enums, { id: 'number' }, { id: 'selection' }];
+  const values = refer(s, 'set of values', of, known);
+  return values && 'values' in values && fitsBits(s, values, of)
+    ? { type: 'set', of: values }
+    : { type: 'text' };
+}
 
 function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   const type = valueOf(field, 'type');
@@ -135,6 +158,14 @@ function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
       return { type: 'language', entry: 'effect', verb: textAt(field, 'verb') };
     case 'abilities':
       return { type: 'language', entry: 'abilities' };
+    case 'condition':
+      return { type: 'language', entry: 'condition' };
+    case 'cost':
+      return { type: 'language', entry: 'cost' };
+    case 'range':
+      return { type: 'range' };
+    case 'list':
+      return listType(s, vocabulary, field);
     default: {
       const of = refer(s, 'type', type, [...vocabulary.enums, ...ownTypes.map((id) => ({ id }))]);
       return of && 'values' in of ? { type: 'value', of } : { type: 'text' };
@@ -157,17 +188,19 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
       takes: takes && takenBy(s, vocabulary, items(takes)),
       runsOut: valueOf(node, 'when it runs out') !== undefined,
       inPlay: textAt(node, 'in play') === 'true',
-      limited: valueOf(node, 'capacity') !== undefined,
+      limited: valueOf(node, 'capacity') !== undefined && textAt(node, 'order') !== 'grid',
     };
     vocabulary.zones.push(zone);
     declareNoun(s, vocabulary, zone, key);
     const pile = valueOf(node, 'pile');
-    const piled = zone.order === 'piles';
+    const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
+    declareGrid(s, vocabulary, zone, node, seats);
+    const piled = zone.order === 'piles' || zone.order === 'grid';
     if (piled && !pile) complain(s, 'game/pile-name', key, { zone: id });
     if (pile && !piled)
       complain(s, 'game/idle-key', entry(node, 'pile')!.key, {
         key: 'pile',
-        where: 'where the order is not `piles`',
+        where: 'where the order is not `piles` or `grid`',
       });
     if (!pile) continue;
     const names = readNames(pile, 'pile');

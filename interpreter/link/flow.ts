@@ -1,4 +1,5 @@
 import { resolveVerb } from '../../dsl/resolve/index.ts';
+import type { Many } from '../../dsl/meaning.ts';
 import type { StepSymbol, VerbSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { Ending, NamedProgram, Step, TurnPart } from '../game.ts';
@@ -120,7 +121,9 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     const condition = valueOf(node, 'if');
     const who = valueOf(node, 'winners');
     const test = condition && conditionText(s, vocabulary, condition);
-    const winners = who && setText(s, vocabulary, who);
+    const drawn = who?.kind === 'scalar' && who.text.trim() === 'nobody';
+    const nobody: Many = { op: 'union', parts: [] };
+    const winners = drawn ? nobody : who && setText(s, vocabulary, who);
     return (after || when) && test && winners
       ? [{ id: textAt(node, 'id') ?? '', after, at: when, test: test.test, winners }]
       : [];

@@ -14,6 +14,7 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
+import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type {
@@ -39,11 +40,13 @@ import {
   type Library,
 } from './files.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
+import { checkFeeding } from './feeding.ts';
 import { canonical, hashText } from './hash.ts';
 import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
+import { linkSelections } from './printed.ts';
 import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 import { linkWindows } from './windows.ts';
@@ -192,6 +195,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const cardNodes = expand(s, items(valueOf(data, 'cards')));
   const linked = linkCards(s, vocabulary, data, cardNodes);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
+  s.diagnostics.push(...resolveFunctions(vocabulary));
   checkPhrases(s, vocabulary);
   const verbs = linkVerbs(s, vocabulary, data);
   const firsts = linkFirsts(s, vocabulary, data);
@@ -202,6 +206,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   linkCardAbilities(s, vocabulary, abilities, linked.nodeOf);
   const rules = valueOf(data, 'rules');
   if (rules) abilities.read(s, vocabulary, rules, 'rules', {}, undefined);
+  const selections = linkSelections(s, vocabulary, linked.nodeOf);
   if (linked.cards.length === cardNodes.length && !unread) {
     // The deck that the game promises is its own; who puts a card on top does so to have more.
     const isOwn = (card: CardData): boolean => {
@@ -229,6 +234,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     checks,
   });
   for (const source of texts) abilities.addFrom(source);
+  checkFeeding(s, abilities.all, verbs);
   vocabulary.history.closed = true;
   return {
     id,
@@ -249,6 +255,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
+    selections,
     setup: begin,
     steps,
     cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },
@@ -258,6 +265,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     windows,
     abilities: abilities.all,
     triggerOrder: triggerOrderOf(data),
+    absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks,
     endings,
     table: linkTable(s, vocabulary, data),

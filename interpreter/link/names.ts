@@ -52,6 +52,9 @@ const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, string> = {
   roll: 'a roll',
   contest: 'a contest',
   window: 'a window',
+  function: 'a function',
+  metric: 'a way of measuring',
+  cell: 'a cell',
 };
 
 const inWords = (symbol: NounLike): string =>

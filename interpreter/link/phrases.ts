@@ -1,4 +1,4 @@
-import { checkPhrase, nounsIn, type PhraseUse } from '../../dsl/resolve/index.ts';
+import { checkCapacity, checkPhrase, nounsIn, type PhraseUse } from '../../dsl/resolve/index.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
 import type { NounSymbol, PhraseText, Vocabulary } from '../../dsl/vocabulary.ts';
@@ -7,8 +7,10 @@ import type { Sources } from './sources.ts';
 /** Checks the phrases of all declarations where they stand, once every word of the game is known. */
 export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
   const check = ({ tree, snippet }: PhraseText, use: PhraseUse): void => {
-    const acting = use === 'parameter';
-    s.diagnostics.push(...checkPhrase({ vocabulary, snippet, acting, everywhere: acting }, tree, use));
+    // A noun may speak of `you` where the text that uses it does, and need not say where: the phrase that uses it does.
+    const acting = use === 'parameter' || use === 'noun';
+    const everywhere = acting;
+    s.diagnostics.push(...checkPhrase({ vocabulary, snippet, acting, everywhere }, tree, use));
   };
   for (const noun of vocabulary.nouns) {
     if (comesBack(vocabulary, noun, noun)) {
@@ -24,6 +26,7 @@ export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
       s.diagnostics.push(...checkPhrase(context, tree, 'parameter'));
     }
   }
+  for (const zone of vocabulary.zones) s.diagnostics.push(...checkCapacity(vocabulary, zone));
   for (const ranking of vocabulary.rankings) check(ranking.among, 'ranking');
   for (const verb of vocabulary.verbs)
     for (const parameter of verb.parameters) check(parameter.phrase, 'parameter');

@@ -2,6 +2,7 @@ import { resolveLocals } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { WindowData } from '../game.ts';
+import { isOpen } from './openness.ts';
 import { linkOffer } from './offer.ts';
 import { section } from './names.ts';
 import { setText, valueText } from './texts.ts';
@@ -22,6 +23,7 @@ export function linkWindows(s: Sources, vocabulary: Vocabulary, game: Node): Win
     if (offer.actions.length === 0 && !offer.abilities)
       return complain(s, 'game/idle-window', key, { window: id }) ?? [];
     if (!who) return [];
+    if (!isOpen(who)) complain(s, 'game/hidden', asks, { window: id });
     const snippet = { file: s.fileOf(node), text: '', offsets: [key.span.start] };
     const { slots, given } = resolveLocals({ vocabulary, snippet }, parameters);
     return [

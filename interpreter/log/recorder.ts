@@ -50,7 +50,9 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     cause: Cause,
   ): void => {
     const shown = values.map((value) =>
-      sort === 'option' ? optionName(table, cause, value) : names.value(m.p, sort as never, value),
+      sort === 'option'
+        ? optionName(table, cause, value)
+        : (valueName(table, cause, value) ?? names.value(m.p, sort as never, value)),
     );
     const line = {
       decision: names.seats[seat],
@@ -177,6 +179,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             ...of,
             before: event.before,
             now: event.now,
+            ...(event.terms ? { terms: event.terms } : {}),
             ...because(cause),
           },
           ...(ofCard ? { hidden: hiddenNow('of', [event.owner]) } : {}),
@@ -192,7 +195,9 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
           },
         };
       case 'chance': {
-        const values = event.values.map((value) => names.value(m.p, event.sort as never, value));
+        const values = event.values.map(
+          (value) => valueName(table, cause, value) ?? names.value(m.p, event.sort as never, value),
+        );
         const hidden = event.sort === 'card' ? { key: 'values', seers: seenNow(event.values) } : undefined;
         return { line: { event: 'chance', values, ...because(cause) }, hidden };
       }
@@ -249,7 +254,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         const { name } = table.programs[event.program];
         if (!name.startsWith('verbs/') && !name.startsWith('cards/')) return undefined;
         return {
-          line: { event: 'begin', text: name, ...(event.you >= 0 ? { by: names.seats[event.you] } : {}) },
+          line: {
+            event: 'begin',
+            text: name,
+            ...(event.you >= 0 ? { by: names.seats[event.you] } : {}),
+            ...(event.terms ? { terms: event.terms } : {}),
+          },
         };
       }
       case 'step':
@@ -274,6 +284,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
 function sortAt(table: Table, cause: Cause): string {
   const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
   return at && 'choosing' in at ? at.choosing.sort : 'option';
+}
+
+/** The name of a value of a declared set, where the statement of a cause asks for one. */
+function valueName(table: Table, cause: Cause, value: number): string | undefined {
+  const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
+  return at && 'choosing' in at ? at.choosing.values?.[value] : undefined;
 }
 
 function optionName(table: Table, cause: Cause, option: number): string {

@@ -33,6 +33,8 @@ export function optionsOf(match: Match, seat: number, most = 200): Option[] {
 
 function nameOf(match: Match, asking: Question, value: number, seers: readonly number[]): string {
   if (asking.instruction.op === 'menu') return asking.instruction.options[value].label;
+  const named = asking.instruction.choosing.values?.[value];
+  if (named !== undefined) return named;
   const { table, names, runner } = match;
   const { p } = runner.m;
   // Of a card that the seat may not see only the place is known to it.
@@ -93,6 +95,8 @@ function valuesOf(
   for (const part of parts) {
     const option =
       options.find((each) => each.name === part || each.name === own + part) ??
+      // A card that there are several of, by its name alone: any of them.
+      options.find(({ name, value }) => name.startsWith(`${part}#`) && !values.includes(value)) ??
       (/^\d+$/.test(part) ? options[Number(part) - 1] : undefined);
     if (!option) return undefined;
     values.push(option.value);

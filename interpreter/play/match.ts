@@ -1,9 +1,11 @@
+import { roomForCalls } from '../compile/calls.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import { tableFor, type Table } from '../compile/table.ts';
 import type { Game } from '../game.ts';
 import type { LogEntry } from '../log/entry.ts';
 import { newRecorder, type Recorder } from '../log/recorder.ts';
+import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { randomSource } from '../position/random.ts';
 import { Fault } from '../run/fault.ts';
@@ -13,7 +15,8 @@ import { causeOf } from '../run/cause.ts';
 import { choose, take } from '../run/deciding.ts';
 import { newRunner, run, type Runner } from '../run/runner.ts';
 import { indexOf, keepSealed } from '../run/sealed.ts';
-import { isLegal, sampleSet } from '../run/sets.ts';
+import { everySet, isLegal, sampleSet } from '../run/sets.ts';
+import { PASS } from '../compile/offer.ts';
 import { beginPosition, settingsFor, type Settings } from './begin.ts';
 import { namesFor, seatNames, type Names } from './names.ts';
 import { asked, questionFor, sealedSeats, type Question } from './question.ts';
@@ -95,9 +98,11 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
     state: table.state,
     rolls: game.vocabulary.rolls,
     responding: table.responding,
+    roomForCalls: roomForCalls(game.vocabulary.functions),
   });
   const recorder = options.log === false ? undefined : newRecorder(table, names, m);
   m.listener = recorder;
+  m.givenCard = (program, frame) => cardGivenTo(table, m.p, program, frame);
   const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);
   return {
     game,
@@ -113,6 +118,13 @@ export function prepareMatch(game: Game, options: MatchOptions): Match {
   };
 }
 
+/** The card that a text was given by whoever began it; the last of its parameters that is one; -1 for none. */
+function cardGivenTo(table: Table, p: Int32Array, program: number, frame: number): number {
+  const { slots, parameters } = table.programs[program].source.program;
+  const slot = parameters.findLast((each) => slots[each].sort === 'card' && !slots[each].many);
+  return slot === undefined ? -1 : p[frame + Frame.locals + slot];
+}
+
 /** Starts a match and runs it to its first decision. `checkOptions` must have found nothing. */
 export function startMatch(game: Game, options: MatchOptions): Match {
   const match = prepareMatch(game, options);
@@ -123,10 +135,9 @@ export function startMatch(game: Game, options: MatchOptions): Match {
 }
 
 /** Runs on until somebody has to choose, the game is over, or it has to be stopped. */
-export function advance(match: Match): void {
-  const { runner } = match;
+export function advance(match: Match, go: (runner: Runner) => void = run): void {
   try {
-    run(runner);
+    go(match.runner);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     match.fault = describeFault(match, error);
@@ -209,6 +220,46 @@ function apply(match: Match, { seat, values }: Answer): void {
     keepSealed(m, at, indexOf(m, at, seat), inOrder(asking.domain.candidates, values));
   }
   advance(match);
+}
+
+/**
+ * Answers for a seat whose player does not: as the game declares it, as little as is allowed (`none`, to pass, not to),
+ * or by chance. So nobody can hold up a game by never answering, also not in a sealed choice.
+ */
+export function answerAbsent(match: Match, seat: number): boolean {
+  const asking = question(match, seat);
+  if (!asking) return false;
+  if (match.game.absent === 'random')
+    return answer(
+      match,
+      randomBot(`${match.options.seed}/absent/${match.runner.m.p[Header.decisions]}`)(match, seat),
+    );
+  return answer(match, { seat, values: leastOf(match, asking) });
+}
+
+/** Whether passing is all that a seat can do. */
+export function onlyPasses(match: Match, seat: number): boolean {
+  const asking = question(match, seat);
+  if (asking?.instruction.op !== 'menu') return false;
+  const { candidates } = asking.domain;
+  return candidates.length === 1 && asking.instruction.options[candidates.items[0]].label === PASS;
+}
+
+/** The smallest legal answer: none, else refusing, else what comes first. */
+function leastOf(match: Match, asking: Question): number[] {
+  const { domain, instruction } = asking;
+  if (instruction.op === 'menu') {
+    const refusing = [...domain.candidates.toArray()].findLast((option) =>
+      ['no', PASS].includes(instruction.options[option].label),
+    );
+    return [refusing ?? domain.candidates.items[0]];
+  }
+  const found: number[] = [];
+  everySet(match.runner.m, domain, (chosen) => {
+    found.push(...chosen.toArray());
+    return true;
+  });
+  return found;
 }
 
 /** In the order of the candidates: in which order somebody names things makes no difference. */

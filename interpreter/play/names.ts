@@ -1,6 +1,7 @@
 import type { Sort } from '../../dsl/meaning.ts';
 import type { Table } from '../compile/table.ts';
 import { abilityName, rollName } from './ability-names.ts';
+import { cellName } from '../link/grids.ts';
 
 /** Values as people read and write them. `p` is the position that gives piles their contents. */
 export interface Names {
@@ -18,12 +19,15 @@ export const PLUS = ' + ';
 export function namesFor(table: Table, seats: readonly string[]): Names {
   const { game, layout } = table;
   const zones = zoneNames(table, seats);
-  const newPile = game.vocabulary.zones.find((zone) => zone.pile)?.pile;
+  const newPile = game.vocabulary.zones.find((zone) => zone.pile && !zone.grid)?.pile;
+  const cells = cellNames(table);
   const names: Names = {
     seats,
     card: (card) => game.copyNames[card] ?? 'nothing',
     zone: (zone) => zones[zone] ?? (zone >= 0 && zone === layout.attachedZone ? 'attached' : 'nowhere'),
     pile(p, pile) {
+      const cell = cells[pile];
+      if (cell !== undefined) return cell;
       if (pile < 0) return `new ${newPile?.names.en[0] ?? 'pile'}`;
       return pileCards(layout, p, pile).map(names.card).join(PLUS);
     },
@@ -55,6 +59,13 @@ export function pileCards(layout: Table['layout'], p: Int32Array, pile: number):
   if (pile < 0 || pile >= layout.piles || p[layout.pileCount + pile] === 0) return cards;
   for (let card = p[layout.pileFirst + pile]; card >= 0; card = p[layout.pileNext + card]) cards.push(card);
   return cards.sort((a, b) => a - b);
+}
+
+/** The names of all cells, by their piles. */
+export function cellNames({ game }: Table): string[] {
+  return game.vocabulary.zones.flatMap(({ grid }) =>
+    grid ? Array.from({ length: grid.columns * grid.rows }, (_, cell) => cellName(grid, cell)) : [],
+  );
 }
 
 /** `deck`, `Ann's hand`: one name for each zone. */

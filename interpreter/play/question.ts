@@ -91,5 +91,6 @@ export function promptOf(table: Table, r: Runner, { instruction }: Question): st
   const { text } = table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
   if (instruction.op === 'menu') return menuPrompt(table, r, instruction);
   const { span } = instruction.choosing;
-  return span.end > span.start ? words(text, span) : 'choose one';
+  // The name that a text gives to what is chosen is for the text only.
+  return span.end > span.start ? words(text, span).replace(/ as [\w-]+$/, '') : 'choose one';
 }

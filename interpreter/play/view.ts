@@ -1,7 +1,9 @@
+import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { Header } from '../position/layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from './match.ts';
 import { optionsOf } from './answers.ts';
 import { pileCards } from './names.ts';
+import { openThings, type OpenThings } from './open-things.ts';
 import { promptOf } from './question.ts';
 import { cardNameFor, cardViews, type CardView } from './card-view.ts';
 import { seersOf, seersOfZones } from './visibility.ts';
@@ -11,6 +13,14 @@ export interface ZoneView {
   readonly count: number;
   readonly cards?: readonly string[];
   readonly piles?: readonly (readonly string[])[];
+  /** A grid by the cells that hold cards. */
+  readonly grid?: GridView;
+}
+
+export interface GridView {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PlayerView {
@@ -44,6 +54,8 @@ export interface View {
   readonly cards?: Readonly<Record<string, CardView>>;
   /** Whose answers are waited for; in a sealed choice all who take part, answered or not. */
   readonly waitingFor: readonly string[];
+  /** Dice, the open window and what stands; everybody sees them. Absent in games without. */
+  readonly open?: OpenThings;
   readonly question: QuestionView | undefined;
   readonly over: { readonly winners: readonly string[] } | undefined;
 }
@@ -55,7 +67,7 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const { p, layout } = runner.m;
   const seers = seersOfZones(table);
   const listed: number[] = [];
-  const zone = (index: number, order: string): ZoneView => {
+  const zone = (index: number, { order, grid }: ZoneSymbol): ZoneView => {
     const count = p[layout.zoneCount + index];
     const shows = seat === undefined || ((seers[index] >> seat) & 1) === 1;
     const cards: number[] = [];
@@ -70,6 +82,13 @@ export function viewFor(match: Match, seat: number | undefined): View {
       return { count, cards: placed.map((card) => cardNameFor(match, seers, seat, card)) };
     }
     listed.push(...cards);
+    if (grid) {
+      const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
+      const cells = Object.fromEntries(
+        piles.map((pile) => [names.pile(p, pile), pileCards(layout, p, pile).map(names.card)]),
+      );
+      return { count, grid: { columns: grid.columns, rows: grid.rows, cells } };
+    }
     if (order === 'piles') {
       const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
       return { count, piles: piles.map((pile) => pileCards(layout, p, pile).map(names.card)) };
@@ -82,7 +101,7 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const zonesOf = (of: 'table' | 'player', player: number): Record<string, ZoneView> =>
     Object.fromEntries(
       vocabulary.zones.flatMap((each) =>
-        each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each.order)]] : [],
+        each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each)]] : [],
       ),
     );
   const countersOf = (of: 'game' | 'player', player: number): Record<string, number> =>
@@ -116,11 +135,15 @@ export function viewFor(match: Match, seat: number | undefined): View {
       zones: zonesOf('player', player),
     })),
     waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),
+    ...(hasOpenThings(match) ? { open: openThings(match) } : {}),
     question: seat === undefined ? undefined : questionView(match, seat),
     over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
   };
   return table.state ? { ...view, cards: cardViews(match, seers, seat, listed) } : view;
 }
+
+const hasOpenThings = ({ table, game }: Match): boolean =>
+  table.layout.rollCount + table.layout.recordCount > 0 || game.windows.length > 0;
 
 function questionView(match: Match, seat: number): QuestionView | undefined {
   const asking = question(match, seat);

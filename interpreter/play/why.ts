@@ -3,6 +3,7 @@ import { Frame } from '../position/frames.ts';
 import { List } from '../run/list.ts';
 import { optionsOf } from './answers.ts';
 import { zoneOf } from '../position/state.ts';
+import { cellNames } from './names.ts';
 import { question, seatsAsked, type Match } from './match.ts';
 import { placeName } from './places.ts';
 import { asSeat, promptOf, type Question } from './question.ts';
@@ -36,7 +37,9 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
       ? names.seats.indexOf(name)
       : asking.sort === 'card'
         ? cardNamed(match, seat, name)
-        : -1;
+        : asking.sort === 'pile'
+          ? cellNames(match.table).indexOf(name)
+          : -1;
   // Of a card that the seat does not see nothing is said by its name, whatever stands against it.
   if (asking.sort === 'card' && name === game.copyNames[value]) {
     const seers = seersOf(match.table, seersOfZones(match.table), runner.m.p, value);

@@ -77,7 +77,7 @@ export function leavePile(p: Int32Array, layout: Layout, card: number): void {
 
 /** The first pile that is not in use. There are as many piles as cards that can lie in one, so one is always free. */
 export function freePile(p: Int32Array, layout: Layout): number {
-  let pile = 0;
+  let pile = layout.cells;
   while (p[layout.pileCount + pile] > 0) pile++;
   return pile;
 }

@@ -81,6 +81,8 @@ export interface Layout {
   readonly pileLast: number;
   readonly pileCount: number;
   readonly piles: number;
+  /** The first piles are the cells of grids, which are always there. */
+  readonly cells: number;
   /** Columns of cards that a game has only if it declares what needs them; -1 where it has none. */
   readonly state: StateColumns;
   /** What outlives a frame: triggers that wait and what effects brought about; see `records.ts`. */
@@ -138,8 +140,9 @@ export interface Sizes {
   readonly counters: readonly CounterSymbol[];
   readonly roles: number;
   readonly zones: readonly ZoneSymbol[];
-  /** Piles that can be there at once: one a card at most. */
+  /** Piles that can be there at once: the cells of grids, and one a card at most. */
   readonly piles: number;
+  readonly cells?: number;
   readonly records?: number;
   readonly rolls?: number;
   readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' }[];
@@ -148,7 +151,7 @@ export interface Sizes {
 }
 
 /** Integers of a record, and of a roll. */
-export const RECORD_SIZE = 16;
+export const RECORD_SIZE = 17;
 export const ROLL_SIZE = 42;
 /** Room for dice whose numbers are given: whether they are, how many are left, and the numbers. */
 export const SCRIPT_SIZE = 66;
@@ -180,6 +183,7 @@ export function layOut(sizes: Sizes): Layout {
     attachedZone: sizes.state?.attach ? zoneOwners.length : -1,
     noZone: zones - 1,
     piles,
+    cells: sizes.cells ?? 0,
     random: take(streams.length * STREAM_SIZE),
     settings: take(sizes.settings),
     gameCounters: take(count('game')),

@@ -6,6 +6,8 @@ import { STREAM_SIZE, streams, type Layout, type Stream } from './layout.ts';
  * are multiples of 2^-32 and are kept here as the integers above them. Seeding is seedrandom's own.
  */
 const SCALE = 0x1_0000_0000;
+/** Exact: a power of two. */
+const FRACTION = 1 / SCALE;
 const MULTIPLIER = 2091639;
 
 /** Seeds all streams of a position from one seed. */
@@ -26,7 +28,7 @@ function bits(p: Int32Array, at: number): number {
   const t = MULTIPLIER * (p[at] >>> 0) + p[at + 3];
   p[at] = p[at + 1];
   p[at + 1] = p[at + 2];
-  const carry = Math.floor(t / SCALE);
+  const carry = Math.floor(t * FRACTION);
   p[at + 3] = carry;
   const out = t - carry * SCALE;
   p[at + 2] = out;
@@ -63,6 +65,42 @@ const offsets: Readonly<Record<Stream, number>> = { shuffle: 0, dice: STREAM_SIZ
 /** The next number of a stream, from 0 up to, not including, `below`. */
 export const draw = (p: Int32Array, layout: Layout, stream: Stream, below: number): number =>
   wholeBelow(p, layout.random + offsets[stream], below);
+
+/** Puts the first `length` of some numbers in random order (Fisher and Yates), by numbers of a stream. */
+export function shuffleBy(
+  p: Int32Array,
+  layout: Layout,
+  stream: Stream,
+  items: Int32Array,
+  length: number,
+): void {
+  // The state of the generator is kept in variables meanwhile; the numbers are those that `draw` gives.
+  const at = layout.random + offsets[stream];
+  let s0 = p[at] >>> 0;
+  let s1 = p[at + 1] >>> 0;
+  let s2 = p[at + 2] >>> 0;
+  let carry = p[at + 3];
+  for (let left = length; left > 1; left--) {
+    const last = SCALE - left;
+    let rest = 0;
+    let value = 0;
+    do {
+      const t = MULTIPLIER * s0 + carry;
+      s0 = s1;
+      s1 = s2;
+      carry = Math.floor(t * FRACTION);
+      s2 = value = t - carry * SCALE;
+      rest = (value >>> 0) % left;
+    } while (value - rest > last);
+    const item = items[rest];
+    items[rest] = items[left - 1];
+    items[left - 1] = item;
+  }
+  p[at] = s0;
+  p[at + 1] = s1;
+  p[at + 2] = s2;
+  p[at + 3] = carry;
+}
 
 /** A generator of its own, for bots: state outside of any position. */
 export function randomSource(seed: string): (below: number) => number {

@@ -3,7 +3,7 @@ import { Header, RECORD_SIZE, type Layout } from './layout.ts';
 /**
  * What outlives the frame that made it, in places of fixed size:
  *
- *   state | ability | you | card | entered | until | seat | serial | values that it keeps ...
+ *   state | ability | you | card | entered | until | seat | serial | arrival | values that it keeps ...
  */
 export const Record = {
   state: 0,
@@ -16,7 +16,9 @@ export const Record = {
   /** Whose turn ends it. */
   seat: 6,
   serial: 7,
-  values: 8,
+  /** When the event began that triggered it: what one event triggers arrives at the same time. */
+  arrival: 8,
+  values: 9,
 } as const;
 
 /** How many values a record keeps. */

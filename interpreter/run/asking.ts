@@ -12,7 +12,8 @@ export function askFor(m: Machine, choosing: Choosing, domain: Domain): Asking {
   const { candidates } = domain;
   candidates.length = 0;
   domain.together = choosing.together;
-  for (const finds of choosing.needs) if (!finds(m)) return 'nothing';
+  const { needs } = choosing;
+  for (let i = 0; i < needs.length; i++) if (!needs[i](m)) return 'nothing';
   choosing.from(m, candidates);
   if (choosing.leads.length > 0) keepLeading(m, choosing, domain);
   const there = candidates.length;
@@ -47,7 +48,7 @@ function keepLeading(m: Machine, choosing: Choosing, { candidates }: Domain): vo
     const candidate = candidates.items[i];
     p[at] = candidate;
     let leads = true;
-    for (const finds of choosing.leads) leads = leads && finds(m);
+    for (let j = 0; leads && j < choosing.leads.length; j++) leads = choosing.leads[j](m);
     if (leads) candidates.items[kept++] = candidate;
   }
   candidates.length = kept;

@@ -1,10 +1,11 @@
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Instruction } from '../compile/instruction.ts';
-import { checked } from '../compile/scalar.ts';
+import { checked } from '../compile/numbers.ts';
 import { NONE } from '../game.ts';
+import type { Term } from '../compile/terms.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';
 import { counterAt, Header } from '../position/layout.ts';
-import { draw } from '../position/random.ts';
+import { shuffleBy } from '../position/random.ts';
 import { Part } from '../position/settled.ts';
 import { moveWithState, NO_PILE } from './card-changes.ts';
 import { causeOf } from './cause.ts';
@@ -124,22 +125,22 @@ function isWholePile({ p, layout }: Machine, cards: List): boolean {
   return true;
 }
 
-/** Puts the cards of a zone in random order (Fisher and Yates). */
+/** Puts the cards of a zone in random order. */
 export function shuffle(m: Machine, zone: number, causing: Causing): void {
   const { p, layout, listener } = m;
   const list = borrow(m);
   for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card]) list.push(card);
   const { items, length } = list;
-  for (let left = length; left > 1; left--) {
-    const at = draw(p, layout, 'shuffle', left);
-    const card = items[at];
-    items[at] = items[left - 1];
-    items[left - 1] = card;
-  }
+  m.draws++;
+  shuffleBy(p, layout, 'shuffle', items, length);
+  let before = -1;
   for (let i = 0; i < length; i++) {
-    p[layout.previous + items[i]] = i === 0 ? -1 : items[i - 1];
-    p[layout.next + items[i]] = i === length - 1 ? -1 : items[i + 1];
+    const card = items[i];
+    p[layout.previous + card] = before;
+    if (before >= 0) p[layout.next + before] = card;
+    before = card;
   }
+  if (before >= 0) p[layout.next + before] = -1;
   p[layout.zoneFirst + zone] = length > 0 ? items[0] : -1;
   p[layout.zoneLast + zone] = length > 0 ? items[length - 1] : -1;
   release(m);
@@ -164,6 +165,7 @@ export function count(
   change: 'add' | 'subtract' | 'set',
   amount: number,
   causing: Causing,
+  terms?: readonly Term[],
 ): void {
   const { p, layout, listener } = m;
   // What is not there, or does not have the counter, does not count.
@@ -178,7 +180,14 @@ export function count(
   p[Header.changes]++;
   touch(p, Part.counter(counter.index));
   listener?.happened(
-    { kind: 'counted', counter, owner: counter.of === 'game' ? -1 : owner, before, now },
+    {
+      kind: 'counted',
+      counter,
+      owner: counter.of === 'game' ? -1 : owner,
+      before,
+      now,
+      ...(terms ? { terms } : {}),
+    },
     causeOf(m, causing),
   );
 }

@@ -17,14 +17,28 @@ type Asked = Instruction & { op: 'pick' | 'menu' | 'sealed' };
 const first = (): number => 0;
 
 /** Asks for a choice, or makes it where nobody has to. Gives false where somebody has to answer. */
-export function pick(r: Runner, at: Instruction & { op: 'pick' }): 'chosen' | 'nothing' | 'waits' {
+export function pick(
+  r: Runner,
+  at: Instruction & { op: 'pick' },
+): 'chosen' | 'answered' | 'nothing' | 'waits' {
   const { m, open } = r;
   const { choosing } = at;
+  if (r.answering && choosing.leads.length > 0 && choosing.by) {
+    open.instruction = at;
+    open.seat = choosing.by(m);
+    const made = r.answering.ahead(at);
+    open.instruction = undefined;
+    if (made) {
+      r.answered = true;
+      return 'answered';
+    }
+  }
   const asking = askFor(m, choosing, open.domain);
   if (asking === 'nothing') return 'nothing';
   m.p[Header.settled] &= NOT_QUIET;
   if (!choosing.by) {
     const out = borrow(m);
+    m.draws++;
     sampleSet(m, open.domain, (below) => draw(m.p, m.layout, 'pick', below), out);
     keep(r, at, out);
     release(m);
@@ -41,6 +55,17 @@ export function pick(r: Runner, at: Instruction & { op: 'pick' }): 'chosen' | 'n
     keep(r, at, out);
     release(m);
     return 'chosen';
+  }
+  if (r.answering) {
+    open.instruction = at;
+    open.seat = seat;
+    const given = r.answering.answer();
+    if (given) {
+      take(r, at, given);
+      open.instruction = undefined;
+      r.answered = true;
+      return 'answered';
+    }
   }
   wait(r, at, seat);
   return 'waits';

@@ -1,5 +1,5 @@
 import type { ContestSymbol, RollSymbol } from '../../dsl/vocabulary.ts';
-import { checked } from '../compile/scalar.ts';
+import { checked } from '../compile/numbers.ts';
 import type { Instruction } from '../compile/instruction.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
@@ -45,7 +45,9 @@ export function throwDice(
 }
 
 /** What a die shows: what was said, or chance. */
-function die({ p, layout }: Machine, sides: number): number {
+function die(m: Machine, sides: number): number {
+  const { p, layout } = m;
+  m.draws++;
   if (!isScripted(p, layout)) return 1 + draw(p, layout, 'dice', sides);
   const face = nextScripted(p, layout);
   if (face < 1 || face > sides) throw new NotScripted();

@@ -48,6 +48,8 @@ export type Event =
       readonly owner: number;
       readonly before: number;
       readonly now: number;
+      /** What the amount is made of, where it is a sum with names. */
+      readonly terms?: readonly (readonly [label: string, value: number])[];
     }
   | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
   | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }
@@ -62,7 +64,13 @@ export type Event =
   | { readonly kind: 'window'; readonly window: number; readonly opens: boolean }
   /** Something stands from now on, or no longer. */
   | { readonly kind: 'stands'; readonly ability: number; readonly you: number; readonly begins: boolean }
-  | { readonly kind: 'verb'; readonly program: number; readonly you: number }
+  | {
+      readonly kind: 'verb';
+      readonly program: number;
+      readonly you: number;
+      /** What a number that the verb is told is made of. */
+      readonly terms?: readonly (readonly [label: string, value: number])[];
+    }
   | { readonly kind: 'step'; readonly step: number }
   | { readonly kind: 'turn'; readonly player: number }
   | { readonly kind: 'cycle'; readonly number: number }

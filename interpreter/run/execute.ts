@@ -51,8 +51,16 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   pick:
     (at, { here, next, to }) =>
     (r, p, frame) => {
+      // Who answers at once asks what comes behind.
+      if (r.answering) p[frame + Frame.counter] = here;
       const asked = pick(r, at);
-      return asked === 'chosen' ? next : asked === 'nothing' ? to : leave(p, frame, here);
+      return asked === 'chosen'
+        ? next
+        : asked === 'nothing'
+          ? to
+          : asked === 'answered'
+            ? LEAVE
+            : leave(p, frame, here);
     },
   set: ({ slot, value, constant }, { next }) => {
     const local = Frame.locals + slot;
@@ -108,7 +116,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     ({ slot }, { next, to }) =>
     (_, p, frame) =>
       p[frame + Frame.locals + slot] === 0 ? to : next,
-  call: ({ program, you, arguments: given }, { here, programs }) => {
+  call: ({ program, you, arguments: given, terms }, { here, programs }) => {
     const { slots, parameters } = programs[program].source.program;
     const locals = slots.length;
     const from = given.map((slot) => Frame.locals + slot);
@@ -119,7 +127,8 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
-      call(r, program, locals, who, p[frame + Frame.this]);
+      const told = terms && r.m.listener ? terms(r.m) : undefined;
+      call(r, program, locals, who, p[frame + Frame.this], told);
       const begun = p[Header.frame];
       for (let i = 0; i < from.length; i++) p[begun + into[i]] = p[frame + from[i]];
       return LEAVE;
@@ -181,9 +190,10 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     },
   ...changesOfCards,
   count: (at, { next }) => {
-    const { counter, owner = nowhere, change, amount } = at;
+    const { counter, owner = nowhere, change, amount, terms } = at;
     return ({ m }) => {
-      count(m, counter, owner(m), change, amount(m), at);
+      const told = terms && m.listener ? terms(m) : undefined;
+      count(m, counter, owner(m), change, amount(m), at, told);
       return next;
     };
   },
@@ -294,21 +304,27 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   },
   step:
     (at, { next }) =>
-    ({ m }, p) => {
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
       p[Header.step] = at.step.symbol.index;
       m.listener?.happened({ kind: 'step', step: at.step.symbol.index }, causeOf(m, at));
       return next;
     },
   part:
     (at, { next }) =>
-    ({ m }, p) => {
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
       p[Header.step] = at.step;
       m.listener?.happened({ kind: 'step', step: at.step }, causeOf(m, at));
       return next;
     },
   turn: (at, { next }) => {
     const word = wordOf(at.player);
-    return ({ m }, p, frame) => {
+    return (r, p, frame) => {
+      const { m } = r;
+      r.rests++;
       p[Header.turn] = word >= 0 ? p[frame + word] : at.player(m);
       p[Header.settled] &= ~Part.turn;
       // Conditions of actions say `you`.
@@ -319,7 +335,8 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   },
   'end-turn':
     (_, { next }) =>
-    (__, p, frame) => {
+    (r, p, frame) => {
+      r.rests++;
       p[Header.turn] = -1;
       p[Header.settled] &= ~Part.turn;
       p[frame + Frame.you] = -1;
@@ -327,7 +344,9 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     },
   cycle:
     (at, { next }) =>
-    ({ m }, p) => {
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
       p[Header.cycle]++;
       p[Header.settled] &= ~Part.cycle;
       m.listener?.happened({ kind: 'cycle', number: p[Header.cycle] }, causeOf(m, at));
@@ -356,6 +375,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
   rest: ({ program, reads }, { here, next, programs }) => {
     const locals = programs[program].source.program.slots.length;
     return (r, p, frame) => {
+      r.rests++;
       if (reads !== undefined && (reads & ~p[Header.settled]) === 0) return next;
       p[frame + Frame.counter] = here + 1;
       call(r, program, locals, -1, p[frame + Frame.this]);

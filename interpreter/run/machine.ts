@@ -25,6 +25,8 @@ export interface Machine {
   readonly responding: Responding | undefined;
   /** How deep values are being asked for that change each other. */
   nested: number;
+  /** How often something was left to chance; counts on for as long as the machine is there. */
+  draws: number;
   readonly rolls: readonly RollSymbol[];
   /** The card that a running text was given, for naming what it changes. */
   givenCard: ((program: number, frame: number) => number) | undefined;
@@ -39,31 +41,34 @@ export interface Scratch {
 }
 
 export const UNSET = -0x7fff_ffff;
-const MOST_FILTERS = 64;
+export const MOST_FILTERS = 64;
 
 /** What a machine is made for beside the layout of its positions. */
 export interface MachineParts {
   readonly state?: CardState | undefined;
   readonly rolls?: readonly RollSymbol[];
   readonly responding?: Responding | undefined;
+  /** The room that functions of the game need for their parameters. */
+  readonly roomForCalls?: number;
 }
 
 export function newMachine(
   layout: Layout,
   fields: number,
   takes: Uint8Array,
-  { state, rolls = [], responding }: MachineParts = {},
+  { state, rolls = [], responding, roomForCalls = 0 }: MachineParts = {},
 ): Machine {
   return {
     p: new Int32Array(layout.size),
     layout,
-    it: new Int32Array(MOST_FILTERS),
+    it: new Int32Array(MOST_FILTERS + roomForCalls),
     tried: new Int32Array(fields * layout.cards).fill(UNSET),
     takes,
     state,
     scratch: { lists: [], used: 0 },
     responding,
     nested: 0,
+    draws: 0,
     rolls,
     givenCard: undefined,
     listener: undefined,

@@ -1,6 +1,6 @@
 import type { LinkedAbility } from '../compile/responding.ts';
 import { eachInstance, enter, isThere, leave } from './abilities.ts';
-import { Overflow } from '../compile/scalar.ts';
+import { Overflow } from '../compile/numbers.ts';
 import type { Machine } from './machine.ts';
 
 /** How deep values that change each other may ask for each other: a game that goes deeper has them in a circle. */

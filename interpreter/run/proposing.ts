@@ -180,6 +180,7 @@ function note(
   p[at + Record.you] = you;
   p[at + Record.card] = card;
   p[at + Record.entered] = enteredAt(m, card);
+  p[at + Record.arrival] = since;
   p.set(values, at + Record.values);
   if (same(m, record, since)) freeRecord(p, layout, record);
 }
@@ -286,7 +287,8 @@ export function objectsOf(m: Machine, { values, direct }: Proposal, many: boolea
     out.push(value);
     return;
   }
-  for (let i = 1; value > 0 && i <= m.p[value]; i++) out.push(m.p[value + i]);
+  const count = value > 0 ? m.p[value] : 0;
+  for (let i = 1; i <= count; i++) out.push(m.p[value + i]);
 }
 
 /** Takes an object out of what is proposed. */

@@ -2,9 +2,11 @@ import type { Compiled, Instruction } from '../compile/instruction.ts';
 import { Overflow } from '../compile/scalar.ts';
 import { Frame, popFrame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
+import { lookAhead, type Ahead } from './asks.ts';
 import { RETURN } from './execute.ts';
 import { Fault, NotScripted, TooDeep, type FaultKind } from './fault.ts';
 import { link, type Linked } from './linked.ts';
+import type { List } from './list.ts';
 import type { Machine } from './machine.ts';
 import { newDomain, type Domain } from './sets.ts';
 
@@ -14,10 +16,25 @@ export interface Runner {
   readonly programs: readonly Compiled[];
   /** The same programs, linked to what carries them out. */
   readonly code: readonly Linked[];
+  /** What may come from each instruction on. */
+  readonly ahead: Ahead;
+  /** How often the game has come to rest between two actions; counts on for as long as the runner is there. */
+  rests: number;
   /** The choice that is open, if any; recomputed by `run` from the position alone. */
   readonly open: Open;
   /** Instructions that one answer may cost. */
   readonly budget: number;
+  /** Whether the running frame was left because its choice was answered at once. */
+  answered: boolean;
+  answering: Answering | undefined;
+}
+
+/** Answers choices at once, instead of waiting for somebody. */
+export interface Answering {
+  /** An answer to the open choice, if it gives one. */
+  readonly answer: () => List | undefined;
+  /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
+  readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
 }
 
 /** What is waited for: an answer of one seat, or sealed answers of several. */
@@ -27,12 +44,16 @@ export interface Open {
   readonly domain: Domain;
 }
 
-const linked = new WeakMap<readonly Compiled[], Linked[]>();
+const linked = new WeakMap<readonly Compiled[], Pick<Runner, 'code' | 'ahead'>>();
 
 export function newRunner(m: Machine, programs: readonly Compiled[], budget: number): Runner {
-  let code = linked.get(programs);
-  if (!code) linked.set(programs, (code = programs.map((program) => link(program, programs))));
-  return { m, programs, code, budget, open: { instruction: undefined, seat: -1, domain: newDomain() } };
+  let known = linked.get(programs);
+  if (!known) {
+    known = { code: programs.map((program) => link(program, programs)), ahead: lookAhead(programs) };
+    linked.set(programs, known);
+  }
+  const open: Open = { instruction: undefined, seat: -1, domain: newDomain() };
+  return { m, programs, ...known, budget, answered: false, answering: undefined, rests: 0, open };
 }
 
 /** Runs until somebody has to choose or the game is over. */
@@ -57,7 +78,13 @@ export function run(r: Runner): void {
         if (++steps > budget) throw new TooLong();
         next = execute[counter](r, p, frame);
       }
-      if (next !== RETURN) continue;
+      if (next !== RETURN) {
+        if (r.answered) {
+          steps = 0;
+          r.answered = false;
+        }
+        continue;
+      }
       if (p[frame + Frame.caller] === 0) throw new Error('the flow ended');
       popFrame(p);
     }

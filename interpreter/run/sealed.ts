@@ -4,7 +4,7 @@ import { Header } from '../position/layout.ts';
 import { askFor } from './asking.ts';
 import { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
-import { newDomain } from './sets.ts';
+import { newDomain, sampleSet } from './sets.ts';
 
 /**
  * Sealed choices of several players at the same time. Until all have answered, the answers lie on the stack:
@@ -38,30 +38,34 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
   release(m);
   p[locals + at.list] = list;
   p[locals + at.index] = 0;
+  // The rows, each with its state, length and values; in the position all are as long as the longest may become.
+  const rows = borrow(m);
   let most = 0;
   for (let i = 0; i < p[list]; i++) {
     enter(m, at, i);
-    askFor(m, at.choosing, domain);
-    most = Math.max(most, domain.candidates.length);
-  }
-  const size = Row.values + most;
-  const rows = reserveList(p, 1 + size * p[list]);
-  if (rows === 0) return false;
-  p[rows] = p[list];
-  p[rows + 1] = size;
-  p[locals + at.sealed] = rows;
-  for (let i = 0; i < p[list]; i++) {
-    enter(m, at, i);
     const asking = askFor(m, at.choosing, domain);
-    const row = rows + 2 + i * size;
+    const { items, length } = domain.candidates;
+    if (length > most) most = length;
     const known = asking !== 'open' && at.choosing.public;
+    const forced = known && asking === 'forced' && domain.least > 0 ? length : 0;
+    rows.push(known ? Sealed.forced : Sealed.open);
+    rows.push(forced);
+    for (let j = 0; j < forced; j++) rows.push(items[j]);
+  }
+  release(m);
+  const size = Row.values + most;
+  const start = reserveList(p, 1 + size * p[list]);
+  if (start === 0) return false;
+  p[start] = p[list];
+  p[start + 1] = size;
+  p[locals + at.sealed] = start;
+  for (let i = 0, from = 0; i < p[list]; i++) {
+    const row = start + 2 + i * size;
     p[row + Row.seat] = p[list + 1 + i];
-    p[row + Row.state] = known ? Sealed.forced : Sealed.open;
-    p[row + Row.length] = 0;
-    if (known && asking === 'forced' && domain.least > 0) {
-      p[row + Row.length] = domain.candidates.length;
-      for (let j = 0; j < domain.candidates.length; j++) p[row + Row.values + j] = domain.candidates.items[j];
-    }
+    p[row + Row.state] = rows.items[from++];
+    const length = rows.items[from++];
+    p[row + Row.length] = length;
+    for (let j = 0; j < length; j++) p[row + Row.values + j] = rows.items[from++];
   }
   return true;
 }
@@ -106,4 +110,28 @@ export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
   answer.length = 0;
   for (let i = 0; i < m.p[row + Row.length]; i++) answer.push(m.p[row + Row.values + i]);
   return answer;
+}
+
+const drawn = new List();
+
+/** Answers for the first seat that has not answered yet, every answer being as likely; false where all have. */
+export function answerNext(
+  m: Machine,
+  at: Instruction & { op: 'sealed' },
+  random: (below: number) => number,
+): boolean {
+  let index = -1;
+  for (let seat = 0; index < 0 && seat < m.layout.seats; seat++) {
+    const of = indexOf(m, at, seat);
+    if (of >= 0 && stateOf(m, at, of) === Sealed.open) index = of;
+  }
+  if (index < 0) return false;
+  const local = m.p[Header.frame] + Frame.locals + at.slot;
+  const before = m.p[local];
+  enter(m, at, index);
+  askFor(m, at.choosing, domain);
+  m.p[local] = before;
+  sampleSet(m, domain, random, drawn);
+  keepSealed(m, at, index, drawn.toArray());
+  return true;
 }

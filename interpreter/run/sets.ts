@@ -208,14 +208,17 @@ function sampleListed(m: Machine, domain: Domain, random: (below: number) => num
   });
 }
 
+/** A number below a total; where that is too large for one random number, a fraction as fine as two of them give. */
+export const belowTotal = (random: (below: number) => number, total: number): number =>
+  total <= 0x7fff_ffff
+    ? random(total)
+    : ((random(0x8000_0000) + random(0x8000_0000) / 0x8000_0000) / 0x8000_0000) * total;
+
 /** A size, weighted by how many choices have it. */
 function sampleSize(n: number, least: number, most: number, random: (below: number) => number): number {
   let total = 0;
   for (let size = least; size <= most; size++) total += choose(n, size);
-  const exact = total <= 0x7fff_ffff;
-  let left = exact
-    ? random(total)
-    : ((random(0x8000_0000) + random(0x8000_0000) / 0x8000_0000) / 0x8000_0000) * total;
+  let left = belowTotal(random, total);
   for (let size = least; size < most; size++) {
     left -= choose(n, size);
     if (left < 0) return size;

@@ -46,13 +46,13 @@ export function nextTriggers(m: Machine, order: readonly TriggerKey[], since: nu
     if (key === 'the controller chooses') continue;
     keepFirst(m, key, out);
   }
-  if (!order.includes('the controller chooses')) keepFirst(m, 'order of arrival', out);
+  if (!order.includes('the controller chooses')) keepFirst(m, 'serial', out);
   if (out.length > 1 && allAlike(m, out)) out.length = 1;
   for (let i = 0; i < out.length; i++) out.items[i] = inRecord(out.items[i]);
 }
 
 /** Keeps those for which the key is the least. */
-function keepFirst(m: Machine, key: TriggerKey, list: List): void {
+function keepFirst(m: Machine, key: TriggerKey | 'serial', list: List): void {
   let least = Number.MAX_SAFE_INTEGER;
   let kept = 0;
   for (let i = 0; i < list.length; i++) {
@@ -67,7 +67,7 @@ function keepFirst(m: Machine, key: TriggerKey, list: List): void {
   list.length = kept;
 }
 
-function keyOf({ p, layout }: Machine, key: TriggerKey, record: number): number {
+function keyOf({ p, layout }: Machine, key: TriggerKey | 'serial', record: number): number {
   const at = recordAt(layout, record);
   switch (key) {
     case 'side of the active player': {
@@ -77,6 +77,8 @@ function keyOf({ p, layout }: Machine, key: TriggerKey, record: number): number 
     }
     case 'order of entry':
       return p[at + Record.entered];
+    case 'order of arrival':
+      return p[at + Record.arrival];
     default:
       return p[at + Record.serial];
   }

@@ -89,6 +89,7 @@ export function edge(m: Machine, which: 'start' | 'end', of: 'turn' | 'cycle' | 
       p[at + Record.you] = you;
       p[at + Record.card] = card;
       p[at + Record.entered] = enteredAt(m, card);
+      p[at + Record.arrival] = since;
       values.forEach((value, i) => (p[at + Record.values + ability.event.length + i] = value));
     });
   }

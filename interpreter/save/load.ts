@@ -4,6 +4,7 @@ import { report } from '../../dsl/report.ts';
 import type { Game } from '../game.ts';
 import { FORMAT } from '../log/file.ts';
 import { checkOptions, prepareMatch, resume, type Match, type MatchOptions } from '../play/match.ts';
+import { cellNames } from '../play/names.ts';
 import { clearZones, joinPile, putIn } from '../position/cards.ts';
 import { Frame, pushFrame, reserveList } from '../position/frames.ts';
 import { Header, Status, streams } from '../position/layout.ts';
@@ -76,6 +77,7 @@ interface Index {
   readonly cards: ReadonlyMap<string, number>;
   readonly seats: ReadonlyMap<string, number>;
   readonly zones: ReadonlyMap<string, number>;
+  readonly cells: ReadonlyMap<string, number>;
 }
 
 function fill(match: Match, saved: Saved): void {
@@ -86,6 +88,7 @@ function fill(match: Match, saved: Saved): void {
     cards: new Map(game.copyNames.map((name, i) => [name, i])),
     seats: new Map(names.seats.map((name, i) => [name, i])),
     zones: new Map(Array.from({ length: layout.zones }, (_, i) => [names.zone(i), i])),
+    cells: new Map(cellNames(table).map((name, i) => [name, i])),
   };
   p.fill(0);
   const seat = (name: string | undefined): number =>
@@ -180,6 +183,7 @@ function fill(match: Match, saved: Saved): void {
     if (frame.by !== undefined) p[placed[i] + Frame.caller] = expect(placed[frame.by], 'the frame before');
     if (frame.above !== undefined) p[placed[i] + Frame.floor] = placed[frame.above] ?? p[Header.top];
   });
+  if (saved.frames.length === 0) return;
   const calls = saved.frames.flatMap((frame, i) => (frame.waits ? [] : [placed[i]]));
   const youngest = calls.find((frame) => calls.every((other) => p[other + Frame.caller] !== frame));
   p[Header.frame] = expect(youngest, 'the frame that runs');
@@ -300,7 +304,7 @@ function valueOf(match: Match, slot: Slot, value: number | string, index: Index)
     case 'pile':
       return value === 'new' || value === 'gone'
         ? -1
-        : p[layout.pile + expect(index.cards.get(value), `the card ${value}`)];
+        : (index.cells.get(value) ?? p[layout.pile + expect(index.cards.get(value), `the card ${value}`)]);
     default:
       throw new Broken(`the local ${slot.name}`);
   }

@@ -16,6 +16,7 @@ export interface SavedRecord {
   readonly until: string;
   readonly seat?: string;
   readonly serial: number;
+  readonly arrival: number;
   readonly values: Readonly<Record<string, Plain>>;
 }
 
@@ -118,6 +119,7 @@ function recordOf({ table, names, runner }: Match, at: number, name: Name): Save
     until: untils[p[at + At.until]],
     ...(p[at + At.seat] >= 0 ? { seat: names.seats[p[at + At.seat]] } : {}),
     serial: p[at + At.serial],
+    arrival: p[at + At.arrival],
     values: Object.fromEntries(
       slots
         .slice(0, KEPT)
@@ -186,6 +188,7 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     p[at + At.until] = indexBy(untils, (each) => each === record.until, `until ${record.until}`);
     p[at + At.seat] = find.seat(record.seat);
     p[at + At.serial] = record.serial;
+    p[at + At.arrival] = record.arrival;
     [...ability.event, ...ability.outer].forEach((slot, j) => {
       const symbol = ability.data.ability.slots[slot];
       const value = find.expect(record.values[symbol.name], `the value ${symbol.name}`);

@@ -225,7 +225,9 @@ function localsOf(
 }
 
 const isGone = ({ runner }: Match, slot: Slot, value: number): boolean =>
-  slot.sort === 'pile' && runner.m.p[runner.m.layout.pileCount + value] === 0;
+  slot.sort === 'pile' &&
+  value >= runner.m.layout.cells &&
+  runner.m.p[runner.m.layout.pileCount + value] === 0;
 
 const values = (match: Match, slot: Slot, from: number, length: number): (number | string)[] =>
   Array.from(match.runner.m.p.subarray(from, from + length), (value) => named(match, slot, value));
@@ -247,11 +249,12 @@ function sealsOf(match: Match, slot: Slot, address: number): SavedValue {
 function named(match: Match, slot: Slot, value: number): number | string {
   const { names, runner, table } = match;
   const { p } = runner.m;
-  if (slot.sort === 'number' || slot.sort === 'roll') return value;
+  if (['number', 'selection', 'range', 'roll'].includes(slot.sort)) return value;
   if (slot.sort === 'plan') return value > 0 ? framesIn(match).indexOf(value) : -1;
   if (slot.sort === 'ability') return savedAbility(match, value);
   if (slot.sort === 'value') return slot.values?.[value] ?? value;
   if (slot.sort === 'pile') {
+    if (value >= 0 && value < table.layout.cells) return names.pile(p, value);
     const cards = pileCards(table.layout, p, value);
     return cards.length > 0 ? names.card(cards[0]) : 'new';
   }

@@ -1,6 +1,8 @@
 import type { CounterSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
+import { cellIn } from '../../dsl/resolve/index.ts';
 import type { Table } from '../compile/table.ts';
+import { cellName } from '../link/grids.ts';
 import { complain, entries, items, scalars } from '../link/sources.ts';
 import { readCardState, type GivenCard } from './given-cards.ts';
 import { cardNames } from './words.ts';
@@ -11,6 +13,8 @@ export interface PlacedZone {
   readonly zone: number;
   readonly symbol: ZoneSymbol;
   readonly groups: readonly (readonly number[])[];
+  /** Of a grid: the cell of each group. */
+  readonly cells?: readonly number[];
 }
 
 /** A position that a scenario gives, checked: everything by number. */
@@ -35,7 +39,12 @@ interface Reading {
   readonly table: Table;
   readonly seats: readonly string[];
   readonly used: Map<number, ScalarNode>;
-  readonly zones: { zone: number; symbol: ZoneSymbol; groups: (readonly ScalarNode[])[] }[];
+  readonly zones: {
+    zone: number;
+    symbol: ZoneSymbol;
+    groups: (readonly ScalarNode[])[];
+    cells?: readonly number[];
+  }[];
   readonly counters: Given['counters'][number][];
   readonly cards: GivenCard[];
 }
@@ -174,6 +183,7 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
 
 function readZone(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): void {
   const { value } = each;
+  if (symbol.grid) return readGrid(r, each, symbol, zone);
   const isList = value.kind === 'list' || (value.kind === 'scalar' && value.text === '');
   if (symbol.order !== 'piles') {
     if (!isList || items(value).some((item) => item.kind !== 'scalar'))
@@ -186,6 +196,29 @@ function readZone(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
     return wanted(r, each, 'a list of piles such as `[[a, b], [c]]`');
   const groups = items(value).map((pile) => scalars(pile).filter((card) => takes(r, card, symbol)));
   r.zones.push({ zone, symbol, groups });
+}
+
+/** A grid by its cells: `board: { C1: [a], D6: [b, c] }`. */
+function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): void {
+  const { value } = each;
+  const isMap = value.kind === 'map' || (value.kind === 'list' && value.items.length === 0);
+  if (!isMap || entries(value).some((one) => one.value.kind === 'map'))
+    return wanted(r, each, 'a map from cells to lists of cards such as `{ A1: [a] }`');
+  const cells: number[] = [];
+  const groups: (readonly ScalarNode[])[] = [];
+  for (const { key, value: cards } of entries(value)) {
+    const cell = cellIn(symbol, key.text);
+    const all = Array.from({ length: symbol.grid!.columns * symbol.grid!.rows }, (_, i) =>
+      cellName(symbol.grid!, i),
+    );
+    if (cell === undefined) unknown(r.sheet, `cell of ${symbol.id}`, key, all);
+    else {
+      const named = cards.kind === 'scalar' && cards.text !== '' ? [cards] : scalars(cards);
+      cells.push(cell);
+      groups.push(named.filter((card) => takes(r, card, symbol)));
+    }
+  }
+  r.zones.push({ zone, symbol, groups, cells });
 }
 
 /** Whether a card can lie there; notes cards whose copy is clear, so that those named without number take what is left. */
@@ -231,7 +264,8 @@ function placedZones(r: Reading): PlacedZone[] {
     r.used.set(free, node);
     return [free];
   };
-  return r.zones.map(({ zone, symbol, groups }) => ({
+  return r.zones.map(({ zone, symbol, groups, cells }) => ({
+    ...(cells ? { cells } : {}),
     zone,
     symbol,
     groups: groups.map((group) => group.flatMap(copy)),

@@ -74,9 +74,9 @@ function place(match: Match, given: Given): void {
     }
   }
   for (const card of listed) takeAway(p, layout, card);
-  for (const { zone, symbol, groups } of given.zones) {
-    for (const group of groups) {
-      const pile = symbol.order === 'piles' ? freePile(p, layout) : undefined;
+  for (const { zone, symbol, groups, cells } of given.zones) {
+    for (const [i, group] of groups.entries()) {
+      const pile = cells?.[i] ?? (symbol.order === 'piles' ? freePile(p, layout) : undefined);
       // The last card of a stack is its top, and the top is named first.
       for (const card of symbol.order === 'stack' ? group.toReversed() : group) {
         putIn(p, layout, card, zone);
@@ -113,7 +113,13 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
   const turns = table.programs[call.program];
   pushFrame(p, turns.index, turns.source.program.slots.length, -1, -1);
   // The first player of the step is its first local; what would set it is left out.
+  const [from] = turns.code;
+  const first = from.op === 'set' ? from.value(m) : -1;
   p[p[Header.frame] + Frame.locals] = turn;
+  // Those who come before in the turn order have had their turns.
+  const done = turns.source.program.slots.findIndex((slot) => slot.name === 'turns');
+  const before = first < 0 ? 0 : (turn - first + layout.seats) % layout.seats;
+  if (done >= 0) p[p[Header.frame] + Frame.locals + done] = before;
   const counter = p[Header.frame] + Frame.counter;
   if (!part) {
     p[counter] = turns.code.findIndex((each) => each.op === 'unless');

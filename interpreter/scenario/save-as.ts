@@ -68,7 +68,9 @@ function givenOf(match: Match): Record<string, unknown> {
   const view = viewFor(match, undefined);
   const step = game.steps[p[Header.step]];
   const zones = (of: typeof view.zones): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(of).map(([id, zone]) => [id, zone.piles ?? zone.cards ?? []]));
+    Object.fromEntries(
+      Object.entries(of).map(([id, zone]) => [id, zone.grid?.cells ?? zone.piles ?? zone.cards ?? []]),
+    );
   return {
     ...(step ? { step: step.symbol.id } : {}),
     ...(step?.kind === 'turns' && p[Header.turn] >= 0 ? { turn: names.seats[p[Header.turn]] } : {}),

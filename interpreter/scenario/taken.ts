@@ -1,7 +1,7 @@
 import { answer, question, type Answer, type Match } from '../play/match.ts';
 import { pileCards } from '../play/names.ts';
 
-/** An answer that means the same in every match of a game: a pile goes by one of its cards. */
+/** An answer that means the same in every match of a game: a pile that has no name goes by one of its cards. */
 export interface Taken {
   readonly seat: number;
   readonly piles: boolean;
@@ -9,9 +9,10 @@ export interface Taken {
 }
 
 export function portable(match: Match, { seat, values }: Answer): Taken {
-  const piles = question(match, seat)?.sort === 'pile';
-  if (!piles) return { seat, piles, values };
   const { table, runner } = match;
+  const isCell = (value: number): boolean => value >= 0 && value < table.layout.cells;
+  const piles = question(match, seat)?.sort === 'pile' && !values.some(isCell);
+  if (!piles) return { seat, piles, values };
   const members = values.map((pile) => pileCards(table.layout, runner.m.p, pile)[0] ?? -1);
   return { seat, piles, values: members };
 }

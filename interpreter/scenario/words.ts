@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import type { Match } from '../play/match.ts';
-import { PLUS } from '../play/names.ts';
+import { cellNames, PLUS } from '../play/names.ts';
 
 const cardsOf = new WeakMap<Game, ReadonlyMap<string, readonly number[]>>();
 
@@ -32,11 +32,14 @@ export function otherNames(match: Match): ReadonlySet<string> {
   const { vocabulary } = game;
   const made = new Set<string>(['none', 'nobody', 'nothing', 'true', 'false', ...names.seats]);
   for (let zone = 0; zone < table.layout.zones; zone++) made.add(names.zone(zone));
-  for (const symbol of [...vocabulary.counters, ...vocabulary.roles, ...vocabulary.steps])
+  const { counters, roles, steps, rolls, contests, windows } = vocabulary;
+  for (const symbol of [...counters, ...roles, ...steps, ...rolls, ...contests, ...windows])
     made.add(symbol.id);
+  for (const seat of names.seats) for (const roll of rolls) made.add(`${seat}'s ${roll.id}`);
   for (const { values } of vocabulary.enums) for (const value of values) made.add(value.id);
   for (const ending of game.endings) made.add(ending.id);
-  if (vocabulary.zones.some((zone) => zone.pile)) made.add(names.pile(new Int32Array(0), -1));
+  for (const cell of cellNames(table)) made.add(cell);
+  if (vocabulary.zones.some((zone) => zone.pile && !zone.grid)) made.add(names.pile(new Int32Array(0), -1));
   for (const { code } of table.programs)
     for (const at of code) if (at.op === 'menu') for (const option of at.options) made.add(option.label);
   othersOf.set(names, made);

@@ -6,6 +6,8 @@ export type FieldType =
   | { readonly type: 'value'; readonly values: readonly string[]; readonly wild?: boolean }
   /** Text of the language; `entry` says in words what it holds. */
   | { readonly type: 'language'; readonly entry: string }
+  | { readonly type: 'list'; readonly of: FieldType }
+  | { readonly type: 'range' }
   | { readonly type: 'text' };
 
 /** A kind of card as the check of card files needs it. */
@@ -108,12 +110,27 @@ function fieldSchema(type: FieldType): JsonSchema {
         ? { type: ['string', 'integer'], enum: [...values, ...numbers] }
         : { type: 'string', enum: values };
     }
+    case 'list': {
+      const { of } = type;
+      const words =
+        { number: 'numbers', value: 'values', language: 'phrases' }[of.type as 'number'] ?? 'texts';
+      return listOf(fieldSchema(of), { title: `a list of ${words}` });
+    }
+    case 'range':
+      return range;
     case 'language':
       return text(`text (${type.entry})`);
     case 'text':
       return text();
   }
 }
+
+/** Numbers from one to another; a plain number is a range of one. */
+const range: JsonSchema = {
+  type: ['string', 'integer'],
+  pattern: '^-?[0-9]{1,5}([+]|-|\\.\\.-?[0-9]{1,5})?$',
+  title: 'a range such as `8+`, `5-` or `6..7`',
+};
 
 /** What a line with such a field could look like; none where only the game's words would do. */
 function exampleOf(type: FieldType): string[] {
@@ -122,6 +139,10 @@ function exampleOf(type: FieldType): string[] {
       return [String(type.from ?? 1)];
     case 'value':
       return type.values.slice(0, 1);
+    case 'list':
+      return exampleOf(type.of).map((each) => `[${each}]`);
+    case 'range':
+      return ['8+'];
     default:
       return [];
   }

@@ -134,7 +134,10 @@ const shared: Readonly<Record<string, JsonSchema>> = {
     title: 'a number of players, or a list of their names',
   },
   seed: { type: ['integer', 'string'], title: 'a number or text' },
-  rolls: listOf({ type: 'integer', minimum: 1 }, { title: 'a list of what the dice show, one after the other' }),
+  rolls: listOf(
+    { type: 'integer', minimum: 1 },
+    { title: 'a list of what the dice show, one after the other' },
+  ),
   settings: {
     type: 'object',
     additionalProperties: {

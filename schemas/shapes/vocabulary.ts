@@ -2,6 +2,7 @@ import { either, quote } from '../../dsl/messages/message.ts';
 import { commonKeys } from './card.ts';
 import {
   closed,
+  condition,
   effect,
   expression,
   integer,
@@ -10,6 +11,7 @@ import {
   named,
   names,
   oneOf,
+  oneOrMore,
   phrase,
   sentence,
   text,
@@ -54,6 +56,7 @@ const field = closed(
   {
     type: { ...text('the name of a type'), examples: ['number'] },
     name: names,
+    of: text('the name of values, `number` or `selection`'),
     verb: text('the name of a verb'),
     from: integer(),
     to: integer(),
@@ -79,19 +82,46 @@ export const kind = closed({
   'goes on': { ...phrase, examples: ['a card'] },
   'when its host leaves': text('`with it`, or `to` and a place'),
   'controlled by': oneOf('its host', 'who attached it'),
+  /** Ranges that share no number. */
+  apart: listOf(word, { minItems: 2 }),
   fields: named(field, fieldKeys),
 });
 
-export const zone = closed({
+const cells = closed(
+  {
+    name: names,
+    of: oneOf('player', 'table'),
+    at: { ...oneOrMore('the name of a cell such as `C1`, or a list of them'), examples: ['[C1, D6]'] },
+  },
+  ['at'],
+);
+
+const zoneKeys = {
   name: names,
   of: oneOf('player', 'table'),
   'seen by': oneOf('everyone', 'owner', 'nobody'),
-  order: oneOf('set', 'stack', 'row', 'piles'),
+  order: oneOf('set', 'stack', 'row', 'piles', 'grid'),
   pile: names,
   takes: listOf(word, { minItems: 1 }),
   'when it runs out': effect,
   'in play': yesNo,
-  capacity: expression,
+  columns: { ...integer(1, 26), examples: ['6'] },
+  rows: { ...integer(1, 99), examples: ['6'] },
+  /** How far apart two cells are: the sum of columns and rows, the greater of both, or the way through free cells. */
+  metrics: named(oneOf('orthogonal', 'diagonal', 'path')),
+  /** How many cards the zone holds at most; of a grid, each cell. */
+  capacity: { ...expression, examples: ['1'] },
+  /** Cells with names of their own. */
+  cells: named(cells),
+};
+
+export const zone = closed(zoneKeys, [], {
+  if: { properties: { order: { const: 'grid' } }, required: ['order'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: {
+    required: ['columns', 'rows'],
+    properties: { columns: { examples: ['6'] }, rows: { examples: ['6'] } },
+  },
 });
 
 export const counter = closed(
@@ -126,6 +156,27 @@ export const ranking = closed(
     ties: oneOf('random', 'share'),
   },
   ['among', 'by'],
+);
+
+/** A named expression or condition: exactly one of `is`, `sum`, `cases` and `if`. */
+export const fn = closed({
+  name: names,
+  takes: named(phrase),
+  is: expression,
+  sum: named(expression),
+  least: expression,
+  cases: listOf(closed({ if: condition, is: { ...expression, examples: ['1'] } }, ['is']), { minItems: 1 }),
+  if: condition,
+});
+
+export const table = closed(
+  {
+    name: names,
+    of: { ...text('the name of values'), examples: ['my-values'] },
+    to: text('the name of values'),
+    rows: named({ ...oneOrMore('a value, or a list of values'), minItems: 0 }),
+  },
+  ['of', 'rows'],
 );
 
 export const verb = closed(

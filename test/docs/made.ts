@@ -5,7 +5,8 @@ import { wholeText } from '../../dsl/source.ts';
 import { loadGame } from '../../interpreter/link/index.ts';
 import { logText } from '../../interpreter/log/file.ts';
 import { readAnswer } from '../../interpreter/play/answers.ts';
-import { answer, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
+import { answer, isOver, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
+import { scriptDice } from '../../interpreter/position/rolls.ts';
 import { loadPosition } from '../../interpreter/save/load.ts';
 import { replayLog } from '../../interpreter/save/replay.ts';
 import { savePosition } from '../../interpreter/save/save.ts';
@@ -20,6 +21,21 @@ const game = loadGame(garden, 'garden').game!;
 const changed = loadGame(
   new Map(garden).set(gameFile, garden.get(gameFile)!.replace('default: 10', 'default: 12')),
   'garden',
+).game!;
+
+/** The game with dice. */
+const windy = loadGame(
+  new Map(garden).set(
+    'mine/winds.yaml',
+    `variant: winds
+extends: garden
+name: Winds
+add: { rolls: { wind: { dice: 1d6, name: [wind roll, wind rolls] } } }
+set: { cards/ladder/effect: make a wind roll, cards/barrow/effect: make a wind roll }
+`,
+  ),
+  'garden',
+  ['mine/winds.yaml'],
 ).game!;
 
 const file =
@@ -60,6 +76,14 @@ export const made: Partial<Record<Code, Found>> = {
   'run/broken-log': () => replayLog(game, logText(played()).replace(/\n.*\n/, '\n{ "event": \n')).diagnostics,
   'run/replay-differs': () =>
     replayLog(game, logText(played()).replace('"event":"shuffle"', '"event":"sort"')).diagnostics,
+  'run/dice': () => {
+    const match = startMatch(windy, { players: 2, seed: '1' });
+    const { p, layout } = match.runner.m;
+    scriptDice(p, layout, []);
+    const bot = randomBot('1');
+    for (let i = 0; i < 200 && !match.fault && !isOver(match); i++) answer(match, bot(match, seatsAsked(match)[0]));
+    return match.fault ? [match.fault] : [];
+  },
   'run/illegal': () => {
     const match = startMatch(game, { players: 2, seed: '1' });
     const read = readAnswer(match, seatsAsked(match)[0], 'steal');

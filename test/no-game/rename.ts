@@ -18,6 +18,19 @@ const NAMED = [
   'verbs/*/takes',
   'flow',
   'flow/*/steps/*/actions',
+  'flow/*/steps/*/steps/*/actions',
+  'rolls',
+  'contests',
+  'windows',
+  'windows/*/takes',
+  'windows/*/actions',
+  'functions',
+  'functions/*/takes',
+  'functions/*/sum',
+  'tables',
+  'tables/*/rows',
+  'zones/*/cells',
+  'zones/*/metrics',
   'deck/counts',
   'decks',
   'decks/*/cards',
@@ -26,8 +39,25 @@ const NAMED = [
 ];
 
 /** Values that the schema gives a choice of, or that only people read. */
-const KEPT = ['order', 'seen by', 'of', 'ties', 'fr', 'de', 'offered', 'about', 'text'];
-const OWN_TYPES = ['number', 'text', 'effect'];
+const KEPT = [
+  'order',
+  'order of triggers',
+  'seen by',
+  'of',
+  'ties',
+  'at',
+  'closes',
+  'resolves',
+  'dice',
+  'absent players',
+  'controlled by',
+  'fr',
+  'de',
+  'offered',
+  'about',
+  'text',
+];
+const OWN_TYPES = ['number', 'text', 'effect', 'abilities', 'condition', 'range', 'list', 'selection'];
 const CARD_KEYS = ['kind', 'id', 'name', 'copies', 'each', 'text'];
 
 /** All files of a game, written anew with the words of a renaming. */

@@ -14,10 +14,17 @@ const programs = (match: Match): string[] => match.table.programs.map((each) => 
 const statements = (match: Match): string[] =>
   match.table.programs.flatMap((program) => program.code.map((at) => `${program.name} ${at.at.id}`.trim()));
 
+/** What stands in every menu. */
+const labels = (match: Match): string[] =>
+  match.table.programs.flatMap(({ code }) =>
+    code.flatMap((each) => (each.op === 'menu' ? each.options.map((option) => option.label) : [])),
+  );
+
 /** Translates the lines of one match's log into the words of another match of the renamed game. */
 export function translator(old: Match, made: Match): (line: Line) => Line {
   const zones = indexes(old.table.layout.zones);
   const things: Dictionary = new Map([
+    ...pairs(labels(old), labels(made)),
     ...pairs(old.game.copyNames, made.game.copyNames),
     ...pairs(
       zones.map((zone) => old.names.zone(zone)),
@@ -41,27 +48,46 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
       old.game.endings.map((each) => each.id),
       made.game.endings.map((each) => each.id),
     ),
+    ...(['windows', 'rolls', 'contests'] as const).flatMap((sort) =>
+      pairs(
+        old.game.vocabulary[sort].map((each) => each.id),
+        made.game.vocabulary[sort].map((each) => each.id),
+      ),
+    ),
   ]);
   const texts: Dictionary = new Map([
     ...pairs(programs(old), programs(made)),
     ...pairs(statements(old), statements(made)),
+    ...pairs(abilities(old.game), abilities(made.game)),
   ]);
   const cycles: Dictionary = new Map([[old.game.cycle.id, made.game.cycle.id]]);
   const thing = (text: string): string =>
     things.get(text) ??
     text
       .split(PLUS)
-      .map((part) => things.get(part) ?? part)
+      .map((part) => things.get(part) ?? owned(part))
       .join(PLUS);
+  // A roll is named after the player who made it.
+  const owned = (part: string): string =>
+    part.replace(/(?<='s )[^#]+(?=$| #)/, (name) => things.get(name) ?? name);
   const value = (key: string, given: unknown): unknown => {
     if (Array.isArray(given)) return given.map((each) => value(key, each));
+    if (typeof given === 'object' && given !== null) return all(given as Line);
     if (typeof given !== 'string') return given;
     if (key === 'because' || key === 'text') return texts.get(given) ?? given;
     if (key === 'event') return cycles.get(given) ?? given;
     return thing(given);
   };
-  return (line) => Object.fromEntries(Object.entries(line).map(([key, given]) => [key, value(key, given)]));
+  const all = (line: Line): Line =>
+    Object.fromEntries(Object.entries(line).map(([key, given]) => [key, value(key, given)]));
+  return all;
 }
+
+/** What the log says of each ability that stands for a while. */
+const abilities = (game: Game): string[] =>
+  game.abilities.map(({ snippet, ability }) =>
+    snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim(),
+  );
 
 /** The ids of all actions, in the order in which the game declares them. */
 function actionsOf(game: Game): string[] {

@@ -16,6 +16,7 @@ const vowels = 'aeiou';
 
 /** New words for all that a game declares. Words that the language knows are never given. */
 export function renamingOf(game: Game, cardIds: readonly string[], seed: string): Renaming {
+  const { vocabulary } = game;
   const random = randomSource(seed);
   const pick = (letters: string): string => letters[random(letters.length)];
   const given = new Set<string>();
@@ -36,12 +37,13 @@ export function renamingOf(game: Game, cardIds: readonly string[], seed: string)
     return terms.get(term)!;
   };
   const noun = (id: string, names: readonly string[]): void => {
-    name(id);
+    // The key of a field may be a word that the language has for something else.
+    const own = vocabulary.terms.get(id)?.some(({ symbol }) => symbol.sort === 'built-in') ?? false;
+    if (!own) name(id);
     const one = name(names[0] ?? id);
     if (names[1] !== undefined) name(names[1]);
     else if (!terms.has(plural(names[0] ?? id))) terms.set(plural(names[0] ?? id), plural(one));
   };
-  const { vocabulary } = game;
   name(game.id);
   for (const verb of vocabulary.verbs) {
     const made = name(verb.id);
@@ -87,8 +89,10 @@ export function renameText(text: string, terms: ReadonlyMap<string, string>): st
   const escaped = known.map((term) =>
     term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`),
   );
+  // A phrase of the language keeps its words, whatever a game calls its steps.
+  const phrase = String.raw`(?:at|until) (?:the )?(?:start|end) of`;
   const any = new RegExp(
-    String.raw`(?<![\p{L}\p{N}_-])(?:${escaped.join('|')})(?![\p{L}\p{N}_]|-\p{L})`,
+    String.raw`(?<![\p{L}\p{N}_-])(?:${[phrase, ...escaped].join('|')})(?![\p{L}\p{N}_]|-\p{L})`,
     'gu',
   );
   return text.replace(any, (found) => terms.get(found.replace(/\s+/g, ' ')) ?? found);

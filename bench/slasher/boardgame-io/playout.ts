@@ -1,4 +1,5 @@
 import type { Ctx, State } from 'boardgame.io';
+import { prand, reseed } from '../hand-written/index.ts';
 import { Slasher, type Actor, type G } from './game.ts';
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from './library.ts';
 
@@ -90,16 +91,16 @@ function chosen(policy: string, G: G, ctx: Ctx, id: string, random: Random): Mov
 
 /** A whole game through the reducer, the fastest way the package offers. */
 export function playout(
-  seed: string,
+  seed: number,
   players: number,
-  random: Random,
   policy: 'staged' | 'card-first' | 'flat' = 'staged',
 ): { decisions: number; rounds: number } {
-  let state = InitializeGame({ game: { ...game, seed }, numPlayers: players }) as State<G>;
+  reseed(seed);
+  let state = InitializeGame({ game: { ...game, seed: `bench ${seed}` }, numPlayers: players }) as State<G>;
   let decisions = 0;
   for (; state.ctx.gameover === undefined; decisions++) {
     const playerID = mover(state.G, state.ctx);
-    const { move, args } = chosen(policy, state.G, state.ctx, playerID, random);
+    const { move, args } = chosen(policy, state.G, state.ctx, playerID, prand);
     const before = state._stateID;
     const action = { type: 'MAKE_MOVE', payload: { type: move, args, playerID, credentials: undefined } };
     state = reducer(state, action as never) as State<G>;

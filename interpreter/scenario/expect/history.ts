@@ -11,12 +11,17 @@ import { allNames, copiesNamed, unknownParts } from '../words.ts';
 /** What lines of a log can say. */
 const keys: readonly string[] = (
   'event decision answer forced hidden by because card cards from to pile zone counter of before now role player ' +
-  'values text step number ending winners using back'
+  'values text step number ending winners using back ' +
+  'roll about dice plus total contest sides winner window for'
 ).split(' ');
 const events: readonly string[] = [
   ...'move shuffle reveal count appoint chance begin step turn over look attach cover uncover'.split(' '),
   'face up',
   'face down',
+  ...'roll total contest stands ends'.split(' '),
+  'change roll',
+  'open window',
+  'close window',
 ];
 /** Entries whose values are names of programs and not of things. */
 const free: readonly string[] = ['because', 'text'];
@@ -107,7 +112,13 @@ function patternOf(run: Run, node: Node): Pattern | undefined {
 }
 
 const membersOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap(membersOf) : value === undefined ? [] : String(value).split(PLUS);
+  Array.isArray(value)
+    ? value.flatMap(membersOf)
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(membersOf)
+      : value === undefined
+        ? []
+        : String(value).split(PLUS);
 
 function fits({ match }: Run, { key, values }: Pattern[number], line: Line): boolean {
   if (!(key in line)) return false;

@@ -24,13 +24,14 @@ export function asked({ sheet, seats, match }: Run, node: Node): boolean {
   return false;
 }
 
-/** `won`: the game is over, and exactly these have won; for nobody, it is not over. */
+/** `won`: the game is over, and exactly these have won; for nobody, it is not over; for `draw`, it is over and nobody has. */
 export function won({ sheet, seats, match }: Run, node: Node): boolean {
-  const wanted = seatsOf(sheet, seats, node);
+  const drawn = node.kind === 'scalar' && node.text === 'draw';
+  const wanted = drawn ? [] : seatsOf(sheet, seats, node);
   if (!wanted) return false;
   const over = isOver(match);
   const found = over ? winners(match) : [];
-  if (over === wanted.length > 0 && sameSeats(wanted, found)) return true;
+  if (over === (drawn || wanted.length > 0) && sameSeats(wanted, found)) return true;
   complain(sheet, 'scenario/won', node, { wanted: named(seats, wanted), found: named(seats, found), over });
   return false;
 }

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { loadGame, playOut, randomSource, startMatch, type Game } from '../interpreter/index.ts';
+import { filesBelow, isYaml, ROOT } from '../test/files.ts';
+import { figures, perSecond } from './measure.ts';
+
+/** A game is cut off after so many decisions: some do not end by themselves when nobody wants to win. */
+const MOST = 5000;
+
+/** Plays every game of the checkout that loads without a finding, at random, with as many players as it allows up to four. */
+export function games(seconds: number): void {
+  console.log('\nRandom play without a log, one thread');
+  for (const folder of folders()) {
+    const { game, diagnostics } = loadGame(filesBelow(folder, isYaml), folder.split('/')[1]);
+    const broken = !game || diagnostics.some(({ severity }) => severity === 'error');
+    console.log(folder.padEnd(26), broken ? 'does not load' : rateOf(game, seconds));
+  }
+}
+
+const folders = (): string[] =>
+  ['cards', 'examples'].flatMap((below) =>
+    readdirSync(ROOT + below)
+      .map((id) => `${below}/${id}`)
+      .filter((folder) => existsSync(`${ROOT}${folder}/game.yaml`)),
+  );
+
+function rateOf(game: Game, seconds: number): string {
+  const players = Math.min(4, game.players.max);
+  let played = 0;
+  let decisions = 0;
+  let stopped = 0;
+  const rate = perSecond(seconds, (i) => {
+    const match = startMatch(game, { players, seed: `bench ${i}`, log: false });
+    decisions += playOut(match, randomSource(`bench ${i}/bot`), MOST);
+    played++;
+    if (match.fault) stopped++;
+  });
+  const perGame = decisions / played;
+  return [
+    `${players} players`,
+    `${figures(rate).padStart(7)} playouts/s`,
+    `${figures(rate * perGame).padStart(10)} decisions/s`,
+    `${perGame.toFixed(1).padStart(7)} decisions/game`,
+    ...(stopped > 0 ? [`${stopped} of ${played} stopped by a fault`] : []),
+  ].join('  ');
+}

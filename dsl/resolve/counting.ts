@@ -1,0 +1,52 @@
+import type { Act, Scalar } from '../meaning.ts';
+import { primitives } from '../primitives.ts';
+import type { Expression, NounPhrase } from '../tree.ts';
+import { counts } from './counts.ts';
+import { constant } from './described.ts';
+import { checkNumber, nounOf, onlyNoun } from './noun.ts';
+import { complain, wordsOf, type Scope } from './scope.ts';
+
+/** What is counted up or down: a counter of the game, of the player who acts, or of the card in front. */
+export function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] | undefined {
+  const named = object.kind === 'noun' && object.heads.length > 0;
+  const noun = named ? nounOf(scope, object.heads[0]) : undefined;
+  if (named && !noun) return undefined;
+  if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
+    return complain(scope, 'name/wrong-sort', object.span, {
+      found: 'no counter',
+      wanted: primitives[verb].takes[0].wants,
+    });
+  }
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  checkNumber(scope, object, noun);
+  const amount = amountOf(scope, object);
+  const counter = noun.meaning.symbol;
+  if (!amount) return undefined;
+  if ((counter.of === 'card') !== (scope.counting !== undefined)) {
+    const word = wordsOf(scope, noun.span);
+    return complain(scope, 'name/wrong-sort', object.span, {
+      found: scope.counting ? `\`${word}\`, which cards do not have` : `\`${word}\`, which cards have`,
+      wanted: scope.counting
+        ? 'a counter of cards'
+        : `the card in front, for instance \`that card ${verb}s ...\``,
+    });
+  }
+  if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
+  const owner = counter.of === 'game' ? undefined : (scope.counting?.value ?? scope.acting);
+  if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
+  return [
+    { op: 'count', counter, owner, change: verb === 'gain' ? 'add' : 'subtract', amount, span: object.span },
+  ];
+}
+
+export function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
+  const quantity = object.quantity;
+  if (object.determiner === 'a') return constant(1);
+  if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);
+  if (quantity?.kind === 'that-many')
+    return scope.read.number(scope, { kind: 'that-many', span: object.span });
+  return complain(scope, 'name/wrong-sort', object.span, {
+    found: 'no amount',
+    wanted: 'how many, for instance `2`',
+  });
+}

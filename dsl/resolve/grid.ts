@@ -1,0 +1,183 @@
+import type { Compare, Scalar, Test } from '../meaning.ts';
+import type { Span } from '../source.ts';
+import type { Expression, NounPhrase, Tail, Word } from '../tree.ts';
+import type { CellSymbol, ExpressionText, MetricSymbol, ZoneSymbol } from '../vocabulary.ts';
+import { constant, definite, demanding, forSome, ofCandidate } from './described.ts';
+import { mentionValue } from './mention.ts';
+import { ownerOf, single } from './owner.ts';
+import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+
+/** The cells of a grid: their names, how far they are apart, and which of them have room. */
+
+/** What a distance is held against. */
+interface Limit {
+  readonly how: Compare;
+  readonly amount: Scalar;
+}
+
+export const adjacent: Limit = { how: '=', amount: constant(1) };
+
+/** The cell that is called so: `C3` is the third of its row, counted from `A`, in the third row. */
+export function cellNamed(scope: Scope, name: string): { zone: ZoneSymbol; pile: number } | undefined {
+  for (const zone of scope.vocabulary.zones) {
+    const cell = zone.grid && cellIn(zone, name);
+    if (cell !== undefined) return { zone, pile: cell };
+  }
+  return undefined;
+}
+
+/** The pile of a cell by its name in one zone. */
+export function cellIn({ grid }: ZoneSymbol, name: string): number | undefined {
+  const parts = /^([A-Z])([1-9]\d?)$/.exec(name);
+  if (!grid || !parts) return undefined;
+  const column = parts[1].charCodeAt(0) - 65;
+  const row = Number(parts[2]) - 1;
+  return column < grid.columns && row < grid.rows ? grid.first + row * grid.columns + column : undefined;
+}
+
+/** `the steps between this and that cell`. */
+export function distanceIn(
+  scope: Scope,
+  np: NounPhrase,
+  metric: MetricSymbol,
+): { value: Described; tails: readonly Tail[] } | undefined {
+  const between = np.tails.find((tail) => tail.kind === 'between');
+  if (!between) {
+    const wanted = '`between`, and two cards or cells joined by `and`';
+    return complain(scope, 'name/missing-object', np.span, { verb: wordsOf(scope, np.span), wanted });
+  }
+  const left = scope.read.expression(scope, between.left);
+  const right = scope.read.expression(scope, between.right);
+  const one = left && cellOf(scope, left);
+  const other = right && cellOf(scope, right);
+  if (!one || !other) return undefined;
+  const scalar: Scalar = { op: 'distance', metric, left: one, right: other };
+  return {
+    value: definite({ sort: 'number' }, scalar, np.span),
+    tails: np.tails.filter((tail) => tail !== between),
+  };
+}
+
+/** The cell of a card, or the cell itself. */
+function cellOf(scope: Scope, described: Described): Scalar | undefined {
+  if (described.thing.sort !== 'card') return single(scope, described, 'pile');
+  const card = single(scope, described, 'card');
+  return card && { op: 'pile-of', card };
+}
+
+/** What is so far from something; from any of several. */
+export function apartTest(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  of: Expression,
+  span: Span,
+  { how, amount }: Limit,
+): Test | undefined {
+  const metric = metricFor(scope, thing);
+  if (!metric) return complain(scope, 'name/not-here', span, { what: `\`${wordsOf(scope, span)}\`` });
+  if (thing.sort !== 'card' && thing.sort !== 'pile') {
+    return complain(scope, 'name/wrong-sort', span, { found: inWords(thing), wanted: 'a card or a cell' });
+  }
+  const other = scope.read.expression(scope, of);
+  if (!other) return undefined;
+  const here: Scalar = thing.sort === 'card' ? { op: 'pile-of', card: value } : value;
+  return forSome(scope, other, (it) => {
+    const there = cellOf(scope, definite(other.thing, it, other.span));
+    return (
+      there && {
+        op: 'compare',
+        how,
+        left: { op: 'distance', metric, left: here, right: there },
+        right: amount,
+      }
+    );
+  });
+}
+
+/** `within 2 of this`, `adjacent to this` go by the first metric that the grid declares. */
+function metricFor(scope: Scope, { zone }: Thing): MetricSymbol | undefined {
+  const grids = zone?.grid ? [zone] : scope.vocabulary.zones.filter((each) => each.grid);
+  return grids.flatMap((each) => each.grid!.metrics)[0];
+}
+
+/** Keeps what is so far from something. */
+export const apartFrom = (
+  scope: Scope,
+  described: Described,
+  tail: Tail,
+  of: Expression,
+  limit: Limit,
+): Described | undefined =>
+  ofCandidate(scope, described.thing, (it) => {
+    const test = apartTest(scope, described.thing, it, of, tail.span, limit);
+    return test && demanding(scope, described, test, tail.span);
+  });
+
+/** `an empty cell`. */
+export function emptyCell(scope: Scope, described: Described, word: Word): Described | undefined {
+  if (word.text !== 'empty' || described.thing.sort !== 'pile' || !described.thing.zone?.grid)
+    return undefined;
+  return ofCandidate(scope, described.thing, (pile) => {
+    const test: Test = { op: 'not', part: { op: 'some', of: { op: 'cards-of', pile } } };
+    return demanding(scope, described, test, word.span);
+  });
+}
+
+/** `your start`. */
+export function namedCell(
+  scope: Scope,
+  np: NounPhrase,
+  symbol: CellSymbol,
+): { value: Described; tails: readonly Tail[] } | undefined {
+  const thing: Thing = { sort: 'pile', zone: symbol.zone };
+  if (symbol.of === 'table')
+    return { value: definite(thing, constant(symbol.piles[0]), np.span), tails: np.tails };
+  const owner = ownerOf(scope, np);
+  if (!owner) return complain(scope, 'name/whose', np.span, { zone: wordsOf(scope, np.span) });
+  const player = single(scope, owner.value, 'player');
+  return (
+    player && {
+      value: definite(thing, { op: 'cell-of', piles: symbol.piles, player }, np.span),
+      tails: owner.tails,
+    }
+  );
+}
+
+/** The test that a cell has room for cards; none where every cell has. */
+export function roomFor(scope: Scope, cards: Described, zone: ZoneSymbol, pile: Scalar): Test | undefined {
+  const capacity = zone.grid?.capacity;
+  if (!capacity) return undefined;
+  const most = capacityOf(scope, capacity, zone, cards, pile);
+  if (!most) return undefined;
+  const lying: Scalar = { op: 'count', of: { op: 'cards-of', pile } };
+  const coming: Scalar = cards.scalar ? constant(1) : { op: 'count', of: cards.set };
+  return { op: 'compare', how: '<=', left: { op: '+', left: lying, right: coming }, right: most };
+}
+
+/** The capacity may speak of the cell and of the card that comes; what is wrong in it is said where it stands. */
+function capacityOf(
+  scope: Scope,
+  { tree, snippet }: ExpressionText,
+  zone: ZoneSymbol,
+  cards: Described,
+  pile: Scalar,
+): Scalar | undefined {
+  return within(scope, { snippet, diagnostics: [], mentions: [] }, () => {
+    mentionValue(scope, { sort: 'pile', zone }, pile, zone.pile?.names.en[0] ?? 'cell');
+    if (cards.scalar) mentionValue(scope, cards.thing, cards.scalar, 'card');
+    return scope.read.number(scope, tree);
+  });
+}
+
+/** Only cells with room are offered. */
+export const withRoom = (scope: Scope, cards: Described, where: Described): Described =>
+  ofCandidate(scope, where.thing, (it, depth) => {
+    const test = roomFor(scope, cards, where.thing.zone!, it);
+    if (!test) return where;
+    return {
+      ...demanding(scope, where, test, where.span),
+      set: { op: 'filter', of: where.set, depth, test },
+      depth,
+    };
+  });

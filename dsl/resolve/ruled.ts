@@ -1,0 +1,51 @@
+import type { Act, Many, Scalar, Test } from '../meaning.ts';
+import { outerReads } from './kept.ts';
+import { wordsOf, type Scope } from './scope.ts';
+
+export type Call = Act & { op: 'call' };
+
+/** The calls that an action is, with what is worked out before each. */
+export const callsIn = (act: Act): (Call & { prepare: readonly Act[] })[] =>
+  act.op === 'attempt'
+    ? act.acts.flatMap((each) => (each.op === 'call' ? [{ ...each, prepare: act.prepare }] : []))
+    : [];
+
+const directOf = ({ verb }: Call): number =>
+  verb.parameters.findIndex((each) => each.preposition === undefined);
+
+/** That no rule stands against a call, by what is known of it; none where its object is not known. */
+export function permittedOf(call: Call, valueOf: (slot: number) => Scalar | undefined): Test | undefined {
+  const { verb, you } = call;
+  const values = call.arguments.map(valueOf);
+  const direct = directOf(call);
+  if (direct >= 0 && !values[direct]) return undefined;
+  return { op: 'permitted', verb, you, arguments: values };
+}
+
+/** What a local of an action will hold, where that is known before anything is chosen. */
+export function valueIn(prepare: readonly Act[], slot: number, given: number): Scalar | undefined {
+  if (slot < given) return { op: 'local', slot };
+  const told = prepare.find((each) => each.op === 'let' && each.slot === slot);
+  if (told?.op !== 'let') return undefined;
+  return outerReads(told.value, Number.MAX_SAFE_INTEGER).every((each) => each < given)
+    ? told.value
+    : undefined;
+}
+
+/** A choice of an action, from which is left out what a rule forbids the action to be done with. */
+export function unforbidden(scope: Scope, act: Act, calls: readonly Call[]): Act {
+  if (act.op !== 'attempt') return act;
+  const prepare = act.prepare.map((each): Act => {
+    if (each.op !== 'pick' || each.pick.many) return each;
+    const { pick } = each;
+    const call = calls.find((one) => one.arguments[directOf(one)] === pick.slot);
+    if (!call) return each;
+    const depth = pick.depth + 1;
+    const it: Scalar = { op: 'it', depth };
+    const test = permittedOf(call, (slot) => (slot === pick.slot ? it : undefined))!;
+    const words = `${call.verb.id} ${wordsOf(scope, pick.span)}`;
+    const from: Many = { op: 'filter', of: pick.from, depth, test };
+    return { ...each, pick: { ...pick, from, reasons: [...pick.reasons, { test, words, depth }] } };
+  });
+  return { ...act, prepare };
+}

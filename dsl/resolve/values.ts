@@ -1,0 +1,120 @@
+import type { Scalar, Test } from '../meaning.ts';
+import type { Span } from '../source.ts';
+import type { Complement, Expression, NounPhrase } from '../tree.ts';
+import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
+import { constant, definite, ofCandidate, several } from './described.ts';
+import { mentionValue } from './mention.ts';
+import { complain, inWords, within, type Described, type Scope, type Thing } from './scope.ts';
+
+/** Fields with several values, with ranges and with phrases: what is read of them, and what may be asked. */
+
+/** Whether a field holds one or several values of a set. */
+export const holdsValuesOf = ({ type }: FieldSymbol, of: EnumSymbol): boolean =>
+  (type.type === 'value' || type.type === 'set') && type.of === of;
+
+/** The test that a card has a value, alone or among others. */
+export function hasValue(field: FieldSymbol, card: Scalar, value: Scalar): Test {
+  const read: Scalar = { op: 'field', field, card };
+  return field.type.type === 'set'
+    ? { op: 'has-value', bits: read, value }
+    : { op: 'compare', how: '=', left: read, right: value };
+}
+
+/** What a field holds that is no single number or value. */
+export function printedIn(field: FieldSymbol, card: Scalar, span: Span): Described | undefined {
+  const { type } = field;
+  switch (type.type) {
+    case 'set':
+      return several(
+        { sort: 'value', of: type.of },
+        { op: 'values-of', bits: { op: 'field', field, card } },
+        span,
+      );
+    case 'numbers':
+      return several({ sort: 'number' }, { op: 'list-of', field, card }, span);
+    case 'selections':
+      return several({ sort: 'selection' }, { op: 'list-of', field, card }, span);
+    case 'range':
+      return definite({ sort: 'range' }, { op: 'field', field, card }, span);
+    default:
+      return undefined;
+  }
+}
+
+/** `is in the card's range`, `is among that card's values`; nothing where no value or number is spoken of. */
+export function printedTest(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  { preposition, phrase }: Complement & { kind: 'placed' },
+): { test: Test | undefined } | undefined {
+  if (thing.sort !== 'number' && thing.sort !== 'value') return undefined;
+  if (preposition !== 'in' && preposition !== 'among') return undefined;
+  if (phrase.kind === 'range' && thing.sort === 'number') return { test: rangeTest(value, phrase) };
+  const found = scope.read.expression(scope, phrase);
+  if (!found) return { test: undefined };
+  if (found.thing.sort === 'range' && found.scalar && thing.sort === 'number')
+    return { test: { op: 'in-range', value, range: found.scalar } };
+  if (found.thing.sort !== thing.sort || (thing.of && found.thing.of !== thing.of)) {
+    const wanted = thing.sort === 'number' ? 'a range or numbers' : `values of ${thing.of?.id ?? 'a set'}`;
+    complain(scope, 'name/wrong-sort', phrase.span, { found: inWords(found.thing, found.many), wanted });
+    return { test: undefined };
+  }
+  return { test: amongValues(value, found) };
+}
+
+/** The test that a value is one of the described. */
+export function amongValues(value: Scalar, found: Described): Test {
+  if (found.scalar) return { op: 'compare', how: '=', left: value, right: found.scalar };
+  return found.set.op === 'values-of'
+    ? { op: 'has-value', bits: found.set.bits, value }
+    : { op: 'among', value, of: found.set };
+}
+
+/** `is 8+`, `is 6..7`. */
+export function rangeTest(value: Scalar, { from, to }: Expression & { kind: 'range' }): Test {
+  const parts: Test[] = [];
+  if (from !== undefined) parts.push({ op: 'compare', how: '>=', left: value, right: constant(from) });
+  if (to !== undefined) parts.push({ op: 'compare', how: '<=', left: value, right: constant(to) });
+  return { op: 'and', parts };
+}
+
+/** `the number of pairs between these and those where the left beats the right`; nothing for another phrase. */
+export function pairsOf(scope: Scope, phrase: NounPhrase): { value: Scalar | undefined } | undefined {
+  const [word, ...more] = phrase.heads[0]?.words ?? [];
+  const [between, where] = phrase.tails;
+  if (word?.text !== 'pairs' || more.length > 0 || scope.vocabulary.terms.has('pairs')) return undefined;
+  if (between?.kind !== 'between') return undefined;
+  const left = scope.read.expression(scope, between.left);
+  const right = scope.read.expression(scope, between.right);
+  if (!left || !right) return { value: undefined };
+  const value = ofCandidate(scope, left.thing, (l, leftDepth) =>
+    ofCandidate(scope, right.thing, (r, rightDepth): Scalar | undefined =>
+      within(scope, { mentions: scope.mentions, candidate: undefined }, () => {
+        mentionValue(scope, left.thing, l, 'left');
+        mentionValue(scope, right.thing, r, 'right');
+        const test: Test | undefined =
+          where?.kind === 'where' ? scope.read.condition(scope, where.condition) : { op: 'and', parts: [] };
+        return test && { op: 'pairs', left: left.set, right: right.set, leftDepth, rightDepth, test };
+      }),
+    ),
+  );
+  return { value };
+}
+
+/** `a number among the card's values` is one of them. */
+export function numberAmong(scope: Scope, phrase: NounPhrase): NounPhrase | undefined {
+  const [head] = phrase.heads;
+  const [place, ...tails] = phrase.tails;
+  const isNumber = phrase.heads.length === 1 && head.words.length === 1 && head.words[0].text === 'number';
+  if (!isNumber || phrase.determiner !== 'a' || scope.vocabulary.terms.has('number')) return undefined;
+  if (place?.kind !== 'place' || place.preposition !== 'among') return undefined;
+  const one: Expression = { kind: 'number', value: 1, span: head.span };
+  return {
+    ...phrase,
+    determiner: undefined,
+    quantity: { kind: 'count', amount: one, orMore: false },
+    heads: [],
+    tails: [{ kind: 'of', phrase: place.phrase, span: place.span }, ...tails],
+  };
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { ROOT } from '../../test/files.ts';
+import type { Measured, Row } from '../row.ts';
+
+const reports = new Map<string, string>();
+
+/** What a script of `bench/` prints; each runs once, for all rows that read it. */
+function reportOf(script: string, words: readonly string[] = []): string {
+  const key = [script, ...words].join(' ');
+  let report = reports.get(key);
+  if (report === undefined) {
+    const where = script === 'bench' ? [] : ['--prefix', 'bench'];
+    report = execFileSync('npm', [...where, 'run', '-s', script, '--', ...words], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    reports.set(key, report);
+  }
+  return report;
+}
+
+/** The part of a report that begins with a heading, up to the next empty line. */
+function section(report: string, heading: string): string {
+  const from = report.indexOf(heading);
+  if (from < 0) throw new Error(`the benchmark says nothing of ${heading}`);
+  return report.slice(from, report.indexOf('\n\n', from) + 1 || undefined);
+}
+
+function figure(text: string, before: string): number {
+  const found = new RegExp(String.raw`${before}\s+([\d.,]+)`).exec(text);
+  if (!found) throw new Error(`the benchmark has no line \`${before}\``);
+  return Number(found[1].replaceAll(',', ''));
+}
+
+const ratio =
+  (engine: string, least: number) =>
+  (seconds: number): Measured => {
+    const report = reportOf('bench', [String(seconds)]);
+    const policies = ['card-first', 'staged', 'flat'] as const;
+    const line = `interpreter / ${engine}`;
+    const of = (policy: string): number => figure(section(report, `policy ${policy}`), line);
+    return {
+      measured: policies.map((policy) => `${of(policy)} with ${policy}`).join(', '),
+      met: of('card-first') >= least,
+      details: policies.flatMap((policy) => section(report, `policy ${policy}`).trim().split('\n')),
+    };
+  };
+
+const timed = { full: 3, small: 1, unit: 'seconds for each engine and policy', timed: true } as const;
+
+export const handWritten: Row = {
+  ...timed,
+  what: 'Slasher playouts a second against the hand-written engine, same run, same policy',
+  atLeast: '0.10 with card-first',
+  measure: ratio('hand-written', 0.1),
+};
+
+export const boardgameIo: Row = {
+  ...timed,
+  what: 'Slasher playouts a second against boardgame.io, same run, same policy',
+  atLeast: '70 times with card-first',
+  measure: ratio('boardgame.io', 70),
+};
+
+export const crazyEights: Row = {
+  ...timed,
+  what: 'Crazy Eights, random play, one thread',
+  atLeast: '300,000 decisions a second',
+  measure(seconds) {
+    const line = section(reportOf('bench', [String(seconds)]), 'Random play')
+      .split('\n')
+      .find((each) => each.startsWith('examples/crazy-eights'))!;
+    const decisions = Number(/([\d,]+) decisions\/s/.exec(line)![1].replaceAll(',', ''));
+    return { measured: `${decisions.toLocaleString('en')} decisions a second`, met: decisions >= 300_000 };
+  },
+};
+
+export const cloning: Row = {
+  ...timed,
+  what: 'cloning a position of 150 cards',
+  atLeast: 'under 2 us',
+  measure(seconds) {
+    const those = section(reportOf('bench', [String(seconds)]), 'A generated game of 150 cards');
+    const pooled = figure(those, 'clone a position, pooled');
+    const allocated = figure(those, 'clone a position, allocated');
+    return {
+      measured: `${pooled} us into a position that is there, ${allocated} us into a new one`,
+      met: pooled < 2 && allocated < 2,
+    };
+  },
+};
+
+export const coldLoad: Row = {
+  what: 'loading and checking a game from cold, inside the process',
+  atLeast: 'under 150 ms; memory under 150 MB',
+  full: 9,
+  small: 1,
+  unit: 'fresh processes',
+  timed: true,
+  measure(runs) {
+    const report = reportOf('cold', ['slasher', String(runs)]);
+    const ms = figure(report, 'load and check, first time');
+    const megabytes = figure(report, 'memory at most');
+    return {
+      measured: `${ms} ms, ${megabytes} MB at most, median of ${runs}`,
+      met: ms < 150 && megabytes < 150,
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import type { Test } from '../../dsl/meaning.ts';
+import { borrow, release } from '../run/machine.ts';
+import type { Compiler, Holds } from './compiler.ts';
+
+/** More slots than this are never asked for; a longer list does not match. */
+const MOST_SLOTS = 31;
+
+/**
+ * Compiles a matching: each slot has a candidate of its own. Exact, by augmenting paths (Kuhn): a slot takes a free
+ * candidate, or one whose slot can take another.
+ */
+export function matching(c: Compiler, tree: Test & { op: 'matching' }): Holds {
+  const slotsOf = c.many(tree.slots);
+  const candidatesOf = c.many(tree.of);
+  const edge = c.test(tree.edge);
+  const { depth, slotDepth } = tree;
+  /** The candidates that each slot fits, row after row; the slot of each candidate; the candidates of this search. */
+  let fits = new Uint8Array(0);
+  let slotOf = new Int32Array(0);
+  let seen = new Uint8Array(0);
+  let width = 0;
+  const place = (slot: number): boolean => {
+    for (let at = 0; at < width; at++) {
+      if (fits[slot * width + at] === 0 || seen[at] === 1) continue;
+      seen[at] = 1;
+      if (slotOf[at] < 0 || place(slotOf[at])) {
+        slotOf[at] = slot;
+        return true;
+      }
+    }
+    return false;
+  };
+  return (m) => {
+    const slots = borrow(m);
+    const candidates = borrow(m);
+    slotsOf(m, slots);
+    candidatesOf(m, candidates);
+    let all = slots.length <= candidates.length && slots.length <= MOST_SLOTS;
+    if (all && slots.length > 0) {
+      width = candidates.length;
+      if (slotOf.length < width || fits.length < width * slots.length) {
+        fits = new Uint8Array(width * MOST_SLOTS);
+        slotOf = new Int32Array(width);
+        seen = new Uint8Array(width);
+      }
+      const before = m.it[depth];
+      const beforeSlot = m.it[slotDepth];
+      for (let slot = 0; slot < slots.length; slot++) {
+        m.it[slotDepth] = slots.items[slot];
+        for (let at = 0; at < width; at++) {
+          m.it[depth] = candidates.items[at];
+          fits[slot * width + at] = edge(m) ? 1 : 0;
+        }
+      }
+      m.it[depth] = before;
+      m.it[slotDepth] = beforeSlot;
+      slotOf.fill(-1);
+      for (let slot = 0; all && slot < slots.length; slot++) {
+        seen.fill(0);
+        all = place(slot);
+      }
+    }
+    release(m);
+    release(m);
+    return all;
+  };
+}

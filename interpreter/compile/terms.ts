@@ -1,0 +1,77 @@
+import type { Call, Scalar } from '../../dsl/meaning.ts';
+import type { Machine } from '../run/machine.ts';
+import { binding } from './calls.ts';
+import type { Compiler, Get } from './compiler.ts';
+
+/** A part of a sum by its name. */
+export type Term = readonly [label: string, value: number];
+/** The parts of a number as they are now; for a log, never for playouts. */
+export type Terms = (m: Machine) => readonly Term[];
+
+/**
+ * The named parts of a number that is, or adds up, calls of functions with `sum`; none where it has none. A part that
+ * is such a sum itself is called `its name = its parts`.
+ */
+export function termsOf(c: Compiler, tree: Scalar): Terms | undefined {
+  switch (tree.op) {
+    case 'called':
+      return ofCall(c, tree);
+    case '+':
+    case '-': {
+      const sign = tree.op === '-' ? -1 : 1;
+      const left = operand(c, tree.left);
+      const right = operand(c, tree.right);
+      if (!left.named && !right.named) return undefined;
+      return (m) => [
+        ...left.terms(m),
+        ...right.terms(m).map(([label, value]): Term => [label, value * sign]),
+      ];
+    }
+    case 'greater':
+    case 'lesser':
+      return termsOf(c, tree.left) ?? termsOf(c, tree.right);
+    default:
+      return undefined;
+  }
+}
+
+/** A side of an addition: one named part for a call, the parts of a sum within, or a number without a name. */
+function operand(c: Compiler, tree: Scalar): { named: boolean; terms: Terms } {
+  const inner = termsOf(c, tree);
+  const value = c.scalar(tree);
+  if (tree.op === 'called') {
+    const label = tree.function.id;
+    return { named: inner !== undefined, terms: (m) => [[labelled(m, label, inner), value(m)]] };
+  }
+  return inner
+    ? { named: true, terms: inner }
+    : { named: false, terms: (m) => (value(m) === 0 ? [] : [['number', value(m)]]) };
+}
+
+const labelled = (m: Machine, label: string, inner: Terms | undefined): string =>
+  inner
+    ? `${label} = ${inner(m)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(' + ')}`
+    : label;
+
+function ofCall(c: Compiler, tree: Call): Terms | undefined {
+  const { meaning } = tree.function;
+  if (meaning?.form === 'is') {
+    const inner = termsOf(c, meaning.value);
+    return inner && binding(c, tree, inner);
+  }
+  if (meaning?.form !== 'sum') return undefined;
+  const parts = meaning.terms.map(({ label, value }) => ({
+    label,
+    value: c.scalar(value),
+    inner: termsOf(c, value),
+  }));
+  const least: Get | undefined = meaning.least && c.scalar(meaning.least);
+  return binding(c, tree, (m) => {
+    const terms = parts.map(({ label, value, inner }): Term => [labelled(m, label, inner), value(m)]);
+    const sum = terms.reduce((total, [, value]) => total + value, 0);
+    const most = least ? least(m) : sum;
+    return most > sum ? [...terms, ['at least', most - sum]] : terms;
+  });
+}

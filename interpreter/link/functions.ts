@@ -1,0 +1,96 @@
+import type {
+  ConditionText,
+  ExpressionText,
+  FunctionBody,
+  FunctionSymbol,
+  Vocabulary,
+} from '../../dsl/vocabulary.ts';
+import { isReserved } from '../../dsl/reserved.ts';
+import { valueOf, type Node } from '../../schemas/index.ts';
+import { MOST_FILTERS } from '../run/machine.ts';
+import { declareNoun, namesOf, section } from './names.ts';
+import { parametersOf } from './parameters.ts';
+import { parseText } from './texts.ts';
+import { complain, entries, items, placeOf, type Sources } from './sources.ts';
+
+/** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
+export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  let first = MOST_FILTERS;
+  for (const { id, key, node, index } of section(game, 'functions')) {
+    const parameters = parametersOf(s, node);
+    const body = bodyOf(s, key, node);
+    if (!body) continue;
+    const symbol: FunctionSymbol = {
+      sort: 'function',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      parameters,
+      body,
+      first,
+      state: 'unread',
+      diagnostics: [],
+    };
+    first += 1 + parameters.length;
+    vocabulary.functions.push(symbol);
+    if (body.form !== 'if') declareNoun(s, vocabulary, symbol, key);
+    else if (isReserved(id)) complain(s, 'game/reserved', key, { word: id });
+  }
+}
+
+const forms = ['is', 'sum', 'cases', 'if'] as const;
+
+function bodyOf(s: Sources, key: Node, node: Node): FunctionBody | undefined {
+  const given = forms.filter((form) => valueOf(node, form) !== undefined);
+  const least = valueOf(node, 'least');
+  if (given.length !== 1) return complain(s, 'game/function', key, { given });
+  const [form] = given;
+  if (least && form !== 'sum') complain(s, 'game/idle-key', least, { key: 'least', where: 'without `sum`' });
+  const of = valueOf(node, form)!;
+  switch (form) {
+    case 'is': {
+      const value = expressionOf(s, of);
+      return value && { form, value };
+    }
+    case 'if': {
+      const test = conditionOf(s, of);
+      return test && { form, test };
+    }
+    case 'sum':
+      return {
+        form,
+        terms: entries(of).flatMap((each) => {
+          const value = expressionOf(s, each.value);
+          return value ? [{ label: each.key.text, value }] : [];
+        }),
+        ...(least ? { least: expressionOf(s, least) } : {}),
+      };
+    case 'cases':
+      return {
+        form,
+        cases: items(of).flatMap((each) => {
+          const is = expressionOf(s, valueOf(each, 'is'));
+          const condition = valueOf(each, 'if');
+          const test = condition && conditionOf(s, condition);
+          return is && (test || !condition) ? [{ ...(test ? { if: test } : {}), is }] : [];
+        }),
+      };
+  }
+}
+
+/** A number as YAML has it, or a text that says one. */
+export function expressionOf(s: Sources, node: Node | undefined): ExpressionText | undefined {
+  if (node?.kind !== 'scalar') return undefined;
+  if (typeof node.value !== 'number') return parseText(s, 'expression', node);
+  const { span } = node;
+  const snippet = {
+    file: s.fileOf(node),
+    text: node.text,
+    offsets: [...node.text].map((_, i) => span.start + i),
+  };
+  const all = { start: 0, end: node.text.length };
+  return { tree: { kind: 'number', value: node.value, span: all }, snippet };
+}
+
+const conditionOf = (s: Sources, node: Node): ConditionText | undefined => parseText(s, 'condition', node);

@@ -1,0 +1,153 @@
+import type { Test } from '../../dsl/meaning.ts';
+import { ASKED_THIS, ASKED_YOU, resolvePrice, resolveSelection } from '../../dsl/resolve/index.ts';
+import type { EnumSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import { valueOf, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
+import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../compile/sets.ts';
+import type { CardData, NamedProgram } from '../game.ts';
+import { refer } from './names.ts';
+import { conditionText, parseText } from './texts.ts';
+import { complain, entries, items, scalars, type Sources } from './sources.ts';
+
+/** What cards print that is no single number, value or effect: lists, ranges, conditions and phrases. */
+
+/** One value alone stands for a list of it. */
+const listed = (node: Node | undefined): readonly ScalarNode[] =>
+  node?.kind === 'scalar' ? [node] : scalars(node);
+
+/** Values as a bit set; unknown ones were reported with the shape of the card. */
+export const bitsOf = (of: EnumSymbol, node: Node): number =>
+  listed(node).reduce((bits, { text }) => {
+    const index = of.values.findIndex((each) => each.id === text);
+    return index < 0 ? bits : bits | (1 << index);
+  }, 0);
+
+/** The lists of numbers of a card. */
+export function numbersOf(kind: KindSymbol, node: MapNode): Map<string, readonly number[]> {
+  const lists = new Map<string, readonly number[]>();
+  for (const field of kind.fields) {
+    if (field.type.type !== 'numbers') continue;
+    const numbers = listed(valueOf(node, field.id)).flatMap(({ value }) =>
+      typeof value === 'number' ? [value] : [],
+    );
+    lists.set(field.id, numbers);
+  }
+  return lists;
+}
+
+/** Within what a packed range can say. */
+const bound = (value: number): number => Math.max(-RANGE_MOST, Math.min(RANGE_MOST, value));
+
+/** `8+`, `5-`, `6..7` and `7` as one integer; none where it is no range. */
+export function rangeOf(text: string): number | undefined {
+  const parts = /^(-?\d{1,5})(?:(\+)|(-)|\.\.(-?\d{1,5}))?$/.exec(text.trim());
+  if (!parts) return undefined;
+  const [, first, up, down, last] = parts;
+  const from = bound(Number(first));
+  if (up) return packRange(from, undefined);
+  if (down) return packRange(undefined, from);
+  return packRange(from, last === undefined ? from : bound(Number(last)));
+}
+
+/** `apart: [wins, loses]` of a kind: the two ranges share no number. */
+export function checkApart(
+  s: Sources,
+  vocabulary: Vocabulary,
+  game: Node,
+  nodeOf: ReadonlyMap<CardData, MapNode>,
+): void {
+  for (const { key, value } of entries(valueOf(game, 'kinds'))) {
+    const kind = vocabulary.kinds.find((each) => each.id === key.text);
+    const given = items(valueOf(value, 'apart'));
+    if (!kind || given.length === 0) continue;
+    const ranges = kind.fields.filter((field) => field.type.type === 'range');
+    const fields = given.flatMap((each) => refer(s, 'range', each, ranges) ?? []);
+    for (const [card, node] of nodeOf) {
+      if (card.symbol.kind !== kind) continue;
+      fields.forEach((first, i) => {
+        for (const second of fields.slice(i + 1)) {
+          if (!overlap(card, first, second)) continue;
+          const at = valueOf(node, second.id) ?? node;
+          complain(s, 'game/overlap', at, { card: card.symbol.id, first: first.id, second: second.id });
+        }
+      });
+    }
+  }
+}
+
+function overlap({ values }: CardData, first: FieldSymbol, second: FieldSymbol): boolean {
+  const a = values[first.index];
+  const b = values[second.index];
+  if (a < 0 || b < 0) return false;
+  return rangeFrom(a) <= rangeTo(b) && rangeFrom(b) <= rangeTo(a);
+}
+
+/** A condition that a card prints: `this` is the card, `you` its controller. */
+export function printedCondition(
+  s: Sources,
+  vocabulary: Vocabulary,
+  kind: KindSymbol,
+  node: Node,
+): Test | undefined {
+  return conditionText(s, vocabulary, node, {
+    kind,
+    thisIs: { op: 'it', depth: ASKED_THIS },
+    youAre: { op: 'it', depth: ASKED_YOU },
+  })?.test;
+}
+
+/** A price that a card prints: the program that pays it, and whether it can be paid; `you` is who would pay. */
+export function printedPrice(
+  s: Sources,
+  vocabulary: Vocabulary,
+  kind: KindSymbol,
+  node: Node,
+  name: string,
+): { program: NamedProgram; payable: Test | undefined } | undefined {
+  const parsed = parseText(s, 'cost', node);
+  if (!parsed) return undefined;
+  const context = { vocabulary, snippet: parsed.snippet, kind };
+  const { value, diagnostics } = resolvePrice({ ...context, acting: true }, parsed.tree);
+  s.diagnostics.push(...diagnostics);
+  if (!value) return undefined;
+  const asked = resolvePrice(
+    { ...context, thisIs: { op: 'it', depth: ASKED_THIS }, youAre: { op: 'it', depth: ASKED_YOU } },
+    parsed.tree,
+  );
+  return {
+    program: { name, program: value.program, snippet: parsed.snippet },
+    payable: asked.value?.payable,
+  };
+}
+
+/** Reads the phrases of all cards; each text is one selection, whichever card prints it. */
+export function linkSelections(
+  s: Sources,
+  vocabulary: Vocabulary,
+  nodeOf: ReadonlyMap<CardData, MapNode>,
+): Test[] {
+  const selections: Test[] = [];
+  const known = new Map<string, number | undefined>();
+  for (const [card, node] of nodeOf) {
+    for (const field of card.symbol.kind.fields) {
+      if (field.type.type !== 'selections') continue;
+      const list = listed(valueOf(node, field.id)).flatMap((each) => {
+        const text = each.text.trim();
+        if (!known.has(text)) {
+          const test = selectionOf(s, vocabulary, each);
+          known.set(text, test && selections.push(test) - 1);
+        }
+        return known.get(text) ?? [];
+      });
+      (card.lists as Map<string, readonly number[]>).set(field.id, list);
+    }
+  }
+  return selections;
+}
+
+function selectionOf(s: Sources, vocabulary: Vocabulary, node: ScalarNode): Test | undefined {
+  const parsed = parseText(s, 'phrase', node);
+  if (!parsed) return undefined;
+  const { value, diagnostics } = resolveSelection({ vocabulary, snippet: parsed.snippet }, parsed.tree);
+  s.diagnostics.push(...diagnostics);
+  return value;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { loadPosition, savePosition } from '../../interpreter/index.ts';
+import { answerAbsent, logOf, seatsAsked, seatsSealed, type Match } from '../../interpreter/play/match.ts';
+import { played, quarry, say, type Change } from './kit.ts';
+
+const moves = (match: Match): unknown[] =>
+  logOf(match)
+    .map(({ line }) => line)
+    .filter(({ event, because }) => event === 'move' && because !== 'setup 1.1.do.1 move')
+    .map(({ to }) => to);
+
+describe('what two texts do to each other is declared', () => {
+  const first = 'if a player would toss a card, instead that player drops that card';
+  const second = 'if a player would drop a card, instead that player tosses that card';
+
+  it('one replaces', () => {
+    expect(moves(played(quarry({ rules: first }), ['throw', '1']))).toEqual(['heap']);
+  });
+
+  it('each of two that replace each other does so once for an event', () => {
+    const match = played(quarry({ rules: `${first}\n${second}` }), ['throw', '1']);
+    expect(match.fault).toBeUndefined();
+    expect(moves(match)).toEqual(['pit']);
+    say(match, 'lose');
+    say(match, '1');
+    expect(moves(match)).toEqual(['pit', 'heap']);
+  });
+});
+
+describe('a player who never answers in a sealed decision', () => {
+  const sealed: Change['replace'] = [
+    [
+      'rest: { do: nothing }',
+      'show: { do: each player secretly moves any number of cards in their hand to the pit }',
+    ],
+  ];
+  const open = (how: string): Match => {
+    const game = quarry({ replace: [...sealed!, ['\nsetup:', `\nabsent players: ${how}\nsetup:`]] });
+    const match = played(game, ['show', '1']);
+    expect(seatsAsked(match)).toHaveLength(1);
+    expect(seatsSealed(match)).toHaveLength(2);
+    return match;
+  };
+
+  it('does as little as they can, where the game says so', () => {
+    const match = open('as little as they can');
+    expect(answerAbsent(match, seatsAsked(match)[0])).toBe(true);
+    expect(seatsSealed(match)).toEqual([]);
+    expect(moves(match)).toEqual(['pit']);
+  });
+
+  it('does anything at random, where the game says so, and the same again', () => {
+    const outcomes = [open('at random'), open('at random')].map((match) => {
+      answerAbsent(match, seatsAsked(match)[0]);
+      return moves(match);
+    });
+    expect(seatsSealed(open('at random'))).toHaveLength(2);
+    expect(outcomes[0]).toEqual(outcomes[1]);
+  });
+
+  it('leaves the game as it can be saved and gone on with', () => {
+    const match = open('as little as they can');
+    const { match: later } = loadPosition(match.game, JSON.parse(JSON.stringify(savePosition(match))));
+    expect(seatsSealed(later!)).toHaveLength(2);
+    answerAbsent(later!, seatsAsked(later!)[0]);
+    expect(seatsSealed(later!)).toEqual([]);
+    expect(moves(later!)).toEqual(['pit']);
+  });
+
+  it('is not answered for when nobody asks them', () => {
+    const match = open('as little as they can');
+    const [asked] = seatsAsked(match);
+    expect(answerAbsent(match, 1 - asked)).toBe(false);
+  });
+});

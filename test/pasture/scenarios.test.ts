@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { openLibrary } from '../../interpreter/link/index.ts';
+import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { fixture } from './kit.ts';
+
+describe('a game on squares', () => {
+  const results = runScenarios(openLibrary(fixture), ['test/fixtures/pasture/pasture.scenario.yaml'], {});
+
+  it.each(results.map((result) => [result.title, result] as const))('%s', (_, result) => {
+    expect(result.diagnostics.map(({ message }) => message)).toEqual([]);
+  });
+});

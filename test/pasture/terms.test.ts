@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { logOf } from '../../interpreter/play/match.ts';
+import { pasture, played, type Change } from './kit.ts';
+
+const answers = [
+  'Ann: place',
+  'Ann: ox',
+  'Ann: A1',
+  'Ben: place',
+  'Ben: goat',
+  'Ben: B1',
+  'Ann: bump',
+  'Ann: ox',
+];
+
+/** The lines of counters that changed, after the loss of a match with two animals beside each other. */
+function counted(...changes: readonly Change[]) {
+  return logOf(played(pasture(...changes), answers))
+    .map(({ line }) => line)
+    .filter((line) => line['event'] === 'count');
+}
+
+const bump = 'lose (the loss between the first and the second) milks';
+
+describe('the parts of a sum in the log', () => {
+  it('stand with their names, sums within by theirs', () => {
+    expect(counted()).toMatchObject([
+      {
+        before: 20,
+        now: 11,
+        terms: [
+          ['push = strength 7 + tastes 2 + crowding 2', 11],
+          ['guard', -2],
+        ],
+      },
+    ]);
+  });
+
+  it('stand for what is added up around a sum', () => {
+    const more = 'lose (the greater of 0 and the push between the first and the second - the storm) milks';
+    expect(counted([bump, more])).toMatchObject([
+      {
+        now: 16,
+        terms: [
+          ['push = strength 7 + tastes 2 + crowding 2', 11],
+          ['number', -7],
+        ],
+      },
+    ]);
+  });
+
+  it('tell of a least value that was not reached', () => {
+    const changes = [
+      [bump, 'lose (the push between the first and the second) milks'],
+      ['least: 1', 'least: 15'],
+    ] as const;
+    expect(counted(...changes)).toMatchObject([
+      {
+        now: 5,
+        terms: [
+          ['strength', 7],
+          ['tastes', 2],
+          ['crowding', 2],
+          ['at least', 4],
+        ],
+      },
+    ]);
+  });
+
+  it('stand where a verb begins that is told the sum', () => {
+    const fed = 'feed the first by (the loss between the first and the second) using moss';
+    const named = ['using meal: a taste }', 'to other: an animal }'] as const;
+    const other = ["if the meal is among the beast's tastes and the meal is heather, gain", 'gain'] as const;
+    const feast = ['feed the guest by (the girth of the guest - 10) using the meal', 'gain 1 milk'] as const;
+    const changes = [feast, named, other, [bump, fed.replace('using moss', 'to the second')]] as const;
+    const lines = logOf(played(pasture(...changes), answers)).map(({ line }) => line);
+    expect(lines.filter((line) => line['text'] === 'verbs/feed')).toMatchObject([
+      {
+        terms: [
+          ['push = strength 7 + tastes 2 + crowding 2', 11],
+          ['guard', -2],
+        ],
+      },
+    ]);
+  });
+
+  it('are not there where nothing is named', () => {
+    expect(counted([bump, 'lose (the girth of the first) milks'])[0]).not.toHaveProperty('terms');
+  });
+});

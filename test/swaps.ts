@@ -1,0 +1,48 @@
+import type { Game } from '../interpreter/game.ts';
+import { randomBot, seatsAsked, seatsSealed } from '../interpreter/play/match.ts';
+import { Header } from '../interpreter/position/layout.ts';
+import { randomSource } from '../interpreter/position/random.ts';
+import { differenceFor, hiddenPair } from './hidden.ts';
+import { playOut } from './playout.ts';
+
+/** What came of swapping cards that a viewer does not see, in random games of a game. */
+export interface Swaps {
+  /** Positions inside a sealed choice, or while players may respond. */
+  readonly inside: number;
+  readonly outside: number;
+  /** What a viewer could tell the two positions by, each with its seed. */
+  readonly differences: readonly string[];
+}
+
+/** How many answers are given after a swap, each compared. */
+const FOLLOWED = 8;
+/** Enough games for every number of positions that is asked for. */
+const MOST_GAMES = 20_000;
+
+/** Swaps two hidden cards in so many positions, half of them inside a sealed choice or a window, and plays on. */
+export function swapCards(game: Game, players: number, positions: number, seed = 'swap'): Swaps {
+  const random = randomSource(seed);
+  const bot = randomBot(seed);
+  const differences: string[] = [];
+  const found = { inside: 0, outside: 0 };
+  const all = (): number => found.inside + found.outside;
+  for (let i = 0; i < MOST_GAMES && all() < positions; i++) {
+    playOut(game, {
+      players,
+      seed: `${seed} ${i}`,
+      each: (match) => {
+        const responding = seatsSealed(match).length > 0 || match.runner.m.p[Header.window] >= 0;
+        if (responding ? found.inside > found.outside + 10 : found.outside > found.inside || random(10) > 0)
+          return false;
+        const pair = hiddenPair(match, random);
+        if (!pair) return false;
+        found[responding ? 'inside' : 'outside']++;
+        const difference = differenceFor(match, pair, FOLLOWED, (on) => bot(on, seatsAsked(on)[0]));
+        if (difference !== undefined)
+          differences.push(`${game.id}, ${players} players, seed \`${seed} ${i}\`: ${difference}`);
+        return all() >= positions;
+      },
+    });
+  }
+  return { ...found, differences };
+}
