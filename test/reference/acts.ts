@@ -1,6 +1,6 @@
 import type { Act } from '../../dsl/meaning.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
-import { ask, menu, optionName, pickOne } from './choices.ts';
+import { ask, isPossible, menu, optionName, pickOne } from './choices.ts';
 import { answerLine, cardNames, say } from './lines.ts';
 import { isSame } from './names.ts';
 import type { Asks, Domain } from './questions.ts';
@@ -28,10 +28,14 @@ export function* acts(
   for (const [i, act] of list.entries()) {
     const here = path === '' ? `${i + 1}` : `${path}.${i + 1}`;
     yield* act1(g, frame, act, here, list.slice(i + 1), resting);
-    if (act.op === 'attempt' || act.op === 'together' || act.op === 'secretly') g.doing.endings(g);
+    if (isStatement(act) && !frame.whole) g.doing.endings(g);
     if (resting && act.op !== 'pick' && act.op !== 'let' && act.op !== 'list') yield* g.doing.rest(g, frame);
   }
 }
+
+/** Whether the game may be over behind it. */
+const isStatement = (act: Act): boolean =>
+  act.op === 'attempt' || act.op === 'together' || act.op === 'secretly' || (act.op === 'each' && act.whole === true);
 
 /** Carries out what a statement chooses first; false as soon as something finds nothing. */
 function* prepared(g: Play, frame: Frame, list: readonly Act[], path: string): Asks<boolean> {
@@ -79,8 +83,8 @@ function* act1(
       const found = yield* prepared(g, frame, act.prepare, path);
       if (found) {
         yield* g.doing.acts(g, frame, act.acts, `${path}.do`);
-        // Who does a verb is told by it whether it was done.
-        if (!act.acts.some((each) => each.op === 'call')) frame.done = true;
+        // What is done by a verb, or left to somebody, tells itself whether it was done.
+        if (!act.acts.some((each) => ['call', 'may', 'attempt'].includes(each.op))) frame.done = true;
       } else frame.done = false;
       return true;
     }
@@ -180,7 +184,9 @@ function* act1(
       yield* branch(frame.done !== act.negated, act.then, act.otherwise);
       return true;
     case 'may': {
-      const options = ['yes', 'no'].map((label) => ({ label, allowed: true }));
+      // What nobody could do is not asked.
+      const allowed = isPossible(g, frame, act.acts);
+      const options = ['yes', 'no'].map((label) => ({ label, allowed }));
       const said = yield* menu(g, frame, seat(act.who), options, id('may'));
       if (said === 0) yield* g.doing.acts(g, frame, act.acts, path);
       else {
@@ -192,6 +198,9 @@ function* act1(
     case 'each': {
       const chosen: Value[] = [];
       const { gather } = act;
+      // One order that several carry out: the game is not over in the middle of it.
+      const before = frame.whole;
+      frame.whole = before || act.whole === true;
       for (const each of g.list(env, act.of)) {
         if (gather) frame.locals.set(gather.from, NOTHING);
         frame.locals.set(act.slot, each);
@@ -199,6 +208,7 @@ function* act1(
         const one = gather ? (frame.locals.get(gather.from) ?? NOTHING) : NOTHING;
         if (one !== NOTHING) chosen.push(one as Value);
       }
+      frame.whole = before;
       if (gather) {
         frame.locals.set(gather.from, NOTHING);
         frame.locals.set(gather.slot, chosen);

@@ -233,3 +233,22 @@ export function* menu(
   );
   return chosen as number;
 }
+
+/** Whether a statement can be done as far as everybody can see: no rule stands against it, and there is something to choose. */
+export function isPossible(g: Play, frame: Frame, acts: readonly Act[]): boolean {
+  const [first] = acts;
+  if (first?.op !== 'attempt') return true;
+  const env = inFrame(frame);
+  const later = new Set<number>();
+  const isKnown = (of: unknown): boolean => [...localsRead(of)].every((slot) => !later.has(slot));
+  return first.prepare.every((act) => {
+    if (act.op === 'let' || act.op === 'list') later.add(act.slot);
+    if (act.op === 'require') return !isKnown(act.test) || g.holds(env, act.test);
+    if (act.op !== 'pick') return true;
+    const { pick } = act;
+    later.add(pick.slot);
+    const mayBeNone = pick.least.op === 'constant' && pick.least.value === 0;
+    if (!pick.public || mayBeNone || !isKnown([pick.from, pick.exact ? pick.least : []])) return true;
+    return g.list(env, pick.from).length >= (pick.exact ? g.number(env, pick.least) : 1);
+  });
+}

@@ -58,7 +58,8 @@ function withdraw(event: Event, object: Value): void {
 export function* propose(g: Play, caller: Frame, act: Act & { op: 'call' }): Asks<void> {
   const { verb } = act;
   const you = g.number(inFrame(caller), act.you);
-  const since = g.serial;
+  // Every event has a time of its own, also one inside of another.
+  const since = g.serial++;
   const frame = newFrame(`events/${verb.id}`, [], caller, you, caller.card, { since });
   const values = act.arguments.map((slot) => caller.locals.get(slot) ?? NOTHING);
   const event: Event = { verb, you, frame, values, direct: directOf(verb) };

@@ -7,7 +7,7 @@ import { rollLine, totalOf, winnerOf } from './rolls.ts';
 import { standFrom } from './standing.ts';
 import { Stopped } from './texts.ts';
 import { announce, openWindow } from './windows.ts';
-import { cardOr, inFrame, NOTHING, type Card, type Frame, type Plan, type Play, type Roll } from './state.ts';
+import { cardOr, inFrame, NOTHING, type Card, type Frame, type Plan, type Play, type Roll, type Value } from './state.ts';
 import { isRoll } from './values.ts';
 
 /** What players may respond to: rolls, contests, windows; texts that wait; what stands. */
@@ -56,6 +56,9 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const given = act.arguments.map((slot) => frame.locals.get(slot) ?? NOTHING);
       const window = g.game.windows[act.window.index];
       yield* openWindow(g, window, frame, g.number(env, act.you), frame.card, given);
+      for (const { slot } of act.rolls)
+        for (const roll of [frame.locals.get(slot) ?? NOTHING].flat() as Value[])
+          if (isRoll(roll)) say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
       return true;
     }
     case 'stand':

@@ -106,6 +106,8 @@ export interface Frame {
   readonly locals: Map<number, Local>;
   /** Whether the last statement that could fail was carried out. */
   done: boolean;
+  /** Whether the game cannot be over now: several carry out one order. */
+  whole: boolean;
   /** Ids of statements that the text has already used for others. */
   readonly used: ReadonlySet<string>;
   /** Of an event: the serial number at which it began. */
@@ -209,5 +211,5 @@ export function newFrame(
   more: { readonly used?: ReadonlySet<string>; readonly since?: number } = {},
 ): Frame {
   const { used = new Set(), since } = more;
-  return { name, caller, slots, you, card, locals: new Map(), done: true, used, since };
+  return { name, caller, slots, you, card, locals: new Map(), done: true, whole: false, used, since };
 }

@@ -67,7 +67,11 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     case 'count':
       return g.list(env, tree.of).length;
     case 'different': {
-      const values = g.list(env, tree.of).map((card) => fieldOf(g, tree.field, card));
+      const fields = [tree.field, ...tree.also];
+      const values = g.list(env, tree.of).flatMap((card) => {
+        const printed = fields.map((field) => fieldOf(g, field, card)).find((found) => found !== NONE);
+        return printed === undefined ? [] : [printed];
+      });
       return new Set(values.filter(isKnown)).size;
     }
     case 'total':

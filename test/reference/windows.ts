@@ -167,9 +167,8 @@ export function* openWindow(
   const env = inFrame(frame);
   const count = g.seats.length;
   const first = Math.max(0, window.from ? g.number(env, window.from) : g.turn);
-  const asked = (g.list(env, window.asks) as number[]).sort(
-    (a, b) => ((a - first + count) % count) - ((b - first + count) % count),
-  );
+  // In turn order, from the one who is asked first.
+  const asked = g.seats.map((_, i) => (first + i) % count);
   const since = g.serial;
   const outer = g.window;
   g.window = symbol;
@@ -199,11 +198,15 @@ export function* openWindow(
     },
   };
   let next = 0;
-  for (let passes = 0; passes < asked.length; next++) {
-    frame.you = asked[next % asked.length];
-    if (yield* offer(g, frame, offering)) {
+  for (let passes = 0; passes < count; next++) {
+    // Whom the window asks may change while it is open: the others pass unasked.
+    frame.you = you;
+    const seat = asked[next % count];
+    const isAsked = g.list(env, window.asks).includes(seat);
+    if (isAsked) frame.you = seat;
+    if (isAsked && leavesSomething(g, frame, window.offer) && (yield* offer(g, frame, offering))) {
       yield* g.doing.settle(g, frame, since);
-      passes = closes === 'first claim' ? asked.length : 0;
+      passes = closes === 'first claim' ? count : 0;
     } else passes++;
   }
   while (collected.length > 0) {
@@ -213,4 +216,13 @@ export function* openWindow(
   }
   g.window = outer;
   g.lines.push({ event: 'close window', window: symbol.id });
+}
+
+/** Whether rules that everybody can see leave something to do. */
+function leavesSomething(g: Play, frame: Frame, { abilities, actions }: Offer): boolean {
+  const env = inFrame(frame);
+  return (
+    abilities ||
+    actions.some(({ allowed }) => allowed.every(({ rule, test }) => !rule || g.holds(env, test)))
+  );
 }
