@@ -35,7 +35,10 @@ export function* acts(
 
 /** Whether the game may be over behind it. */
 const isStatement = (act: Act): boolean =>
-  act.op === 'attempt' || act.op === 'together' || act.op === 'secretly' || (act.op === 'each' && act.whole === true);
+  act.op === 'attempt' ||
+  act.op === 'together' ||
+  act.op === 'secretly' ||
+  (act.op === 'each' && act.whole === true);
 
 /** Carries out what a statement chooses first; false as soon as something finds nothing. */
 function* prepared(g: Play, frame: Frame, list: readonly Act[], path: string): Asks<boolean> {

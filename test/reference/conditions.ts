@@ -4,6 +4,7 @@ import { fieldTest, rangeOf } from './field-tests.ts';
 import { isForbidden } from './forbidding.ts';
 import { isSame } from './names.ts';
 import { isFull, isInPlay, rootOf, zoneOf } from './places.ts';
+import { calledTest, conditionOf, inRange, matching, selected } from './printed.ts';
 import { winnerOf } from './rolls.ts';
 import { isCard, NOTHING, withIt, type Card, type Env, type Play, type Value } from './state.ts';
 import { isKnown, isRoll } from './values.ts';
@@ -69,6 +70,17 @@ export function holds(g: Play, env: Env, tree: Test): boolean {
       return fieldTest(g, env, tree);
     case 'wild':
       return wild(g, env, tree);
+    case 'called':
+      return calledTest(g, env, tree);
+    case 'in-range':
+      return inRange(g, env, tree.value, tree.range);
+    case 'selected':
+      return selected(g, env, tree);
+    case 'holds':
+    case 'payable':
+      return conditionOf(g, env, tree);
+    case 'matching':
+      return matching(g, env, tree);
     default:
       throw new Error(`the reference evaluator does not know the condition ${(tree as Test).op} yet`);
   }

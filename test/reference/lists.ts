@@ -76,6 +76,10 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
         .sort((a, b) => a.key - b.key)
         .map(({ each }) => each);
     }
+    case 'list-of': {
+      const card = g.value(env, tree.card);
+      return isCard(card) ? [...(card.printed.lists.get(tree.field.id) ?? [])] : [];
+    }
     default:
       throw new Error(`the reference evaluator does not know the list ${(tree as Many).op} yet`);
   }

@@ -7,7 +7,17 @@ import { rollLine, totalOf, winnerOf } from './rolls.ts';
 import { standFrom } from './standing.ts';
 import { Stopped } from './texts.ts';
 import { announce, openWindow } from './windows.ts';
-import { cardOr, inFrame, NOTHING, type Card, type Frame, type Plan, type Play, type Roll, type Value } from './state.ts';
+import {
+  cardOr,
+  inFrame,
+  NOTHING,
+  type Card,
+  type Frame,
+  type Plan,
+  type Play,
+  type Roll,
+  type Value,
+} from './state.ts';
 import { isRoll } from './values.ts';
 
 /** What players may respond to: rolls, contests, windows; texts that wait; what stands. */
@@ -46,7 +56,7 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const amount = g.number(env, act.amount);
       if (!isRoll(roll) || amount === 0) return true;
       const before = totalOf(g, roll);
-      addShift(roll, amount, frame.card);
+      addShift(roll, amount, sourceOf(frame));
       g.changes++;
       const line = { event: 'change roll', roll: nameOf(g, 'roll', roll), before, now: totalOf(g, roll) };
       say(g, frame, id('shift'), line);
@@ -94,6 +104,12 @@ function eventAround(frame: Frame): number {
   for (let each: Frame | undefined = frame; each; each = each.caller)
     if (each.since !== undefined) return each.since;
   return 0;
+}
+
+/** The card that a text is of, or the last one that it was given. */
+function sourceOf({ card, slots, parameters, locals }: Frame): Card | undefined {
+  const slot = parameters.findLast((each) => slots[each].sort === 'card' && !slots[each].many);
+  return card ?? (slot === undefined ? undefined : cardOr(locals.get(slot)));
 }
 
 /** Changes that are kept apart; later ones are added to the last, which is no card's then. */

@@ -101,6 +101,8 @@ export interface Frame {
   readonly name: string;
   readonly caller: Frame | undefined;
   readonly slots: readonly Slot[];
+  /** The locals that whoever began the text has filled. */
+  readonly parameters: readonly number[];
   you: number;
   readonly card: Card | undefined;
   readonly locals: Map<number, Local>;
@@ -208,8 +210,20 @@ export function newFrame(
   caller: Frame | undefined,
   you: number,
   card: Card | undefined,
-  more: { readonly used?: ReadonlySet<string>; readonly since?: number } = {},
+  more: Partial<Pick<Frame, 'used' | 'since' | 'parameters'>> = {},
 ): Frame {
-  const { used = new Set(), since } = more;
-  return { name, caller, slots, you, card, locals: new Map(), done: true, whole: false, used, since };
+  const { used = new Set(), since, parameters = [] } = more;
+  return {
+    name,
+    caller,
+    slots,
+    parameters,
+    you,
+    card,
+    locals: new Map(),
+    done: true,
+    whole: false,
+    used,
+    since,
+  };
 }

@@ -33,7 +33,7 @@ export function* carryOut(
   { given = [], locals = new Map(), resting = false, name = text.name }: How = {},
 ): Asks<void> {
   const { program } = text;
-  const frame = newFrame(name, program.slots, caller, you, card);
+  const frame = newFrame(name, program.slots, caller, you, card, { parameters: program.parameters });
   given.forEach((value, i) => frame.locals.set(program.parameters[i], value));
   for (const [slot, value] of locals) frame.locals.set(slot, value);
   beginLine(g, name, you);

@@ -3,6 +3,7 @@ import type { CounterSymbol, FieldSymbol } from '../../dsl/vocabulary.ts';
 import { NONE, WILD } from '../../interpreter/game.ts';
 import { modified } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
+import { calledValue } from './printed.ts';
 import { totalOf } from './rolls.ts';
 import {
   cardOr,
@@ -125,6 +126,8 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
     case 'greater':
     case 'lesser':
       return arithmetic(tree.op, numberOf(g, env, tree.left), numberOf(g, env, tree.right));
+    case 'called':
+      return calledValue(g, env, tree);
     default:
       throw new Error(`the reference evaluator does not know the value ${(tree as Scalar).op} yet`);
   }

@@ -33,7 +33,7 @@ export function* announce(
 ): Asks<Plan> {
   const { program } = text;
   const paid = program.acts.slice(0, heads);
-  const frame = newFrame(name, program.slots, caller, you, card, { used: new Set() });
+  const frame = newFrame(name, program.slots, caller, you, card, { parameters: program.parameters });
   for (const [slot, value] of locals) frame.locals.set(slot, value);
   beginLine(g, name, you);
   yield* untilStopped(frame, g.doing.acts(g, frame, paid, ''));
@@ -222,7 +222,6 @@ export function* openWindow(
 function leavesSomething(g: Play, frame: Frame, { abilities, actions }: Offer): boolean {
   const env = inFrame(frame);
   return (
-    abilities ||
-    actions.some(({ allowed }) => allowed.every(({ rule, test }) => !rule || g.holds(env, test)))
+    abilities || actions.some(({ allowed }) => allowed.every(({ rule, test }) => !rule || g.holds(env, test)))
   );
 }
