@@ -4,7 +4,7 @@ import { Header } from '../position/layout.ts';
 import { Record, RecordState, recordAt } from '../position/records.ts';
 import { TooDeep } from './fault.ts';
 import type { List } from './list.ts';
-import type { Machine } from './machine.ts';
+import { borrow, release, type Machine } from './machine.ts';
 
 /**
  * Abilities as they are there in a position. Each has a number: of one that a card prints, its index and the card; of
@@ -73,11 +73,17 @@ export function eachInstance(
 ): void {
   const { p, layout } = m;
   if (ability.data.standing) {
+    const standing = borrow(m);
     for (let record = 0; record < layout.recordCount; record++) {
       const at = recordAt(layout, record);
-      if (p[at] !== RecordState.standing || p[at + Record.ability] !== ability.index) continue;
-      visit(inRecord(record), p[at + Record.you], p[at + Record.card]);
+      if (p[at] === RecordState.standing && p[at + Record.ability] === ability.index) standing.push(record);
     }
+    inOrderOfSerials(m, standing);
+    for (let i = 0; i < standing.length; i++) {
+      const at = recordAt(layout, standing.items[i]);
+      visit(inRecord(standing.items[i]), p[at + Record.you], p[at + Record.card]);
+    }
+    release(m);
     return;
   }
   if (!ability.data.card) {

@@ -15,6 +15,7 @@ import {
   type Play,
   type Value,
   type Zone,
+  work,
 } from './state.ts';
 
 /** Carries out acts one after the other. `resting`: between the statements of the flow, when nothing is in the middle. */
@@ -26,6 +27,7 @@ export function* acts(
   resting = false,
 ): Asks<void> {
   for (const [i, act] of list.entries()) {
+    work(g);
     const here = path === '' ? `${i + 1}` : `${path}.${i + 1}`;
     yield* act1(g, frame, act, here, list.slice(i + 1), resting);
     if (isStatement(act) && !frame.whole) g.doing.endings(g);

@@ -63,8 +63,8 @@ export interface Asked {
 export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): Asked {
   const env = inFrame(frame);
   const { leads, needs } = followers(pick, later);
-  const none = (candidates: readonly Value[] = []): Asked => ({
-    domain: { candidates, least: 0, most: 0, legal: (values) => values.length === 0 },
+  const none = (): Asked => ({
+    domain: { candidates: [], least: 0, most: 0, legal: (values) => values.length === 0 },
     state: 'nothing',
   });
   if (!needs.every((each) => finds(g, frame, each))) return none();
@@ -84,10 +84,11 @@ export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): A
   const wanted = g.number(env, pick.least);
   if (there === 0 && wanted > 0) return none();
   const atMost = pick.most ? g.number(env, pick.most) : there;
-  const most = Math.min(pick.notAll ? there - 1 : there, atMost);
+  // Fewer than none is none.
+  const most = Math.max(0, Math.min(pick.notAll ? there - 1 : there, atMost));
   let least = Math.max(0, wanted);
   if (least > most) {
-    if (pick.exact || there === 0) return none(candidates);
+    if (pick.exact || there === 0) return none();
     least = most;
   }
   const bounds = { candidates, least, most };
@@ -99,7 +100,8 @@ export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): A
     pick.together.every((test) => setTest(g, env, test, chosen));
   if (pick.together.length > 0) {
     const count = legalSets(g, frame, pick, bounds).length;
-    return { domain: { ...bounds, legal }, state: count === 0 ? 'nothing' : count === 1 ? 'forced' : 'open' };
+    if (count === 0) return none();
+    return { domain: { ...bounds, legal }, state: count === 1 ? 'forced' : 'open' };
   }
   return { domain: { ...bounds, legal }, state: most === 0 || least === there ? 'forced' : 'open' };
 }

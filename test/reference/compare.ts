@@ -11,6 +11,7 @@ import {
 } from '../../interpreter/play/match.ts';
 import { optionsOf } from '../../interpreter/play/answers.ts';
 import { randomSource } from '../../interpreter/position/random.ts';
+import { TooMuch } from './state.ts';
 import { linesOf, startReference, type Reference } from './index.ts';
 
 /** What came of playing a game in both evaluators. */
@@ -43,6 +44,7 @@ export function compareGame(game: Game, players: number, seed: string, most = 20
   try {
     reference = startReference(game, players, seed);
   } catch (error) {
+    if (error instanceof TooMuch) return result('cut');
     return result('fault', `the reference failed: ${(error as Error).stack}`);
   }
   for (;;) {
@@ -65,6 +67,7 @@ export function compareGame(game: Game, players: number, seed: string, most = 20
     try {
       reference.answer({ seat, values });
     } catch (error) {
+      if (error instanceof TooMuch) return result('cut');
       return result('fault', `the reference failed: ${(error as Error).stack}`);
     }
   }

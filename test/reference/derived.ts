@@ -22,8 +22,11 @@ export function changesOf(
     ({ ability }) => ability.kind === 'modifier' && wanted(ability.of),
   );
   if (modifiers.length === 0) return undefined;
-  if (g.nested >= MOST_NESTED) throw new Overflow();
-  g.nested++;
+  // What asks for itself has no value.
+  const key = modifiers.map((each) => each.index).join();
+  if (g.asking.some((each) => each.thing === thing && each.key === key)) throw new Overflow();
+  if (g.asking.length >= MOST_NESTED) throw new Overflow();
+  g.asking.push({ key, thing });
   const found = modifiers.flatMap((data) =>
     instancesOf(g, data).flatMap((instance) => {
       const { ability } = data;
@@ -37,7 +40,7 @@ export function changesOf(
       ];
     }),
   );
-  g.nested--;
+  g.asking.pop();
   return found;
 }
 

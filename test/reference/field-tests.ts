@@ -1,7 +1,7 @@
 import type { Compare, FieldTest, SetTest, Test } from '../../dsl/meaning.ts';
 import type { FieldSymbol } from '../../dsl/vocabulary.ts';
 import { NONE, WILD } from '../../interpreter/game.ts';
-import { withIt, type Env, type Play, type Value } from './state.ts';
+import { withIt, type Env, type Play, type Value, work } from './state.ts';
 import { fieldOf } from './values.ts';
 
 /** Statements about all the values that a field has among some cards. A wild card may stand for any value. */
@@ -49,6 +49,7 @@ function plain(kind: Plain, values: readonly number[]): boolean {
 }
 
 export function fieldTest(g: Play, env: Env, { of, field, test }: Test & { op: 'field-test' }): boolean {
+  work(g);
   const values = valuesOf(g, field, g.list(env, of));
   return forSome(field, values, (chosen) => {
     switch (test.kind) {
@@ -64,6 +65,7 @@ export function fieldTest(g: Play, env: Env, { of, field, test }: Test & { op: '
 
 /** Whether the chosen things taken together are as a choice asks for. */
 export function setTest(g: Play, env: Env, tree: SetTest, chosen: readonly Value[]): boolean {
+  work(g);
   if (tree.kind === 'apart') {
     const keys = chosen.map((each) => g.value(withIt(env, tree.depth, each), tree.key));
     return new Set(keys).size === keys.length;

@@ -41,6 +41,7 @@ export function startReference(game: Game, players: number, seed: string): Refer
   const going = flow(play);
   const advance = (next: () => IteratorResult<Question, void>): void => {
     reference.question = undefined;
+    play.work = 0;
     try {
       const { done, value: asked } = next();
       if (!done) reference.question = asked;
@@ -125,7 +126,8 @@ function begin(game: Game, players: number, seed: string): Play {
     history: new Map(vocabulary.history.questions.map((question) => [question, new Map()])),
     uses: new Map(),
     tried: new Map(),
-    nested: 0,
+    asking: [],
+    work: 0,
     winners: undefined,
     lines: [],
     value: (env, tree) => value(g, env, tree),

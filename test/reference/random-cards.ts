@@ -336,5 +336,5 @@ export function randomCard(m: Maker, id: string): string {
   const effect = m.below(2) === 0 ? yamlBlock('effect', block(m, 2)) : '';
   if (kind === 'tool') return `${head}  weight: ${m.below(6)}\n${skill()}${effect}`;
   const metal = m.of(['iron', 'brass', 'steel', 'any']);
-  return `${head}  metal: ${metal}\n  power: ${m.of(['0', '1', '2', '3', '4', 'any'])}\n${skill()}${effect}`;
+  return `${head}  metal: ${metal}\n  power: ${m.of(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '2', '3', 'any'])}\n${skill()}${effect}`;
 }

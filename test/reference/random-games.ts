@@ -29,6 +29,7 @@ export function randomGame(seed: string, count: number): RandomGame {
       diagnostics.flatMap((each) => (each.severity === 'error' ? [each.place.file] : [])),
     );
     if (wrong.size === 0 && game) return { game, cards, refused };
+    if (wrong.size === 0) throw new Error('no game, and nothing said why');
     for (const file of wrong) {
       if (!cards.has(file)) throw new Error(diagnostics.map((each) => each.message).join('\n'));
       const said = diagnostics.find((each) => each.place.file === file && each.severity === 'error')!.message;

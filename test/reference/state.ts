@@ -160,7 +160,10 @@ export interface Play {
   readonly uses: Map<AbilityData, Map<Card | undefined, number>>;
   /** Values tried for wild cards, by field and card. */
   readonly tried: Map<string, number>;
-  nested: number;
+  /** The values that are being worked out, the outermost first. */
+  readonly asking: { readonly key: string; readonly thing: Value }[];
+  /** Steps of work since the last answer. */
+  work: number;
   winners: readonly number[] | undefined;
   readonly lines: Line[];
   readonly value: (env: Env, tree: Scalar) => Value;
@@ -183,6 +186,9 @@ export interface Doing {
 
 /** Numbers are 32-bit integers; leaving them stops the game. */
 export class Overflow extends Error {}
+
+/** Thrown where one answer costs too much: the reference is slow, and not every choice can be listed. */
+export class TooMuch extends Error {}
 
 /** Thrown where the game is over. */
 export class Over extends Error {}
@@ -226,4 +232,11 @@ export function newFrame(
     used,
     since,
   };
+}
+
+const MOST_WORK = 30_000;
+
+/** Counts a step of work. */
+export function work(g: Play): void {
+  if (++g.work > MOST_WORK) throw new TooMuch();
 }
