@@ -17,12 +17,13 @@ import { reads } from './reads.ts';
  * depend on what the text does before them.
  */
 export function compileAnnounced(
-  c: Compiler,
+  table: Compiler,
   source: NamedProgram,
   linkage: Linkage,
   name: string,
   heads: number,
 ): { source: NamedProgram; code: Assembler['code'] } {
+  const c = table.forSlots?.(source.program.slots) ?? table;
   const asm = new Assembler();
   const list = source.program.acts;
   acts(c, asm, linkage, list.slice(0, heads), '');

@@ -38,3 +38,11 @@ export function randomGame(seed: string, count: number): RandomGame {
     }
   }
 }
+
+/** The fixture game with more cards, each in a file of its own. */
+export function gameWith(cards: readonly string[]): Game {
+  const more = cards.map((text, i) => [`test/fixtures/scrapyard/more-${i}.yaml`, text] as const);
+  const { game, diagnostics } = loadGame(new Map([...files, ...more]), 'scrapyard');
+  if (!game) throw new Error(diagnostics.map((each) => each.message).join('\n'));
+  return game;
+}
