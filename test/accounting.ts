@@ -26,6 +26,13 @@ export function misplaced({ table, runner }: Match): string | undefined {
     if (p[layout.zoneCount + zone] === 0 ? end !== -1 : p[layout.next + end] !== -1)
       return `zone ${zone}: no end`;
   }
+  // Attached cards lie in a zone of their own; covered ones beneath those that cover them.
+  const { above } = layout.state;
+  for (let card = 0; above >= 0 && card < layout.cards; card++) {
+    if (p[above + card] < 0) continue;
+    if (seen.has(card)) return `card ${card} is covered and lies in a zone`;
+    seen.add(card);
+  }
   if (seen.size !== layout.cards) return `${seen.size} of ${layout.cards} cards`;
   return misfiled(p, layout);
 }

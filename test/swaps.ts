@@ -16,6 +16,8 @@ export interface Swaps {
 
 /** How many answers are given after a swap, each compared. */
 const FOLLOWED = 8;
+/** In so many games whatever a game has comes up. */
+const GAMES_THAT_SHOW = 3;
 /** Enough games for every number of positions that is asked for. */
 const MOST_GAMES = 20_000;
 
@@ -32,8 +34,9 @@ export function swapCards(game: Game, players: number, positions: number, seed =
       seed: `${seed} ${i}`,
       each: (match) => {
         const responding = seatsSealed(match).length > 0 || match.runner.m.p[Header.window] >= 0;
-        if (responding ? found.inside > found.outside + 10 : found.outside > found.inside || random(10) > 0)
-          return false;
+        // A game without either has only positions outside of them.
+        const waits = found.outside > found.inside && (found.inside > 0 || i < GAMES_THAT_SHOW);
+        if (responding ? found.inside > found.outside + 10 : waits || random(10) > 0) return false;
         const pair = hiddenPair(match, random);
         if (!pair) return false;
         found[responding ? 'inside' : 'outside']++;

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml';
+import { Document, visit } from 'yaml';
 import { nearest } from '../../dsl/near.ts';
 import { print } from '../../dsl/print.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
@@ -33,13 +33,17 @@ export function newCard(game: Game, kind: KindSymbol): string {
     return value === undefined ? [] : [[field.id, value] as const];
   });
   const card = { kind: kind.id, id, name: { en: `My ${kind.names.en[0]}` }, ...Object.fromEntries(fields) };
+  const document = new Document(card);
+  visit(document, { Seq: (_, list) => void (list.flow = true) });
   return (
     `# Check it: cardwright validate FILE --game ${game.id}\n` +
-    `# Play it: cardwright play ${game.id} --with FILE\n${stringify(card, { lineWidth: 0 })}`
+    `# Play it: cardwright play ${game.id} --with FILE\n${document.toString({ lineWidth: 0 })}`
   );
 }
 
-function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | number | undefined {
+type Printed = string | number | readonly (string | number)[];
+
+function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | undefined {
   const { type, wild } = field;
   switch (type.type) {
     case 'number':
@@ -48,6 +52,17 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | num
       return type.of.values[0]?.id ?? (wild ? wildWord : undefined);
     case 'text':
       return field.optional ? undefined : 'text';
+    case 'range': {
+      // Ranges of a card may have to share no number: each is one number of its own.
+      const ranges = kind.fields.filter((each) => each.type.type === 'range');
+      return String(ranges.indexOf(field) + 1);
+    }
+    case 'numbers':
+      return [1];
+    case 'set':
+      return type.of.values.slice(0, 1).map((each) => each.id);
+    case 'selections':
+      return [kind.names.en[0]];
     case 'language': {
       // What another card says is right here as well, whatever the game's words are.
       const model = game.cards.find((card) => card.symbol.kind === kind && card.texts.has(field.id));
@@ -55,6 +70,7 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): string | num
       const verb = game.vocabulary.verbs.find((each) => each.id === type.verb);
       if (verb?.parameters[0]) return print('phrase', verb.parameters[0].phrase.tree);
       if (type.entry === 'abilities') return modelAbilities(game, kind, field);
+      if (type.entry === 'condition') return 'the number of players is at least 1';
       return type.entry === 'effect' ? 'nothing' : undefined;
     }
   }

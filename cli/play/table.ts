@@ -13,7 +13,10 @@ function withState(cards: View['cards'], called: Called): Called {
     if (!state) return called(name);
     const carried = [...(state.attached ?? []), ...(state.covers ? [state.covers] : [])];
     const marks = [
-      ...Object.entries(state.counters ?? {}).map(([counter, value]) => `${called(counter)} ${value}`),
+      // What a card has none of is not worth a word.
+      ...Object.entries(state.counters ?? {}).flatMap(([counter, value]) =>
+        value === 0 ? [] : [`${called(counter)} ${value}`],
+      ),
       ...carried.map(named),
     ];
     return marks.length > 0 ? `${called(name)} (${marks.join(', ')})` : called(name);

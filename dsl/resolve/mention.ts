@@ -56,6 +56,11 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   const [found] = nearest;
   const noun = longestTerm(scope.vocabulary, words);
   if (phrase.heads.length > 1 || (noun && noun.before.length > 0)) return noEffect(scope, phrase.span);
+  // `a cell where the steps between that cell and this ...`: what the condition is about. What has a name is said by it.
+  const { candidate } = scope;
+  const about = candidate && wanted && !many && kindsMeet(candidate.thing, wanted) ? candidate : undefined;
+  if (about && nearest.every((other) => other.name !== undefined))
+    return definite(about.thing, about.value, phrase.span);
   if (nearest.length > 1) {
     const text = wordsOf(scope, phrase.span);
     return complain(scope, 'name/two-candidates', phrase.span, {
@@ -64,10 +69,6 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
     });
   }
   if (found) return describe(found, phrase);
-  // `a cell where the steps between that cell and this ...`: what the condition is about.
-  const { candidate } = scope;
-  if (candidate && wanted && !many && kindsMeet(candidate.thing, wanted))
-    return definite(candidate.thing, candidate.value, phrase.span);
   return complain(scope, 'name/unbound', phrase.span, {
     phrase: wordsOf(scope, phrase.span),
     known: scope.mentions.map((other) => (other.name ? `the ${other.name}` : `that ${other.thing.sort}`)),

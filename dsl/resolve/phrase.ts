@@ -18,12 +18,14 @@ import {
   type Wanted,
   noEffect,
 } from './scope.ts';
+import { summed } from './summed.ts';
 import { applyTail } from './tail.ts';
 import { numberAmong } from './values.ts';
 import { wildly } from './wild.ts';
 
 /** Reads a noun phrase: where to look, what to keep, and whether somebody chooses among it. */
-export function phrase(scope: Scope, np: NounPhrase, wanted: Wanted = {}): Described | undefined {
+export function phrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}): Described | undefined {
+  const np = summed(said);
   const known = named(scope, np);
   if (known) return narrowed(scope, np, known);
   if (np.determiner === 'that' || np.determiner === 'those' || np.determiner === 'these') {

@@ -31,11 +31,9 @@ export function withPrices(parts: readonly Part[]): Part[] {
     if (!tests) return pick;
     const test: Test = { op: 'and', parts: tests.map((each) => each.test) };
     const from: Many = { op: 'filter', of: pick.from, depth: PRICED, test };
-    return {
-      ...pick,
-      from,
-      reasons: [...pick.reasons, ...tests.map((each) => ({ ...each, depth: PRICED }))],
-    };
+    const reasons = [...pick.reasons, ...tests.map((each) => ({ ...each, depth: PRICED }))];
+    // What a card costs may be seen by its player only.
+    return { ...pick, from, reasons, public: false };
   };
   return parts.map(({ words, acts }) => ({
     words,

@@ -7,7 +7,8 @@ import { borrow, release } from '../run/machine.ts';
 import type { Runner } from '../run/runner.ts';
 import type { Compiler } from './compiler.ts';
 import { nowhere } from './made.ts';
-import { acts, Assembler, type Linkage } from './program.ts';
+import { Assembler } from './assembler.ts';
+import { acts, type Linkage } from './program.ts';
 import { choosing } from './choosing.ts';
 import { reads } from './reads.ts';
 

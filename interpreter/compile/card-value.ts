@@ -1,4 +1,3 @@
-import type { Ability } from '../../dsl/ability.ts';
 import type { Scalar } from '../../dsl/meaning.ts';
 import type { CounterSymbol, FieldSymbol } from '../../dsl/vocabulary.ts';
 import { NONE, WILD } from '../game.ts';
@@ -12,24 +11,36 @@ type OfCard = (m: Machine, card: number) => number;
 /** A field of a card; the value tried for a wild card stands for `any`. */
 export function cardField(c: Compiler, of: FieldSymbol): OfCard {
   const plain = printed(c, of);
-  const changes = (ability: Ability): boolean =>
-    ability.kind === 'modifier' && ability.of.kind === 'field' && ability.of.field === of;
-  if (!c.game.abilities.some(({ ability }) => changes(ability))) return plain;
+  const own = ownFields(c, of);
+  const changed = new Set(
+    c.game.abilities.flatMap(({ ability }) =>
+      ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
+    ),
+  );
+  if (!own.some((field) => changed.has(field))) return plain;
   const { type } = of;
   const least = type.type === 'number' ? (type.from ?? Number.MIN_SAFE_INTEGER) : Number.MIN_SAFE_INTEGER;
   const most = type.type === 'number' ? (type.to ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
   return (m, card) => {
     const value = plain(m, card);
-    if (value === NONE || value === WILD) return value;
-    const now = modified(m, m.responding!.fields.get(of)!, card, value);
+    if (value === NONE || value === WILD || !changed.has(own[card])) return value;
+    const now = modified(m, m.responding!.fields.get(own[card])!, card, value);
     return Math.min(most, Math.max(least, now));
   };
 }
 
-/** What is printed on the card. */
+/** For each copy the field of its own kind that has this name and type, else the field itself. */
+function ownFields({ game }: Compiler, of: FieldSymbol): FieldSymbol[] {
+  const alike = game.fields.filter((each) => isAlike(each, of));
+  return game.copies.map(({ symbol }) => alike.find((each) => each.kind === symbol.kind) ?? of);
+}
+
+/** What is printed on the card. Cards of another kind print it where that kind has a field of this name and type. */
 function printed(c: Compiler, of: FieldSymbol): OfCard {
-  const index = c.game.fields.indexOf(of);
-  const column = Int32Array.from(c.game.copies, (copy) => copy.values[index] ?? NONE);
+  const { fields, copies } = c.game;
+  const index = fields.indexOf(of);
+  const own = ownFields(c, of);
+  const column = Int32Array.from(copies, ({ values }, card) => values[fields.indexOf(own[card])] ?? NONE);
   if (!of.wild) return (_, card) => column[card] ?? NONE;
   const tried = index * c.layout.cards;
   return (m, card) => {
@@ -39,6 +50,15 @@ function printed(c: Compiler, of: FieldSymbol): OfCard {
     return now === UNSET ? WILD : now;
   };
 }
+
+/** Whether two fields of different kinds hold the same sort of value under the same name. */
+const isAlike = (one: FieldSymbol, other: FieldSymbol): boolean =>
+  one === other ||
+  (one.id === other.id &&
+    !one.wild &&
+    !other.wild &&
+    one.type.type === other.type.type &&
+    !('of' in one.type && 'of' in other.type && one.type.of !== other.type.of));
 
 /** A counter of a card; `NONE` for cards that do not have it. */
 export function cardCounter(c: Compiler, { counter, owner }: Scalar & { op: 'counter' }): Get {

@@ -1,3 +1,4 @@
+import type { Span } from '../../dsl/source.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import { clearRolls } from '../position/rolls.ts';
 import { edge, expire, forget } from '../run/standing.ts';
@@ -5,7 +6,8 @@ import type { Compiler } from './compiler.ts';
 import type { Compiled } from './instruction.ts';
 import { made, nowhere } from './made.ts';
 import { partsRead } from './parts-read.ts';
-import { acts, Assembler, rest, type Linkage, type Rest } from './program.ts';
+import { Assembler } from './assembler.ts';
+import { acts, rest, type Linkage, type Rest } from './program.ts';
 import { compileTurns, type TurnLinkage } from './turn.ts';
 
 /** Reserves places for programs that refer to each other, and fills them. */
@@ -34,40 +36,56 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
   return { program: index, reads: partsRead(c, checks) };
 }
 
-/** A program of the flow as it is written: between its statements nothing is in the middle. */
-export function compileText(c: Compiler, programs: Programs, linkage: Linkage, source: NamedProgram): number {
+/**
+ * A program of the flow as it is written: between its statements nothing is in the middle. With `dice`, what it throws
+ * lies on the table until it ends, since its later statements may speak of it.
+ */
+export function compileText(
+  c: Compiler,
+  programs: Programs,
+  linkage: Linkage,
+  source: NamedProgram,
+  dice = false,
+): number {
   const index = programs.reserve();
   const asm = new Assembler();
   acts(c.forSlots?.(source.program.slots) ?? c, asm, linkage, source.program.acts, '');
+  if (dice && c.layout.rollCount > 0) takeDice(asm, 'end', nowhere);
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   programs.fill(index, source, asm.code);
   return index;
 }
 
-/** What happens between two statements of the flow: the dice are taken off the table, checks, triggers. */
+/** Takes the dice off the table. */
+function takeDice(asm: Assembler, path: string, span: Span): void {
+  asm.add({
+    op: 'native',
+    to: -1,
+    at: asm.origin(path, 'dice', span),
+    make:
+      ({ next }) =>
+      ({ m }) => {
+        clearRolls(m.p, m.layout);
+        return next;
+      },
+  });
+}
+
+/** What happens between two statements of the flow: checks, triggers; behind actions the dice leave the table too. */
 export function restPoint(
   c: Compiler,
   checks: Rest | undefined,
   settle: number | undefined,
+  dice: boolean,
 ): Linkage['atRest'] {
   const { layout } = c;
-  if (!checks && settle === undefined && layout.rollCount === 0) return undefined;
+  const thrown = dice && layout.rollCount > 0;
+  if (!checks && settle === undefined && !thrown) return undefined;
   return (asm, path, span) => {
     if (checks) rest(asm, checks, path, span);
     if (settle !== undefined)
       asm.add({ op: 'settle', program: settle, since: -1, at: asm.origin(path, 'triggers', span) });
-    if (layout.rollCount > 0)
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: asm.origin(path, 'dice', span),
-        make:
-          ({ next }) =>
-          ({ m }) => {
-            clearRolls(m.p, m.layout);
-            return next;
-          },
-      });
+    if (thrown) takeDice(asm, path, span);
   };
 }
 

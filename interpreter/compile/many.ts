@@ -133,7 +133,7 @@ export function many(c: Compiler, tree: Many): Collect {
           const from = out.length;
           of(m, out);
           for (let i = from; i < out.length; i++)
-            out.items[i] = out.items[i] < 0 ? layout.noZone : out.items[i] + first;
+            out.items[i] = out.items[i] < 0 ? layout.nowhere : out.items[i] + first;
         };
       }
       return (_, out) => {

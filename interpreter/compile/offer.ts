@@ -19,7 +19,7 @@ import type { Compiler, Get, Holds } from './compiler.ts';
 import type { Choosing, MenuOption } from './instruction.ts';
 import { nowhere } from './made.ts';
 import { isRuled } from './permitted.ts';
-import type { Assembler } from './program.ts';
+import type { Assembler } from './assembler.ts';
 import type { LinkedAbility } from './responding.ts';
 
 /** The labels of what is on offer beside the actions of the game. */

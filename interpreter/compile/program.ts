@@ -4,43 +4,17 @@ import type { Span } from '../../dsl/source.ts';
 import type { NamedProgram } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { begin } from '../run/calling.ts';
+import { Assembler } from './assembler.ts';
 import { choosing } from './choosing.ts';
 import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { constantOf } from './scalar.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
 import { isRuled } from './permitted.ts';
-import { possibly } from './possibly.ts';
+import { addHiddenMay, addMay } from './may.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
 import { termsOf } from './terms.ts';
-
-type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
-
-/** Collects the instructions of one program; ids number the statements as they are nested. */
-export class Assembler {
-  readonly code: Instruction[] = [];
-  private readonly used = new Map<string, number>();
-
-  /** Adds an instruction and gives its address. */
-  add(instruction: Instruction): number {
-    this.code.push(instruction);
-    return this.code.length - 1;
-  }
-
-  /** Lets a jump that was added earlier go to what comes next. */
-  land(address: number): void {
-    (this.code[address] as Draft).to = this.code.length;
-  }
-
-  /** An origin that no other instruction of the program has. */
-  origin(path: string, what: string, span: Span): Origin {
-    const wanted = `${path} ${what}`;
-    const times = (this.used.get(wanted) ?? 0) + 1;
-    this.used.set(wanted, times);
-    return { id: times === 1 ? wanted : `${wanted} (${times})`, span };
-  }
-}
 
 /** What a program is compiled with: where other programs are, and what happens between statements of the flow. */
 export interface Linkage {
@@ -266,29 +240,9 @@ function add(
       otherwise(c, asm, linkage, skip, act.otherwise, path, act.span);
       return;
     }
-    case 'may': {
-      const menu = asm.code.length;
-      // What nobody could do is not asked.
-      const allowed = possibly(c, act.acts);
-      const options = [
-        { label: 'yes', allowed, to: menu + 1 },
-        { label: 'no', allowed, to: -1 },
-      ];
-      const asks = {
-        op: 'menu' as const,
-        who: c.scalar(act.who),
-        slot: -1,
-        options,
-        none: -1,
-        at: at('may'),
-      };
-      asm.add(asks);
-      acts(c, asm, inside, act.acts, path);
-      const end = asm.add({ op: 'jump', to: -1, at: at('end') });
-      asks.none = options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
-      asm.land(end);
+    case 'may':
+      addMay(c, asm, act, path, () => acts(c, asm, inside, act.acts, path));
       return;
-    }
     case 'each': {
       const { gather } = act;
       asm.add({ op: 'each', of: c.many(act.of), list: act.list, index: act.index, gather, at: at('each') });
@@ -403,6 +357,12 @@ function together(
 }
 
 function branch(c: Compiler, asm: Assembler, linkage: Linkage, act: Act & { op: 'if' }, path: string): void {
+  const inside = { ...linkage, atRest: undefined };
+  const body = (of: Act, at: string): void => {
+    if (of.op === 'may') acts(c, asm, inside, of.acts, at);
+    else add(c, asm, inside, of, at, []);
+  };
+  if (addHiddenMay(c, asm, act, path, body)) return;
   const test: Holds = c.test(act.test);
   const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
   acts(c, asm, linkage, act.then, path);

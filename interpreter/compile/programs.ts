@@ -5,7 +5,8 @@ import { compileAnnounced } from './announced.ts';
 import type { Compiler } from './compiler.ts';
 import { compileChecks, compileFlow, compileText, restPoint, type Programs } from './flow.ts';
 import type { Compiled } from './instruction.ts';
-import { compileProgram, type Assembler, type Linkage } from './program.ts';
+import type { Assembler } from './assembler.ts';
+import { compileProgram, type Linkage } from './program.ts';
 import { compileProposal, isProposed } from './propose.ts';
 import type { LinkedAbility, Responding } from './responding.ts';
 import { compileSettle } from './settle.ts';
@@ -85,12 +86,13 @@ export function compilePrograms(
     programs.fill(proposals[verb], source, code);
   });
   game.windows.forEach((window, i) => addWindow(c, programs, linkage, responding, window, windows[i]));
-  const atRest = restPoint(c, checks, settle);
+  const atRest = restPoint(c, checks, settle, true);
+  const between = restPoint(c, checks, settle, false);
   const counts = (per: 'turn' | 'cycle') => countedPer(c, responding, per);
   const main = compileFlow(c, programs, {
     ...linkage,
     atRest,
-    text: (source) => compileText(c, programs, { ...linkage, atRest }, source),
+    text: (source) => compileText(c, programs, { ...linkage, atRest: between }, source, true),
     action: (action) => compileText(c, programs, linkage, action.program),
     abilityProgram: (ability) => ability.program,
     activated: responding?.activated ?? [],

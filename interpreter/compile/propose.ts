@@ -22,7 +22,7 @@ import {
 } from '../run/proposing.ts';
 import type { Choosing } from './instruction.ts';
 import { made, nowhere } from './made.ts';
-import { Assembler } from './program.ts';
+import { Assembler } from './assembler.ts';
 import { isHeard, type Listening, type Responding } from './responding.ts';
 
 /**

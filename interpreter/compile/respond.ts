@@ -10,7 +10,8 @@ import type { Runner } from '../run/runner.ts';
 import { stand } from '../run/standing.ts';
 import type { Compiler, Get } from './compiler.ts';
 import type { Origin } from './instruction.ts';
-import type { Assembler, Linkage } from './program.ts';
+import type { Assembler } from './assembler.ts';
+import type { Linkage } from './program.ts';
 
 type Responding = Act & {
   op: 'make' | 'hold' | 'shift' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';

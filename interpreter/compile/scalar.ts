@@ -68,8 +68,8 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       const at = layout.playerCounters + counter.index * layout.seats;
       const of = c.scalar(owner);
       return (m) => {
-        const seat = of(m);
-        return seat < 0 ? 0 : m.p[at + seat];
+        const player = of(m);
+        return player < 0 ? 0 : m.p[at + player];
       };
     }
     case 'field': {
@@ -130,9 +130,10 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       }
       if (tree.of.op === 'you') return zoneOfWord(c, first, Frame.you);
       const of = c.scalar(tree.of);
+      const { nowhere } = layout;
       return (m) => {
-        const seat = of(m);
-        return seat < 0 ? layout.noZone : first + seat;
+        const player = of(m);
+        return player < 0 ? nowhere : first + player;
       };
     }
     case 'zone-of': {
@@ -165,11 +166,15 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'controller': {
       const card = c.scalar(tree.card);
       const seatOf = seatsOfZones(c);
-      if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, card(m));
+      const shared = sharedZones(c);
+      if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, shared, card(m));
       const at = layout.zone;
+      const { owners } = c.game;
       return (m) => {
         const of = card(m);
-        return of < 0 ? -1 : (seatOf[m.p[at + of]] ?? -1);
+        if (of < 0) return -1;
+        const zone = m.p[at + of];
+        return owners && shared.has(zone) ? owners[of] : (seatOf[zone] ?? -1);
       };
     }
     case 'total-of': {
@@ -221,10 +226,10 @@ export function scalar(c: Compiler, tree: Scalar): Get {
 }
 
 /** The zone of the player that a word of the running frame holds; nobody's zone has no cards and takes none. */
-function zoneOfWord({ layout: { noZone } }: Compiler, first: number, at: number): Get {
+function zoneOfWord({ layout: { nowhere } }: Compiler, first: number, at: number): Get {
   return ({ p }) => {
     const seat = p[p[Header.frame] + at];
-    return seat < 0 ? noZone : first + seat;
+    return seat < 0 ? nowhere : first + seat;
   };
 }
 
@@ -260,15 +265,33 @@ export function constantOf(c: Compiler, tree: Scalar): number | undefined {
   return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
 }
 
+/** Zones in play that all players share: a card in one is its owner's. None in games whose cards have no owners. */
+const sharedZones = (c: Compiler): ReadonlySet<number> =>
+  new Set(
+    c.game.owners
+      ? c.game.vocabulary.zones
+          .filter((zone) => zone.inPlay && zone.of === 'table')
+          .map((zone) => c.zoneIndex(zone))
+      : [],
+  );
+
 /** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
-function controllerOf(p: Int32Array, c: Compiler, seats: readonly number[], card: number): number {
+function controllerOf(
+  p: Int32Array,
+  c: Compiler,
+  seats: readonly number[],
+  shared: ReadonlySet<number>,
+  card: number,
+): number {
   const { game, layout } = c;
   const { host, attacher } = layout.state;
   const top = topOf(p, layout, card);
   if (top < 0) return -1;
   const attached = host >= 0 && p[host + top] >= 0;
   if (attached && game.copies[top].symbol.kind.controlledBy === 'attacher') return p[attacher + top];
-  return attached ? controllerOf(p, c, seats, p[host + top]) : (seats[p[layout.zone + top]] ?? -1);
+  if (attached) return controllerOf(p, c, seats, shared, p[host + top]);
+  const zone = p[layout.zone + top];
+  return shared.has(zone) ? game.owners![top] : (seats[zone] ?? -1);
 }
 
 /** A printed field or a counter of a card as it stands (`NONE` where the card has none), everything else as `scalar`. */

@@ -10,7 +10,8 @@ import { conditionHolds } from '../run/proposing.ts';
 import { isDue, nextTriggers } from '../run/settling.ts';
 import type { Choosing } from './instruction.ts';
 import { made, nowhere } from './made.ts';
-import { Assembler, rest, type Rest } from './program.ts';
+import { Assembler } from './assembler.ts';
+import { rest, type Rest } from './program.ts';
 
 const SINCE = 0;
 const NEXT = 1;

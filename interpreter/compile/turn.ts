@@ -6,7 +6,8 @@ import { edge, expire, forget } from '../run/standing.ts';
 import type { Compiler } from './compiler.ts';
 import { made, nowhere } from './made.ts';
 import { addOffer, type Offering } from './offer.ts';
-import { Assembler, type Linkage } from './program.ts';
+import { Assembler } from './assembler.ts';
+import type { Linkage } from './program.ts';
 
 /** What turns are compiled with beside the linkage of programs. */
 export interface TurnLinkage extends Linkage {

@@ -8,7 +8,7 @@ import { borrow, release } from '../run/machine.ts';
 import type { Compiler } from './compiler.ts';
 import { made, nowhere } from './made.ts';
 import { addOffer, leavesSomething, type Offering } from './offer.ts';
-import { Assembler } from './program.ts';
+import { Assembler } from './assembler.ts';
 
 /** Effects that a window has room for at first. */
 const COLLECTED = 8;

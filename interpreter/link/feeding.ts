@@ -101,7 +101,12 @@ function doneBy(
     for (const act of list) {
       if (act.op === 'attempt') {
         // A choice may find nothing one day, and is made by somebody.
-        if (!act.prepare.some((each) => each.op === 'pick' || each.op === 'require')) add(act.acts);
+        if (
+          !act.prepare.some(
+            (each) => each.op === 'pick' || (each.op === 'require' && each.test.op !== 'permitted'),
+          )
+        )
+          add(act.acts);
       } else if (act.op === 'together') {
         for (const part of act.parts) if (!part.prepare.some((each) => each.op === 'pick')) add(part.acts);
       } else if (act.op === 'call') {

@@ -1,3 +1,4 @@
+import { asksOfCards } from '../../dsl/facts.ts';
 import type { Many } from '../../dsl/meaning.ts';
 import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 
@@ -42,14 +43,3 @@ function readsHidden(list: Many): boolean {
 }
 
 const isHidden = (zone: ZoneSymbol): boolean => zone.seenBy !== 'everyone';
-
-const facts = new Set(['kind', 'field', 'field-test', 'wild', 'holds-value', 'selected']);
-
-/** Whether a test asks what a card is, and not only where it lies. */
-function asksOfCards(test: unknown): boolean {
-  if (typeof test !== 'object' || test === null) return false;
-  if (Array.isArray(test)) return test.some(asksOfCards);
-  if ('names' in test && 'sort' in test) return false;
-  const { op } = test as { op?: string };
-  return (op !== undefined && facts.has(op)) || Object.values(test).some(asksOfCards);
-}

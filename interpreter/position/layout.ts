@@ -72,10 +72,10 @@ export interface Layout {
   readonly zoneParts: Int32Array;
   /** Zones of which the cards lie in piles. */
   readonly pileZones: readonly number[];
-  /** The zone of all attached cards, the last one; -1 where nothing can be attached. */
+  /** The zone of nobody, for instance the hand of the player who controls a card in the deck; always empty. */
+  readonly nowhere: number;
+  /** The zone of all attached cards; -1 where nothing can be attached. */
   readonly attachedZone: number;
-  /** The zone of a player whom nobody is: what is read of it is empty, and no card goes there. */
-  readonly noZone: number;
   /** Per pile: first card, last card, number of cards. */
   readonly pileFirst: number;
   readonly pileLast: number;
@@ -172,8 +172,8 @@ export function layOut(sizes: Sizes): Layout {
   const zoneOwners = sizes.zones.flatMap((zone) =>
     Array<ZoneSymbol>(zone.of === 'player' ? seats : 1).fill(zone),
   );
-  // The last zone is nobody's: it has no cards and takes none.
-  const zones = zoneOwners.length + (sizes.state?.attach ? 2 : 1);
+  const nowhere = zoneOwners.length + (sizes.state?.attach ? 1 : 0);
+  const zones = nowhere + 1;
   return {
     seats,
     cards,
@@ -181,7 +181,7 @@ export function layOut(sizes: Sizes): Layout {
     zoneParts: Int32Array.from({ length: zones }, (_, i) => Part.zone(zoneOwners[i]?.index ?? 0)),
     pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
     attachedZone: sizes.state?.attach ? zoneOwners.length : -1,
-    noZone: zones - 1,
+    nowhere,
     piles,
     cells: sizes.cells ?? 0,
     random: take(streams.length * STREAM_SIZE),

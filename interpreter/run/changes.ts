@@ -29,7 +29,7 @@ export function move(
   causing: Causing,
 ): void {
   const { p, layout, listener } = m;
-  if (pile === -1 && isWholePile(m, cards)) return;
+  if (zone === layout.nowhere || (pile === -1 && isWholePile(m, cards))) return;
   if (m.state) {
     moveWithState(m, cards, zone, pile, atEnd, causing);
     return;
@@ -57,7 +57,7 @@ export function moveOne(
   causing: Causing,
 ): void {
   const { p, layout } = m;
-  if (card < 0) return;
+  if (card < 0 || zone === layout.nowhere) return;
   if (m.state) {
     const list = borrow(m);
     list.push(card);
@@ -168,7 +168,8 @@ export function count(
   terms?: readonly Term[],
 ): void {
   const { p, layout, listener } = m;
-  // What is not there, or does not have the counter, does not count.
+  // Nobody has no counters; what is not there, or does not have the counter, does not count.
+  if (counter.of === 'player' && owner < 0) return;
   if (counter.of === 'card' && !(m.state && m.state.starts[counter.index][owner] > NONE)) return;
   if (counter.of === 'player' && owner < 0) return;
   const at = counterAt(layout, counter, owner);

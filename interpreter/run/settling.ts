@@ -1,4 +1,5 @@
 import type { LinkedAbility } from '../compile/responding.ts';
+import { outerReads } from '../../dsl/resolve/kept.ts';
 import type { TriggerKey } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
@@ -89,14 +90,31 @@ function allAlike({ p, layout, responding }: Machine, list: List): boolean {
   const first = recordAt(layout, list.items[0]);
   const ability = responding!.abilities[p[first + Record.ability]];
   if (speaksOfItself(ability)) return false;
+  const spoken = spokenOf(ability);
   for (let i = 1; i < list.length; i++) {
     const at = recordAt(layout, list.items[i]);
     const other = responding!.abilities[p[at + Record.ability]];
     if (textOf(other) !== textOf(ability) || p[at + Record.you] !== p[first + Record.you]) return false;
-    for (let j = 0; j < ability.event.length + ability.outer.length; j++)
-      if (p[at + Record.values + j] !== p[first + Record.values + j]) return false;
+    const kept = [...ability.event, ...ability.outer];
+    for (let j = 0; j < kept.length; j++)
+      if (spoken.has(kept[j]) && p[at + Record.values + j] !== p[first + Record.values + j]) return false;
   }
   return true;
+}
+
+const localsOf = new WeakMap<LinkedAbility, ReadonlySet<number>>();
+
+/** The locals of which an ability speaks in what it does; the rest of an event makes no difference once it is heard. */
+function spokenOf(ability: LinkedAbility): ReadonlySet<number> {
+  let spoken = localsOf.get(ability);
+  if (!spoken) {
+    const { data } = ability;
+    const said = data.ability.kind === 'triggered' || data.ability.kind === 'edge' ? data.ability : undefined;
+    const parts = [data.program?.program.acts, said?.condition, said?.guard];
+    spoken = new Set(outerReads(parts, Number.MAX_SAFE_INTEGER));
+    localsOf.set(ability, spoken);
+  }
+  return spoken;
 }
 
 const textOf = ({ data: { snippet, ability } }: LinkedAbility): string =>

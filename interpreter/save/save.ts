@@ -85,7 +85,7 @@ export function savePosition(match: Match): Saved {
   const zones: Record<string, string[]> = {};
   // Attached cards are named by their hosts.
   for (let zone = 0; zone < layout.zones; zone++)
-    if (zone !== layout.attachedZone && zone !== layout.noZone)
+    if (zone !== layout.attachedZone && zone !== layout.nowhere)
       zones[names.zone(zone)] = listed(p, layout.zoneFirst + zone, layout.next).map(names.card);
   const counters = (of: 'game' | 'player', player: number): Record<string, number> =>
     Object.fromEntries(

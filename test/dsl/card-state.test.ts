@@ -43,7 +43,6 @@ test.each([
   ['gain 2 dents', 'name/wrong-sort'],
   ['choose a crate in your hold, then that crate loses 1 hull', 'name/unknown-field'],
   ["choose a crate in your hold, then gain (that crate's hull) coins", 'name/unknown-field'],
-  ['a ship in play gains 1 dent', 'name/who-chooses'],
   ['turn a crate in your hold', 'name/missing-object'],
   ['look a crate in your hold', 'name/extra-object'],
   ['attach a sail in your hand', 'name/missing-object'],
@@ -57,6 +56,9 @@ test.each([
 
 test.each([
   'choose a ship of yours, then that ship gains 1 dent',
+  'a ship in play gains 1 dent',
+  'pay 2 hull of a ship of yours',
+  'turn a face-down crate in your hold face up',
   'each ship in any dock loses 1 hull',
   'all ships of yours lose 1 hull',
   'turn the top card of your pool face up',

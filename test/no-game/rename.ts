@@ -81,6 +81,10 @@ export function cardIds(files: ReadonlyMap<string, string>): string[] {
   });
 }
 
+/** The name of a value in the language of texts. */
+const isValueName = (path: readonly string[]): boolean =>
+  matches(path.slice(0, 4), 'values/*/of/*') && (path.length === 4 || path[4] === 'en');
+
 const matches = (path: readonly string[], pattern: string): boolean => {
   const steps = pattern.split('/');
   return steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]);
@@ -112,9 +116,13 @@ function rename(document: Document, { terms, cards }: Renaming): void {
   };
   const scalar = (value: string, path: readonly string[]): string => {
     const key = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
-    if (KEPT.some((kept) => path.includes(kept)) && !(key === 'of' || matches(path, 'values/*/of/*')))
-      return slots(value);
+    if (matches(path, 'zones/*/metrics/*')) return value;
+    if (KEPT.some((kept) => path.includes(kept)) && !(key === 'of' || isValueName(path))) return slots(value);
     const ofKinds = matches(path.slice(0, 3), 'counters/*/of') && value !== 'player' && value !== 'game';
+    // Values that a list or a table is of are words of the game.
+    const ofValues =
+      (matches(path, 'kinds/*/fields/*/of') || matches(path, 'tables/*/of')) && !OWN_TYPES.includes(value);
+    if (ofValues) return text(value);
     if (key === 'of' && !ofKinds && !matches(path.slice(0, 3), 'values/*/of')) return value;
     if (key === 'type' && OWN_TYPES.includes(value)) return value;
     const ofCard = /^\d+$/.test(path[0] ?? '');

@@ -60,17 +60,29 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
     ...pairs(statements(old), statements(made)),
     ...pairs(abilities(old.game), abilities(made.game)),
   ]);
+  const parts: Dictionary = new Map(pairs(partsOf(old.game), partsOf(made.game)));
+  const known = [...parts.keys()].sort((a, b) => b.length - a.length).join('|');
+  const anyPart = new RegExp(`(?<![\\p{L}-])(?:${known})(?![\\p{L}-])`, 'gu');
+  const part = (text: string): string =>
+    known === '' ? text : text.replace(anyPart, (found) => parts.get(found) ?? found);
   const cycles: Dictionary = new Map([[old.game.cycle.id, made.game.cycle.id]]);
   const thing = (text: string): string =>
     things.get(text) ??
     text
       .split(PLUS)
-      .map((part) => things.get(part) ?? owned(part))
+      .map((part) => things.get(part) ?? ofCard(part) ?? owned(part))
       .join(PLUS);
+  // One of several abilities is named by its card and its number.
+  const ofCard = (text: string): string | undefined => {
+    const [, card, number] = /^(.*) (\d+)$/.exec(text) ?? [];
+    const made = card === undefined ? undefined : things.get(card);
+    return made === undefined ? undefined : `${made} ${number}`;
+  };
   // A roll is named after the player who made it.
   const owned = (part: string): string =>
     part.replace(/(?<='s )[^#]+(?=$| #)/, (name) => things.get(name) ?? name);
   const value = (key: string, given: unknown): unknown => {
+    if (key === 'terms' && typeof given === 'string') return things.get(given) ?? part(given);
     if (Array.isArray(given)) return given.map((each) => value(key, each));
     if (typeof given === 'object' && given !== null) return all(given as Line);
     if (typeof given !== 'string') return given;
@@ -82,6 +94,13 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
     Object.fromEntries(Object.entries(line).map(([key, given]) => [key, value(key, given)]));
   return all;
 }
+
+/** The names of functions and of the parts of their sums. */
+const partsOf = (game: Game): string[] =>
+  game.vocabulary.functions.flatMap(({ id, body }) => [
+    id,
+    ...(body.form === 'sum' ? body.terms.map((term) => term.label) : []),
+  ]);
 
 /** What the log says of each ability that stands for a while. */
 const abilities = (game: Game): string[] =>

@@ -50,7 +50,13 @@ export function renamingOf(game: Game, cardIds: readonly string[], seed: string)
     terms.set(thirdPerson(verb.id), thirdPerson(made));
     terms.set(participle(verb.id), participle(made));
   }
+  for (const { id } of [...vocabulary.functions, ...vocabulary.tables]) {
+    const made = name(id);
+    if (!terms.has(thirdPerson(id))) terms.set(thirdPerson(id), thirdPerson(made));
+  }
   const nouns = [
+    ...vocabulary.zones.flatMap(({ grid }) => grid?.metrics ?? []),
+    ...[...vocabulary.terms.values()].flat().flatMap(({ symbol }) => (symbol.sort === 'cell' ? symbol : [])),
     ...vocabulary.kinds,
     ...vocabulary.enums,
     ...vocabulary.enums.flatMap((each) => each.values),

@@ -7,8 +7,9 @@ const POSITIONS = 120;
 
 forEachGame('two cards that a viewer cannot see', (game) => {
   it.each(seatsOf(game))('can be swapped, and the viewer observes no difference, %i players', (players) => {
-    const { inside, differences } = swapCards(game, players, POSITIONS);
+    const { inside, outside, differences } = swapCards(game, players, POSITIONS);
     expect(differences).toEqual([]);
-    expect(inside).toBeGreaterThan(0);
+    // Half of them inside, where the game has anything to be inside of.
+    expect(inside > 0 || outside === POSITIONS).toBe(true);
   });
 });

@@ -1,8 +1,11 @@
+import { asksOfCards } from '../../dsl/facts.ts';
 import type { Act } from '../../dsl/meaning.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
 import { ask, isPossible, menu, optionName, pickOne } from './choices.ts';
 import { answerLine, cardNames, say } from './lines.ts';
+import { localsRead } from './locals.ts';
 import { isSame } from './names.ts';
+import { topOf, zoneOf } from './places.ts';
 import type { Asks, Domain } from './questions.ts';
 import { carryOut } from './texts.ts';
 import {
@@ -182,6 +185,11 @@ function* act1(
       return true;
     case 'if': {
       const holds = g.holds(env, act.test);
+      const hidden = hiddenMay(frame, act);
+      if (hidden && !holds) {
+        yield* refuse(g, frame, hidden, `${path}.1`);
+        return true;
+      }
       yield* branch(holds, act.then, act.otherwise);
       return true;
     }
@@ -283,4 +291,31 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
     frame.locals.set(pick.slot, pick.many ? values : (values[0] ?? NOTHING));
     yield* g.doing.acts(g, frame, act.acts, path);
   }
+}
+
+/**
+ * What somebody may do if a card is as a condition says, where not everybody sees that card: it is asked in any case,
+ * so that being asked gives nothing away.
+ */
+function hiddenMay(frame: Frame, act: Act & { op: 'if' }): (Act & { op: 'may' }) | undefined {
+  const [may, then, ...more] = act.then;
+  const follows = !then || (then.op === 'if-done' && !then.negated && then.otherwise.length === 0);
+  if (may?.op !== 'may' || !follows || more.length > 0 || act.otherwise.length > 0) return undefined;
+  const isHidden = [...localsRead(act.test)].some((slot) => {
+    const card = cardOr(frame.locals.get(slot));
+    const zone = card && frame.slots[slot]?.sort === 'card' && !frame.slots[slot].many && zoneOf(topOf(card));
+    return zone && zone.symbol.seenBy !== 'everyone';
+  });
+  return isHidden && asksOfCards(act.test) ? may : undefined;
+}
+
+/** Asks for what cannot be done: `no` is the only answer. */
+function* refuse(g: Play, frame: Frame, act: Act & { op: 'may' }, path: string): Asks<void> {
+  const allowed = isPossible(g, frame, act.acts);
+  const options = [
+    { label: 'yes', allowed: false },
+    { label: 'no', allowed },
+  ];
+  yield* menu(g, frame, g.number(inFrame(frame), act.who), options, idIn(frame, path, 'may'));
+  frame.done = false;
 }

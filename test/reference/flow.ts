@@ -9,10 +9,15 @@ import { inFrame, newFrame, NOTHING, Over, type Frame, type Play } from './state
 
 /** The flow of a game: set-up once, then the steps of the cycle again and again, until an ending holds. */
 
-/** What happens between two statements of the flow: state checks, triggers, and the dice are taken off the table. */
+/** What happens between two statements of the flow: state checks and triggers. */
 export function* rest(g: Play, frame: Frame): Asks<void> {
   yield* checks(g, frame);
   yield* g.doing.settle(g, frame, 0);
+}
+
+/** As between statements; the dice leave the table too. */
+function* restOfActions(g: Play, frame: Frame): Asks<void> {
+  yield* rest(g, frame);
   g.rolls = [];
 }
 
@@ -40,7 +45,7 @@ export function* game(g: Play): Asks<void> {
   const border = function* (which: 'start' | 'end'): Asks<void> {
     if (which === 'start') forget(g, 'cycle');
     edge(g, which, 'cycle');
-    if (g.game.abilities.length > 0) yield* rest(g, frame);
+    if (g.game.abilities.length > 0) yield* restOfActions(g, frame);
     if (which === 'end') expire(g, frame, 'game end of cycle', 'end of cycle');
   };
   if (g.game.setup) yield* carryOut(g, g.game.setup, frame, NOTHING, undefined, { resting: true });
@@ -88,14 +93,14 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     expire(g, frame, 'turns begins', 'start of your turn', player);
     forget(g, 'turn');
     edge(g, 'start', 'turn');
-    if (listens || countsPerTurn(g)) yield* rest(g, frame);
+    if (listens || countsPerTurn(g)) yield* restOfActions(g, frame);
     let asked = 0;
     for (const part of step.parts) {
       if (part.kind === 'actions') asked++;
       yield* turnPart(g, frame, part, asked);
     }
     edge(g, 'end', 'turn');
-    yield* rest(g, frame);
+    yield* restOfActions(g, frame);
     endingsAfter(g, 'end of turn');
     expire(g, frame, 'turns expires', 'end of turn');
     expire(g, frame, 'turns expires', 'end of your turn', player);
@@ -116,7 +121,7 @@ function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<v
     g.step = symbol.index;
     g.lines.push({ event: 'step', step: symbol.id });
     edge(g, 'start', symbol.index);
-    if (listens) yield* rest(g, frame);
+    if (listens) yield* restOfActions(g, frame);
   }
   if (part.kind === 'do') yield* carryOut(g, part.program, frame, frame.you, undefined, { resting: true });
   else {
@@ -142,11 +147,11 @@ function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<v
     while (!(part.until && g.holds(inFrame(frame), part.until))) {
       const acted = yield* offer(g, frame, offering);
       if (!symbol || !acted) break;
-      yield* rest(g, frame);
+      yield* restOfActions(g, frame);
     }
   }
   if (!symbol) return;
   edge(g, 'end', symbol.index);
-  if (listens) yield* rest(g, frame);
+  if (listens) yield* restOfActions(g, frame);
   endingsAfter(g, symbol.id);
 }

@@ -21,7 +21,9 @@ export const zoneAt = (g: Play, symbol: ZoneSymbol, seat: number): Zone | undefi
 /** Whose a card is: the player of its zone; an attached one goes with its host, or with who attached it. */
 export function controllerOf(card: Card): number {
   const top = topOf(card);
-  if (!top.host) return top.zone?.seat ?? NOTHING;
+  // In a zone in play that all share, a card is its owner's.
+  const isShared = top.zone?.symbol.of === 'table' && top.zone.symbol.inPlay;
+  if (!top.host) return isShared ? top.owner : (top.zone?.seat ?? NOTHING);
   if (top.printed.symbol.kind.controlledBy === 'attacher') return top.attacher;
   return controllerOf(top.host);
 }

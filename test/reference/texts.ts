@@ -38,6 +38,8 @@ export function* carryOut(
   for (const [slot, value] of locals) frame.locals.set(slot, value);
   beginLine(g, name, you);
   yield* untilStopped(frame, g.doing.acts(g, frame, program.acts, '', resting));
+  // What a text of the flow throws lies on the table until it ends.
+  if (resting) g.rolls = [];
 }
 
 /** Carries out acts of a frame; whoever began it is told if they stop. */

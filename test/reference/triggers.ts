@@ -111,11 +111,28 @@ function keyOf(g: Play, key: TriggerKey, { you, entered, serial }: Rec): number 
   return key === 'order of entry' ? entered : serial;
 }
 
-/** Whether it makes no difference which comes first: the same text, which does not speak of its card, and the same event. */
+/** Whether it makes no difference which comes first: the same text, which does not speak of its card, of the same event. */
 function isAlike(a: Rec, b: Rec): boolean {
   const text = textOf(a);
   if (/\bthis\b|equipped/.test(text) || textOf(b) !== text || a.you !== b.you) return false;
-  return [...a.kept.values()].every((value, i) => [...b.kept.values()][i] === value);
+  const { ability, program } = a.ability;
+  const condition = 'condition' in ability ? ability.condition : undefined;
+  // What the text does not speak of makes no difference once the event was heard.
+  const spoken = localsIn([program?.program.acts, condition, ability.guard]);
+  return [...spoken].every((slot) => b.kept.get(slot) === a.kept.get(slot));
+}
+
+/** All locals that a text reads anywhere. */
+function localsIn(tree: unknown): Set<number> {
+  const found = new Set<number>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null || ('sort' in part && 'names' in part)) return;
+    const { op, slot } = part as { op?: string; slot?: number };
+    if ((op === 'local' || op === 'list') && slot !== undefined) found.add(slot);
+    for (const [key, each] of Object.entries(part)) if (key !== 'slots' && key !== 'span') visit(each);
+  };
+  visit(tree);
+  return found;
 }
 
 const textOf = ({ ability: { snippet, ability } }: Rec): string =>

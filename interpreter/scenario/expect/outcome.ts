@@ -24,9 +24,9 @@ export function asked({ sheet, seats, match }: Run, node: Node): boolean {
   return false;
 }
 
-/** `won`: the game is over, and exactly these have won; for nobody, it is not over; for `draw`, it is over and nobody has. */
+/** `won`: the game is over, and exactly these have won; for nobody, it is not over; for `tie`, it is over and nobody has. */
 export function won({ sheet, seats, match }: Run, node: Node): boolean {
-  const drawn = node.kind === 'scalar' && node.text === 'draw';
+  const drawn = node.kind === 'scalar' && node.text === 'tie';
   const wanted = drawn ? [] : seatsOf(sheet, seats, node);
   if (!wanted) return false;
   const over = isOver(match);

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { logOf, seatsAsked, type Match } from '../../interpreter/play/match.ts';
+import { optionsOf as options } from '../../interpreter/play/answers.ts';
+import { played, quarry, say } from './kit.ts';
+
+const offered = (match: Match): string[] => options(match, seatsAsked(match)[0]).map((option) => option.name);
+const events = (match: Match, event: string): unknown[] =>
+  logOf(match).filter(({ line }) => line.event === event);
+
+describe('what a rule forbids is not on offer', () => {
+  const chosen = [
+    [
+      'throw: { do: toss a card in your hand }',
+      'throw: { choose: a card in your hand as one, do: toss the one }',
+    ],
+  ] as const;
+
+  it('an action whose choice is made before it is done', () => {
+    expect(offered(played(quarry({ replace: chosen }), []))).toContain('throw');
+    expect(offered(played(quarry({ replace: chosen, rules: 'a stone cannot be tossed' }), []))).not.toContain(
+      'throw',
+    );
+  });
+
+  it('nobody is asked whether they want what cannot be', () => {
+    const text = 'choose a card in your hand as one\n            you may toss the one';
+    const known = [
+      [
+        'rest: { do: nothing }',
+        `rest:\n            do: |\n              ${text.replaceAll('\n            ', '\n              ')}`,
+      ],
+    ] as const;
+    expect(offered(played(quarry({ replace: known }), ['rest', '1']))).toEqual(['yes', 'no']);
+    const match = played(quarry({ replace: known, rules: 'a stone cannot be tossed' }), ['rest', '1']);
+    expect(offered(match)).not.toContain('yes');
+  });
+});
+
+describe('what was declined', () => {
+  it('is not done, also behind the name of who may do it', () => {
+    const text = 'you may toss a card in your hand\n              if you do, gain a coin';
+    const asked = quarry({
+      replace: [['rest: { do: nothing }', `rest:\n            do: |\n              ${text}`]],
+    });
+    expect(events(played(asked, ['rest', 'no']), 'count')).toHaveLength(0);
+    expect(events(played(asked, ['rest', 'yes', '1']), 'count')).toHaveLength(1);
+  });
+});
+
+describe('a window', () => {
+  const windows = `
+reply:
+  asks: all players with a card in their hand
+  closes: all pass
+  actions:
+    answer: { do: drop a card in your hand }`;
+  const opens = [['rest: { do: nothing }', 'rest: { do: open the reply }']] as const;
+
+  it('asks whom its phrase names now', () => {
+    const match = played(quarry({ windows, replace: opens }), ['rest']);
+    const [first] = seatsAsked(match);
+    // The first gives all cards away; the other one passes in between.
+    for (let i = 0; i < 3; i++) {
+      expect(seatsAsked(match)).toEqual([first]);
+      say(match, 'answer');
+      // The last card is no choice.
+      if (i < 2) say(match, '1');
+      expect(seatsAsked(match)).not.toEqual([first]);
+      say(match, 'pass');
+    }
+    expect(offered(match)).not.toContain('answer');
+  });
+
+  it('asks nobody about what a rule forbids', () => {
+    const known = [
+      ['rest: { do: nothing }', 'rest: { do: open the reply for a card in your hand }'],
+    ] as const;
+    const about = windows
+      .replace('asks:', 'takes: { for thing: a card }\n  asks:')
+      .replace('drop a card in your hand', 'toss the thing');
+    expect(offered(played(quarry({ windows: about, replace: known }), ['rest', '1']))).toEqual([
+      'answer',
+      'pass',
+    ]);
+    const rules = 'a stone cannot be tossed';
+    const match = played(quarry({ windows: about, replace: known, rules }), ['rest', '1']);
+    expect(offered(match)).not.toContain('answer');
+    expect(events(match, 'close window')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { openLibrary } from '../../interpreter/link/index.ts';
+import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
+
+const fixture = filesBelow('test/fixtures/harbour', isYaml);
+
+describe('choices with prices, shared boards, and dice between statements', () => {
+  const results = runScenarios(openLibrary(fixture), ['test/fixtures/harbour/harbour.scenario.yaml'], {});
+
+  it.each(results.map((result) => [result.title, result] as const))('%s', (_, result) => {
+    expect(result.diagnostics.map(({ message }) => message)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { loadGame } from '../../interpreter/index.ts';
+import { openLibrary } from '../../interpreter/link/index.ts';
+import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
+
+const FOLDER = 'test/fixtures/foundry';
+const files = filesBelow(FOLDER, isYaml);
+
+test('prices, responses that wait, and ends that come together, played all ways', () => {
+  const results = runScenarios(openLibrary(files), [`${FOLDER}/foundry.scenario.yaml`]);
+  expect(results.flatMap(({ diagnostics }) => diagnostics.map((each) => each.message))).toEqual([]);
+  expect(results).toHaveLength(6);
+});
+
+test.each([
+  ['pay 2 heat of all furnaces in any hall', 'name/one-wanted'],
+  ['pay 2 heat of you', 'name/wrong-sort'],
+  ['pay 2 cracks of your furnace', 'name/unknown-field'],
+  ["pay this card's effect", 'name/missing-object'],
+])('a price that nobody could pay is refused: %s', (fee, code) => {
+  const file = `${FOLDER}/more.yaml`;
+  const more = `- { kind: order, id: more, fee: "${fee}", effect: nothing }\n`;
+  const { diagnostics } = loadGame(new Map([...files, [file, more]]), 'foundry');
+  expect(diagnostics.map((each) => each.code)).toContain(code);
+});
