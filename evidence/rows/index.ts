@@ -8,6 +8,7 @@ import { knockOuts } from './knock-outs.ts';
 import { noGame } from './no-game.ts';
 import { shared } from './primitives.ts';
 import { randomGames } from './random-games.ts';
+import { reference } from './reference.ts';
 import { savedSize } from './saved-size.ts';
 import { slices } from './slices.ts';
 import { swaps } from './swaps.ts';
@@ -18,6 +19,7 @@ export const rows: readonly Row[] = [
   knockOuts,
   noGame,
   randomGames,
+  reference,
   distribution,
   determinism,
   savedSize,

@@ -2,6 +2,8 @@ import type { Act, Pick } from '../../dsl/meaning.ts';
 import type { NamedProgram } from '../game.ts';
 import { Frame, parkFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
+import { store } from '../run/calling.ts';
+import { borrow, release } from '../run/machine.ts';
 import type { Runner } from '../run/runner.ts';
 import type { Compiler } from './compiler.ts';
 import { nowhere } from './made.ts';
@@ -16,12 +18,13 @@ import { reads } from './reads.ts';
  * depend on what the text does before them.
  */
 export function compileAnnounced(
-  c: Compiler,
+  table: Compiler,
   source: NamedProgram,
   linkage: Linkage,
   name: string,
   heads: number,
 ): { source: NamedProgram; code: Assembler['code'] } {
+  const c = table.forSlots?.(source.program.slots) ?? table;
   const asm = new Assembler();
   const list = source.program.acts;
   acts(c, asm, linkage, list.slice(0, heads), '');
@@ -107,18 +110,27 @@ function earlyPicks(
 }
 
 /** Gives an effect that waits to the window that collects it, where one has begun it. */
-function collect({ m: { p }, programs }: Runner, frame: number): void {
+function collect(r: Runner, frame: number): void {
+  const { p } = r.m;
   const caller = p[Header.frame];
-  const { source } = programs[p[caller + Frame.program]];
+  const { source } = r.programs[p[caller + Frame.program]];
   // What is announced inside of an action of the window waits for that action.
   const slot = source.program.slots.findIndex(
     ({ name, sort, many }) => name === 'collected' && sort === 'plan' && many,
   );
   if (slot < 0) return;
-  const list = p[caller + Frame.locals + slot];
+  const local = caller + Frame.locals + slot;
+  const list = p[local];
   for (let i = 1; i <= p[list]; i++) {
     if (p[list + i] >= 0) continue;
     p[list + i] = frame;
     return;
   }
+  // Where there is no room left, a list with twice as much takes the place of the old one.
+  const more = borrow(r.m);
+  for (let i = 1; i <= p[list]; i++) more.push(p[list + i]);
+  more.push(frame);
+  while (more.length < 2 * p[list]) more.push(-1);
+  p[local] = store(r, more);
+  release(r.m);
 }

@@ -132,7 +132,8 @@ export function many(c: Compiler, tree: Many): Collect {
         return (m, out) => {
           const from = out.length;
           of(m, out);
-          for (let i = from; i < out.length; i++) out.items[i] += first;
+          for (let i = from; i < out.length; i++)
+            out.items[i] = out.items[i] < 0 ? layout.nowhere : out.items[i] + first;
         };
       }
       return (_, out) => {

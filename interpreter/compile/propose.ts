@@ -2,7 +2,6 @@ import type { Slot, Sort } from '../../dsl/meaning.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import { Frame, popFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
-import { RecordState } from '../position/records.ts';
 import { abilityOf, cardOf, controllerOf, holderOf } from '../run/abilities.ts';
 import { begin, store } from '../run/calling.ts';
 import type { List } from '../run/list.ts';
@@ -93,8 +92,13 @@ export function compileProposal(
         // Every event has a time of its own, also one inside of another.
         p[frame + since] = p[Header.serial]++;
         p[frame + changes] = p[Header.changes];
-        const none = borrow(r.m);
-        p[frame + declined] = store(r, none);
+        const list = borrow(r.m);
+        p[frame + declined] = store(r, list);
+        if (many && p[frame + Frame.locals + direct] >= 0) {
+          // What is taken out of the event stays in the list of whoever proposes it.
+          objects(r.m, list);
+          p[frame + Frame.locals + direct] = store(r, list);
+        }
         release(r.m);
         return next;
       },
@@ -123,7 +127,8 @@ export function compileProposal(
         ({ m }, p, frame) => {
           const list = borrow(m);
           objects(m, list);
-          match(m, listening.before, proposal(m), list, RecordState.pending, p[frame + since]);
+          match(m, listening.before, proposal(m), list, p[frame + since]);
+          raise(m, p[frame + since]);
           release(m);
           return next;
         },
@@ -151,7 +156,7 @@ export function compileProposal(
       ({ m }, p, frame) => {
         const list = borrow(m);
         objects(m, list);
-        match(m, listening.when, proposal(m), list, RecordState.draft, p[frame + since]);
+        match(m, listening.when, proposal(m), list, p[frame + since]);
         release(m);
         return next;
       },
@@ -160,7 +165,8 @@ export function compileProposal(
     const list = borrow(m);
     objects(m, list);
     raise(m, p[frame + since]);
-    match(m, listening.when, proposal(m), list, RecordState.pending, p[frame + since], p[frame + since]);
+    match(m, listening.when, proposal(m), list, p[frame + since], true);
+    raise(m, p[frame + since]);
     remember(m, listening, proposal(m), list);
     release(m);
   };
@@ -235,7 +241,9 @@ export function compileProposal(
       by: (m) => {
         const about = m.p[m.p[Header.frame] + object];
         const whose = direct >= 0 && parameters[direct].sort === 'card' ? controllerOf(m, about) : -1;
-        return whose >= 0 ? whose : m.p[m.p[Header.frame] + Frame.you];
+        if (whose >= 0) return whose;
+        const you = m.p[m.p[Header.frame] + Frame.you];
+        return you >= 0 ? you : Math.max(0, m.p[Header.turn]);
       },
       from: (m, out) => applicable(m, out),
       leads: [],
@@ -261,8 +269,9 @@ export function compileProposal(
           const list = borrow(m);
           objects(m, list);
           const found = borrow(m);
-          for (let i = 0; i < Math.max(1, list.length) && found.length === 0; i++) {
-            p[frame + object] = list.length > 0 ? list.items[i] : -1;
+          const count = direct < 0 ? 1 : list.length;
+          for (let i = 0; i < count && found.length === 0; i++) {
+            p[frame + object] = direct < 0 ? -1 : list.items[i];
             found.length = 0;
             applicable(m, found);
           }
@@ -350,6 +359,8 @@ export function compileProposal(
   function applicable(m: Machine, out: List): void {
     const { p } = m;
     const frame = p[Header.frame];
+    // What is done with nothing is not replaced.
+    if (direct >= 0 && p[frame + object] < 0) return;
     const skip = borrow(m);
     const list = p[frame + declined];
     for (let i = 1; i <= p[list]; i++) skip.push(p[list + i]);

@@ -142,8 +142,9 @@ function grouped<S>(
   return groups;
 }
 
-function link(c: Compiler, data: AbilityData, uses: number): LinkedAbility {
+function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
   const { ability, card } = data;
+  const c = table.forSlots?.(ability.slots) ?? table;
   const condition = 'condition' in ability ? ability.condition : undefined;
   const test =
     ability.kind === 'modifier' ? ability.test : ability.kind === 'edge' ? ability.whose : undefined;
@@ -175,7 +176,7 @@ const linkPattern = (c: Compiler, ability: LinkedAbility, pattern: Pattern): Lin
   ability,
   agent: pattern.agent,
   arguments: pattern.arguments,
-  test: c.test(pattern.test),
+  test: (c.forSlots?.(ability.data.ability.slots) ?? c).test(pattern.test),
   batch: pattern.batch,
   itself: pattern.itself,
 });

@@ -104,7 +104,8 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         for (let i = 0; i < list.length; i++) {
           let one: number = NONE;
           for (let k = 0; k < fields.length && one === NONE; k++) one = fields[k](m, list.items[i]);
-          if (one === NONE) continue;
+          // A card without the value has no part in it; nor has a wild one, whose value nobody has chosen.
+          if (!isKnown(one)) continue;
           // Values that were seen stand at the beginning of the list.
           let j = 0;
           while (j < seen && list.items[j] !== one) j++;
@@ -126,10 +127,9 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         return (m) => first + m.it[depth];
       }
       if (tree.of.op === 'local') {
-        const at = Frame.locals + tree.of.slot;
-        return ({ p }) => first + p[p[Header.frame] + at];
+        return zoneOfWord(c, first, Frame.locals + tree.of.slot);
       }
-      if (tree.of.op === 'you') return ({ p }) => first + p[p[Header.frame] + Frame.you];
+      if (tree.of.op === 'you') return zoneOfWord(c, first, Frame.you);
       const of = c.scalar(tree.of);
       const { nowhere } = layout;
       return (m) => {
@@ -141,7 +141,10 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       const card = c.scalar(tree.card);
       if (hasRoots(c)) return (m) => zoneOf(m.p, layout, card(m));
       const at = layout.zone;
-      return (m) => m.p[at + card(m)];
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? -1 : m.p[at + of];
+      };
     }
     case 'pile-of': {
       const at = layout.pile;
@@ -156,7 +159,10 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         const { depth } = tree.card;
         return ({ p, it }) => p[at + it[depth]];
       }
-      return (m) => m.p[at + card(m)];
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? -1 : m.p[at + of];
+      };
     }
     case 'controller': {
       const card = c.scalar(tree.card);
@@ -165,11 +171,11 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, shared, card(m));
       const at = layout.zone;
       const { owners } = c.game;
-      if (!owners || shared.size === 0) return (m) => seatOf[m.p[at + card(m)]] ?? -1;
       return (m) => {
         const of = card(m);
+        if (of < 0) return -1;
         const zone = m.p[at + of];
-        return shared.has(zone) ? owners[of] : (seatOf[zone] ?? -1);
+        return owners && shared.has(zone) ? owners[of] : (seatOf[zone] ?? -1);
       };
     }
     case 'total-of': {
@@ -218,6 +224,14 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     default:
       return arithmetic(tree.op, c.scalar(tree.left), c.scalar(tree.right));
   }
+}
+
+/** The zone of the player that a word of the running frame holds; nobody's zone has no cards and takes none. */
+function zoneOfWord({ layout: { nowhere } }: Compiler, first: number, at: number): Get {
+  return ({ p }) => {
+    const seat = p[p[Header.frame] + at];
+    return seat < 0 ? nowhere : first + seat;
+  };
 }
 
 const words = new WeakMap<Get, number>();

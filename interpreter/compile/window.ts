@@ -10,8 +10,8 @@ import { made, nowhere } from './made.ts';
 import { addOffer, leavesSomething, type Offering } from './offer.ts';
 import { Assembler } from './assembler.ts';
 
-/** Effects that a window collects at most before it resolves them. */
-const MOST_COLLECTED = 24;
+/** Effects that a window has room for at first. */
+const COLLECTED = 8;
 
 /** The locals of a window behind its parameters. */
 const own: readonly Slot[] = [
@@ -68,7 +68,7 @@ export function compileWindow(
       p[frame + asked] = store(r, list);
       p[frame + opener] = p[frame + Frame.you];
       list.length = 0;
-      if (collects) for (let i = 0; i < MOST_COLLECTED; i++) list.push(-1);
+      if (collects) for (let i = 0; i < COLLECTED; i++) list.push(-1);
       p[frame + collected] = store(r, list);
       release(m);
       p[frame + next] = 0;

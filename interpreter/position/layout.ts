@@ -152,7 +152,7 @@ export interface Sizes {
 
 /** Integers of a record, and of a roll. */
 export const RECORD_SIZE = 17;
-export const ROLL_SIZE = 24;
+export const ROLL_SIZE = 42;
 /** Room for dice whose numbers are given: whether they are, how many are left, and the numbers. */
 export const SCRIPT_SIZE = 66;
 

@@ -3,7 +3,8 @@ import { Frame, popFrame, pushFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { Record, RecordState, recordAt } from '../position/records.ts';
 import { TooDeep } from './fault.ts';
-import type { Machine } from './machine.ts';
+import type { List } from './list.ts';
+import { borrow, release, type Machine } from './machine.ts';
 
 /**
  * Abilities as they are there in a position. Each has a number: of one that a card prints, its index and the card; of
@@ -20,6 +21,12 @@ export const onCard = (ability: LinkedAbility, card: number): number =>
 export const inRecord = (record: number): number => -2 - record;
 
 export const recordOf = (instance: number): number => (instance <= -2 ? -2 - instance : -1);
+
+/** Sorts records by when they were made: which place one was given says nothing of that. */
+export function inOrderOfSerials({ p, layout }: Machine, { items, length }: List): void {
+  const serialOf = (record: number): number => p[recordAt(layout, record) + Record.serial];
+  items.subarray(0, length).sort((a, b) => serialOf(a) - serialOf(b));
+}
 
 export function abilityOf(m: Machine, instance: number): LinkedAbility {
   const { abilities } = m.responding!;
@@ -66,11 +73,17 @@ export function eachInstance(
 ): void {
   const { p, layout } = m;
   if (ability.data.standing) {
+    const standing = borrow(m);
     for (let record = 0; record < layout.recordCount; record++) {
       const at = recordAt(layout, record);
-      if (p[at] !== RecordState.standing || p[at + Record.ability] !== ability.index) continue;
-      visit(inRecord(record), p[at + Record.you], p[at + Record.card]);
+      if (p[at] === RecordState.standing && p[at + Record.ability] === ability.index) standing.push(record);
     }
+    inOrderOfSerials(m, standing);
+    for (let i = 0; i < standing.length; i++) {
+      const at = recordAt(layout, standing.items[i]);
+      visit(inRecord(standing.items[i]), p[at + Record.you], p[at + Record.card]);
+    }
+    release(m);
     return;
   }
   if (!ability.data.card) {
@@ -99,7 +112,7 @@ export const leave = (m: Machine): void => popFrame(m.p);
 /** Whether an ability is there at all: `while`, `during` and its limit allow it. Asked in its own frame. */
 export function isThere(m: Machine, ability: LinkedAbility, instance: number, you: number): boolean {
   if (ability.guard && !ability.guard(m)) return false;
-  return isTime(m, ability, you) && isLeft(m, ability, instance);
+  return isTime(m, ability, you) && isLeft(m, ability, cardOf(m, instance));
 }
 
 function isTime({ p }: Machine, { during }: LinkedAbility, you: number): boolean {
@@ -117,9 +130,9 @@ export function usesAt(ability: LinkedAbility, card: number): number {
   return ability.uses + Math.max(0, ability.copies.indexOf(card));
 }
 
-function isLeft(m: Machine, ability: LinkedAbility, instance: number): boolean {
-  if (ability.uses < 0) return true;
-  return m.p[usesAt(ability, cardOf(m, instance))] < ability.times;
+/** Whether the limit of an ability on a card leaves another use. */
+export function isLeft({ p }: Machine, ability: LinkedAbility, card: number): boolean {
+  return ability.uses < 0 || p[usesAt(ability, card)] < ability.times;
 }
 
 /** Counts a use of an ability that has a limit. */

@@ -7,8 +7,21 @@ import type { Machine } from './machine.ts';
 /** What a choice comes to: nothing can be chosen, exactly one answer is possible, or somebody has to say. */
 export type Asking = 'nothing' | 'forced' | 'open';
 
-/** Works out the domain of a choice in the running frame. */
+/**
+ * Works out the domain of a choice in the running frame. Where nothing can be chosen, who is asked all the same (as in
+ * secret, where that is not for others to know) can answer with nothing only.
+ */
 export function askFor(m: Machine, choosing: Choosing, domain: Domain): Asking {
+  const asking = domainOf(m, choosing, domain);
+  if (asking !== 'nothing') return asking;
+  domain.candidates.length = domain.least = domain.most = 0;
+  domain.together = nothingTogether;
+  return asking;
+}
+
+const nothingTogether: readonly never[] = [];
+
+function domainOf(m: Machine, choosing: Choosing, domain: Domain): Asking {
   const { candidates } = domain;
   candidates.length = 0;
   domain.together = choosing.together;
@@ -24,7 +37,8 @@ export function askFor(m: Machine, choosing: Choosing, domain: Domain): Asking {
   const least = choosing.least(m);
   const most = choosing.most ? choosing.most(m) : there;
   domain.least = Math.max(0, least);
-  domain.most = Math.min(choosing.notAll ? there - 1 : there, most);
+  // Fewer than none is none.
+  domain.most = Math.max(0, Math.min(choosing.notAll ? there - 1 : there, most));
   if (domain.least > domain.most) {
     if (choosing.exact || there === 0) return 'nothing';
     domain.least = domain.most;

@@ -161,7 +161,7 @@ export function cover(m: Machine, under: number, form: number, causing: Causing)
 export function uncover(m: Machine, card: number, zone: number, causing: Causing): void {
   const { p, layout, listener } = m;
   const top = topOf(p, layout, card);
-  const base = top < 0 ? -1 : p[layout.state.beneath + top];
+  const base = top < 0 || layout.state.beneath < 0 ? -1 : p[layout.state.beneath + top];
   if (base < 0 || zone < 0 || m.takes[zone * layout.cards + top] !== 1 || isFull(m, zone)) return;
   const moving: Moving = { given: new Set(), told: new Map() };
   note(m, top, zone, moving);

@@ -86,7 +86,7 @@ function put(
   atEnd: boolean,
 ): number {
   // A card that a zone does not take stays where it is.
-  if (card < 0 || takes[zone * layout.cards + card] === 0) return STAYS;
+  if (card < 0 || takes[zone * layout.cards + card] !== 1) return STAYS;
   const here = p[layout.zone + card];
   if (here === zone && (into === NO_PILE || p[layout.pile + card] === into)) return STAYS;
   if (here === zone && into !== NO_PILE) leavePile(p, layout, card);
@@ -171,6 +171,7 @@ export function count(
   // Nobody has no counters; what is not there, or does not have the counter, does not count.
   if (counter.of === 'player' && owner < 0) return;
   if (counter.of === 'card' && !(m.state && m.state.starts[counter.index][owner] > NONE)) return;
+  if (counter.of === 'player' && owner < 0) return;
   const at = counterAt(layout, counter, owner);
   const before = p[at];
   const wanted = change === 'set' ? amount : checked(change === 'add' ? before + amount : before - amount);

@@ -46,6 +46,8 @@ export function pick(
     return 'chosen';
   }
   const seat = choosing.by(m);
+  // Nobody can choose, so nothing is found.
+  if (seat < 0) return 'nothing';
   if (asking === 'forced' && choosing.public) {
     const out = borrow(m);
     sampleSet(m, open.domain, first, out);

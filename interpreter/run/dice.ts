@@ -66,7 +66,11 @@ export function shift(m: Machine, roll: number, amount: number, causing: Causing
     p[at + Roll.shifts]++;
     p[place] = amount;
     p[place + 1] = sourceOf(m);
-  } else p[place] = checked(p[place] + amount);
+  } else {
+    p[place] = checked(p[place] + amount);
+    // A sum of what several cards did is no card's.
+    if (p[place + 1] !== sourceOf(m)) p[place + 1] = -1;
+  }
   p[Header.changes]++;
   m.listener?.happened({ kind: 'shifted', roll, before, now: total(m, roll) }, causeOf(m, causing));
 }

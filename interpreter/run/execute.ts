@@ -254,7 +254,10 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     return (r, p, frame) => {
       if (!offer(r, at)) return none;
       if (at.options.length > 1) {
-        wait(r, at, at.who(r.m));
+        const seat = at.who(r.m);
+        // Nobody can say.
+        if (seat < 0) return none;
+        wait(r, at, seat);
         return leave(p, frame, here);
       }
       choose(r, at, 0);

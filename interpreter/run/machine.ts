@@ -1,6 +1,6 @@
 import type { RollSymbol } from '../../dsl/vocabulary.ts';
 import type { Listener } from './event.ts';
-import type { Responding } from '../compile/responding.ts';
+import type { LinkedAbility, Responding } from '../compile/responding.ts';
 import type { Layout } from '../position/layout.ts';
 import type { CardState } from '../position/state.ts';
 import { List } from './list.ts';
@@ -25,6 +25,8 @@ export interface Machine {
   readonly responding: Responding | undefined;
   /** How deep values are being asked for that change each other. */
   nested: number;
+  /** Which values they are, the outermost first. */
+  readonly asking: { readonly modifiers: readonly LinkedAbility[]; readonly thing: number }[];
   /** How often something was left to chance; counts on for as long as the machine is there. */
   draws: number;
   readonly rolls: readonly RollSymbol[];
@@ -68,6 +70,7 @@ export function newMachine(
     scratch: { lists: [], used: 0 },
     responding,
     nested: 0,
+    asking: [],
     draws: 0,
     rolls,
     givenCard: undefined,

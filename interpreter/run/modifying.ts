@@ -1,5 +1,6 @@
 import type { LinkedAbility } from '../compile/responding.ts';
-import { eachInstance, enter, isThere, leave } from './abilities.ts';
+import { Record, recordAt } from '../position/records.ts';
+import { eachInstance, enter, enteredAt, isThere, leave, recordOf } from './abilities.ts';
 import { Overflow } from '../compile/numbers.ts';
 import type { Machine } from './machine.ts';
 
@@ -11,13 +12,14 @@ export function modifiersOf(
   m: Machine,
   modifiers: readonly LinkedAbility[] | undefined,
   thing: number,
-  visit: (amount: number, card: number, set: boolean) => void,
+  visit: (amount: number, card: number, set: boolean, instance: number) => void,
 ): void {
   if (!modifiers || modifiers.length === 0) return;
-  if (++m.nested > MOST_NESTED) {
-    m.nested = 0;
-    throw new Overflow();
-  }
+  // What asks for itself has no value, and what asks too deep is not waited for.
+  for (let i = 0; i < m.nested; i++)
+    if (m.asking[i].modifiers === modifiers && m.asking[i].thing === thing) circular(m);
+  if (m.nested >= MOST_NESTED) circular(m);
+  m.asking[m.nested++] = { modifiers, thing };
   for (const ability of modifiers) {
     const { ability: tree } = ability.data;
     const sets = tree.kind === 'modifier' && tree.change === 'set';
@@ -25,7 +27,8 @@ export function modifiersOf(
       const before = m.it[1];
       m.it[1] = thing;
       enter(m, ability, instance, you, card);
-      if (isThere(m, ability, instance, you) && ability.test!(m)) visit(ability.amount!(m), card, sets);
+      if (isThere(m, ability, instance, you) && ability.test!(m))
+        visit(ability.amount!(m), card, sets, instance);
       leave(m);
       m.it[1] = before;
     });
@@ -42,9 +45,27 @@ export function modified(
 ): number {
   let value = printed;
   let added = 0;
-  modifiersOf(m, modifiers, thing, (amount, _, set) => {
-    if (set) value = amount;
-    else added += amount;
+  let last = -1;
+  modifiersOf(m, modifiers, thing, (amount, card, set, instance) => {
+    if (!set) {
+      added += amount;
+      return;
+    }
+    const since = sinceWhen(m, instance, card);
+    if (since < last) return;
+    last = since;
+    value = amount;
   });
   return value + added;
+}
+
+/** When an ability came to be there: its card came into play, or an effect brought it about. */
+function sinceWhen(m: Machine, instance: number, card: number): number {
+  const record = recordOf(instance);
+  return record < 0 ? enteredAt(m, card) : m.p[recordAt(m.layout, record) + Record.serial];
+}
+
+function circular(m: Machine): never {
+  m.nested = 0;
+  throw new Overflow();
 }

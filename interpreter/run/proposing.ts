@@ -10,6 +10,8 @@ import {
   enter,
   enteredAt,
   holderOf,
+  inOrderOfSerials,
+  isLeft,
   isThere,
   leave,
 } from './abilities.ts';
@@ -113,7 +115,8 @@ function isRunning({ p }: Machine, program: number, card: number): boolean {
 /** Who decides whether a replacement is used, and which of several: who does it if the ability speaks to them, else who has the object. */
 export function asker(m: Machine, instance: number, proposal: Proposal): number {
   const holder = holderOf(m, instance);
-  return holder >= 0 ? holder : proposal.you;
+  if (holder >= 0) return holder;
+  return proposal.you >= 0 ? proposal.you : Math.max(0, m.p[Header.turn]);
 }
 
 /** Fills the locals of a replacement that begins to be carried out. */
@@ -125,32 +128,31 @@ export function fillReplacement(m: Machine, instance: number, proposal: Proposal
   countUse(m, ability, cardOf(m, instance));
 }
 
-/** Notes what waits for an event: for each object, or for all of them as one. Gives whether something does. */
+/**
+ * Notes what waits for an event that began at a serial number: for each object, or for all of them as one. `itself`:
+ * only what came into play by it.
+ */
 export function match(
   m: Machine,
   patterns: readonly LinkedPattern[],
   proposal: Proposal,
   objects: List,
-  state: number,
-  event: number,
-  since = 0,
-): boolean {
-  let found = false;
+  since: number,
+  itself = false,
+): void {
   for (const pattern of patterns) {
     eachInstance(m, pattern.ability, (instance, you, card) => {
       // A second look after the event finds what came into play by it, and nothing else.
-      if (since > 0 && !(pattern.itself && enteredAt(m, card) > since)) return;
-      const count = Math.max(1, objects.length);
+      if (itself && !(pattern.itself && enteredAt(m, card) > since)) return;
+      const count = proposal.direct < 0 ? 1 : objects.length;
       for (let i = 0; i < count; i++) {
-        const object = objects.length > 0 ? objects.items[i] : -1;
+        const object = proposal.direct < 0 ? -1 : objects.items[i];
         if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
-        note(m, pattern, instance, you, card, proposal, object, state, event);
-        found = true;
+        note(m, pattern, instance, you, card, proposal, object, since);
         if (pattern.batch) break;
       }
     });
   }
-  return found;
 }
 
 /** Writes down that an ability was triggered, with the event's values. The same ability hears an event once an object. */
@@ -162,8 +164,7 @@ function note(
   card: number,
   proposal: Proposal,
   object: number,
-  state: number,
-  event: number,
+  since: number,
 ): void {
   const { p, layout } = m;
   const { ability } = pattern;
@@ -172,24 +173,24 @@ function note(
   const locals = p[Header.frame] + Frame.locals;
   const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
   leave(m);
-  const record = newRecord(p, layout, state);
+  const record = newRecord(p, layout, RecordState.draft);
   if (record < 0) throw new TooDeep();
   const at = recordAt(layout, record);
   p[at + Record.ability] = ability.index;
   p[at + Record.you] = you;
   p[at + Record.card] = card;
   p[at + Record.entered] = enteredAt(m, card);
-  p[at + Record.arrival] = event;
+  p[at + Record.arrival] = since;
   p.set(values, at + Record.values);
-  if (same(m, record)) freeRecord(p, layout, record);
+  if (same(m, record, since)) freeRecord(p, layout, record);
 }
 
 /** Whether the same was written down in this event: two patterns of one ability may both fit. */
-function same({ p, layout }: Machine, record: number): boolean {
+function same({ p, layout }: Machine, record: number, since: number): boolean {
   const at = recordAt(layout, record);
   for (let other = 0; other < layout.recordCount; other++) {
     const there = recordAt(layout, other);
-    if (other === record || p[there] !== p[at] || p[there] !== RecordState.draft) continue;
+    if (other === record || p[there] !== RecordState.draft || p[there + Record.serial] <= since) continue;
     let equal = true;
     for (let i = 1; equal && i < Record.values + 8; i++)
       if (i !== Record.serial) equal = p[there + i] === p[at + i];
@@ -198,18 +199,27 @@ function same({ p, layout }: Machine, record: number): boolean {
   return false;
 }
 
-/** The event has happened: what waits for it is triggered, if its condition holds. */
+/** The event has happened: what waits for it is triggered, in the order in which it was noted, if its condition holds. */
 export function raise(m: Machine, since: number): void {
   const { p, layout, responding } = m;
+  const drafts = borrow(m);
   for (let record = 0; record < layout.recordCount; record++) {
     const at = recordAt(layout, record);
-    if (p[at] !== RecordState.draft || p[at + Record.serial] <= since) continue;
+    if (p[at] === RecordState.draft && p[at + Record.serial] > since) drafts.push(record);
+  }
+  inOrderOfSerials(m, drafts);
+  for (let i = 0; i < drafts.length; i++) {
+    const record = drafts.items[i];
+    const at = recordAt(layout, record);
     const ability = responding!.abilities[p[at + Record.ability]];
-    if (conditionHolds(m, record)) {
+    // One event may have been heard more often than the ability may still be used.
+    if (isLeft(m, ability, p[at + Record.card]) && conditionHolds(m, record)) {
       p[at] = RecordState.pending;
+      p[at + Record.serial] = ++p[Header.serial];
       countUse(m, ability, p[at + Record.card]);
     } else freeRecord(p, layout, record);
   }
+  release(m);
 }
 
 /** Whether the condition of a triggered ability holds now. */
@@ -248,9 +258,9 @@ export function drop({ p, layout }: Machine, since: number): void {
 export function remember(m: Machine, { history }: Listening, proposal: Proposal, objects: List): void {
   const { p } = m;
   for (const { at, subject, kinds, by } of history) {
-    const count = Math.max(1, objects.length);
+    const count = proposal.direct < 0 ? 1 : objects.length;
     for (let i = 0; i < count; i++) {
-      const object = objects.length > 0 ? objects.items[i] : -1;
+      const object = proposal.direct < 0 ? -1 : objects.items[i];
       if (kinds && (object < 0 || kinds[object] === 0)) continue;
       const who = subject === 'agent' ? proposal.you : subject === 'object' ? object : proposal.values[by];
       if (who >= 0) p[at + who]++;

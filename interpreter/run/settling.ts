@@ -4,7 +4,7 @@ import type { TriggerKey } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { Record, RecordState, recordAt } from '../position/records.ts';
-import { inRecord } from './abilities.ts';
+import { inOrderOfSerials, inRecord } from './abilities.ts';
 import type { List } from './list.ts';
 import type { Machine } from './machine.ts';
 import type { Runner } from './runner.ts';
@@ -42,6 +42,7 @@ export function nextTriggers(m: Machine, order: readonly TriggerKey[], since: nu
     const at = recordAt(layout, record);
     if (p[at] === RecordState.pending && p[at + Record.serial] > since) out.push(record);
   }
+  inOrderOfSerials(m, out);
   for (const key of order) {
     if (key === 'the controller chooses') continue;
     keepFirst(m, key, out);

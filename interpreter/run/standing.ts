@@ -4,10 +4,10 @@ import type { LinkedAbility } from '../compile/responding.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../position/records.ts';
-import { eachInstance, enter, enteredAt, isThere, leave } from './abilities.ts';
+import { eachInstance, enter, enteredAt, inOrderOfSerials, isThere, leave } from './abilities.ts';
 import { causeOf } from './cause.ts';
 import { TooDeep } from './fault.ts';
-import type { Machine } from './machine.ts';
+import { borrow, release, type Machine } from './machine.ts';
 import { drop, raise } from './proposing.ts';
 
 /** What effects bring about, until its time is over; and what waits for the beginning or end of a part of the flow. */
@@ -50,16 +50,23 @@ export function expire(
 ): void {
   const { p, layout, listener } = m;
   const code = untils.indexOf(until);
+  const over = borrow(m);
   for (let record = 0; record < layout.recordCount; record++) {
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing || p[at + Record.until] !== code) continue;
-    if (seat >= 0 && p[at + Record.seat] !== seat) continue;
+    if (seat < 0 || p[at + Record.seat] === seat) over.push(record);
+  }
+  inOrderOfSerials(m, over);
+  for (let i = 0; i < over.length; i++) {
+    const record = over.items[i];
+    const at = recordAt(layout, record);
     const ability = p[at + Record.ability];
     const you = p[at + Record.you];
     freeRecord(p, layout, record);
     p[Header.changes]++;
     listener?.happened({ kind: 'stands', ability, you, begins: false }, causeOf(m, causing));
   }
+  release(m);
 }
 
 /** Triggers what waits for the beginning or end of a turn (`'turn'`), of a cycle, or of a step by its index. */

@@ -1,0 +1,60 @@
+import type { AbilityData } from '../../interpreter/game.ts';
+import { controllerOf } from './places.ts';
+import { NOTHING, newFrame, type Env, type Frame, type Instance, type Play, type Rec } from './state.ts';
+
+/** Which abilities there are now, and whether they may be used. */
+
+/** An ability wherever it is there now: brought about by effects, of the game, or on cards in play. */
+export function instancesOf(g: Play, ability: AbilityData): Instance[] {
+  if (ability.standing)
+    return g.standing.filter((record) => record.ability === ability).map((record) => ofRecord(record));
+  if (!ability.card) return [{ is: 'ability', ability, you: NOTHING, card: undefined, record: undefined }];
+  const { copies } = ability.card.symbol;
+  return g.cards
+    .filter((card) => copies.includes(card.index) && card.entered > 0)
+    .map((card) => ({ is: 'ability', ability, you: controllerOf(card), card, record: undefined }));
+}
+
+export const ofRecord = (record: Rec): Instance => ({
+  is: 'ability',
+  ability: record.ability,
+  you: record.you,
+  card: record.card,
+  record,
+});
+
+/** A frame in which the texts of an ability can be asked. */
+export function frameFor(
+  _: Play,
+  { ability, you, card, record }: Instance,
+  caller: Frame | undefined,
+): Frame {
+  const frame = newFrame(ability.name, ability.ability.slots, caller, you, card);
+  for (const [slot, kept] of record?.kept ?? []) frame.locals.set(slot, kept);
+  return frame;
+}
+
+/** Whether `while`, `during` and its limit let an ability be there. */
+export function isThere(g: Play, env: Env, instance: Instance): boolean {
+  const { guard, during } = instance.ability.ability;
+  if (guard && !g.holds(env, guard)) return false;
+  const isTime = during.some(
+    ({ step, yours }) =>
+      (step.sort === 'step' ? g.step === step.index : g.window === step) &&
+      (!yours || g.turn === instance.you),
+  );
+  return (during.length === 0 || isTime) && isLeft(g, instance);
+}
+
+/** Whether its limit leaves another use. */
+export function isLeft(g: Play, { ability, card }: Instance): boolean {
+  const { limit } = ability.ability;
+  return !limit || (g.uses.get(ability)?.get(card) ?? 0) < limit.times;
+}
+
+export function countUse(g: Play, { ability, card }: Instance): void {
+  if (!ability.ability.limit) return;
+  const uses = g.uses.get(ability) ?? new Map();
+  g.uses.set(ability, uses);
+  uses.set(card, (uses.get(card) ?? 0) + 1);
+}

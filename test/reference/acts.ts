@@ -1,0 +1,321 @@
+import { asksOfCards } from '../../dsl/facts.ts';
+import type { Act } from '../../dsl/meaning.ts';
+import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
+import { ask, isPossible, menu, optionName, pickOne } from './choices.ts';
+import { answerLine, cardNames, say } from './lines.ts';
+import { localsRead } from './locals.ts';
+import { isSame } from './names.ts';
+import { topOf, zoneOf } from './places.ts';
+import type { Asks, Domain } from './questions.ts';
+import { carryOut } from './texts.ts';
+import {
+  cardOr,
+  inFrame,
+  isCard,
+  NOTHING,
+  type Card,
+  type Frame,
+  type Play,
+  type Value,
+  type Zone,
+  work,
+} from './state.ts';
+
+/** Carries out acts one after the other. `resting`: between the statements of the flow, when nothing is in the middle. */
+export function* acts(
+  g: Play,
+  frame: Frame,
+  list: readonly Act[],
+  path: string,
+  resting = false,
+): Asks<void> {
+  for (const [i, act] of list.entries()) {
+    work(g);
+    const here = path === '' ? `${i + 1}` : `${path}.${i + 1}`;
+    yield* act1(g, frame, act, here, list.slice(i + 1), resting);
+    if (isStatement(act) && !frame.whole) g.doing.endings(g);
+    if (resting && act.op !== 'pick' && act.op !== 'let' && act.op !== 'list') yield* g.doing.rest(g, frame);
+  }
+}
+
+/** Whether the game may be over behind it. */
+const isStatement = (act: Act): boolean =>
+  act.op === 'attempt' ||
+  act.op === 'together' ||
+  act.op === 'secretly' ||
+  (act.op === 'each' && act.whole === true);
+
+/** Carries out what a statement chooses first; false as soon as something finds nothing. */
+function* prepared(g: Play, frame: Frame, list: readonly Act[], path: string): Asks<boolean> {
+  for (const [i, act] of list.entries())
+    if (!(yield* act1(g, frame, act, `${path}.${i + 1}`, list.slice(i + 1), false))) return false;
+  return true;
+}
+
+/** The id of a statement that no other of its text has. */
+const idIn = (frame: Frame, path: string, what: string): string =>
+  frame.used.has(`${path} ${what}`) ? `${path} ${what} (2)` : `${path} ${what}`;
+
+const isZone = (value: Value): value is Zone => typeof value === 'object' && value.is === 'zone';
+
+/** Carries out one act; false where it finds nothing and the statement is left out. */
+function* act1(
+  g: Play,
+  frame: Frame,
+  act: Act,
+  path: string,
+  later: readonly Act[],
+  resting: boolean,
+): Asks<boolean> {
+  const env = inFrame(frame);
+  const id = (what: string): string => idIn(frame, path, what);
+  const seat = (tree: Parameters<Play['number']>[1]): number => g.number(env, tree);
+  const cardsOf = (tree: Parameters<Play['list']>[1]): Card[] => g.list(env, tree).filter(isCard);
+  const card = (tree: Parameters<Play['value']>[1]): Card | undefined => cardOr(g.value(env, tree));
+  switch (act.op) {
+    case 'pick':
+      return yield* pickOne(g, frame, act.pick, later, id('pick'));
+    case 'chosen': {
+      const chosen = frame.locals.get(act.pick.slot) ?? NOTHING;
+      return chosen !== NOTHING && g.list(env, act.pick.from).some((each) => isSame(each, chosen as Value));
+    }
+    case 'require':
+      return g.holds(env, act.test);
+    case 'let':
+      frame.locals.set(act.slot, g.value(env, act.value));
+      return true;
+    case 'list':
+      frame.locals.set(act.slot, g.list(env, act.value));
+      return true;
+    case 'attempt': {
+      const found = yield* prepared(g, frame, act.prepare, path);
+      if (found) {
+        yield* g.doing.acts(g, frame, act.acts, `${path}.do`);
+        // What is done by a verb, or left to somebody, tells itself whether it was done.
+        if (!act.acts.some((each) => ['call', 'may', 'attempt'].includes(each.op))) frame.done = true;
+      } else frame.done = false;
+      return true;
+    }
+    case 'together': {
+      const found: boolean[] = [];
+      for (const [i, part] of act.parts.entries())
+        found.push(yield* prepared(g, frame, part.prepare, `${path}.${i + 1}`));
+      for (const [i, part] of act.parts.entries())
+        if (found[i]) yield* g.doing.acts(g, frame, part.acts, `${path}.${i + 1}.do`);
+      frame.done = true;
+      return true;
+    }
+    case 'call':
+      yield* g.doing.propose(g, frame, act);
+      return true;
+    case 'use': {
+      const used = card(act.card);
+      const text = used?.printed.texts.get(act.field.id);
+      if (text) yield* carryOut(g, text, frame, seat(act.you), used);
+      return true;
+    }
+    case 'supply': {
+      const zone = g.value(env, act.zone);
+      const runsOut = g.game.runsOut[act.of.index];
+      if (runsOut && isZone(zone) && zone.cards.length < g.number(env, act.amount))
+        yield* carryOut(g, runsOut, frame, NOTHING, undefined);
+      return true;
+    }
+    case 'move': {
+      const { to } = act;
+      const cards = cardsOf(act.cards);
+      if (to.kind === 'zone') {
+        const zone = g.value(env, to.zone);
+        if (isZone(zone))
+          move(g, frame, id('move'), cards, { zone, pile: undefined, atEnd: to.end === 'top' });
+        return true;
+      }
+      const pile = g.value(env, to.pile);
+      const zone = g.zones.get(to.zone)![0];
+      const into = typeof pile === 'object' && pile.is === 'pile' ? pile : 'new';
+      move(g, frame, id('move'), cards, { zone, pile: into, atEnd: true });
+      return true;
+    }
+    case 'shuffle': {
+      const zone = g.value(env, act.zone);
+      if (isZone(zone)) shuffle(g, frame, id('shuffle'), zone);
+      return true;
+    }
+    case 'reveal': {
+      const cards = cardsOf(act.cards);
+      if (cards.length > 0) say(g, frame, id('reveal'), { event: 'reveal', cards: cardNames(cards) });
+      return true;
+    }
+    case 'look': {
+      const cards = cardsOf(act.cards);
+      const player = g.seats[seat(act.you)];
+      if (cards.length > 0) say(g, frame, id('look'), { event: 'look', cards: cardNames(cards), player });
+      return true;
+    }
+    case 'turn':
+      turn(g, frame, id('turn'), cardsOf(act.cards), act.face);
+      return true;
+    case 'attach': {
+      const you = act.you ? seat(act.you) : NOTHING;
+      for (const each of cardsOf(act.cards)) {
+        const to = card(act.to);
+        if (to) attach(g, frame, id('attach'), each, to, you);
+      }
+      return true;
+    }
+    case 'cover': {
+      const [base, form] = [card(act.base), card(act.form)];
+      if (base && form) cover(g, frame, id('cover'), base, form);
+      return true;
+    }
+    case 'uncover': {
+      const top = card(act.card);
+      const zone = g.value(env, act.zone);
+      if (top && isZone(zone)) uncover(g, frame, id('uncover'), top, zone);
+      return true;
+    }
+    case 'count': {
+      const owner = act.owner ? (g.value(env, act.owner) as Card | number) : NOTHING;
+      const amount = g.number(env, act.amount);
+      count(g, frame, id('count'), act.counter, owner, act.change, amount);
+      return true;
+    }
+    case 'appoint':
+      appoint(g, frame, id('appoint'), act.role, seat(act.player));
+      return true;
+    case 'if': {
+      const holds = g.holds(env, act.test);
+      const hidden = hiddenMay(frame, act);
+      if (hidden && !holds) {
+        yield* refuse(g, frame, hidden, `${path}.1`);
+        return true;
+      }
+      yield* branch(holds, act.then, act.otherwise);
+      return true;
+    }
+    case 'if-done':
+      yield* branch(frame.done !== act.negated, act.then, act.otherwise);
+      return true;
+    case 'may': {
+      // What nobody could do is not asked.
+      const allowed = isPossible(g, frame, act.acts);
+      const options = ['yes', 'no'].map((label) => ({ label, allowed }));
+      const said = yield* menu(g, frame, seat(act.who), options, id('may'));
+      if (said === 0) yield* g.doing.acts(g, frame, act.acts, path);
+      else {
+        frame.done = false;
+        yield* g.doing.acts(g, frame, act.otherwise, `${path}.otherwise`);
+      }
+      return true;
+    }
+    case 'each': {
+      const chosen: Value[] = [];
+      const { gather } = act;
+      // One order that several carry out: the game is not over in the middle of it.
+      const before = frame.whole;
+      frame.whole = before || act.whole === true;
+      for (const each of g.list(env, act.of)) {
+        if (gather) frame.locals.set(gather.from, NOTHING);
+        frame.locals.set(act.slot, each);
+        yield* g.doing.acts(g, frame, act.acts, path, resting);
+        const one = gather ? (frame.locals.get(gather.from) ?? NOTHING) : NOTHING;
+        if (one !== NOTHING) chosen.push(one as Value);
+      }
+      frame.whole = before;
+      if (gather) {
+        frame.locals.set(gather.from, NOTHING);
+        frame.locals.set(gather.slot, chosen);
+      }
+      return true;
+    }
+    case 'repeat': {
+      for (let left = g.number(env, act.times); left > 0 && !(act.stop && g.holds(env, act.stop)); left--)
+        yield* g.doing.acts(g, frame, act.acts, path, resting);
+      return true;
+    }
+    case 'choose-one': {
+      const options = act.modes.map(({ label, possible }) => ({
+        label,
+        allowed: !possible || g.holds(env, possible),
+      }));
+      const mode = yield* menu(g, frame, seat(act.who), options, id('choose'));
+      if (mode === undefined) frame.done = false;
+      else {
+        frame.locals.set(act.slot, mode);
+        yield* g.doing.acts(g, frame, act.modes[mode].acts, `${path}.${mode + 1}`);
+      }
+      return true;
+    }
+    case 'secretly':
+      yield* secretly(g, frame, act, path);
+      return true;
+    default:
+      return yield* g.doing.respond(g, frame, act, path);
+  }
+
+  function* branch(holds: boolean, then: readonly Act[], otherwise: readonly Act[]): Asks<void> {
+    if (holds) yield* g.doing.acts(g, frame, then, path, resting);
+    else yield* g.doing.acts(g, frame, otherwise, `${path}.otherwise`, resting);
+  }
+}
+
+/** All choose at the same time, and nobody sees what the others chose until all have; then it is done for each. */
+function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: string): Asks<void> {
+  const { pick, slot } = act;
+  const players = g.list(inFrame(frame), act.of) as number[];
+  const answers = new Map<number, { values: readonly Value[]; forced: boolean }>();
+  const open = new Map<number, Domain>();
+  const id = idIn(frame, path, 'sealed');
+  for (const player of players) {
+    frame.locals.set(slot, player);
+    const { domain, state } = ask(g, frame, pick, []);
+    if (state === 'open' || !pick.public) open.set(player, domain);
+    else answers.set(player, { values: domain.least > 0 ? domain.candidates : [], forced: true });
+  }
+  while (open.size > 0) {
+    const names = (seat: number): string[] =>
+      open.get(seat)!.candidates.map((each) => optionName(g, pick.sort, seat, each));
+    const { seat, values } = yield { sort: pick.sort, sealed: true, domains: new Map(open), names };
+    const values_ = open.get(seat)!.candidates.filter((each) => values.includes(each));
+    answers.set(seat, { values: values_, forced: false });
+    open.delete(seat);
+  }
+  frame.locals.set(slot, players.at(-1) ?? NOTHING);
+  for (const seat of [...players].sort((a, b) => a - b)) {
+    const { values, forced } = answers.get(seat)!;
+    answerLine(g, frame, id, seat, pick.sort, values, forced);
+  }
+  for (const player of players) {
+    const { values } = answers.get(player)!;
+    frame.locals.set(slot, player);
+    frame.locals.set(pick.slot, pick.many ? values : (values[0] ?? NOTHING));
+    yield* g.doing.acts(g, frame, act.acts, path);
+  }
+}
+
+/**
+ * What somebody may do if a card is as a condition says, where not everybody sees that card: it is asked in any case,
+ * so that being asked gives nothing away.
+ */
+function hiddenMay(frame: Frame, act: Act & { op: 'if' }): (Act & { op: 'may' }) | undefined {
+  const [may, then, ...more] = act.then;
+  const follows = !then || (then.op === 'if-done' && !then.negated && then.otherwise.length === 0);
+  if (may?.op !== 'may' || !follows || more.length > 0 || act.otherwise.length > 0) return undefined;
+  const isHidden = [...localsRead(act.test)].some((slot) => {
+    const card = cardOr(frame.locals.get(slot));
+    const zone = card && frame.slots[slot]?.sort === 'card' && !frame.slots[slot].many && zoneOf(topOf(card));
+    return zone && zone.symbol.seenBy !== 'everyone';
+  });
+  return isHidden && asksOfCards(act.test) ? may : undefined;
+}
+
+/** Asks for what cannot be done: `no` is the only answer. */
+function* refuse(g: Play, frame: Frame, act: Act & { op: 'may' }, path: string): Asks<void> {
+  const allowed = isPossible(g, frame, act.acts);
+  const options = [
+    { label: 'yes', allowed: false },
+    { label: 'no', allowed },
+  ];
+  yield* menu(g, frame, g.number(inFrame(frame), act.who), options, idIn(frame, path, 'may'));
+  frame.done = false;
+}

@@ -1,0 +1,59 @@
+import type { Modified } from '../../dsl/ability.ts';
+import { instancesOf, isThere, frameFor } from './abilities.ts';
+import { Overflow, type Card, type Play, type Value } from './state.ts';
+
+/** How deep values that change each other may ask for each other: a game that goes deeper has them in a circle. */
+const MOST_NESTED = 24;
+
+/** A modifier that changes a thing now. */
+export interface Change {
+  readonly amount: number;
+  readonly card: Card | undefined;
+  readonly sets: boolean;
+}
+
+/** All that changes a thing now; undefined where the game has nothing that could. */
+export function changesOf(
+  g: Play,
+  wanted: (of: Modified) => boolean,
+  thing: Value,
+): readonly (Change & { readonly since: number })[] | undefined {
+  const modifiers = g.game.abilities.filter(
+    ({ ability }) => ability.kind === 'modifier' && wanted(ability.of),
+  );
+  if (modifiers.length === 0) return undefined;
+  // What asks for itself has no value.
+  const key = modifiers.map((each) => each.index).join();
+  if (g.asking.some((each) => each.thing === thing && each.key === key)) throw new Overflow();
+  if (g.asking.length >= MOST_NESTED) throw new Overflow();
+  g.asking.push({ key, thing });
+  const found = modifiers.flatMap((data) =>
+    instancesOf(g, data).flatMap((instance) => {
+      const { ability } = data;
+      if (ability.kind !== 'modifier') return [];
+      const frame = frameFor(g, instance, undefined);
+      const env = { frame, it: { depth: 1, value: thing, outer: undefined } };
+      if (!isThere(g, env, instance) || !g.holds(env, ability.test)) return [];
+      const since = instance.record?.serial ?? instance.card?.entered ?? 0;
+      return [
+        { amount: g.number(env, ability.amount), card: instance.card, sets: ability.change === 'set', since },
+      ];
+    }),
+  );
+  g.asking.pop();
+  return found;
+}
+
+/** A value with all that changes it: the last that sets it counts, then all that is added. */
+export function modified(
+  g: Play,
+  wanted: (of: Modified) => boolean,
+  thing: Value,
+  plain: number,
+): number | undefined {
+  const changes = changesOf(g, wanted, thing);
+  if (!changes) return undefined;
+  const setting = changes.filter((change) => change.sets).sort((a, b) => a.since - b.since);
+  const added = changes.filter((change) => !change.sets).reduce((sum, change) => sum + change.amount, 0);
+  return (setting.at(-1)?.amount ?? plain) + added;
+}

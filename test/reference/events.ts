@@ -1,0 +1,225 @@
+import type { Act } from '../../dsl/meaning.ts';
+import type { VerbSymbol } from '../../dsl/vocabulary.ts';
+import { countUse, isLeft } from './abilities.ts';
+import { chooseOf, menu } from './choices.ts';
+import { applies, directOf, fill, isForbidden, speaking } from './forbidding.ts';
+import { isSame } from './names.ts';
+import { controllerOf } from './places.ts';
+import type { Asks } from './questions.ts';
+import { carryOut } from './texts.ts';
+import { conditionHolds, enqueue, recordOf } from './triggers.ts';
+import {
+  cardOr,
+  inFrame,
+  isCard,
+  newFrame,
+  NOTHING,
+  type Frame,
+  type Instance,
+  type Local,
+  type Play,
+  type Rec,
+  type Value,
+} from './state.ts';
+
+/** A verb that is about to be done, is done, or was done. */
+interface Event {
+  readonly verb: VerbSymbol;
+  readonly you: number;
+  readonly frame: Frame;
+  /** Values of the parameters. */
+  readonly values: Local[];
+  readonly direct: number;
+}
+
+/** The direct objects, one after the other; one that is nothing where the verb has none. */
+function objectsOf({ values, direct }: Event): Value[] {
+  const value = direct < 0 ? NOTHING : values[direct];
+  return Array.isArray(value) ? [...(value as Value[])] : [value as Value];
+}
+
+const isMany = ({ values, direct }: Event): boolean => direct >= 0 && Array.isArray(values[direct]);
+
+/** The values with one object in the place of all. */
+const about = ({ values, direct }: Event, object: Value): Local[] =>
+  values.map((value, i) => (i === direct ? object : value));
+
+/** Takes an object out of what is about to be done. */
+function withdraw(event: Event, object: Value): void {
+  const { values, direct } = event;
+  values[direct] = isMany(event) ? objectsOf(event).filter((each) => each !== object) : NOTHING;
+}
+
+/**
+ * A verb from its proposal to its end: what is forbidden is taken out, what is replaced happens instead, what answers
+ * before it answers, it is tried, and it is done. If it changed something it has happened, and what waits for it is
+ * triggered.
+ */
+export function* propose(g: Play, caller: Frame, act: Act & { op: 'call' }): Asks<void> {
+  const { verb } = act;
+  const you = g.number(inFrame(caller), act.you);
+  // Every event has a time of its own, also one inside of another.
+  const since = g.serial++;
+  const frame = newFrame(`events/${verb.id}`, [], caller, you, caller.card, { since });
+  const values = act.arguments.map((slot) => caller.locals.get(slot) ?? NOTHING);
+  const event: Event = { verb, you, frame, values, direct: directOf(verb) };
+  caller.done = yield* happens(g, event);
+}
+
+/** Gives whether it was done. */
+function* happens(g: Play, event: Event): Asks<boolean> {
+  const { verb, you, frame } = event;
+  const { changes } = g;
+  const since = frame.since!;
+  if (!permit(g, event)) return false;
+  if (!(yield* replace(g, event))) return false;
+  const before = matching(g, event, 'before', since);
+  for (const record of before) trigger(g, record);
+  if (before.length > 0) yield* g.doing.settle(g, frame, since);
+  const first = g.game.firsts[verb.index];
+  if (first) {
+    frame.done = true;
+    yield* carryOut(g, first, frame, you, frame.card, { given: event.values });
+    if (!frame.done) return false;
+  }
+  const drafts = matching(g, event, 'when', since);
+  if (first) raise(g, event, drafts);
+  yield* carryOut(g, g.game.verbs[verb.index], frame, you, frame.card, { given: event.values });
+  const changed = g.changes !== changes;
+  if (!first && changed) raise(g, event, drafts);
+  return first !== undefined || changed;
+}
+
+/** Takes out what a rule forbids; false where nothing is left. */
+function permit(g: Play, event: Event): boolean {
+  const { verb, you, direct } = event;
+  const objects = objectsOf(event);
+  const forbidden = objects.filter((object) => isForbidden(g, verb, you, about(event, object)));
+  if (direct < 0) return forbidden.length === 0;
+  for (const object of forbidden) withdraw(event, object);
+  return objects.length === 0 || forbidden.length < objects.length;
+}
+
+/** Whether a text of a card is being carried out around. */
+function isRunning(frame: Frame, { ability, card }: Instance): boolean {
+  for (let each: Frame | undefined = frame; each; each = each.caller)
+    if (each.name === ability.program?.name && each.card === card) return true;
+  return false;
+}
+
+/** What would happen instead with an object. */
+function replacements(g: Play, event: Event, object: Value, declined: readonly Instance[]): Instance[] {
+  const found: Instance[] = [];
+  for (const { instance, pattern } of speaking(g, event.verb, 'replacement')) {
+    if (declined.some((each) => isSame(each, instance)) || found.some((each) => isSame(each, instance)))
+      continue;
+    if (isRunning(event.frame, instance)) continue;
+    if (applies(g, pattern, instance, event.you, about(event, object))) found.push(instance);
+  }
+  return found;
+}
+
+/** Lets other things happen instead, object by object; false where nothing is left to do. */
+function* replace(g: Play, event: Event): Asks<boolean> {
+  const { verb, you, frame, direct } = event;
+  const declined: Instance[] = [];
+  for (;;) {
+    const objects = objectsOf(event);
+    const object = objects.find(
+      (each) => (direct < 0 || each !== NOTHING) && replacements(g, event, each, declined).length > 0,
+    );
+    if (object === undefined) return true;
+    const found = replacements(g, event, object, declined);
+    // Whom it happens to says which of several.
+    const whose = isCard(object) ? controllerOf(object) : NOTHING;
+    const acting = you >= 0 ? you : Math.max(0, g.turn);
+    const asked = whose >= 0 ? whose : acting;
+    const chosen = (yield* chooseOf(g, frame, asked, 'ability', found, 'event which')) as Instance;
+    const { ability } = chosen.ability;
+    if (ability.kind === 'replacement' && ability.optional) {
+      const options = ['yes', 'no'].map((label) => ({ label, allowed: true }));
+      const who = chosen.you >= 0 ? chosen.you : acting;
+      if ((yield* menu(g, frame, who, options, 'event may')) === 1) {
+        declined.push(chosen);
+        continue;
+      }
+    }
+    const values = about(event, object);
+    const pattern = speaking(g, verb, 'replacement').find(
+      (each) => isSame(each.instance, chosen) && applies(g, each.pattern, each.instance, you, values),
+    )!.pattern;
+    if (direct >= 0) withdraw(event, object);
+    countUse(g, chosen);
+    const locals = newFrame('', [], undefined, you, undefined);
+    fill(locals, pattern, you, values);
+    yield* carryOut(g, chosen.ability.program!, frame, chosen.you, chosen.card, {
+      locals: new Map([...(chosen.record?.kept ?? []), ...locals.locals]),
+    });
+    if (direct < 0) return false;
+    const left = objectsOf(event);
+    if (isMany(event) ? left.length === 0 : left[0] === NOTHING) return false;
+  }
+}
+
+/** What waits for an event, for each object or for all of them as one. Those that came into play by it: `itself`. */
+function matching(g: Play, event: Event, timing: 'before' | 'when', since: number, itself = false): Rec[] {
+  const found: Rec[] = [];
+  for (const { instance, pattern } of speaking(g, event.verb, timing)) {
+    if (itself && !(pattern.itself && instance.card && instance.card.entered > since)) continue;
+    for (const object of objectsOf(event)) {
+      const values = about(event, object);
+      if (!applies(g, pattern, instance, event.you, values)) continue;
+      const locals = newFrame('', [], undefined, event.you, undefined);
+      fill(locals, pattern, event.you, values);
+      const record = recordOf(g, instance, locals.locals);
+      // The same ability hears the same only once.
+      if (!found.some((each) => isAlike(each, record))) found.push(record);
+      if (pattern.batch) break;
+    }
+  }
+  return found;
+}
+
+const isAlike = (a: Rec, b: Rec): boolean =>
+  a.ability === b.ability &&
+  a.card === b.card &&
+  a.you === b.you &&
+  [...a.kept].every(([slot, value]) => b.kept.get(slot) === value);
+
+/** The event has happened: what waits for it is triggered, and the past has one thing more. */
+function raise(g: Play, event: Event, drafts: readonly Rec[]): void {
+  const since = event.frame.since!;
+  for (const record of drafts) trigger(g, record);
+  for (const record of matching(g, event, 'when', since, true)) trigger(g, record);
+  remember(g, event);
+}
+
+/** What is triggered if its condition holds, and its limit allows it. */
+function trigger(g: Play, record: Rec): void {
+  const { ability, you, card } = record;
+  const instance: Instance = { is: 'ability', ability, you, card, record: undefined };
+  if (!isLeft(g, instance) || !conditionHolds(g, record)) return;
+  enqueue(g, record);
+  countUse(g, instance);
+}
+
+/** Counts what happened for the questions about the past that ask for it. */
+function remember(g: Play, event: Event): void {
+  const { verb, you, values } = event;
+  for (const question of g.game.vocabulary.history.questions) {
+    if (question.verb !== verb && !verb.counts.includes(question.verb)) continue;
+    const counts = g.history.get(question)!;
+    const by = verb.parameters.findIndex((each) => each.preposition === 'by');
+    const objects = objectsOf(event).filter((object) => {
+      const kind = cardOr(object)?.printed.symbol.kind.index;
+      return !question.kinds || (kind !== undefined && question.kinds.includes(kind));
+    });
+    const counted =
+      question.subject === 'object'
+        ? objects
+        : (question.kinds ? objects : objectsOf(event).slice(0, 1)).map(() =>
+            question.subject === 'agent' ? you : (values[by] as Value),
+          );
+    for (const who of counted) if (who !== NOTHING) counts.set(who, (counts.get(who) ?? 0) + 1);
+  }
+}

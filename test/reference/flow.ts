@@ -1,0 +1,157 @@
+import type { Ending, Step, TurnPart } from '../../interpreter/game.ts';
+import { count, startOf } from './changes.ts';
+import type { Asks } from './questions.ts';
+import { expire, forget } from './standing.ts';
+import { carryOut } from './texts.ts';
+import { checks, edge } from './triggers.ts';
+import { offer } from './windows.ts';
+import { inFrame, newFrame, NOTHING, Over, type Frame, type Play } from './state.ts';
+
+/** The flow of a game: set-up once, then the steps of the cycle again and again, until an ending holds. */
+
+/** What happens between two statements of the flow: state checks and triggers. */
+export function* rest(g: Play, frame: Frame): Asks<void> {
+  yield* checks(g, frame);
+  yield* g.doing.settle(g, frame, 0);
+}
+
+/** As between statements; the dice leave the table too. */
+function* restOfActions(g: Play, frame: Frame): Asks<void> {
+  yield* rest(g, frame);
+  g.rolls = [];
+}
+
+function end(g: Play, ending: Ending): void {
+  const env = inFrame(newFrame('game', [], undefined, NOTHING, undefined));
+  if (!g.holds(env, ending.test)) return;
+  g.winners = g.list(env, ending.winners) as number[];
+  g.lines.push({ event: 'over', ending: ending.id, winners: g.winners.map((seat) => g.seats[seat]) });
+  throw new Over();
+}
+
+/** The endings that are due as soon as they hold; asked behind each statement that changed something. */
+export function endingsAtOnce(g: Play): void {
+  if (g.asked === g.changes) return;
+  g.asked = g.changes;
+  for (const ending of g.game.endings) if (ending.at === 'once') end(g, ending);
+}
+
+function endingsAfter(g: Play, of: string): void {
+  for (const ending of g.game.endings) if (ending.after?.id === of || ending.at === of) end(g, ending);
+}
+
+export function* game(g: Play): Asks<void> {
+  const frame = newFrame('game', [], undefined, NOTHING, undefined);
+  const border = function* (which: 'start' | 'end'): Asks<void> {
+    if (which === 'start') forget(g, 'cycle');
+    edge(g, which, 'cycle');
+    if (g.game.abilities.length > 0) yield* restOfActions(g, frame);
+    if (which === 'end') expire(g, frame, 'game end of cycle', 'end of cycle');
+  };
+  if (g.game.setup) yield* carryOut(g, g.game.setup, frame, NOTHING, undefined, { resting: true });
+  for (;;) {
+    g.cycle++;
+    g.lines.push({ event: g.game.cycle.id, number: g.cycle });
+    reset(g, frame);
+    yield* border('start');
+    for (const step of g.game.steps) {
+      g.step = step.symbol.index;
+      g.lines.push({ event: 'step', step: step.symbol.id });
+      if (step.kind === 'do') yield* carryOut(g, step.program, frame, NOTHING, undefined, { resting: true });
+      else yield* turns(g, frame, step);
+      endingsAfter(g, step.symbol.id);
+    }
+    yield* border('end');
+  }
+}
+
+/** Counters that begin anew with each cycle. */
+function reset(g: Play, frame: Frame): void {
+  for (const index of g.game.cycle.resets) {
+    const counter = g.game.vocabulary.counters[index];
+    if (counter.of === 'card')
+      for (const card of g.cards)
+        count(g, frame, 'game cycle', counter, card, 'set', startOf(counter, card) ?? 0);
+    else {
+      const owners = counter.of === 'game' ? [0] : g.seats.keys();
+      for (const owner of owners) count(g, frame, 'game cycle', counter, owner, 'set', counter.starts);
+    }
+  }
+}
+
+/** Turns of the players, one after the other: until the step's condition holds, or until each has had one. */
+function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<void> {
+  const frame = newFrame(`flow/${step.symbol.id}`, [], caller, NOTHING, undefined);
+  const env = inFrame(frame);
+  // Where nobody is said, the first seat begins.
+  let player = Math.max(0, g.number(env, step.from));
+  const listens = g.game.abilities.length > 0;
+  for (let done = 0; step.until ? !g.holds(env, step.until) : done < g.seats.length; done++) {
+    g.turn = player;
+    frame.you = player;
+    g.lines.push({ event: 'turn', player: g.seats[player] });
+    expire(g, frame, 'turns begins', 'start of your turn', player);
+    forget(g, 'turn');
+    edge(g, 'start', 'turn');
+    if (listens || countsPerTurn(g)) yield* restOfActions(g, frame);
+    let asked = 0;
+    for (const part of step.parts) {
+      if (part.kind === 'actions') asked++;
+      yield* turnPart(g, frame, part, asked);
+    }
+    edge(g, 'end', 'turn');
+    yield* restOfActions(g, frame);
+    endingsAfter(g, 'end of turn');
+    expire(g, frame, 'turns expires', 'end of turn');
+    expire(g, frame, 'turns expires', 'end of your turn', player);
+    g.turn = NOTHING;
+    frame.you = NOTHING;
+    player = (player + 1) % g.seats.length;
+  }
+}
+
+const countsPerTurn = (g: Play): boolean =>
+  g.game.vocabulary.history.questions.some((question) => question.per === 'turn');
+
+/** A part of a turn: something happens, or the player acts until they pass or may no more. */
+function* turnPart(g: Play, frame: Frame, part: TurnPart, times: number): Asks<void> {
+  const { symbol } = part;
+  const listens = g.game.abilities.length > 0;
+  if (symbol) {
+    g.step = symbol.index;
+    g.lines.push({ event: 'step', step: symbol.id });
+    edge(g, 'start', symbol.index);
+    if (listens) yield* restOfActions(g, frame);
+  }
+  if (part.kind === 'do') yield* carryOut(g, part.program, frame, frame.you, undefined, { resting: true });
+  else {
+    const activated = g.game.abilities.filter(({ ability: { kind, during } }) => {
+      if (kind !== 'activated' || !symbol) return false;
+      return during.length === 0 ? part.offer.abilities : during.some(({ step }) => step === symbol);
+    });
+    const offering = {
+      offer: part.offer,
+      path: 'turns',
+      times,
+      canPass: symbol !== undefined,
+      activated,
+      given: [],
+      begin: (
+        text: Parameters<typeof carryOut>[1],
+        _: number,
+        you: number,
+        card: Parameters<typeof carryOut>[4],
+        how: Parameters<typeof carryOut>[5],
+      ) => carryOut(g, text, frame, you, card, how),
+    };
+    while (!(part.until && g.holds(inFrame(frame), part.until))) {
+      const acted = yield* offer(g, frame, offering);
+      if (!symbol || !acted) break;
+      yield* restOfActions(g, frame);
+    }
+  }
+  if (!symbol) return;
+  edge(g, 'end', symbol.index);
+  if (listens) yield* restOfActions(g, frame);
+  endingsAfter(g, symbol.id);
+}

@@ -1,0 +1,51 @@
+import type { Pattern } from '../../dsl/ability.ts';
+import type { VerbSymbol } from '../../dsl/vocabulary.ts';
+import { frameFor, instancesOf, isThere } from './abilities.ts';
+import { inFrame, NOTHING, type Frame, type Instance, type Local, type Play } from './state.ts';
+
+/** Which abilities speak of something that is about to be done. */
+
+/** The parameter that is the direct object; -1 where a verb has none. */
+export const directOf = (verb: VerbSymbol): number =>
+  verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
+
+/** Gives the locals of an ability what the event has. */
+export function fill(frame: Frame, pattern: Pattern, you: number, values: readonly Local[]): void {
+  frame.locals.set(pattern.agent, you);
+  pattern.arguments.forEach((slot, i) => {
+    if (slot >= 0) frame.locals.set(slot, values[i] ?? NOTHING);
+  });
+}
+
+/** Whether an ability is there and waits for just this. `values` has the one object that is asked about. */
+export function applies(
+  g: Play,
+  pattern: Pattern,
+  instance: Instance,
+  you: number,
+  values: readonly Local[],
+): boolean {
+  const frame = frameFor(g, instance, undefined);
+  fill(frame, pattern, you, values);
+  const env = inFrame(frame);
+  return isThere(g, env, instance) && g.holds(env, pattern.test);
+}
+
+/** The abilities of a kind with what they say about a verb. */
+export function speaking(
+  g: Play,
+  verb: VerbSymbol,
+  kind: 'rule' | 'replacement' | 'before' | 'when',
+): { instance: Instance; pattern: Pattern }[] {
+  return g.game.abilities.flatMap((data) => {
+    const { ability } = data;
+    if (!('patterns' in ability)) return [];
+    if ((ability.kind === 'triggered' ? ability.timing : ability.kind) !== kind) return [];
+    const patterns = ability.patterns.filter((pattern) => pattern.verb === verb);
+    return patterns.flatMap((pattern) => instancesOf(g, data).map((instance) => ({ instance, pattern })));
+  });
+}
+
+/** Whether a rule forbids a verb with these values. */
+export const isForbidden = (g: Play, verb: VerbSymbol, you: number, values: readonly Local[]): boolean =>
+  speaking(g, verb, 'rule').some(({ instance, pattern }) => applies(g, pattern, instance, you, values));

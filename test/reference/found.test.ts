@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { compareGame } from './compare.ts';
+import { gameWith } from './random-games.ts';
+
+/** Differences between the machine and the reference that were found with cards made at random, each with such a card. */
+
+const order = (id: string, effect: string): string =>
+  `- kind: order\n  id: ${id}\n  copies: 12\n  effect: |\n${effect.replace(/^/gm, '    ')}\n`;
+const bot = (id: string, skill: string): string =>
+  `- kind: bot\n  id: ${id}\n  copies: 6\n  metal: iron\n  power: 3\n  skill: |\n${skill.replace(/^/gm, '    ')}\n`;
+const tool = (id: string, skill: string): string =>
+  `- kind: tool\n  id: ${id}\n  copies: 6\n  weight: 1\n  skill: |\n${skill.replace(/^/gm, '    ')}\n`;
+
+const massWreck = order('sweep', 'wreck all bots in any yard where power is at least 3');
+
+it.each<[string, readonly string[]]>([
+  [
+    'a limit holds within one event',
+    [bot('a', 'once per turn, when a bot is wrecked, gain a bolt'), massWreck],
+  ],
+  [
+    'what answers before has a condition and a limit',
+    [
+      bot('a', 'before a bot is wrecked, if the storm is odd, gain a bolt'),
+      bot('b', 'once per turn, before a bot is wrecked, gain 2 bolts'),
+      massWreck,
+    ],
+  ],
+  [
+    'a list keeps what was taken out of an event',
+    [
+      bot('a', 'if a bot of yours would be wrecked, instead lose a bolt'),
+      order('b', 'choose 2 bots in any yard as bots1\nwreck the bots1\nmove the bots1 to the track'),
+    ],
+  ],
+  [
+    'nothing is replaced where nothing happens',
+    [
+      tool('a', 'if the equipped bot would be wrecked, instead move this to the heap'),
+      order('b', 'wreck all bots in any yard where power is at least 8'),
+    ],
+  ],
+  [
+    "a counter of nobody is nobody's",
+    [
+      order(
+        'a',
+        "choose a bot in any yard where power is at least 8 as bot1\nthe bot1's controller loses a bolt",
+      ),
+    ],
+  ],
+  [
+    'the hand of nobody is empty, and nobody chooses',
+    [
+      order(
+        'a',
+        "choose a bot in any yard where power is at least 8 as bot1\nthe bot1 rams a bot in an opponent's yard\nmove a bot on the track to the bot1's controller's hand",
+      ),
+    ],
+  ],
+  ['fewer than none is none', [order('a', 'dump (the storm - 4) cards in your hand')]],
+  [
+    'a secret choice from nothing is nothing',
+    [order('a', 'each player secretly moves a clamp in their hand to the heap')],
+  ],
+  [
+    'what stands ends in the order in which it began',
+    [
+      order('a', "+1 to your bots' power until end of round"),
+      order('b', 'your bots cannot be wrecked until end of turn'),
+      order('c', 'your bots cannot be grabbed until end of round'),
+    ],
+  ],
+  ['uncovering without covers is nothing', [order('a', 'uncover a bot in your yard to your hand')]],
+  [
+    'a bot that was covered answers with its cover also in what waits',
+    [
+      bot('a', 'pay 1 bolt to:\n  cover a bot in any yard using a bot in your hand'),
+      order('b', 'gain 6 bolts'),
+      order('c', 'choose a bot in any yard as bot1\nopen the alarm window for the bot1'),
+    ],
+  ],
+  [
+    'a window forgets nothing that was paid for',
+    [
+      order(
+        'a',
+        'gain 9 bolts\neach opponent gains 9 bolts\nchoose a bot in any yard as bot1\nopen the alarm window for the bot1',
+      ),
+    ],
+  ],
+  [
+    'a value that asks for itself stops the game',
+    [bot('a', "while there is a bot in any yard where power is at least 1, +1 to your bots' power")],
+  ],
+])('%s', (_, cards) => {
+  const game = gameWith(cards);
+  for (const players of [2, 3])
+    for (let i = 0; i < 6; i++)
+      expect(compareGame(game, players, `found ${i}`, 150).difference).toBeUndefined();
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../interpreter/index.ts';
+import type { Game } from '../../interpreter/game.ts';
+import { filesBelow, isYaml } from '../files.ts';
+import { gameOrSkip } from '../games.ts';
+import { compareGame } from './compare.ts';
+import { randomGame } from './random-games.ts';
+
+const SEEDS = 6;
+const MOST = 300;
+
+/** Random games with every number of players, as both evaluators play them. */
+function agree(game: () => Game): void {
+  it('the machine and the reference write the same lines and ask the same questions', () => {
+    const { min, max } = game().players;
+    for (let players = min; players <= max; players++)
+      for (let i = 0; i < SEEDS; i++) {
+        const { difference, lines } = compareGame(game(), players, `test ${i}`, MOST);
+        expect(difference).toBeUndefined();
+        expect(lines).toBeGreaterThan(0);
+      }
+  });
+}
+
+for (const id of ['slasher', 'here-to-slay']) {
+  const needed = gameOrSkip(id);
+  needed.describe(`reference: ${id}`, () => agree(needed.game));
+}
+
+describe.each([
+  ['garden', 'examples/garden'],
+  ['crazy-eights', 'examples/crazy-eights'],
+  ['regatta', 'test/fixtures/regatta'],
+  ['orchard', 'test/fixtures/orchard'],
+  ['scrapyard', 'test/fixtures/scrapyard'],
+])('reference: %s', (id, folder) => {
+  agree(() => {
+    const { game, diagnostics } = loadGame(filesBelow(folder, isYaml), id);
+    if (!game) throw new Error(diagnostics.map((each) => each.message).join('\n'));
+    return game;
+  });
+});
+
+describe('reference: cards made at random', () => {
+  it.each(['a', 'b', 'c', 'd'])('are played alike, %s', (seed) => {
+    const { game, cards } = randomGame(`test ${seed}`, 20);
+    expect(cards.size).toBeGreaterThan(10);
+    for (const players of [2, 3])
+      expect(compareGame(game, players, `test ${seed}`, MOST).difference).toBeUndefined();
+  });
+});

@@ -1,0 +1,340 @@
+import { bots, condition, player, type Maker } from './random-phrases.ts';
+
+/** Cards of the fixture game `scrapyard`, made at random from its words, as YAML. */
+
+const indent = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+
+/** Statements, each on lines of its own. */
+function block(m: Maker, depth: number, most = 2): string {
+  return Array.from({ length: 1 + m.below(most) }, () => statement(m, depth)).join('\n');
+}
+
+/** Statements on one line. */
+const simple: readonly ((m: Maker) => string)[] = [
+  (m) => `gain ${m.below(3) + 1} bolt`.replace(/([23]) bolt/, '$1 bolts'),
+  () => 'lose 1 bolt',
+  (m) => `${player(m)} loses a bolt`,
+  (m) => `${player(m)} gains 2 bolts`,
+  (m) =>
+    m.of(['fetch a card', 'fetch 2 cards', 'each player fetches a card', 'each opponent fetches a card']),
+  (m) =>
+    m.of([
+      'dump a card in your hand',
+      'dump 2 cards in your hand',
+      'dump up to 2 cards in your hand',
+      'dump any number of orders in your hand',
+      'dump exactly 2 cards in your hand',
+      'dump (the storm - 2) cards in your hand',
+      'each opponent dumps a card in their hand',
+      'dump a random card in your hand',
+    ]),
+  (m) => `wreck ${bots(m)}`,
+  (m) =>
+    `wreck ${m.of(['all bots in any yard where power is at least 3', 'up to 2 bots in any yard', '2 bots in any yard'])}`,
+  (m) => `crush a bot in an opponent's yard${m.of(['', ' where wear is at least 1'])}`,
+  () => "grab a bot in an opponent's yard",
+  () => 'build a bot in your hand',
+  (m) => `fit a tool in your hand to ${bots(m)}`,
+  (m) => `attach a clamp in your hand to ${bots(m)}`,
+  (m) => chosen(m, (it) => `the ${it} gains ${m.of(['1 wear', '2 wears', '3 wears'])}`),
+  (m) =>
+    m.of([
+      'each bot in any yard gains 1 wear',
+      'each bot in your yard loses 1 charge',
+      'each bot in any yard gains 1 charge',
+    ]),
+  (m) =>
+    `move ${bots(m)} to ${m.of(['the heap', 'the track', 'the lot', 'the bottom of the crate', "that bot's controller's hand"])}`,
+  (m) =>
+    m.of([
+      'move a tool in your hand to your cellar',
+      'move the top 2 cards of the crate to the heap',
+      'shuffle the heap',
+      'shuffle the crate',
+    ]),
+  (m) =>
+    m.of([
+      'move all bots in your hand to your yard',
+      'move a bot on the track to your yard',
+      'move a bot on the track to a new train',
+      'move a bot on the track to another train or a new train',
+    ]),
+  (m) =>
+    m.of([
+      'reveal a card in your hand',
+      'look at the top 2 cards of the crate',
+      'look at a tool in your cellar',
+    ]),
+  (m) => `turn a tool in ${m.of(['your', 'any'])} cellar face ${m.of(['up', 'down'])}`,
+  (m) =>
+    m.of([
+      'cover a bot in your yard using a bot in your hand',
+      'uncover a bot in your yard to your hand',
+      'uncover a bot in any yard to the lot',
+    ]),
+  (m) =>
+    m.of([
+      'the storm becomes (the storm + 1)',
+      'the storm becomes 3',
+      'the foreman becomes you',
+      'the foreman becomes a random player',
+    ]),
+  (m) =>
+    `each player secretly moves ${m.of(['any number of cards', 'up to 2 orders', 'a card'])} in their hand to the heap`,
+  () => 'move a clamp attached to a bot of yours to the heap',
+  (m) => `gain (${number(m)}) bolts`,
+  (m) => `lose (${number(m)}) bolts`,
+  (m) => chosen(m, (it) => `the ${it} rams a bot in an opponent's yard`, 'a bot in your yard'),
+  () => 'obey an order in your hand',
+  (m) => chosen(m, (it) => `the ${it} gains (${number(m)}) wears`),
+];
+
+/** Numbers. */
+const number = (m: Maker): string =>
+  m.of([
+    'the number of bots in your yard',
+    'the number of cards in your hand',
+    'the number of your tools',
+    'the storm',
+    'the number of different metals in your yard',
+    'the highest power of all bots in any yard',
+    'the lowest weight of all tools in your hand',
+    'the total wear of all bots in your yard',
+    'the total power of all bots in your yard',
+    'half the storm rounded up',
+    'the round',
+    'the number of trains',
+    'the number of cards in your yard where power is at least 1',
+  ]);
+
+/** What an effect brings about for some time. */
+const lasting: readonly ((m: Maker) => string)[] = [
+  (m) => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])} ${duration(m)}`,
+  (m) => `you cannot ${m.of(['wreck bots', 'build bots', 'fetch cards'])} ${duration(m)}`,
+  (m) => `your bots cannot be wrecked by ${m.of(['you', 'an opponent'])} ${duration(m)}`,
+  (m) => `+${1 + m.below(3)} to your bots' power ${duration(m)}`,
+  (m) => `-1 to your luck rolls ${duration(m)}`,
+  (m) => `${untilWhen(m)}, ${triggered(m)}`,
+  (m) => `${untilWhen(m)}, ${replaced(m)}`,
+  (m) => `at the ${m.of(['end of turn', 'start of your next turn', 'end of the round'])}, ${short(m)}`,
+];
+
+const duration = (m: Maker): string =>
+  m.of([
+    'until end of turn',
+    'until the start of your next turn',
+    'this turn',
+    'until end of round',
+    'for the rest of the game',
+    'until the end of your next turn',
+  ]);
+const untilWhen = (m: Maker): string =>
+  m.of(['until end of turn', 'until the start of your next turn', 'until end of round']);
+
+/** One statement on one line. */
+function short(m: Maker): string {
+  for (;;) {
+    const text = m.of(simple)(m);
+    if (!text.includes('\n')) return text;
+  }
+}
+
+/** Something chosen, and what is done with it. */
+function chosen(m: Maker, then: (it: string) => string, what = bots(m)): string {
+  const it = name(m, 'it');
+  return `choose ${what} as ${it}\n${then(it)}`;
+}
+
+/** Statements with others inside, while there is depth left. */
+const nested: readonly ((m: Maker, depth: number) => string)[] = [
+  (m, depth) => `if ${condition(m)}:\n${indent(block(m, depth - 1))}`,
+  (m, depth) =>
+    `if ${condition(m)}:\n${indent(block(m, depth - 1))}\notherwise:\n${indent(block(m, depth - 1))}`,
+  (m) =>
+    `you may ${m.of(['dump a card in your hand', 'wreck a bot in your yard', 'fetch a card', "grab a bot in an opponent's yard"])}\nif you do, ${short(m)}`,
+  (m) => `wreck ${bots(m)}\nif you do, ${short(m)}\notherwise, ${short(m)}`,
+  (m) => `build a bot in your hand\nif you do not, ${short(m)}`,
+  (m, depth) => `repeat exactly ${1 + m.below(3)} times:\n${indent(block(m, depth - 1, 1))}`,
+  (m, depth) => `repeat up to 3 times while ${condition(m)}:\n${indent(block(m, depth - 1, 1))}`,
+  (m, depth) =>
+    `for each bot in ${m.of(['your', 'any'])} yard:\n  that bot gains 1 wear\n${indent(block(m, depth - 1, 1))}`,
+  (m) =>
+    `for each bot in any yard in order of power, ${m.of(['that bot gains 1 charge', 'that bot loses 1 wear', 'wreck that bot'])}`,
+  (m) =>
+    `for each player in turn order, that player ${m.of(['gains a bolt', 'loses 2 bolts', 'fetches a card', 'dumps a card in their hand'])}`,
+  (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
+  (m) =>
+    `${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}`,
+  (m) => about(m),
+  (m) => severalAbout(m),
+  (m) =>
+    `make a luck roll as ${name(m, 'throw')}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
+  (m) =>
+    `choose an opponent as ${name(m, 'rival')}\nhold a tug against the ${m.last}\nif you win the tug, ${short(m)}`,
+  (m) =>
+    `each opponent dumps a card in their hand\nmove ${m.of(['those cards', 'one of those cards'])} to your hand`,
+];
+
+/** Statements that go on speaking of one bot. */
+function about(m: Maker): string {
+  const it = name(m, 'it');
+  const lines = Array.from({ length: 1 + m.below(3) }, () =>
+    m.of([
+      `the ${it} gains 1 wear`,
+      `wreck the ${it}`,
+      `move the ${it} to the lot`,
+      `move the ${it} to your hand`,
+      `if the ${it}'s power is at least ${1 + m.below(3)}, ${short(m)}`,
+      `if the ${it} has at least 1 wear, ${short(m)}`,
+      `if the ${it} is not in play, ${short(m)}`,
+      `+2 to the ${it}'s power ${duration(m)}`,
+      `the ${it} cannot be wrecked ${duration(m)}`,
+      `gain (the ${it}'s power) bolts`,
+      `the ${it}'s controller loses a bolt`,
+      `open the alarm window for the ${it}`,
+      `use the ${it}'s effect`,
+      `${untilWhen(m)}, when the ${it} is wrecked, ${short(m)}`,
+      `if the ${it}'s controller is you, ${short(m)}`,
+      `cover the ${it} using a bot in your hand`,
+      `if you wrecked the ${it} this turn, ${short(m)}`,
+    ]),
+  );
+  return [`choose ${bots(m)} as ${it}`, ...lines].join('\n');
+}
+
+function severalAbout(m: Maker): string {
+  const them = name(m, 'them');
+  const how = m.of([
+    '2 bots',
+    'up to 2 bots',
+    'any number of bots',
+    'exactly 2 bots',
+    'some but not all bots',
+  ]);
+  const tail = m.of([
+    '',
+    ' where powers are consecutive',
+    ' where metals are the same',
+    ' where metals are different',
+  ]);
+  const line = m.of([
+    `wreck the ${them}`,
+    `wreck the ${them}\nmove the ${them} to the track`,
+    `move the ${them} to the track`,
+    `gain (the number of the ${them}) bolts`,
+    `for each of the ${them}, gain a bolt`,
+  ]);
+  return `choose ${how} in any yard${tail} as ${them}\n${line}`;
+}
+
+function name(m: Maker, word: string): string {
+  m.last = `${word}${++m.names}`;
+  return m.last;
+}
+
+function statement(m: Maker, depth: number): string {
+  const kind = m.below(10);
+  if (kind < 2) return m.of(lasting)(m);
+  return kind < 6 && depth > 0 ? m.of(nested)(m, depth) : m.of(simple)(m);
+}
+
+const event = (m: Maker): string =>
+  m.of([
+    'you fetch a card',
+    'a player fetches a card',
+    'you fetch cards',
+    'an opponent fetches a card',
+    'a bot of yours is wrecked',
+    'a bot is wrecked',
+    'you wreck a bot',
+    'an opponent wrecks a bot of yours',
+    'an opponent crushes a bot',
+    'you build a bot',
+    'a player builds a bot',
+    'a player dumps a card',
+    'you dump an order',
+    'you dump a card or fetch a card',
+    'an opponent grabs a bot of yours',
+    'you grab a bot',
+    'a bot is rammed',
+    'a bot of yours rams a bot',
+    'you nudge a roll',
+    'a player obeys an order',
+    'you fit a tool',
+  ]);
+
+const ofItself = (m: Maker): string =>
+  m.of([
+    'this is wrecked',
+    'this is built',
+    'this is grabbed',
+    'this rams a bot',
+    'this is rammed',
+    'this is crushed',
+  ]);
+
+function triggered(m: Maker, itself = false): string {
+  const when = itself && m.below(3) === 0 ? ofItself(m) : event(m);
+  const said = m.below(4) === 0 ? `, if ${condition(m)}` : '';
+  return `${m.of(['when', 'when', 'when', 'before'])} ${when}${said}, ${m.below(3) === 0 ? `you may ${m.of(['gain a bolt', 'fetch a card', 'wreck a bot in any yard'])}` : short(m)}`;
+}
+
+const replaced = (m: Maker): string =>
+  `if ${m.of(['a bot of yours would be wrecked', 'you would wreck a bot', 'a player would fetch cards', 'an opponent would grab a bot', 'you would dump a card', 'a bot would be wrecked or grabbed'])}, ${m.of(['', 'you may '])}instead ${m.of(['gain a bolt', 'lose a bolt', 'fetch a card', 'that bot gains 1 wear', 'move that bot to the track', 'grab that bot', 'do nothing'])}`;
+
+/** Abilities of a card; `host`: of one that is attached to another. */
+function ability(m: Maker, host: boolean): string {
+  const kinds: readonly (() => string)[] = [
+    () => triggered(m, true),
+    () => triggered(m, true),
+    () => replaced(m),
+    () => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])}`,
+    () =>
+      `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent'])}`,
+    () => `+${1 + m.below(2)} to your bots' power`,
+    () =>
+      `${m.of(['+1', '-1'])} to ${m.of(["this's power", 'your luck rolls', 'your rolls', "all bots' power", "your bots' wear", "your opponents' luck rolls"])}`,
+    () =>
+      `at the ${m.of(['start', 'end'])} of ${m.of(['your turn', 'each turn', 'your work', 'the round', "each opponent's turn"])}, ${m.below(3) === 0 ? `if ${condition(m)}, ` : ''}${short(m)}`,
+    () =>
+      `while ${condition(m)}, ${m.of([`+1 to your bots' power`, 'your bots cannot be wrecked', triggered(m)])}`,
+    () => `once per turn, pay ${m.of(['1 bolt', '2 bolts'])} to:\n${indent(block(m, 1))}`,
+    () => `pay 2 bolts to:\n${indent(block(m, 1))}`,
+    () => `once per turn, ${triggered(m)}`,
+    () => `once per turn, ${triggered(m)}`,
+    () => `during your work, pay 1 bolt to:\n${indent(block(m, 0, 1))}`,
+  ];
+  const attached: readonly (() => string)[] = [
+    () => `${m.of(['+1', '+2', '-1'])} to the equipped bot's power`,
+    () => `the equipped bot cannot be ${m.of(['wrecked', 'grabbed', 'rammed'])}`,
+    () => `the equipped bot counts as ${m.of(['iron', 'brass', 'steel'])}`,
+    () => `if the equipped bot would be wrecked, ${m.of(['', 'you may '])}instead move this to the heap`,
+    () => `when the equipped bot is ${m.of(['wrecked', 'grabbed', 'rammed'])}, ${short(m)}`,
+    () => `when the equipped bot rams a bot, ${short(m)}`,
+  ];
+  return m.of(host && m.below(3) > 0 ? attached : kinds)();
+}
+
+const yamlBlock = (key: string, text: string): string =>
+  `  ${key}: |\n${text
+    .split('\n')
+    .map((line) => `    ${line}`)
+    .join('\n')}\n`;
+
+/** One card, as an entry of a file of cards. */
+export function randomCard(m: Maker, id: string): string {
+  m.names = 0;
+  const kind = m.of(['bot', 'bot', 'tool', 'clamp', 'order', 'order']);
+  const head = `- kind: ${kind}\n  id: ${id}\n  copies: 2\n`;
+  if (kind === 'order') return head + yamlBlock('effect', block(m, 2, 3));
+  const skill = (): string => yamlBlock('skill', ability(m, kind !== 'bot'));
+  if (kind === 'clamp') return head + skill();
+  const effect = m.below(2) === 0 ? yamlBlock('effect', block(m, 2)) : '';
+  if (kind === 'tool') return `${head}  weight: ${m.below(6)}\n${skill()}${effect}`;
+  const metal = m.of(['iron', 'brass', 'steel', 'any']);
+  return `${head}  metal: ${metal}\n  power: ${m.of(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '2', '3', 'any'])}\n${skill()}${effect}`;
+}

@@ -1,0 +1,155 @@
+import type { Act } from '../../dsl/meaning.ts';
+import type { RollSymbol, WindowSymbol } from '../../dsl/vocabulary.ts';
+import { say } from './lines.ts';
+import { nameOf } from './names.ts';
+import type { Asks } from './questions.ts';
+import { rollLine, totalOf, winnerOf } from './rolls.ts';
+import { standFrom } from './standing.ts';
+import { Stopped } from './texts.ts';
+import { announce, openWindow } from './windows.ts';
+import {
+  cardOr,
+  inFrame,
+  NOTHING,
+  type Card,
+  type Frame,
+  type Plan,
+  type Play,
+  type Roll,
+  type Value,
+} from './state.ts';
+import { isRoll } from './values.ts';
+
+/** What players may respond to: rolls, contests, windows; texts that wait; what stands. */
+export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<boolean> {
+  const env = inFrame(frame);
+  const id = (what: string): string =>
+    frame.used.has(`${path} ${what}`) ? `${path} ${what} (2)` : `${path} ${what}`;
+  switch (act.op) {
+    case 'make': {
+      const you = g.number(env, act.you);
+      const about = act.about ? cardOr(g.value(env, act.about)) : undefined;
+      const roll = throwDice(g, frame, id('throw'), act.roll, you, about);
+      frame.locals.set(act.slot, roll);
+      if (!act.roll.window) return true;
+      yield* windowFor(g, act.roll.window, frame, you, [roll]);
+      say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
+      return true;
+    }
+    case 'hold': {
+      const { contest } = act;
+      const about = act.about ? cardOr(g.value(env, act.about)) : undefined;
+      const [you, against] = [g.number(env, act.you), g.number(env, act.against)];
+      const mine = throwDice(g, frame, id('throw'), contest.rolls[0], you, about);
+      const theirs = throwDice(g, frame, id('throw'), contest.rolls[1], against, about);
+      mine.partner = theirs;
+      theirs.partner = mine;
+      frame.locals.set(act.slot, mine);
+      if (contest.window) yield* windowFor(g, contest.window, frame, against, [mine, theirs]);
+      const winner = g.seats[winnerOf(g, contest, mine)] ?? 'nobody';
+      const sides = [rollLine(g, mine), rollLine(g, theirs)];
+      say(g, frame, id('compare'), { event: 'contest', contest: contest.id, sides, winner });
+      return true;
+    }
+    case 'shift': {
+      const roll = g.value(env, act.roll);
+      const amount = g.number(env, act.amount);
+      if (!isRoll(roll) || amount === 0) return true;
+      const before = totalOf(g, roll);
+      addShift(roll, amount, sourceOf(frame));
+      g.changes++;
+      const line = { event: 'change roll', roll: nameOf(g, 'roll', roll), before, now: totalOf(g, roll) };
+      say(g, frame, id('shift'), line);
+      return true;
+    }
+    case 'open': {
+      const given = act.arguments.map((slot) => frame.locals.get(slot) ?? NOTHING);
+      const window = g.game.windows[act.window.index];
+      yield* openWindow(g, window, frame, g.number(env, act.you), frame.card, given);
+      for (const { slot } of act.rolls)
+        for (const roll of [frame.locals.get(slot) ?? NOTHING].flat() as Value[])
+          if (isRoll(roll)) say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
+      return true;
+    }
+    case 'stand':
+      standFrom(g, frame, act, id('stand'));
+      return true;
+    case 'announce': {
+      const card = cardOr(g.value(env, act.card));
+      const text = card?.printed.texts.get(act.field.id);
+      if (!text) return true;
+      const you = g.number(env, act.you);
+      frame.locals.set(act.slot, yield* announce(g, text, `${text.name} announced`, frame, you, card, 0));
+      return true;
+    }
+    case 'resolve': {
+      const plan = frame.locals.get(act.plan) as Plan | typeof NOTHING | undefined;
+      if (plan === undefined || plan === NOTHING) return true;
+      frame.locals.set(act.plan, NOTHING);
+      yield* (plan as Plan).goOn(frame);
+      return true;
+    }
+    case 'stop':
+      throw new Stopped(frame);
+    case 'settle':
+      yield* g.doing.settle(g, frame, eventAround(frame));
+      return true;
+    default:
+      throw new Error(`the reference evaluator does not know the act ${act.op} yet`);
+  }
+}
+
+/** The serial number at which the event began that a text stands in; 0 where it stands in none. */
+function eventAround(frame: Frame): number {
+  for (let each: Frame | undefined = frame; each; each = each.caller)
+    if (each.since !== undefined) return each.since;
+  return 0;
+}
+
+/** The card that a text is of, or the last one that it was given. */
+function sourceOf({ card, slots, parameters, locals }: Frame): Card | undefined {
+  const slot = parameters.findLast((each) => slots[each].sort === 'card' && !slots[each].many);
+  return card ?? (slot === undefined ? undefined : cardOr(locals.get(slot)));
+}
+
+/** Changes that are kept apart; later ones are added to the last, which is no card's then. */
+const MOST_SHIFTS = 16;
+
+function addShift(roll: Roll, amount: number, card: Card | undefined): void {
+  const last = roll.shifts[MOST_SHIFTS - 1];
+  if (!last) roll.shifts.push({ amount, card });
+  else {
+    last.amount += amount;
+    if (last.card !== card) last.card = undefined;
+  }
+}
+
+function throwDice(
+  g: Play,
+  frame: Frame,
+  id: string,
+  symbol: RollSymbol,
+  roller: number,
+  about: Card | undefined,
+): Roll {
+  const dice = Array.from({ length: symbol.dice }, () => 1 + g.random.dice(symbol.sides));
+  const roll: Roll = { is: 'roll', symbol, roller, about, dice, partner: undefined, shifts: [] };
+  g.rolls.push(roll);
+  g.changes++;
+  say(g, frame, id, { event: 'roll', ...rollLine(g, roll) });
+  return roll;
+}
+
+/** Opens a window about rolls: its one parameter is the roll, or both. */
+function* windowFor(
+  g: Play,
+  symbol: WindowSymbol,
+  frame: Frame,
+  you: number,
+  rolls: readonly Roll[],
+): Asks<void> {
+  const window = g.game.windows[symbol.index];
+  const slot = window.parameters[0];
+  const many = slot !== undefined && window.slots[slot].many;
+  yield* openWindow(g, window, frame, you, undefined, [many ? rolls : rolls[0]]);
+}

@@ -1,0 +1,40 @@
+import type { Until } from '../../dsl/ability.ts';
+import type { Act } from '../../dsl/meaning.ts';
+import type { AbilityData } from '../../interpreter/game.ts';
+import { say } from './lines.ts';
+import { NOTHING, type Frame, type Play } from './state.ts';
+
+/** What effects bring about, until its time is over. */
+
+const lineOf = (g: Play, { snippet, ability }: AbilityData, you: number, begins: boolean) => ({
+  event: begins ? 'stands' : 'ends',
+  text: snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim(),
+  ...(you >= 0 ? { for: g.seats[you] } : {}),
+});
+
+/** An ability stands from now on, with the values of the running text that it speaks of. */
+export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id: string): void {
+  const ability = g.game.abilities.find((each) => each.ability === act.ability)!;
+  const { you, card } = frame;
+  const kept = new Map(act.ability.outer.map((slot) => [slot, frame.locals.get(slot) ?? NOTHING]));
+  const until = act.until.kind;
+  g.standing.push({ ability, you, card, entered: card?.entered ?? 0, until, serial: ++g.serial, kept });
+  g.changes++;
+  say(g, frame, id, lineOf(g, ability, you, true));
+}
+
+/** Ends what stood until now; of one player, or of all. */
+export function expire(g: Play, frame: Frame, id: string, until: Until['kind'], seat?: number): void {
+  for (const record of [...g.standing]) {
+    if (record.until !== until || (seat !== undefined && record.you !== seat)) continue;
+    g.standing.splice(g.standing.indexOf(record), 1);
+    g.changes++;
+    say(g, frame, id, lineOf(g, record.ability, record.you, false));
+  }
+}
+
+/** Begins to count anew what is counted for a span of time. */
+export function forget(g: Play, per: 'turn' | 'cycle'): void {
+  for (const [question, counts] of g.history) if (question.per === per) counts.clear();
+  for (const [ability, uses] of g.uses) if (ability.ability.limit?.per === per) uses.clear();
+}

@@ -1,0 +1,242 @@
+import type { Act, Many, Scalar, Slot, Test } from '../../dsl/meaning.ts';
+import type { Until } from '../../dsl/ability.ts';
+import type {
+  CounterSymbol,
+  HistoryQuestion,
+  RollSymbol,
+  WindowSymbol,
+  ZoneSymbol,
+} from '../../dsl/vocabulary.ts';
+import type { AbilityData, CardData, Game } from '../../interpreter/game.ts';
+import type { Asks } from './questions.ts';
+
+/**
+ * A game in the middle, as ordinary objects: cards know where they are, zones are lists of cards. The reference
+ * evaluator works on this; it is slow and shares nothing with the machine but the intermediate form.
+ */
+
+/** What stands where there is no card, player, pile, ... */
+export const NOTHING = -1;
+
+export interface Card {
+  readonly is: 'card';
+  readonly index: number;
+  readonly name: string;
+  readonly printed: CardData;
+  readonly owner: number;
+  /** Where it lies itself; none for what is attached to a card or covered by one. */
+  zone: Zone | undefined;
+  pile: Pile | undefined;
+  host: Card | undefined;
+  readonly attached: Card[];
+  /** Who attached it. */
+  attacher: number;
+  /** The card that covers it, and the one that it covers. */
+  above: Card | undefined;
+  beneath: Card | undefined;
+  readonly counters: Map<CounterSymbol, number>;
+  /** When it came into play; 0 while it is not in play. */
+  entered: number;
+  /** Seats that its face was shown to where it lies. */
+  shown: ReadonlySet<number>;
+}
+
+export interface Zone {
+  readonly is: 'zone';
+  readonly symbol: ZoneSymbol;
+  /** Whose it is; -1 for the table's. */
+  readonly seat: number;
+  /** From the first to the last, which is the top. */
+  cards: Card[];
+}
+
+export interface Pile {
+  readonly is: 'pile';
+  cards: Card[];
+}
+
+export interface Roll {
+  readonly is: 'roll';
+  readonly symbol: RollSymbol;
+  readonly roller: number;
+  readonly about: Card | undefined;
+  readonly dice: readonly number[];
+  /** The other roll of a contest. */
+  partner: Roll | undefined;
+  readonly shifts: { amount: number; card: Card | undefined }[];
+}
+
+/** An ability that is there: on a card, of the game, or brought about by an effect. */
+export interface Instance {
+  readonly is: 'ability';
+  readonly ability: AbilityData;
+  readonly you: number;
+  readonly card: Card | undefined;
+  readonly record: Rec | undefined;
+}
+
+/** What outlives the text that made it: something that stands, or was triggered. */
+export interface Rec {
+  readonly ability: AbilityData;
+  readonly you: number;
+  readonly card: Card | undefined;
+  readonly entered: number;
+  readonly until: Until['kind'];
+  readonly serial: number;
+  /** The locals that it keeps. */
+  readonly kept: ReadonlyMap<number, Local>;
+}
+
+/** A text that was begun and waits. */
+export interface Plan {
+  readonly is: 'plan';
+  readonly goOn: (caller: Frame) => Asks<void>;
+}
+
+export type Value = number | Card | Zone | Pile | Roll | Instance | Plan;
+export type Local = Value | readonly Value[];
+
+/** A text that is being carried out. */
+export interface Frame {
+  readonly name: string;
+  readonly caller: Frame | undefined;
+  readonly slots: readonly Slot[];
+  /** The locals that whoever began the text has filled. */
+  readonly parameters: readonly number[];
+  you: number;
+  readonly card: Card | undefined;
+  readonly locals: Map<number, Local>;
+  /** Whether the last statement that could fail was carried out. */
+  done: boolean;
+  /** Whether the game cannot be over now: several carry out one order. */
+  whole: boolean;
+  /** Ids of statements that the text has already used for others. */
+  readonly used: ReadonlySet<string>;
+  /** Of an event: the serial number at which it began. */
+  readonly since: number | undefined;
+}
+
+/** The candidate that a filter tests, and those of the filters around it. */
+export interface Candidate {
+  readonly depth: number;
+  readonly value: Value;
+  readonly outer: Candidate | undefined;
+}
+
+/** Where an expression is evaluated. */
+export interface Env {
+  readonly frame: Frame;
+  readonly it: Candidate | undefined;
+}
+
+export type Line = Readonly<Record<string, unknown>>;
+
+/** Everything that changes in a game, and the parts of the evaluator, which call each other through it. */
+export interface Play {
+  readonly game: Game;
+  readonly seats: readonly string[];
+  readonly settings: readonly number[];
+  readonly random: Readonly<Record<'shuffle' | 'dice' | 'pick', (below: number) => number>>;
+  readonly cards: readonly Card[];
+  readonly zones: ReadonlyMap<ZoneSymbol, readonly Zone[]>;
+  /** Places for piles; a pile without cards is gone, and its place is free. */
+  readonly piles: (Pile | undefined)[];
+  rolls: Roll[];
+  /** What stands, in the order in which it was brought about. */
+  standing: Rec[];
+  /** What was triggered and waits, in the order in which it was triggered. */
+  pending: Rec[];
+  readonly roles: number[];
+  readonly counters: Map<CounterSymbol, number[]>;
+  turn: number;
+  step: number;
+  cycle: number;
+  window: WindowSymbol | undefined;
+  changes: number;
+  serial: number;
+  /** How many changes there were when it was last asked whether the game is over. */
+  asked: number;
+  readonly history: Map<HistoryQuestion, Map<Value, number>>;
+  readonly uses: Map<AbilityData, Map<Card | undefined, number>>;
+  /** Values tried for wild cards, by field and card. */
+  readonly tried: Map<string, number>;
+  /** The values that are being worked out, the outermost first. */
+  readonly asking: { readonly key: string; readonly thing: Value }[];
+  /** Steps of work since the last answer. */
+  work: number;
+  winners: readonly number[] | undefined;
+  readonly lines: Line[];
+  readonly value: (env: Env, tree: Scalar) => Value;
+  readonly number: (env: Env, tree: Scalar) => number;
+  readonly raw: (env: Env, tree: Scalar) => Value;
+  readonly list: (env: Env, tree: Many) => Value[];
+  readonly holds: (env: Env, tree: Test) => boolean;
+  readonly doing: Doing;
+}
+
+/** How texts are carried out; each part knows the others by this only. */
+export interface Doing {
+  readonly acts: (g: Play, frame: Frame, acts: readonly Act[], path: string, resting?: boolean) => Asks<void>;
+  readonly propose: (g: Play, frame: Frame, act: Act & { op: 'call' }) => Asks<void>;
+  readonly settle: (g: Play, frame: Frame, since: number) => Asks<void>;
+  readonly rest: (g: Play, frame: Frame) => Asks<void>;
+  readonly respond: (g: Play, frame: Frame, act: Act, path: string) => Asks<boolean>;
+  readonly endings: (g: Play) => void;
+}
+
+/** Numbers are 32-bit integers; leaving them stops the game. */
+export class Overflow extends Error {}
+
+/** Thrown where one answer costs too much: the reference is slow, and not every choice can be listed. */
+export class TooMuch extends Error {}
+
+/** Thrown where the game is over. */
+export class Over extends Error {}
+
+export function checked(value: number): number {
+  if (value > 0x7fff_ffff || value < -0x8000_0000) throw new Overflow();
+  return value;
+}
+
+export const isCard = (value: Local | undefined): value is Card =>
+  typeof value === 'object' && 'is' in value && value.is === 'card';
+
+export const cardOr = (value: Local | undefined): Card | undefined => (isCard(value) ? value : undefined);
+
+export const withIt = (env: Env, depth: number, value: Value): Env => ({
+  frame: env.frame,
+  it: { depth, value, outer: env.it },
+});
+
+export const inFrame = (frame: Frame): Env => ({ frame, it: undefined });
+
+export function newFrame(
+  name: string,
+  slots: readonly Slot[],
+  caller: Frame | undefined,
+  you: number,
+  card: Card | undefined,
+  more: Partial<Pick<Frame, 'used' | 'since' | 'parameters'>> = {},
+): Frame {
+  const { used = new Set(), since, parameters = [] } = more;
+  return {
+    name,
+    caller,
+    slots,
+    parameters,
+    you,
+    card,
+    locals: new Map(),
+    done: true,
+    whole: false,
+    used,
+    since,
+  };
+}
+
+const MOST_WORK = 30_000;
+
+/** Counts a step of work. */
+export function work(g: Play): void {
+  if (++g.work > MOST_WORK) throw new TooMuch();
+}

@@ -1,0 +1,139 @@
+import type { TriggerKey } from '../../interpreter/game.ts';
+import { frameFor, instancesOf, isThere, ofRecord } from './abilities.ts';
+import { chooseOf } from './choices.ts';
+import type { Asks } from './questions.ts';
+import { carryOut } from './texts.ts';
+import {
+  inFrame,
+  newFrame,
+  NOTHING,
+  type Frame,
+  type Instance,
+  type Local,
+  type Play,
+  type Rec,
+} from './state.ts';
+
+/** What was triggered and waits, and in which order it is carried out. */
+
+/** What an ability that was triggered keeps until it is carried out. */
+export function recordOf(
+  g: Play,
+  { ability, you, card, record }: Instance,
+  event: ReadonlyMap<number, Local>,
+): Rec {
+  const kept = new Map([...(record?.kept ?? []), ...event]);
+  return { ability, you, card, entered: card?.entered ?? 0, until: 'game', serial: g.serial, kept };
+}
+
+export const enqueue = (g: Play, record: Rec): void => void g.pending.push({ ...record, serial: ++g.serial });
+
+/** Whether the condition of something triggered holds now. */
+export function conditionHolds(g: Play, record: Rec): boolean {
+  const { ability } = record.ability;
+  const condition = 'condition' in ability ? ability.condition : undefined;
+  return !condition || g.holds(inFrame(frameFor(g, ofRecord(record), undefined)), condition);
+}
+
+/** Triggers what waits for the beginning or end of a turn, of a cycle, or of a step by its index. */
+export function edge(g: Play, which: 'start' | 'end', of: 'turn' | 'cycle' | number): void {
+  const found: Rec[] = [];
+  for (const data of g.game.abilities) {
+    const { ability } = data;
+    if (ability.kind !== 'edge' || ability.edge !== which) continue;
+    if ((typeof ability.of === 'string' ? ability.of : ability.of.index) !== of) continue;
+    for (const instance of instancesOf(g, data)) {
+      const env = {
+        frame: frameFor(g, instance, undefined),
+        it: { depth: 1, value: g.turn, outer: undefined },
+      };
+      if (!isThere(g, env, instance) || (ability.whose && !g.holds(env, ability.whose))) continue;
+      if (ability.once && instance.record) g.standing.splice(g.standing.indexOf(instance.record), 1);
+      found.push(recordOf(g, instance, new Map()));
+    }
+  }
+  for (const record of found) if (conditionHolds(g, record)) enqueue(g, record);
+}
+
+/** Carries out what was triggered after a serial number, one after the other, until nothing of it waits any more. */
+export function* settle(g: Play, caller: Frame, since: number): Asks<void> {
+  const due = (): Rec[] => g.pending.filter((record) => record.serial > since);
+  if (due().length === 0) return;
+  const frame = newFrame('triggers', [], caller, NOTHING, undefined);
+  for (;;) {
+    yield* checks(g, frame);
+    const next = nextOf(g, due());
+    if (next.length === 0) return;
+    const seat = Math.max(0, next[0].you);
+    const chosen = (yield* chooseOf(
+      g,
+      frame,
+      seat,
+      'ability',
+      next.map(ofRecord),
+      'triggers which',
+    )) as Instance;
+    const record = chosen.record!;
+    const { ability } = record.ability;
+    const stands = !('still' in ability && ability.still) || conditionHolds(g, record);
+    g.pending.splice(g.pending.indexOf(record), 1);
+    if (stands)
+      yield* carryOut(g, record.ability.program!, frame, record.you, record.card, { locals: record.kept });
+  }
+}
+
+/** State checks: each in turn, again as long as they change something. */
+export function* checks(g: Play, caller: Frame): Asks<void> {
+  if (g.game.checks.length === 0) return;
+  const frame = newFrame('checks', [], caller, NOTHING, caller.card);
+  let before: number;
+  do {
+    before = g.changes;
+    for (const check of g.game.checks) yield* carryOut(g, check, frame, NOTHING, frame.card);
+  } while (g.changes !== before);
+}
+
+/** Those that come next: one, or several of which somebody chooses. */
+function nextOf(g: Play, waiting: readonly Rec[]): readonly Rec[] {
+  const chosen = g.game.triggerOrder.includes('the controller chooses');
+  const keys: TriggerKey[] = g.game.triggerOrder.filter((key) => key !== 'the controller chooses');
+  let left = waiting;
+  for (const key of chosen ? keys : [...keys, 'order of arrival' as const]) {
+    const least = Math.min(...left.map((record) => keyOf(g, key, record)));
+    left = left.filter((record) => keyOf(g, key, record) === least);
+  }
+  return left.length > 1 && left.every((record) => isAlike(record, left[0])) ? left.slice(0, 1) : left;
+}
+
+function keyOf(g: Play, key: TriggerKey, { you, entered, serial }: Rec): number {
+  const count = g.seats.length;
+  if (key === 'side of the active player') return you < 0 ? -1 : (you - Math.max(0, g.turn) + count) % count;
+  return key === 'order of entry' ? entered : serial;
+}
+
+/** Whether it makes no difference which comes first: the same text, which does not speak of its card, of the same event. */
+function isAlike(a: Rec, b: Rec): boolean {
+  const text = textOf(a);
+  if (/\bthis\b|equipped/.test(text) || textOf(b) !== text || a.you !== b.you) return false;
+  const { ability, program } = a.ability;
+  const condition = 'condition' in ability ? ability.condition : undefined;
+  // What the text does not speak of makes no difference once the event was heard.
+  const spoken = localsIn([program?.program.acts, condition, ability.guard]);
+  return [...spoken].every((slot) => b.kept.get(slot) === a.kept.get(slot));
+}
+
+/** All locals that a text reads anywhere. */
+function localsIn(tree: unknown): Set<number> {
+  const found = new Set<number>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null || ('sort' in part && 'names' in part)) return;
+    const { op, slot } = part as { op?: string; slot?: number };
+    if ((op === 'local' || op === 'list') && slot !== undefined) found.add(slot);
+    for (const [key, each] of Object.entries(part)) if (key !== 'slots' && key !== 'span') visit(each);
+  };
+  visit(tree);
+  return found;
+}
+
+const textOf = ({ ability: { snippet, ability } }: Rec): string =>
+  snippet.text.slice(ability.span.start, ability.span.end);

@@ -1,0 +1,182 @@
+import type { Scalar } from '../../dsl/meaning.ts';
+import type { CounterSymbol, FieldSymbol } from '../../dsl/vocabulary.ts';
+import { NONE, WILD } from '../../interpreter/game.ts';
+import { modified } from './derived.ts';
+import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
+import { calledValue } from './printed.ts';
+import { totalOf } from './rolls.ts';
+import {
+  cardOr,
+  checked,
+  isCard,
+  NOTHING,
+  Overflow,
+  withIt,
+  type Card,
+  type Env,
+  type Play,
+  type Roll,
+  type Value,
+} from './state.ts';
+
+/** One value; what a card does not have, or nobody has chosen, is 0. */
+export function value(g: Play, env: Env, tree: Scalar): Value {
+  const found = rawValue(g, env, tree);
+  return found === NONE || found === WILD ? 0 : found;
+}
+
+/** A value that is a number; a roll counts as its total only where the text says so. */
+export function numberOf(g: Play, env: Env, tree: Scalar): number {
+  const found = value(g, env, tree);
+  if (typeof found !== 'number') throw new Error(`${tree.op} is no number`);
+  return found;
+}
+
+export const isKnown = (found: Value): boolean => found !== NONE && found !== WILD;
+
+/** As `value`, but a printed value that is missing or `any` comes as `NONE` or `WILD`. */
+export function rawValue(g: Play, env: Env, tree: Scalar): Value {
+  const { frame } = env;
+  switch (tree.op) {
+    case 'constant':
+      return tree.value;
+    case 'local': {
+      const found = frame.locals.get(tree.slot) ?? NOTHING;
+      if (Array.isArray(found)) throw new Error('a list where one value is wanted');
+      return isCard(found) ? topOf(found) : (found as Value);
+    }
+    case 'it': {
+      for (let each = env.it; each; each = each.outer) if (each.depth === tree.depth) return each.value;
+      throw new Error(`no candidate of depth ${tree.depth}`);
+    }
+    case 'you':
+      return frame.you;
+    case 'this':
+      return frame.card ? topOf(frame.card) : NOTHING;
+    case 'active':
+      return g.turn;
+    case 'cycle':
+      return g.cycle;
+    case 'setting':
+      return g.settings[tree.index];
+    case 'role':
+      return g.roles[tree.index];
+    case 'counter':
+      return counterOf(g, tree.counter, tree.owner ? value(g, env, tree.owner) : 0);
+    case 'field':
+      return fieldOf(g, tree.field, value(g, env, tree.card));
+    case 'count':
+      return g.list(env, tree.of).length;
+    case 'different': {
+      const fields = [tree.field, ...tree.also];
+      const values = g.list(env, tree.of).flatMap((card) => {
+        const printed = fields.map((field) => fieldOf(g, field, card)).find((found) => found !== NONE);
+        return printed === undefined ? [] : [printed];
+      });
+      return new Set(values.filter(isKnown)).size;
+    }
+    case 'total':
+    case 'highest':
+    case 'lowest': {
+      const values = g
+        .list(env, tree.of)
+        .map((each) => rawValue(g, withIt(env, tree.depth, each), tree.value))
+        .filter(isKnown) as number[];
+      if (tree.op === 'total') return values.reduce((sum, each) => checked(sum + each), 0);
+      if (values.length === 0) return 0;
+      return tree.op === 'highest' ? Math.max(...values) : Math.min(...values);
+    }
+    case 'zone':
+      return zoneAt(g, tree.zone, tree.of ? numberOf(g, env, tree.of) : 0) ?? NOTHING;
+    case 'zone-of':
+      return ofCard(value(g, env, tree.card), (card) => zoneOf(card) ?? NOTHING);
+    case 'pile-of':
+      return ofCard(value(g, env, tree.card), (card) => rootOf(card).pile ?? NOTHING);
+    case 'controller':
+      return ofCard(value(g, env, tree.card), controllerOf);
+    case 'owner':
+      return ofCard(value(g, env, tree.card), (card) => card.owner);
+    case 'host':
+      return ofCard(value(g, env, tree.card), (card) => card.host ?? NOTHING);
+    case 'total-of': {
+      const roll = value(g, env, tree.roll);
+      return isRoll(roll) ? totalOf(g, roll) : 0;
+    }
+    case 'roller': {
+      const roll = value(g, env, tree.roll);
+      return isRoll(roll) ? roll.roller : NOTHING;
+    }
+    case 'roll-about': {
+      const roll = value(g, env, tree.roll);
+      return isRoll(roll) ? (roll.about ?? NOTHING) : NOTHING;
+    }
+    case 'history': {
+      const question = g.game.vocabulary.history.questions[tree.question];
+      return g.history.get(question)?.get(value(g, env, tree.subject)) ?? 0;
+    }
+    case 'only': {
+      const list = g.list(env, tree.of);
+      return list.length === 1 ? list[0] : NOTHING;
+    }
+    case '+':
+    case '-':
+    case 'times':
+    case 'divided-up':
+    case 'divided-down':
+    case 'greater':
+    case 'lesser':
+      return arithmetic(tree.op, numberOf(g, env, tree.left), numberOf(g, env, tree.right));
+    case 'called':
+      return calledValue(g, env, tree);
+    default:
+      throw new Error(`the reference evaluator does not know the value ${(tree as Scalar).op} yet`);
+  }
+}
+
+const ofCard = (card: Value, get: (card: Card) => Value): Value => (isCard(card) ? get(card) : NOTHING);
+
+export const isRoll = (found: Value): found is Roll => typeof found === 'object' && found.is === 'roll';
+
+type Arithmetic = (Scalar & { left: Scalar })['op'];
+
+function arithmetic(op: Arithmetic, left: number, right: number): number {
+  switch (op) {
+    case '+':
+      return checked(left + right);
+    case '-':
+      return checked(left - right);
+    case 'times':
+      return checked(left * right);
+    case 'greater':
+      return Math.max(left, right);
+    case 'lesser':
+      return Math.min(left, right);
+    default: {
+      if (right === 0) throw new Overflow();
+      return op === 'divided-up' ? Math.ceil(left / right) : Math.floor(left / right);
+    }
+  }
+}
+
+/** A counter of the game, of a player, or of a card (`NONE` where the card does not have it). */
+function counterOf(g: Play, counter: CounterSymbol, owner: Value): number {
+  if (counter.of !== 'card')
+    return g.counters.get(counter)![counter.of === 'game' ? 0 : (owner as number)] ?? 0;
+  const card = cardOr(owner);
+  if (!card || !counter.kinds?.includes(card.printed.symbol.kind)) return NONE;
+  const counted = card.counters.get(counter)!;
+  const now = modified(g, (of) => of.kind === 'counter' && of.counter === counter, card, counted);
+  if (now === undefined) return counted;
+  return Math.max(counter.from ?? now, Math.min(counter.to ?? now, now));
+}
+
+/** What a card prints, with all that changes it. */
+export function fieldOf(g: Play, field: FieldSymbol, card: Value): number {
+  if (!isCard(card)) return NONE;
+  const printed = card.printed.values[g.game.fields.indexOf(field)] ?? NONE;
+  const plain = printed === WILD ? (g.tried.get(`${field.index} ${card.index}`) ?? WILD) : printed;
+  if (!isKnown(plain)) return plain;
+  const now = modified(g, (of) => of.kind === 'field' && of.field === field, card, plain);
+  if (now === undefined || field.type.type !== 'number') return now ?? plain;
+  return Math.min(field.type.to ?? now, Math.max(field.type.from ?? now, now));
+}
