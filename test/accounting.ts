@@ -28,7 +28,8 @@ export function misplaced({ table, runner }: Match): string | undefined {
   }
   // Attached cards lie in a zone of their own; covered ones beneath those that cover them.
   const { above } = layout.state;
-  for (let card = 0; above >= 0 && card < layout.cards; card++) {
+  const covering = above >= 0 ? layout.cards : 0;
+  for (let card = 0; card < covering; card++) {
     if (p[above + card] < 0) continue;
     if (seen.has(card)) return `card ${card} is covered and lies in a zone`;
     seen.add(card);

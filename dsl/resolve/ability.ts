@@ -8,7 +8,6 @@ import { patterns } from './event.ts';
 import { countsAs, modifier } from './modifier.ts';
 import { outerReads } from './kept.ts';
 import { block, complain, wordsOf, type Scope } from './scope.ts';
-import { statements } from './statement.ts';
 
 /** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
 export interface Around {
@@ -45,7 +44,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
         const found = patterns(scope, tree.events);
         if (!found) return undefined;
         const said = conditionOf(scope, tree.condition);
-        const acts = statements(scope, tree.body);
+        const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
         const { timing, still } = tree;
         return finish({
@@ -63,7 +62,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
         const of = edgeOf(scope, tree.of);
         if (!of) return undefined;
         const said = conditionOf(scope, tree.condition);
-        const acts = statements(scope, tree.body);
+        const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
         const { edge, still } = tree;
         return finish({ ...common(), kind: 'edge', edge, ...of, once: false, condition: said, still, acts });
@@ -72,7 +71,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
       return block(scope, () => {
         const found = patterns(scope, tree.events);
         if (!found) return undefined;
-        const acts = statements(scope, tree.body);
+        const acts = scope.read.statements(scope, tree.body);
         const { optional } = tree;
         return finish({ ...common(found), kind: 'replacement', patterns: found, optional, acts });
       });
@@ -80,7 +79,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
       return block(scope, () => {
         const paid = price(scope, tree.cost);
         if (!paid) return undefined;
-        const acts = [...paid.acts, ...statements(scope, tree.effect)];
+        const acts = [...paid.acts, ...scope.read.statements(scope, tree.effect)];
         return finish({
           ...common(),
           kind: 'activated',
@@ -191,7 +190,7 @@ export function delayed(
   return block(scope, () => {
     const of = edgeOf(scope, tree.of);
     if (!of) return undefined;
-    const acts: Act[] = statements(scope, tree.body);
+    const acts: Act[] = scope.read.statements(scope, tree.body);
     const made: Ability = {
       kind: 'edge',
       edge: tree.edge,

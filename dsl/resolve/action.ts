@@ -4,7 +4,6 @@ import { needs } from './needs.ts';
 import { locals, withPrices } from './priced.ts';
 import { callsIn, permittedOf, unforbidden, valueIn } from './ruled.ts';
 import { wordsOf, type Scope } from './scope.ts';
-import { statements } from './statement.ts';
 
 /** What an action of the flow or of a window does, and what must hold for it to be on offer. */
 export interface ActionMeaning {
@@ -19,7 +18,7 @@ export interface ActionMeaning {
 export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
   const given = scope.slots.length;
   const read = (part: Block) =>
-    part.map((each) => ({ words: wordsOf(scope, each.span), acts: statements(scope, [each]) }));
+    part.map((each) => ({ words: wordsOf(scope, each.span), acts: scope.read.statements(scope, [each]) }));
   const choices = read(tree.slice(0, heads));
   // The price may have moved what was chosen.
   if (heads > 1)
@@ -59,7 +58,7 @@ export function price(
   cost: readonly Order[],
 ): { acts: Act[]; payable: Test | undefined } | undefined {
   const before = scope.diagnostics.length;
-  const acts = statements(scope, cost);
+  const acts = scope.read.statements(scope, cost);
   if (scope.diagnostics.slice(before).some((each) => each.severity === 'error')) return undefined;
   const tests = needs(acts);
   const payable: Test | undefined =

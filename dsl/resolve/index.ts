@@ -38,13 +38,13 @@ import { condition } from './condition.ts';
 import { checkParameter, readFunction, selectionTest } from './function.ts';
 import { mention, mentionValue, plainThing } from './mention.ts';
 import { expression, number } from './number.ts';
-import { parameterOf } from './order.ts';
+import { argumentsOf, parameterOf } from './order.ts';
 import { phrase } from './phrase.ts';
 import { slotFor } from './pick.ts';
 import { complain, inWords, newScope, noEffect, type Described, type Reader, type Scope } from './scope.ts';
 import { statements } from './statement.ts';
 
-const reader: Reader = { phrase, expression, number, condition };
+const reader: Reader = { phrase, expression, number, condition, statements, args: argumentsOf };
 const you: Scalar = { op: 'you' };
 
 /** What resolution gives back: the meaning, unless something was wrong. */

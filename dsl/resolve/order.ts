@@ -19,6 +19,7 @@ import {
   within,
   wordsOf,
   type Described,
+  type Called,
   type Scope,
   type Thing,
 } from './scope.ts';
@@ -245,7 +246,6 @@ function checkForm(
 }
 
 /** What takes parameters: a verb, or a window that is opened. */
-type Called = VerbSymbol | WindowSymbol;
 
 /** A verb of the game: its objects are matched to the parameters that it declares. */
 function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]): Act[] | undefined {

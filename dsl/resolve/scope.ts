@@ -2,10 +2,10 @@ import type { Ability } from '../ability.ts';
 import type { Code, Details } from '../codes.ts';
 import { plural, withArticle } from '../english.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../meaning.ts';
+import type { Act, Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../meaning.ts';
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
-import type { Condition, Expression, NounPhrase } from '../tree.ts';
+import type { Block, Condition, Expression, NounPhrase, Order } from '../tree.ts';
 import type {
   ContestSymbol,
   EnumSymbol,
@@ -13,6 +13,8 @@ import type {
   PhraseText,
   Vocabulary,
   ZoneSymbol,
+  VerbSymbol,
+  WindowSymbol,
 } from '../vocabulary.ts';
 
 /** What sort of thing a phrase speaks of, as narrow as it is known. */
@@ -83,7 +85,13 @@ export interface Reader {
   readonly expression: (scope: Scope, expression: Expression, wanted?: Wanted) => Described | undefined;
   readonly number: (scope: Scope, expression: Expression) => Scalar | undefined;
   readonly condition: (scope: Scope, condition: Condition) => Test | undefined;
+  readonly statements: (scope: Scope, tree: Block) => Act[];
+  /** What is given to something that takes parameters: a local for each. */
+  readonly args: (scope: Scope, taker: Called, tree: Order, prepare: Act[]) => number[] | undefined;
 }
+
+/** What takes parameters. */
+export type Called = VerbSymbol | WindowSymbol;
 
 /** Everything that name resolution of one text knows and collects. */
 export interface Scope {

@@ -2,7 +2,6 @@ import type { Act } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, Order } from '../tree.ts';
 import { nounOf, onlyNoun } from './noun.ts';
-import { argumentsOf } from './order.ts';
 import { complain, type Scope } from './scope.ts';
 
 /** `open the haggling window for that card`: the parameters are those that the window declares. */
@@ -17,7 +16,7 @@ export function open(scope: Scope, order: Order, object: Expression, prepare: Ac
   if (!onlyNoun(scope, object, noun!)) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const tree: Order = { ...order, args: { ...order.args, object: undefined } };
-  const given = argumentsOf(scope, symbol, tree, prepare);
+  const given = scope.read.args(scope, symbol, tree, prepare);
   if (!given) return undefined;
   const rolls = given.flatMap((slot) =>
     scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],

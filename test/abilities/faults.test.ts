@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { faults } from './kit.ts';
 
+const window = (asks: string): string[] =>
+  faults({
+    windows: `calling: { asks: ${asks}, closes: all pass, actions: { shout: { do: gain a coin } } }`,
+  });
+
 /** What can only be seen when all abilities of a game are known. */
 describe('what is wrong with abilities is told before the game starts', () => {
   it('in the game as it is nothing', () => {
@@ -39,10 +44,6 @@ describe('what is wrong with abilities is told before the game starts', () => {
   });
 
   it('a window that asks by cards that not everybody sees', () => {
-    const window = (asks: string): string[] =>
-      faults({
-        windows: `calling: { asks: ${asks}, closes: all pass, actions: { shout: { do: gain a coin } } }`,
-      });
     const hidden = 'all players with a stone in their hand';
     expect(window(hidden)).toEqual([`game/hidden: ${hidden}`]);
     expect(window('all players with a card in their hand')).toEqual([]);

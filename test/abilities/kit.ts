@@ -71,10 +71,11 @@ export interface Change {
   readonly replace?: readonly (readonly [from: string, to: string])[];
 }
 
+const block = (key: string, text: string | undefined, mark = ''): string =>
+  text === undefined ? '' : `${key}:${mark}\n${text.trim().replace(/^/gm, '  ')}\n\n`;
+
 /** The files of the game with more in it. */
 export function filesWith({ rules, windows, cards = '', replace = [] }: Change): Map<string, string> {
-  const block = (key: string, text: string | undefined, mark = ''): string =>
-    text === undefined ? '' : `${key}:${mark}\n${text.trim().replace(/^/gm, '  ')}\n\n`;
   let text = block('rules', rules, ' |') + block('windows', windows);
   text = QUARRY.replace('\nsetup:', `\n${text}setup:`) + cards;
   for (const [from, to] of replace) {

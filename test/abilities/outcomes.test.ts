@@ -74,21 +74,21 @@ describe('a player who never answers in a sealed decision', () => {
   });
 });
 
-describe('what somebody may do if a card that others do not see is something', () => {
-  const draw = (card: string): Match => {
-    const game = quarry({
-      replace: [
-        [
-          'rest: { do: nothing }',
-          'draw: { do: "let drawn be the top card of the heap\n\n              move the drawn to your hand\n\n              if the drawn is a stone, you may gain a coin" }',
-        ],
-        ['  - { kind: stone, id: pebble, copies: 12, weight: 1 }', card],
+const draw = (card: string): Match => {
+  const game = quarry({
+    replace: [
+      [
+        'rest: { do: nothing }',
+        'draw: { do: "let drawn be the top card of the heap\n\n              move the drawn to your hand\n\n              if the drawn is a stone, you may gain a coin" }',
       ],
-    });
-    return played(game, ['draw']);
-  };
-  const options = (match: Match): string[] => optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+      ['  - { kind: stone, id: pebble, copies: 12, weight: 1 }', card],
+    ],
+  });
+  return played(game, ['draw']);
+};
+const options = (match: Match): string[] => optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
 
+describe('what somebody may do if a card that others do not see is something', () => {
   it('is asked in any case, so that being asked tells nothing', () => {
     expect(options(draw('  - { kind: stone, id: pebble, copies: 12, weight: 1 }'))).toEqual(['yes', 'no']);
     expect(

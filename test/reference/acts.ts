@@ -1,4 +1,4 @@
-import { asksOfCards } from '../../dsl/facts.ts';
+import { asksOfCards } from '../../dsl/openness.ts';
 import type { Act } from '../../dsl/meaning.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
 import { ask, isPossible, menu, optionName, pickOne } from './choices.ts';

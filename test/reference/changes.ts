@@ -130,7 +130,7 @@ function arrive(g: Play, card: Card, zone: Zone, moving: Moving): void {
     return;
   }
   leavePlay(g, card);
-  for (const each of [...card.attached])
+  for (const each of card.attached.slice())
     if (!moving.given.has(each))
       put(g, each, { zone: leavesTo(g, each) ?? zone, pile: undefined, atEnd: true }, moving);
   const base = card.beneath;

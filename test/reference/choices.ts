@@ -59,14 +59,15 @@ export interface Asked {
   readonly state: 'nothing' | 'forced' | 'open';
 }
 
+const none = (): Asked => ({
+  domain: { candidates: [], least: 0, most: 0, legal: (values) => values.length === 0 },
+  state: 'nothing',
+});
+
 /** What there is to choose from. */
 export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): Asked {
   const env = inFrame(frame);
   const { leads, needs } = followers(pick, later);
-  const none = (): Asked => ({
-    domain: { candidates: [], least: 0, most: 0, legal: (values) => values.length === 0 },
-    state: 'nothing',
-  });
   if (!needs.every((each) => finds(g, frame, each))) return none();
   const leadsOn = (candidate: Value): boolean => {
     const before = frame.locals.get(pick.slot) ?? NOTHING;
