@@ -4,7 +4,7 @@ import { nearest } from '../near.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
-import { longestTerm, type Parameter, type VerbSymbol, type WindowSymbol } from '../vocabulary.ts';
+import { longestTerm, type Parameter, type VerbSymbol } from '../vocabulary.ts';
 import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { mention, plainThing } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';

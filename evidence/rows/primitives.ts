@@ -1,10 +1,19 @@
 import { isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
+import { thirdPerson } from '../../dsl/english.ts';
 import { parse } from '../../dsl/parse.ts';
-import { isPrimitive, primitives, type Part } from '../../dsl/primitives.ts';
+import { primitives, type Part, type PrimitiveVerb } from '../../dsl/primitives.ts';
 import { wholeText } from '../../dsl/source.ts';
 import type { Order } from '../../dsl/tree.ts';
 import { gameFiles, gamesThere } from '../../test/files.ts';
 import type { Measured, Row } from '../row.ts';
+
+/** `move` and `moves`. */
+const FORMS = new Map<string, PrimitiveVerb>(
+  (Object.keys(primitives) as PrimitiveVerb[]).flatMap((verb) => [
+    [verb, verb],
+    [thirdPerson(verb), verb],
+  ]),
+);
 
 interface Use {
   readonly game: string;
@@ -57,11 +66,12 @@ function usesThere(): Map<string, Use[]> {
       if (name.endsWith('.scenario.yaml') || name.endsWith('/clauses.yaml')) continue;
       for (const string of stringsOf(text))
         for (const { verb, args } of ordersIn(string)) {
-          if (!isPrimitive(verb.text)) continue;
+          const primitive = FORMS.get(verb.text);
+          if (!primitive) continue;
           const use = { game, text: string.replace(/\s+/g, ' ').trim() };
-          uses.get(verb.text)!.push(use);
-          for (const part of primitives[verb.text].takes)
-            if (isGiven(args, part)) uses.get(`${verb.text} … ${part.name}`)!.push(use);
+          uses.get(primitive)!.push(use);
+          for (const part of primitives[primitive].takes)
+            if (isGiven(args, part)) uses.get(`${primitive} … ${part.name}`)!.push(use);
         }
     }
   return uses;

@@ -1,51 +1,66 @@
 import { openLibrary } from '../../interpreter/index.ts';
 import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenario/index.ts';
 import { gameFiles, gamesThere } from '../../test/files.ts';
+import { textsOfCards } from '../../test/knockout/cards.ts';
 import { openJudge } from '../../test/knockout/judge.ts';
 import { placed } from '../../test/knockout/run.ts';
-import { textsOfCards } from '../../test/knockout/cards.ts';
+import { LISTED, type Listed } from '../listed.ts';
 import type { Measured, Row } from '../row.ts';
 
 interface Slice {
-  readonly game: string;
   readonly measured: string;
   readonly wrong: readonly string[];
+  readonly details: readonly string[];
 }
 
-/** Plays the scenarios of a game in so many ways, and takes the text of every card away to see that one fails. */
-function slice(game: string, ways: number): Slice {
+/** Plays the scenarios of a game in so many ways, and takes the texts of its listed cards away to see that one fails. */
+function slice({ game, cards, steps }: Listed, ways: number): Slice {
   const files = gameFiles(game);
   const library = openLibrary(files);
-  const scenarios = [...files.keys()].filter((name) => name.endsWith('.scenario.yaml'));
-  const results = runScenarios(library, scenarios, ways > 1 ? {} : { ways: ['straight'] });
+  const names = [...files.keys()].filter((name) => name.endsWith('.scenario.yaml'));
+  const results = runScenarios(library, names, ways > 1 ? {} : { ways: ['straight'] });
   const failed = results.filter((result) => !result.passed).map((result) => `failed: ${result.title}`);
-  const listed = clausesOf(library, game);
-  const { clauses = [], missing = [] } = listed ? coverageOf(results, listed.clauses) : {};
+  const titles = new Set(results.map((result) => result.title));
+  const unplayed = Object.entries(steps).flatMap(([step, scenarios]) =>
+    scenarios.filter((title) => !titles.has(title)).map((title) => `${step}: no scenario \`${title}\``),
+  );
   const judge = openJudge(files, game);
-  const texts = textsOfCards(game);
+  // Of a first part that is listed by its steps, the texts of all its cards.
+  const texts = textsOfCards(game).filter(
+    ({ path }) => cards.length === 0 || cards.includes(path.split('/')[0]),
+  );
   const unnoticed = texts.filter((mutant) => judge.noticed(mutant) === undefined);
+  const unmissed = unnoticed.map((mutant) => `not missed: ${placed(mutant)}`);
+  const absent = cards.filter((card) => !texts.some(({ path }) => path.startsWith(`${card}/`)));
+  const clauses = clausesOf(library, game)?.clauses ?? [];
+  const { missing } = coverageOf(results, clauses);
+  const count = Object.keys(steps).length;
+  const listed =
+    cards.length > 0 ? `${cards.length - absent.length} of ${cards.length} cards` : `${count} steps`;
   return {
-    game,
-    measured: `${game}: ${results.length - failed.length} of ${results.length} scenarios pass, ${clauses.length - missing.length} of ${clauses.length} clauses proven, ${texts.length - unnoticed.length} of ${texts.length} texts of cards missed when they are gone`,
+    measured: `${game}: ${listed}, ${results.length - failed.length} of ${results.length} scenarios pass, ${texts.length - unnoticed.length} of ${texts.length} texts of cards missed when they are gone`,
     wrong: [
       ...failed,
-      ...missing.map((clause) => `not proven: ${clause}`),
-      ...unnoticed.map((mutant) => `not missed: ${placed(mutant)}`),
-      ...(clauses.length === 0 ? ['no clauses are listed'] : []),
-      ...(texts.length === 0 ? ['no card has a text'] : []),
+      ...unplayed,
+      ...absent.map((card) => `no text: ${card}`),
+      ...(cards.length > 0 ? unmissed : []),
+      ...(texts.length === 0 || results.length === 0 ? ['nothing is measured'] : []),
     ].map((each) => `${game}: ${each}`),
+    details: [
+      ...(cards.length > 0 ? [] : unmissed.map((each) => `${game}: ${each}`)),
+      `${game}: ${clauses.length - missing.length} of ${clauses.length} clauses and rulings proven in its folder${missing.length > 0 ? `; not yet: ${missing.join(', ')}` : ''}`,
+    ],
   };
 }
 
 function measure(ways: number): Measured {
-  const slices = gamesThere()
-    .filter((game) => game !== 'slasher')
-    .map((game) => slice(game, ways));
+  const there = gamesThere();
+  const slices = LISTED.filter(({ game }) => there.includes(game)).map((each) => slice(each, ways));
   const wrong = slices.flatMap((each) => each.wrong);
   return {
     measured: slices.map((each) => each.measured).join('; '),
-    met: slices.length >= 3 && wrong.length === 0,
-    details: wrong,
+    met: slices.length === LISTED.length && wrong.length === 0,
+    details: [...wrong, ...slices.flatMap((each) => each.details)],
   };
 }
 
