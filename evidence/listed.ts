@@ -15,7 +15,12 @@ export const LISTED: readonly Listed[] = [
       ...['decoy-doll', 'sealing-key', 'entangling-trap', 'forced-exchange', 'winds-of-change'],
       ...['mega-slime', 'dracos', 'abyss-queen', 'crowned-serpent', 'corrupted-sabretooth'],
     ],
-    steps: {},
+    steps: {
+      'a mask': [
+        'a mask fills the symbol of its class, and no longer that under it',
+        'a hero with a mask counts for the class of the mask and for no other',
+      ],
+    },
   },
   {
     game: 'slasherz',

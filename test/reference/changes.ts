@@ -130,7 +130,8 @@ function arrive(g: Play, card: Card, zone: Zone, moving: Moving): void {
     return;
   }
   leavePlay(g, card);
-  for (const each of card.attached.slice())
+  const attached = card.attached.slice();
+  for (const each of attached)
     if (!moving.given.has(each))
       put(g, each, { zone: leavesTo(g, each) ?? zone, pile: undefined, atEnd: true }, moving);
   const base = card.beneath;

@@ -59,16 +59,17 @@ export interface Asked {
   readonly state: 'nothing' | 'forced' | 'open';
 }
 
-const none = (): Asked => ({
+/** Nothing can be chosen: who is asked all the same can answer with nothing only. */
+const nothing: Asked = {
   domain: { candidates: [], least: 0, most: 0, legal: (values) => values.length === 0 },
   state: 'nothing',
-});
+};
 
 /** What there is to choose from. */
 export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): Asked {
   const env = inFrame(frame);
   const { leads, needs } = followers(pick, later);
-  if (!needs.every((each) => finds(g, frame, each))) return none();
+  if (!needs.every((each) => finds(g, frame, each))) return nothing;
   const leadsOn = (candidate: Value): boolean => {
     const before = frame.locals.get(pick.slot) ?? NOTHING;
     frame.locals.set(pick.slot, candidate);
@@ -83,13 +84,13 @@ export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): A
   const candidates = run ? [...all].sort((a, b) => runKey(g, run, a) - runKey(g, run, b)) : all;
   const there = candidates.length;
   const wanted = g.number(env, pick.least);
-  if (there === 0 && wanted > 0) return none();
+  if (there === 0 && wanted > 0) return nothing;
   const atMost = pick.most ? g.number(env, pick.most) : there;
   // Fewer than none is none.
   const most = Math.max(0, Math.min(pick.notAll ? there - 1 : there, atMost));
   let least = Math.max(0, wanted);
   if (least > most) {
-    if (pick.exact || there === 0) return none();
+    if (pick.exact || there === 0) return nothing;
     least = most;
   }
   const bounds = { candidates, least, most };
@@ -101,7 +102,7 @@ export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): A
     pick.together.every((test) => setTest(g, env, test, chosen));
   if (pick.together.length > 0) {
     const count = legalSets(g, frame, pick, bounds).length;
-    if (count === 0) return none();
+    if (count === 0) return nothing;
     return { domain: { ...bounds, legal }, state: count === 1 ? 'forced' : 'open' };
   }
   return { domain: { ...bounds, legal }, state: most === 0 || least === there ? 'forced' : 'open' };

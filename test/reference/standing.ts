@@ -25,7 +25,8 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
 
 /** Ends what stood until now; of one player, or of all. */
 export function expire(g: Play, frame: Frame, id: string, until: Until['kind'], seat?: number): void {
-  for (const record of g.standing.slice()) {
+  const standing = g.standing.slice();
+  for (const record of standing) {
     if (record.until !== until || (seat !== undefined && record.you !== seat)) continue;
     g.standing.splice(g.standing.indexOf(record), 1);
     g.changes++;
