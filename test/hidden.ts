@@ -57,6 +57,18 @@ export function swapped(match: Match, { cards: [a, b] }: HiddenPair): Match {
   return loaded(match, other(savePosition(match)));
 }
 
+/**
+ * Whether the position could be the same with the two cards swapped: what is being carried out stands where it stood. A
+ * card that somebody needed for what they have just begun is known to lie where it lies.
+ */
+export function isFair(match: Match, pair: HiddenPair): boolean {
+  const where = (of: Match): string =>
+    savePosition(of)
+      .frames.map(({ text, at }) => `${text} ${at}`)
+      .join('\n');
+  return where(match) === where(swapped(match, pair));
+}
+
 /** The position with a log that begins here. */
 export const unchanged = (match: Match): Match => loaded(match, savePosition(match));
 

@@ -2,7 +2,7 @@ import type { Game } from '../interpreter/game.ts';
 import { randomBot, seatsAsked, seatsSealed } from '../interpreter/play/match.ts';
 import { Header } from '../interpreter/position/layout.ts';
 import { randomSource } from '../interpreter/position/random.ts';
-import { differenceFor, hiddenPair } from './hidden.ts';
+import { differenceFor, hiddenPair, isFair } from './hidden.ts';
 import { playOut } from './playout.ts';
 
 /** What came of swapping cards that a viewer does not see, in random games of a game. */
@@ -14,6 +14,8 @@ export interface Swaps {
   readonly differences: readonly string[];
 }
 
+/** So many positions inside for one outside, as some games have none inside. */
+const MORE_INSIDE = 1.4;
 /** How many answers are given after a swap, each compared. */
 const FOLLOWED = 8;
 /** In so many games whatever a game has comes up. */
@@ -35,10 +37,11 @@ export function swapCards(game: Game, players: number, positions: number, seed =
       each: (match) => {
         const responding = seatsSealed(match).length > 0 || match.runner.m.p[Header.window] >= 0;
         // A game without either has only positions outside of them.
-        const waits = found.outside > found.inside && (found.inside > 0 || i < GAMES_THAT_SHOW);
-        if (responding ? found.inside > found.outside + 10 : waits || random(10) > 0) return false;
+        const waits = found.outside * MORE_INSIDE > found.inside && (found.inside > 0 || i < GAMES_THAT_SHOW);
+        if (responding ? found.inside > found.outside * MORE_INSIDE + 10 : waits || random(10) > 0)
+          return false;
         const pair = hiddenPair(match, random);
-        if (!pair) return false;
+        if (!pair || !isFair(match, pair)) return false;
         found[responding ? 'inside' : 'outside']++;
         const difference = differenceFor(match, pair, FOLLOWED, (on) => bot(on, seatsAsked(on)[0]));
         if (difference !== undefined)

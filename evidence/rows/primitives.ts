@@ -101,5 +101,6 @@ export const shared: Row = {
   full: 1,
   small: 1,
   unit: 'look at all data',
+  short: 'the other cards of the games will use the rest, or it will be taken out',
   measure,
 };

@@ -187,7 +187,8 @@ function* act1(
       const holds = g.holds(env, act.test);
       const hidden = hiddenMay(frame, act);
       if (hidden && !holds) {
-        yield* refuse(g, frame, hidden, `${path}.1`);
+        yield* g.doing.acts(g, frame, hidden.before, `${path}.1`);
+        yield* refuse(g, frame, hidden.may, `${path}.${hidden.path}`);
         return true;
       }
       yield* branch(holds, act.then, act.otherwise);
@@ -293,20 +294,31 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
   }
 }
 
+interface HiddenMay {
+  readonly may: Act & { op: 'may' };
+  /** What is worked out before it is asked. */
+  readonly before: readonly Act[];
+  readonly path: string;
+}
+
 /**
  * What somebody may do if a card is as a condition says, where not everybody sees that card: it is asked in any case,
  * so that being asked gives nothing away.
  */
-function hiddenMay(frame: Frame, act: Act & { op: 'if' }): (Act & { op: 'may' }) | undefined {
-  const [may, then, ...more] = act.then;
+function hiddenMay(frame: Frame, act: Act & { op: 'if' }): HiddenMay | undefined {
+  const [first, then, ...more] = act.then;
+  const inside = first?.op === 'attempt' && first.prepare.every((each) => each.op === 'let');
+  const [may, ...others] = inside ? first.acts : [first];
   const follows = !then || (then.op === 'if-done' && !then.negated && then.otherwise.length === 0);
-  if (may?.op !== 'may' || !follows || more.length > 0 || act.otherwise.length > 0) return undefined;
+  if (may?.op !== 'may' || others.length > 0) return undefined;
+  if (!follows || more.length > 0 || act.otherwise.length > 0) return undefined;
   const isHidden = [...localsRead(act.test)].some((slot) => {
     const card = cardOr(frame.locals.get(slot));
     const zone = card && frame.slots[slot]?.sort === 'card' && !frame.slots[slot].many && zoneOf(topOf(card));
     return zone && zone.symbol.seenBy !== 'everyone';
   });
-  return isHidden && asksOfCards(act.test) ? may : undefined;
+  if (!isHidden || !asksOfCards(act.test)) return undefined;
+  return { may, before: inside ? first.prepare : [], path: inside ? '1.do.1' : '1' };
 }
 
 /** Asks for what cannot be done: `no` is the only answer. */

@@ -20,11 +20,15 @@ export function pileName(g: Play, pile: Pile | undefined): string {
 }
 
 /** An ability by its card; one that is on no card by the text that brought it about. */
-function abilityName(g: Play, { ability, card }: Instance): string {
+function abilityName(g: Play, { ability, card, record }: Instance): string {
   if (!card) return ability.name;
   const siblings = g.game.abilities.filter((each) => each.card === ability.card && !each.standing);
   const place = siblings.indexOf(ability);
-  return place > 0 ? `${card.name} ${place + 1}` : card.name;
+  const name = place > 0 ? `${card.name} ${place + 1}` : card.name;
+  const older = g.pending.filter(
+    (each) => record && each.serial < record.serial && each.ability === ability && each.card === card,
+  );
+  return older.length > 0 ? `${name} (${older.length + 1})` : name;
 }
 
 export function nameOf(g: Play, sort: string, value: Value): string {
