@@ -57,15 +57,16 @@ export function swapped(match: Match, { cards: [a, b] }: HiddenPair): Match {
   return loaded(match, other(savePosition(match)));
 }
 
+const where = (of: Match): string =>
+  savePosition(of)
+    .frames.map(({ text, at }) => `${text} ${at}`)
+    .join('\n');
+
 /**
  * Whether the position could be the same with the two cards swapped: what is being carried out stands where it stood. A
  * card that somebody needed for what they have just begun is known to lie where it lies.
  */
 export function isFair(match: Match, pair: HiddenPair): boolean {
-  const where = (of: Match): string =>
-    savePosition(of)
-      .frames.map(({ text, at }) => `${text} ${at}`)
-      .join('\n');
   return where(match) === where(swapped(match, pair));
 }
 

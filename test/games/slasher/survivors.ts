@@ -57,6 +57,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'a name that logs show and no rule reads',
   'checks/monster limit/do: `more than` becomes `at least` in `for each player with more than (the monster limit) monsters in their monster hand:` at 21':
     'a player at the limit would discard no monsters, which is nothing',
+  'checks/monster limit/do: without `with more than (the monster limit) monsters in their monster hand` in `for each player with more than (the monster limit) monsters in their monster hand:` at 15':
+    'a player within the limit would discard less than no monsters, which is nothing',
   'ends/target/id: `target` becomes `another-target`': 'a name that logs show and no rule reads',
   'the-doll/slash: `group` becomes `unit` in `a group with exactly 5 actors` at 2':
     'the rest of the condition holds for no single actor',
