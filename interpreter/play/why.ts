@@ -26,12 +26,14 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
     ];
   }
   if (optionsOf(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
-  if (asking.instruction.op === 'menu')
-    return [
-      `the options are ${optionsOf(match, seat)
-        .map((option) => option.name)
-        .join(', ')}`,
-    ];
+  if (asking.instruction.op === 'menu') {
+    const option = asking.instruction.options.find(({ label }) => label === name);
+    const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
+    if (against.length > 0)
+      return against.map(({ words }) => `${name} wants \`${words.replace(/\s+/g, ' ')}\``);
+    const options = optionsOf(match, seat).map((each) => each.name);
+    return [`the options are ${options.join(', ')}`];
+  }
   const value =
     asking.sort === 'player'
       ? names.seats.indexOf(name)

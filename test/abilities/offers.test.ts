@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { logOf, seatsAsked, type Match } from '../../interpreter/play/match.ts';
 import { optionsOf as options } from '../../interpreter/play/answers.ts';
+import { whyNot } from '../../interpreter/play/why.ts';
 import { played, quarry, say } from './kit.ts';
 
 const offered = (match: Match): string[] => options(match, seatsAsked(match)[0]).map((option) => option.name);
@@ -86,5 +87,21 @@ reply:
     const match = played(quarry({ windows: about, replace: known, rules }), ['rest', '1']);
     expect(offered(match)).not.toContain('answer');
     expect(events(match, 'close window')).toHaveLength(1);
+  });
+});
+
+describe('why an action is not on offer', () => {
+  it('is said in the words of what it wants', () => {
+    const priced = [
+      [
+        'throw: { do: toss a card in your hand }',
+        'throw: { cost: pay 2 coins, do: toss a card in your hand }',
+      ],
+    ] as const;
+    const match = played(quarry({ replace: priced }), []);
+    const [seat] = seatsAsked(match);
+    expect(whyNot(match, seat, 'throw')).toEqual(['throw wants `pay 2 coins`']);
+    expect(whyNot(match, seat, 'rest')).toEqual([]);
+    expect(whyNot(match, seat, 'dance')).toEqual(['the options are lose, rest']);
   });
 });
