@@ -35,7 +35,7 @@ export function testWithout(id: string): WithoutGame {
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
     const output = join(folder, 'report.json');
     const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs');
-    const environment = { ...process.env, WITHOUT_GAME: '' };
+    const environment = { ...process.env, WITHOUT_GAME: 'gone' };
     const { stderr } = spawnSync(
       process.execPath,
       [vitest, 'run', '--reporter=json', `--outputFile=${output}`],
