@@ -5,6 +5,7 @@ import { primitives, type Part, type PrimitiveVerb } from '../../dsl/primitives.
 import { wholeText } from '../../dsl/source.ts';
 import type { Order } from '../../dsl/tree.ts';
 import { gameFiles, gamesThere } from '../../test/files.ts';
+import { readGame } from '../../test/read-game.ts';
 import type { Measured, Row } from '../row.ts';
 
 /** `move` and `moves`. */
@@ -15,20 +16,28 @@ const FORMS = new Map<string, PrimitiveVerb>(
   ]),
 );
 
+/** A text that uses a primitive, itself or by way of the verbs of its game. */
 interface Use {
   readonly game: string;
   readonly text: string;
 }
 
+/** A string of the data, and the keys that lead to it. */
+interface Found {
+  readonly path: readonly string[];
+  readonly text: string;
+}
+
 /** Every string of a file, in order. */
-function stringsOf(text: string): string[] {
-  const found: string[] = [];
-  const walk = (node: Node | null): void => {
-    if (isMap(node)) for (const { value } of node.items) walk(value as Node | null);
-    else if (isSeq(node)) for (const item of node.items) walk(item as Node | null);
-    else if (isScalar(node) && typeof node.value === 'string') found.push(node.value);
+function stringsOf(file: string): Found[] {
+  const found: Found[] = [];
+  const walk = (node: Node | null, path: readonly string[]): void => {
+    if (isMap(node))
+      for (const { key, value } of node.items) walk(value as Node | null, [...path, String(key)]);
+    else if (isSeq(node)) node.items.forEach((item, i) => walk(item as Node, [...path, String(i)]));
+    else if (isScalar(node) && typeof node.value === 'string') found.push({ path, text: node.value });
   };
-  walk(parseDocument(text).contents as Node | null);
+  walk(parseDocument(file).contents as Node | null, []);
   return found;
 }
 
@@ -54,6 +63,47 @@ const isGiven = (args: Order['args'], part: Part): boolean =>
     ? args.object !== undefined
     : args.arguments.some(({ preposition }) => preposition === part.preposition);
 
+/** What an order uses: a primitive and the parameters that it gives. */
+function usedBy({ verb, args }: Order): string[] {
+  const primitive = FORMS.get(verb.text);
+  if (!primitive) return [];
+  const parts: readonly Part[] = primitives[primitive].takes;
+  return [
+    primitive,
+    ...parts.filter((part) => isGiven(args, part)).map((part) => `${primitive} … ${part.name}`),
+  ];
+}
+
+/** For each text of a game what it uses, also by way of the verbs that the game declares. */
+function usesIn(id: string): { text: string; uses: Set<string> }[] {
+  const { verbs } = readGame(id).vocabulary;
+  const verbOf = new Map(
+    verbs.flatMap((verb) => [verb.id, thirdPerson(verb.id)].map((form) => [form, verb.id] as const)),
+  );
+  const data = [...gameFiles(id)].filter(
+    ([name]) => !name.endsWith('.scenario.yaml') && !name.endsWith('/clauses.yaml'),
+  );
+  const texts = data
+    .flatMap(([, file]) => stringsOf(file))
+    .map(({ path, text }) => ({ path, text, orders: ordersIn(text) }));
+  const bodies = new Map<string, Order[]>();
+  for (const { path, orders } of texts)
+    if (path[0] === 'verbs') bodies.set(path[1], [...(bodies.get(path[1]) ?? []), ...orders]);
+  const collect = (orders: readonly Order[], uses: Set<string>, seen: Set<string>): Set<string> => {
+    for (const order of orders) {
+      for (const use of usedBy(order)) uses.add(use);
+      const verb = verbOf.get(order.verb.text);
+      if (verb === undefined || seen.has(verb)) continue;
+      seen.add(verb);
+      collect(bodies.get(verb) ?? [], uses, seen);
+    }
+    return uses;
+  };
+  // What a verb is made of counts for the texts that use the verb.
+  const using = texts.filter(({ path }) => path[0] !== 'verbs');
+  return using.map(({ text, orders }) => ({ text, uses: collect(orders, new Set(), new Set()) }));
+}
+
 /** Who uses which parameter of which primitive, in the data of all games. */
 function usesThere(): Map<string, Use[]> {
   const uses = new Map<string, Use[]>();
@@ -62,18 +112,8 @@ function usesThere(): Map<string, Use[]> {
     for (const part of takes) uses.set(`${verb} … ${part.name}`, []);
   }
   for (const game of gamesThere())
-    for (const [name, text] of gameFiles(game)) {
-      if (name.endsWith('.scenario.yaml') || name.endsWith('/clauses.yaml')) continue;
-      for (const string of stringsOf(text))
-        for (const { verb, args } of ordersIn(string)) {
-          const primitive = FORMS.get(verb.text);
-          if (!primitive) continue;
-          const use = { game, text: string.replace(/\s+/g, ' ').trim() };
-          uses.get(primitive)!.push(use);
-          for (const part of primitives[primitive].takes)
-            if (isGiven(args, part)) uses.get(`${primitive} … ${part.name}`)!.push(use);
-        }
-    }
+    for (const { text, uses: those } of usesIn(game))
+      for (const use of those) uses.get(use)!.push({ game, text: text.replace(/\s+/g, ' ').trim() });
   return uses;
 }
 
@@ -101,6 +141,5 @@ export const shared: Row = {
   full: 1,
   small: 1,
   unit: 'look at all data',
-  short: 'the other cards of the games will use the rest, or it will be taken out',
   measure,
 };
