@@ -15,8 +15,6 @@ export interface Row {
   readonly small: number;
   /** What the size counts. */
   readonly unit: string;
-  /** Why the row is known to fall short; a row that is met has none. */
-  readonly short?: string;
   /** Whether the number depends on the machine. */
   readonly timed?: boolean;
   readonly measure: (size: number) => Measured | Promise<Measured>;
