@@ -7,23 +7,32 @@ import { asksHidden } from './unseen.ts';
 
 type May = Act & { op: 'may' };
 
-/** Whether to do something: asked, unless nobody could do it; where a condition is given, `yes` is allowed only then. */
+/** When a question comes that would give something away if it came only where `yes` is allowed. */
+interface Secret {
+  /** Where `yes` is allowed. */
+  readonly holds: Holds;
+  /** Where it is asked in any case. */
+  readonly hidden: Holds;
+}
+
+/** Whether to do something: asked, unless nobody could do it. */
 export function addMay(
   c: Compiler,
   asm: Assembler,
   act: May,
   path: string,
   body: () => void,
-  condition?: Holds,
+  secret?: Secret,
 ): void {
   const at = (what: string) => asm.origin(path, what, act.span);
   const menu = asm.code.length;
   // What nobody could do is not asked.
   const allowed = possibly(c, act.acts);
-  const both = condition && allowed && ((m: Machine) => condition(m) && allowed(m));
+  const yes = secret && allowed ? (m: Machine) => secret.holds(m) && allowed(m) : (secret?.holds ?? allowed);
+  const no = secret && allowed ? (m: Machine) => secret.hidden(m) || allowed(m) : allowed;
   const options = [
-    { label: 'yes', allowed: both ?? condition ?? allowed, to: menu + 1 },
-    { label: 'no', allowed, to: -1 },
+    { label: 'yes', allowed: yes, to: menu + 1 },
+    { label: 'no', allowed: no, to: -1 },
   ];
   const who = c.scalar(act.who);
   const asks = { op: 'menu' as const, who, slot: -1, options, none: -1, at: at('may') };
@@ -65,7 +74,7 @@ export function addHiddenMay(
   const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
   if (first.op === 'attempt') for (const each of first.prepare) body(each, `${path}.1`);
   const here = first === may ? `${path}.1` : `${path}.1.do.1`;
-  addMay(c, asm, may, here, () => body(may, here), holds);
+  addMay(c, asm, may, here, () => body(may, here), { holds, hidden });
   if (then) body(then, `${path}.2`);
   asm.land(skip);
   return true;

@@ -186,8 +186,8 @@ function* act1(
     case 'if': {
       const holds = g.holds(env, act.test);
       const hidden = hiddenMay(frame, act);
-      if (hidden && !holds) {
-        yield* g.doing.acts(g, frame, hidden.before, `${path}.1`);
+      if (hidden) yield* g.doing.acts(g, frame, hidden.before, `${path}.1`);
+      if (hidden && !(holds && isPossible(g, frame, hidden.may.acts))) {
         yield* refuse(g, frame, hidden.may, `${path}.${hidden.path}`);
         return true;
       }
@@ -323,10 +323,9 @@ function hiddenMay(frame: Frame, act: Act & { op: 'if' }): HiddenMay | undefined
 
 /** Asks for what cannot be done: `no` is the only answer. */
 function* refuse(g: Play, frame: Frame, act: Act & { op: 'may' }, path: string): Asks<void> {
-  const allowed = isPossible(g, frame, act.acts);
   const options = [
     { label: 'yes', allowed: false },
-    { label: 'no', allowed },
+    { label: 'no', allowed: true },
   ];
   yield* menu(g, frame, g.number(inFrame(frame), act.who), options, idIn(frame, path, 'may'));
   frame.done = false;
