@@ -14,7 +14,7 @@ export function rollSum(line: Line, called: Called): string {
   return `${dice}${plus.join('')} = ${String(line['total'])}`;
 }
 
-/** `= 7 attack + 2 weapon - 1 terrain`; nothing where the number is not made of parts. */
+/** `= 7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
 export function termsOf(line: Line): string {
   const terms = (line['terms'] ?? []) as readonly (readonly [label: string, value: number])[];
   if (terms.length === 0) return '';

@@ -83,7 +83,7 @@ function isWide(test: { readonly op: string }): boolean {
   return tree.op === 'among' ? isAnyKind(test) : false;
 }
 
-/** `a card`, `a hero`: of a kind, wherever it is. */
+/** `a card`, `a fruit`: of a kind, wherever it is. */
 function isAnyKind(test: object): boolean {
   const { of } = test as { of?: { op: string; of?: { op: string }; test?: { op: string } } };
   if (of?.op === 'players' || of?.op === 'all-cards') return true;
