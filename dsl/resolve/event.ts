@@ -1,3 +1,4 @@
+import { placeIn } from '../source.ts';
 import type { Pattern } from '../ability.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
@@ -51,7 +52,23 @@ function asOthers(scope: Scope, pattern: Pattern): Pattern[] {
 
 function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbSymbol | undefined {
   const known = scope.vocabulary.verbForms.get(word.text);
-  if (known && (known.form === 'participle') === event.passive) return known.verb;
+  if (known && (known.form === 'participle') === event.passive) {
+    if (known.form === 'third' && event.subject.kind === 'pronoun' && event.subject.which === 'you') {
+      const right = known.verb.id;
+      const fix = {
+        title: `write \`${right}\``,
+        edits: [{ place: placeIn(scope.snippet, word.span), text: right }],
+      };
+      complain(
+        scope,
+        'name/agreement',
+        word.span,
+        { word: word.text, right },
+        { severity: 'warning', fixes: [fix] },
+      );
+    }
+    return known.verb;
+  }
   // A form that is spelled like the participle (`cut`) stands for both.
   if (known && known.verb.id === word.text) return known.verb;
   const near = nearest(word.text, [...scope.vocabulary.verbForms.keys()]);

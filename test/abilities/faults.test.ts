@@ -12,6 +12,11 @@ describe('what is wrong with abilities is told before the game starts', () => {
     expect(faults({})).toEqual([]);
   });
 
+  it('a verb that does not agree with `you`', () => {
+    expect(faults({ rules: 'when you drops a card, gain a coin' })).toContain('name/agreement: drops');
+    expect(faults({ rules: 'when you drop a card, gain a coin' })).not.toContain('name/agreement: drop');
+  });
+
   it('a trigger that feeds itself', () => {
     const rules = 'when a player tosses a card, that player tosses that card';
     expect(faults({ rules })).toEqual([`game/feeds-itself: ${rules}`]);
