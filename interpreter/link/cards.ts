@@ -17,7 +17,15 @@ import {
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
 import { checkDecks, ownersOf, readDecks } from './decks.ts';
 import { namesOf, refer } from './names.ts';
-import { bitsOf, checkApart, numbersOf, printedCondition, printedPrice, rangeOf } from './printed.ts';
+import {
+  bitsOf,
+  checkApart,
+  numbersOf,
+  printedCondition,
+  printedPrice,
+  rangeOf,
+  writtenOf,
+} from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
 
@@ -180,6 +188,7 @@ export function linkCards(
       texts: new Map(),
       lists: numbersOf(kind, node),
       conditions: new Map(),
+      written: writtenOf(kind, node),
     };
     nodeOf.set(card, node);
     cards.push(card);
