@@ -83,6 +83,8 @@ export interface KindSymbol extends Declared {
 }
 export interface ZoneSymbol extends Declared {
   readonly sort: 'zone';
+  /** What stands in front of it where cards lie in it. */
+  readonly prepositions: { readonly fr?: string | undefined; readonly de?: string | undefined };
   readonly index: number;
   readonly of: 'player' | 'table';
   readonly order: 'set' | 'stack' | 'row' | 'piles' | 'grid';
@@ -212,8 +214,14 @@ export interface Parameter {
   readonly preposition?: VerbPreposition;
   readonly phrase: PhraseText;
 }
+/** How a verb is put into words, by language: the order to do it, with a place for each parameter, and its other forms. */
+export interface Wording {
+  readonly phrase: Readonly<Partial<Record<'en' | 'fr' | 'de', string>>>;
+  readonly forms: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
+}
 export interface VerbSymbol extends Declared {
   readonly sort: 'verb';
+  readonly wording: Wording;
   readonly index: number;
   readonly parameters: readonly Parameter[];
   readonly body: Block;

@@ -6,6 +6,7 @@ import type {
   ZoneSymbol,
   FieldSymbol,
   Parameter,
+  Wording,
 } from '../../dsl/vocabulary.ts';
 import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
@@ -180,6 +181,10 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
       sort: 'zone',
       id,
       names: namesOf(node, id),
+      prepositions: {
+        fr: textAt(valueOf(node, 'prepositions'), 'fr'),
+        de: textAt(valueOf(node, 'prepositions'), 'de'),
+      },
       place: placeOf(s, key),
       index,
       of: textAt(node, 'of') === 'player' ? 'player' : 'table',
@@ -366,6 +371,7 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
       sort: 'verb',
       id,
       names: namesOf(node, id),
+      wording: wordingOf(node),
       place: placeOf(s, key),
       index,
       parameters,
@@ -373,12 +379,25 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
       first: first ? (parseText(s, 'effect', first)?.tree ?? []) : [],
       counts: [],
     };
-    declareVerb(
-      vocabulary,
-      verb,
-      scalars(valueOf(node, 'forms')).map((each) => each.text),
-    );
+    declareVerb(vocabulary, verb, verb.wording.forms.en);
   }
+}
+
+const wordsIn = (node: Node | undefined): string[] => scalars(node).map(({ text }) => text);
+
+const byLanguage = (node: Node | undefined): Record<string, string[]> =>
+  node === undefined
+    ? {}
+    : node.kind === 'map'
+      ? Object.fromEntries(node.entries.map(({ key, value }) => [key.text, wordsIn(value)]))
+      : { en: wordsIn(node) };
+
+/** `forms` and `phrase` of a verb; a list of forms and a phrase alone are English. */
+function wordingOf(verb: Node): Wording {
+  const phrase = valueOf(verb, 'phrase');
+  const forms = valueOf(verb, 'forms');
+  const phrases = Object.entries(byLanguage(phrase)).map(([language, [text]]) => [language, text]);
+  return { phrase: Object.fromEntries(phrases), forms: byLanguage(forms) };
 }
 
 /** Verbs that count as others: `counts as: [destroy]`. */
