@@ -69,6 +69,8 @@ export interface FieldSymbol extends Declared {
   /** Cards may print `any`: whoever reads the field chooses a value anew. */
   readonly wild: boolean;
   readonly optional: boolean;
+  /** What a card has that does not say it, as the data give it; undefined where each card says it. */
+  readonly default: unknown;
 }
 export interface KindSymbol extends Declared {
   readonly sort: 'kind';
