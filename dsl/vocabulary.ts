@@ -297,7 +297,8 @@ export interface BuiltIn {
     | 'place'
     | 'roll'
     | 'roller'
-    | 'total';
+    | 'total'
+    | 'die';
 }
 
 export type Form = 'one' | 'many';
@@ -386,12 +387,16 @@ export function emptyVocabulary(hosts = false): Vocabulary {
 }
 
 /** Words that only a game with rolls has. */
+const withRolls: typeof builtIns = [
+  ['roll', 'roll', 'rolls'],
+  ['roller', 'roller', 'rollers'],
+  ['total', 'total', 'totals'],
+  ['die', 'die', 'dice'],
+];
+
+/** Makes the words known that only a game with rolls has. */
 export function declareRollWords(vocabulary: Vocabulary): void {
-  for (const [id, one, many] of [
-    ['roll', 'roll', 'rolls'],
-    ['roller', 'roller', 'rollers'],
-    ['total', 'total', 'totals'],
-  ] as const) {
+  for (const [id, one, many] of withRolls) {
     const symbol: BuiltIn = { sort: 'built-in', id };
     addTerm(vocabulary, one, { symbol, form: 'one' });
     addTerm(vocabulary, many, { symbol, form: 'many' });
@@ -404,8 +409,12 @@ function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {
   else vocabulary.terms.set(term, [meaning]);
 }
 
-/** The English singular and plural of a declared noun. */
-export function forms(symbol: { id: string; names: Names }): { one: string; many: string } {
+/** The English singular and plural of a noun. */
+export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: string; many: string } {
+  if (!('names' in symbol)) {
+    const [, one, many] = [...builtIns, ...withHosts, ...withRolls].find(([id]) => id === symbol.id) ?? [];
+    return { one: one ?? symbol.id, many: many ?? plural(symbol.id) };
+  }
   const one = symbol.names.en[0] ?? symbol.id;
   return { one, many: symbol.names.en[1] ?? plural(one) };
 }

@@ -211,9 +211,10 @@ export function linkCards(
   };
 }
 
+const keyOf = ({ code, place }: Diagnostic): string => `${code} ${place.file} ${place.span.start}`;
+
 /** Cards that come from one `each` repeat each other's faults, and cards with a default those of the default. */
 function withoutRepeats(known: readonly Diagnostic[], found: readonly Diagnostic[]): Diagnostic[] {
-  const keyOf = ({ code, place }: Diagnostic): string => `${code} ${place.file} ${place.span.start}`;
   const seen = new Set(known.map(keyOf));
   return found.filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)));
 }

@@ -33,6 +33,11 @@ function load(fields: string, cards: string, more: ReadonlyMap<string, string> =
 const found = (fields: string, cards: string): string[] =>
   load(fields, cards).diagnostics.map(({ code, place, message }) => `${code} ${place.file} ${message}`);
 
+const idle = (where: string): string => `game/idle-key a/game.yaml ${where}`;
+
+const parts = (fields: string): ReadonlyMap<string, string> =>
+  load(fields, '- { kind: fruit, id: a }\n- { kind: fruit, id: b, ripeness: 3 }\n').game!.parts;
+
 const valuesOf = ({ symbol, values, lists }: CardData): unknown => [
   ...symbol.kind.fields.map((field) => values[field.index]),
   lists.get('strides'),
@@ -75,7 +80,6 @@ describe('a field with a default', () => {
   });
 
   it('cannot be optional as well, and cannot be what a card does', () => {
-    const idle = (where: string): string => `game/idle-key a/game.yaml ${where}`;
     expect(
       found('ripeness: { type: number, default: 1, optional: true }', '- { kind: fruit, id: a }\n'),
     ).toEqual([idle('`optional` has no effect on a field with a `default`')]);
@@ -85,8 +89,6 @@ describe('a field with a default', () => {
   });
 
   it('counts as a change of each card that relies on it', () => {
-    const parts = (fields: string) =>
-      load(fields, '- { kind: fruit, id: a }\n- { kind: fruit, id: b, ripeness: 3 }\n').game!.parts;
     const [before, after] = [parts(every), parts(every.replace('default: 2', 'default: 1'))];
     expect([...before.keys()].filter((path) => before.get(path) !== after.get(path))).toEqual([
       'kinds/fruit',
