@@ -201,10 +201,10 @@ function cards(
   const [place, tails] = placed(scope, other, undefined);
   if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];
   if (tails !== other.tails) return [undefined, tails];
-  // What an event speaks of may be anywhere.
-  if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   if (wanted.domain && wanted.domain.thing.sort === 'card')
     return [atHome(narrowTo(wanted.domain)), np.tails];
+  // What an event speaks of may be anywhere.
+  if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
   if (home) {
     const found = declared(scope, home, (phrase) => {

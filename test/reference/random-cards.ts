@@ -260,6 +260,7 @@ const event = (m: Maker): string =>
     'an opponent fetches a card',
     'a bot of yours is wrecked',
     'a bot is wrecked',
+    'a bot with a tool is wrecked',
     'you wreck a bot',
     'an opponent wrecks a bot of yours',
     'an opponent crushes a bot',
@@ -306,6 +307,8 @@ function ability(m: Maker, host: boolean): string {
     () =>
       `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent'])}`,
     () => `+${1 + m.below(2)} to your bots' power`,
+    () =>
+      `your bots ${m.of(['with', 'without'])} a ${m.of(['tool', 'clamp'])} ${m.of(['cannot be wrecked', 'count as steel'])}`,
     () =>
       `${m.of(['+1', '-1'])} to ${m.of(["this's power", 'your luck rolls', 'your rolls where dice are different', 'your rolls', "all bots' power", "your bots' wear", "your opponents' luck rolls"])}`,
     () =>
