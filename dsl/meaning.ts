@@ -257,8 +257,8 @@ export interface Reason {
 
 /** What must hold for an action to be on offer. */
 export interface Possible extends Reason {
-  /** Whether it is that no rule of the game or of a card stands against it, which everybody can see. */
-  readonly rule?: boolean;
+  /** The verb where it is that no rule of the game or of a card stands against it, which everybody can see. */
+  readonly rule?: VerbSymbol;
 }
 
 /** A choice that somebody makes, or chance. */
