@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import {
@@ -33,7 +34,12 @@ import { complain, entries, items, numberAt, placeOf, textAt, type Sources } fro
 export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
   return vocabulary.kinds.map((kind) => ({
     id: kind.id,
-    fields: kind.fields.map((field) => ({ id: field.id, required: !field.optional, type: shapeOf(field) })),
+    fields: kind.fields.map((field) => ({
+      id: field.id,
+      required: !field.optional && field.default === undefined,
+      type: shapeOf(field),
+      default: field.default,
+    })),
   }));
 }
 
@@ -135,7 +141,7 @@ export function linkCards(
   const shapes = shapesOf(vocabulary);
   const list: Node = { kind: 'list', items: nodes, span: { start: 0, end: 0 }, flow: false };
   const found = nodes.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
-  s.diagnostics.push(...withoutRepeats(found));
+  s.diagnostics.push(...withoutRepeats(s.diagnostics, found));
   const cards: CardData[] = [];
   const copies: CardData[] = [];
   const copyNames: string[] = [];
@@ -214,15 +220,12 @@ export function linkCards(
   };
 }
 
-/** Cards that come from one `each` repeat each other's faults. */
-function withoutRepeats<T extends { code: string; place: { file: string; span: { start: number } } }>(
-  found: readonly T[],
-): T[] {
-  const seen = new Set<string>();
-  return found.filter((each) => {
-    const key = `${each.code} ${each.place.file} ${each.place.span.start}`;
-    return !seen.has(key) && seen.add(key);
-  });
+const keyOf = ({ code, place }: Diagnostic): string => `${code} ${place.file} ${place.span.start}`;
+
+/** Cards that come from one `each` repeat each other's faults, and cards with a default those of the default. */
+function withoutRepeats(known: readonly Diagnostic[], found: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set(known.map(keyOf));
+  return found.filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)));
 }
 
 /** Cards are known by their ids, copies of one also as `id#2`; an id may be a word of the game as well. */

@@ -10,7 +10,7 @@ import type {
 } from '../../dsl/vocabulary.ts';
 import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
-import { entry, valueOf, type Node } from '../../schemas/index.ts';
+import { entry, toPlain, valueOf, type Node } from '../../schemas/index.ts';
 import { declareRolls, declareWindows } from './declare-rolls.ts';
 import { declareFunctions } from './functions.ts';
 import { declareGrid } from './grids.ts';
@@ -93,6 +93,7 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
     vocabulary.kinds.push(kind);
     declareNoun(s, vocabulary, kind, key);
     for (const field of entries(valueOf(node, 'fields'))) {
+      const standard = valueOf(field.value, 'default');
       const symbol: FieldSymbol = {
         sort: 'field',
         id: field.key.text,
@@ -103,6 +104,7 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
         type: typeOf(s, vocabulary, field.value),
         wild: valueOf(field.value, 'wild') !== undefined && textAt(field.value, 'wild') === 'true',
         optional: textAt(field.value, 'optional') === 'true',
+        default: standard && toPlain(standard),
       };
       const ranged =
         symbol.type.type === 'number' && symbol.type.from !== undefined && symbol.type.to !== undefined;
@@ -117,15 +119,19 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
 }
 
 /** Keys that say something about fields of other types only. */
-function checkIdleKeys(s: Sources, field: Node, { type }: FieldSymbol): void {
+function checkIdleKeys(s: Sources, field: Node, { type, optional, default: standard }: FieldSymbol): void {
   const idle: string[] = [];
   if (type.type !== 'number') idle.push('from', 'to');
   if (type.type !== 'language' || type.entry !== 'effect') idle.push('verb');
   if (type.type !== 'number' && type.type !== 'value') idle.push('unique', 'wild');
   if (!lists.includes(type.type)) idle.push('of');
+  // A text of the language is what a card does, and each card says that itself.
+  if (type.type === 'language' || type.type === 'selections') idle.push('default');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
       complain(s, 'game/idle-key', key, { key: key.text, where: `on a field of this type` });
+    else if (key.text === 'optional' && optional && standard !== undefined)
+      complain(s, 'game/idle-key', key, { key: key.text, where: 'on a field with a `default`' });
   }
 }
 

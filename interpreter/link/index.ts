@@ -30,6 +30,7 @@ import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
+import { completed, readDefaults } from './defaults.ts';
 import {
   cardFilesOf,
   gameFileOf,
@@ -75,7 +76,7 @@ export function loadGame(files: Files | Library, id: string, withFiles: readonly
 /** Loads the game of a game file. */
 export function loadGameFile(library: Library, gameFile: string, withFiles: readonly string[] = []): Loaded {
   const owner = new Map<Node, string>();
-  const s: Sources = { fileOf: (node) => owner.get(node) ?? gameFile, diagnostics: [] };
+  const s: Sources = { fileOf: (node) => fileOf(owner, node) ?? gameFile, diagnostics: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -118,6 +119,11 @@ function done(s: Sources, game: Game | undefined): Loaded {
   );
   return { game: wrong ? undefined : game, diagnostics };
 }
+
+/** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
+const fileOf = (owner: ReadonlyMap<Node, string>, node: Node): string | undefined =>
+  owner.get(node) ??
+  (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);
 
 /** Notes for a node and all below it which file it is from. */
 function own(owner: Map<Node, string>, node: Node, file: string): void {
@@ -192,7 +198,8 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
   const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
   const vocabulary = declareAll(s, data);
-  const cardNodes = expand(s, items(valueOf(data, 'cards')));
+  const defaults = readDefaults(s, vocabulary, data);
+  const cardNodes = completed(vocabulary, defaults, expand(s, items(valueOf(data, 'cards'))));
   const linked = linkCards(s, vocabulary, data, cardNodes);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   s.diagnostics.push(...resolveFunctions(vocabulary));

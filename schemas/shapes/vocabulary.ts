@@ -64,6 +64,11 @@ const field = closed(
     to: integer(),
     wild: yesNo,
     optional: yesNo,
+    default: {
+      type: ['string', 'integer', 'array'],
+      items: { type: ['string', 'integer'] },
+      title: 'a value that the field may hold',
+    },
     unique: yesNo,
   },
   ['type'],
