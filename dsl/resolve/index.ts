@@ -35,7 +35,7 @@ import {
 import { abilities } from './ability.ts';
 import { action, price, type ActionMeaning } from './action.ts';
 import { condition } from './condition.ts';
-import { checkParameter, readFunction, selectionTest } from './function.ts';
+import { checkParameter, readFunction, selectionOf, type Selection } from './function.ts';
 import { mention, mentionValue, plainThing } from './mention.ts';
 import { expression, number } from './number.ts';
 import { argumentsOf, parameterOf } from './order.ts';
@@ -299,11 +299,11 @@ export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonl
 }
 
 /** A phrase that a card prints, as a test of a card. */
-export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Test> {
+export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Selection> {
   const scope = scopeOf({ ...context, everywhere: true });
-  return done(scope, selectionTest(scope, tree));
+  return done(scope, selectionOf(scope, tree));
 }
 
 export { cellIn } from './grid.ts';
-export { ASKED_THIS, ASKED_YOU, SELECTED } from './function.ts';
+export { ASKED_THIS, ASKED_YOU, SELECTED, type Selection } from './function.ts';
 export type { Described } from './scope.ts';

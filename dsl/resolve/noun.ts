@@ -44,7 +44,11 @@ export function nounOf(scope: Scope, head: Head, kinds?: readonly KindSymbol[]):
     scope,
     'name/unknown-noun',
     run.word.span,
-    { word: run.word.text, near: run.near },
+    {
+      word: run.word.text,
+      near: run.near,
+      kinds: scope.vocabulary.kinds.map((kind) => forms(kind).one),
+    },
     fixes(scope, run.word, run.near),
   );
 }

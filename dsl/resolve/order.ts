@@ -206,7 +206,7 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
       scope,
       'name/unknown-verb',
       tree.verb.span,
-      { word, near },
+      { word, near, verbs: scope.vocabulary.verbs.map((each) => each.id) },
       fixes(scope, tree.verb, near),
     );
   }

@@ -6,15 +6,17 @@ import type { Act, Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../me
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import type { Block, Condition, Expression, NounPhrase, Order } from '../tree.ts';
-import type {
-  ContestSymbol,
-  EnumSymbol,
-  KindSymbol,
-  PhraseText,
-  Vocabulary,
-  ZoneSymbol,
-  VerbSymbol,
-  WindowSymbol,
+import {
+  forms,
+  type ContestSymbol,
+  type EnumSymbol,
+  type FieldSymbol,
+  type KindSymbol,
+  type PhraseText,
+  type Vocabulary,
+  type ZoneSymbol,
+  type VerbSymbol,
+  type WindowSymbol,
 } from '../vocabulary.ts';
 
 /** What sort of thing a phrase speaks of, as narrow as it is known. */
@@ -24,6 +26,8 @@ export interface Thing {
   readonly kinds?: readonly KindSymbol[];
   readonly of?: EnumSymbol;
   readonly zone?: ZoneSymbol;
+  /** Phrases that cards print: the field in which they stand. */
+  readonly field?: FieldSymbol;
   /** Rolls: those of a contest. */
   readonly contest?: ContestSymbol;
 }
@@ -225,13 +229,16 @@ export const noEffect = (scope: Scope, span: Span): undefined =>
 
 /** In words for messages: `a card`, `players`, `a number`. */
 export function inWords(thing: Thing, many = false): string {
+  const { kinds } = thing;
+  if (thing.sort === 'card' && kinds && kinds.length > 0 && kinds.length <= 3) {
+    const names = kinds.map((kind) => (many ? forms(kind).many : forms(kind).one)).join(' or ');
+    return many ? `several ${names}` : withArticle(names);
+  }
   const name =
-    thing.sort === 'card' && thing.kinds?.length === 1
-      ? thing.kinds[0].id
-      : thing.sort === 'value'
-        ? (thing.of?.id ?? 'value')
-        : thing.sort === 'pile'
-          ? (thing.zone?.pile?.id ?? 'pile')
-          : thing.sort;
+    thing.sort === 'value'
+      ? (thing.of?.id ?? 'value')
+      : thing.sort === 'pile'
+        ? (thing.zone?.pile?.id ?? 'pile')
+        : thing.sort;
   return many ? `several ${plural(name)}` : withArticle(name);
 }

@@ -17,7 +17,15 @@ import {
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
 import { checkDecks, ownersOf, readDecks } from './decks.ts';
 import { namesOf, refer } from './names.ts';
-import { bitsOf, checkApart, numbersOf, printedCondition, printedPrice, rangeOf } from './printed.ts';
+import {
+  bitsOf,
+  checkApart,
+  checkRanges,
+  numbersOf,
+  printedCondition,
+  printedPrice,
+  rangeOf,
+} from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
 
@@ -194,6 +202,7 @@ export function linkCards(
   }
   checkUnique(s, vocabulary, game, cards, nodeOf);
   checkApart(s, vocabulary, game, nodeOf);
+  checkRanges(s, nodeOf);
   if (cards.length === nodes.length) checkDecks(s, vocabulary, game);
   return {
     cards,

@@ -122,6 +122,7 @@ function checkIdleKeys(s: Sources, field: Node, { type }: FieldSymbol): void {
   if (type.type !== 'language' || type.entry !== 'effect') idle.push('verb');
   if (type.type !== 'number' && type.type !== 'value') idle.push('unique', 'wild');
   if (!lists.includes(type.type)) idle.push('of');
+  if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
       complain(s, 'game/idle-key', key, { key: key.text, where: `on a field of this type` });

@@ -72,8 +72,8 @@ function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | un
 export function linkVerbs(s: Sources, vocabulary: Vocabulary, game: Node): NamedProgram[] {
   return entries(valueOf(game, 'verbs')).flatMap(({ key, value }): NamedProgram[] => {
     const verb = vocabulary.verbs.find((each) => each.id === key.text);
-    const body = valueOf(value, 'do');
-    return verb && body ? [linkVerb(s, vocabulary, verb, body)] : [];
+    // One that does not say what it does was complained about, and keeps its place.
+    return verb ? [linkVerb(s, vocabulary, verb, valueOf(value, 'do') ?? value)] : [];
   });
 }
 
@@ -82,7 +82,7 @@ export function linkFirsts(s: Sources, vocabulary: Vocabulary, game: Node): (Nam
   return entries(valueOf(game, 'verbs')).flatMap(({ key, value }): (NamedProgram | undefined)[] => {
     const verb = vocabulary.verbs.find((each) => each.id === key.text);
     const body = valueOf(value, 'first');
-    if (!verb || !valueOf(value, 'do')) return [];
+    if (!verb) return [];
     return [body && linkVerb(s, vocabulary, verb, body, 'first')];
   });
 }

@@ -41,12 +41,15 @@ import {
 } from './files.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
+import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
+import { checkHappening } from './happening.ts';
 import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
+import { checkReach } from './reach.ts';
 import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 import { linkWindows } from './windows.ts';
@@ -235,6 +238,9 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   });
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
+  checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
+  checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   vocabulary.history.closed = true;
   return {
     id,
@@ -255,7 +261,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
-    selections,
+    selections: [...selections.values()].map(({ test }) => test),
     setup: begin,
     steps,
     cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },
