@@ -22,7 +22,10 @@ export const gameMessages = {
   }),
   'game/duplicate': (p: { what: string; id: string }): Message => ({
     message: `there are two ${p.what}s ${quote(p.id)}`,
-    help: 'give one of them another id',
+    help:
+      p.what === 'card'
+        ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
+        : 'give one of them another id',
   }),
   'game/clash': (p: { word: string; other: string }): Message => ({
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
@@ -40,7 +43,8 @@ export const gameMessages = {
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
   }),
   'game/count': (p: { noun: string; found: number; wanted: number }): Message => ({
-    message: `there are ${p.found} cards ${quote(p.noun)}, and the deck says ${p.wanted}`,
+    message: `there ${p.found === 1 ? 'is 1 card' : `are ${p.found} cards`} ${quote(p.noun)}, and the deck says ${p.wanted}`,
+    help: `change this number, in a variant with ${quote(`set: { deck/counts/${p.noun}: ${p.found} }`)}, or the cards and their \`copies\``,
   }),
   'game/placeholder': (p: { name: string; known: readonly string[] }): Message => ({
     message: `${quote(`{${p.name}}`)} stands for nothing here`,
@@ -168,9 +172,15 @@ export const gameMessages = {
   'game/not-taken': (p: { kind: string; zone: string }): Message => ({
     message: `the zone ${quote(p.zone)} takes no ${quote(p.kind)}`,
   }),
-  'game/path': (p: { path: string; missing: string; near: readonly string[] }): Message => ({
+  'game/path': (p: {
+    path: string;
+    missing: string;
+    near: readonly string[];
+    all: readonly string[];
+  }): Message => ({
     message: `${quote(p.path)} leads nowhere: there is no ${quote(p.missing)}`,
-    help: didYouMean(p.near),
+    help:
+      meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
   }),
   'game/path-taken': (p: { path: string }): Message => ({
     message: `there is already something at ${quote(p.path)}`,

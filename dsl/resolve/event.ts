@@ -8,7 +8,17 @@ import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
 import { parameterOf } from './order.ts';
-import { complain, declared, inWords, newSlot, within, wordsOf, type Scope, type Thing } from './scope.ts';
+import {
+  complain,
+  declared,
+  inWords,
+  newSlot,
+  within,
+  wordsOf,
+  wordsOnly,
+  type Scope,
+  type Thing,
+} from './scope.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
 interface Reading {
@@ -147,12 +157,19 @@ function patternOf(
       });
     return true;
   };
-  const subject = event.passive ? bind('', event.subject) : who(event.subject);
-  if (!subject) return undefined;
-  if (event.agent && !who(event.agent)) return undefined;
-  if (event.args.object && !bind('', event.args.object)) return undefined;
-  for (const argument of event.args.arguments)
-    if (!bind(argument.preposition, argument.phrase)) return undefined;
+  const { object, arguments: more } = event.args;
+  const reads = [
+    () => (event.passive ? bind('', event.subject) : who(event.subject)),
+    () => !event.agent || who(event.agent),
+    () => !object || bind('', object),
+    ...more.map(
+      ({ preposition, phrase }) =>
+        () =>
+          bind(preposition, phrase),
+    ),
+  ];
+  const failed = reads.findIndex((read) => !read());
+  if (failed >= 0) return wordsOnly(scope, () => reads.slice(failed + 1).forEach((read) => read()));
   const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
   return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself };
 }

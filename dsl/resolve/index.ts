@@ -68,6 +68,8 @@ export interface Context {
   /** Scenarios: seats by name; cards are looked for everywhere. */
   readonly seats?: ReadonlyMap<string, number>;
   readonly everywhere?: boolean;
+  /** Only words that the game does not know are told. */
+  readonly wordsOnly?: boolean;
 }
 
 const scopeOf = (context: Context): Scope =>
@@ -77,6 +79,7 @@ const scopeOf = (context: Context): Scope =>
     thisIs: context.thisIs,
     seats: context.seats,
     everywhere: context.everywhere ?? false,
+    wordsOnly: context.wordsOnly ?? false,
   });
 
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {

@@ -50,7 +50,17 @@ import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { checkReach } from './reach.ts';
-import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  placeOf,
+  scalars,
+  textAt,
+  textOf,
+  type Sources,
+} from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
@@ -78,7 +88,12 @@ export function loadGame(files: Files | Library, id: string, withFiles: readonly
 /** Loads the game of a game file. */
 export function loadGameFile(library: Library, gameFile: string, withFiles: readonly string[] = []): Loaded {
   const owner = new Map<Node, string>();
-  const s: Sources = { fileOf: (node) => owner.get(node) ?? gameFile, diagnostics: [] };
+  const fileOf = (node: Node): string => owner.get(node) ?? gameFile;
+  const from: Sources['from'] = (made, node) => {
+    owner.set(made, fileOf(node));
+    return made;
+  };
+  const s: Sources = { fileOf, from, diagnostics: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -144,7 +159,7 @@ function readExtras(
   owner: Map<Node, string>,
 ): Variant[] {
   const id = textAt(game, 'game') ?? '';
-  return names.flatMap((name): Variant[] => {
+  const found = [...new Set(names)].flatMap((name): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
@@ -170,6 +185,14 @@ function readExtras(
     }
     return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
   });
+  found.forEach(({ id: own, root }, i) => {
+    const first = found.slice(0, i).find((each) => each.id === own);
+    const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
+    if (!said || !other) return;
+    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
+    complain(s, 'game/duplicate', said, { what: 'variant', id: own }, { related });
+  });
+  return found;
 }
 
 /** The game's data with all its cards in one list, so that paths reach them. */

@@ -23,11 +23,12 @@ export function changedBy(abilities: readonly AbilityData[]): Changes {
   const changed = abilities.flatMap(({ ability }) =>
     ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
   );
-  const sameValues = (a: FieldSymbol, b: FieldSymbol): boolean =>
-    a.type.type === 'value' && b.type.type === 'value' && a.type.of === b.type.of;
   // A change for cards of several kinds may be written down with the field of one of them.
   return (field) => changed.some((other) => other.id === field.id || sameValues(other, field));
 }
+
+const sameValues = (a: FieldSymbol, b: FieldSymbol): boolean =>
+  a.type.type === 'value' && b.type.type === 'value' && a.type.of === b.type.of;
 
 /** Whether a test holds for certain, fails for certain, or neither (undefined). */
 export function judge(test: Test, bound: Bound, changes: Changes): boolean | undefined {
