@@ -267,6 +267,14 @@ export interface HistoryQuestion {
   readonly kinds: readonly number[] | undefined;
 }
 
+/** Phrases that cards print are held against cards somewhere in the texts of the game. */
+export interface FitQuestion {
+  /** The field that prints them; none where that is not known. */
+  readonly field: FieldSymbol | undefined;
+  /** What the cards may be; none where they may be anything. */
+  readonly kinds: readonly KindSymbol[] | undefined;
+}
+
 export type NounLike =
   | KindSymbol
   | NounSymbol
@@ -345,6 +353,8 @@ export interface Vocabulary {
   readonly windows: WindowSymbol[];
   /** What the texts of the game ask of the past; closed once the game is linked. */
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
+  /** What the phrases of cards are held against; closed with the history. */
+  readonly fits: FitQuestion[];
   readonly functions: FunctionSymbol[];
   readonly tables: TableSymbol[];
   /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
@@ -380,6 +390,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     contests: [],
     windows: [],
     history: { questions: [], closed: false },
+    fits: [],
     functions: [],
     tables: [],
     terms: new Map(),

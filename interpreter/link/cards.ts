@@ -21,6 +21,7 @@ import { namesOf, refer } from './names.ts';
 import {
   bitsOf,
   checkApart,
+  checkRanges,
   numbersOf,
   printedCondition,
   printedPrice,
@@ -100,14 +101,15 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
 function filledIn(s: Sources, card: MapNode, values: readonly Entry[]): MapNode {
   const fill = (node: Node): Node => {
     if (node.kind === 'scalar') return filledText(s, node, values);
-    if (node.kind === 'list') return { ...node, items: node.items.map(fill) };
-    return { ...node, entries: node.entries.map((each) => ({ key: each.key, value: fill(each.value) })) };
+    if (node.kind === 'list') return s.from({ ...node, items: node.items.map(fill) }, node);
+    const filled = node.entries.map((each) => ({ key: each.key, value: fill(each.value) }));
+    return s.from({ ...node, entries: filled }, node);
   };
   const kept = card.entries.filter(({ key }) => key.text !== 'each');
   const own = kept.map((each) =>
     each.key.text === 'id' || each.key.text === 'name' ? { key: each.key, value: fill(each.value) } : each,
   );
-  return { ...card, entries: [...own, ...values] };
+  return s.from({ ...card, entries: [...own, ...values] }, card);
 }
 
 function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): ScalarNode {
@@ -118,7 +120,7 @@ function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): Sca
     complain(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
     return '';
   });
-  return { ...node, value: text, text };
+  return s.from({ ...node, value: text, text }, node);
 }
 
 /** What linking a game's cards gives. */
@@ -209,6 +211,7 @@ export function linkCards(
   }
   checkUnique(s, vocabulary, game, cards, nodeOf);
   checkApart(s, vocabulary, game, nodeOf);
+  checkRanges(s, nodeOf);
   if (cards.length === nodes.length) checkDecks(s, vocabulary, game);
   return {
     cards,

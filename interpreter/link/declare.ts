@@ -127,6 +127,7 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (!lists.includes(type.type)) idle.push('of');
   // A text of the language is what a card does, and each card says that itself.
   if (type.type === 'language' || type.type === 'selections') idle.push('default');
+  if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
       complain(s, 'game/idle-key', key, { key: key.text, where: `on a field of this type` });

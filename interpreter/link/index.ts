@@ -42,13 +42,26 @@ import {
 } from './files.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
+import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
+import { checkHappening } from './happening.ts';
 import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
-import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
+import { checkReach } from './reach.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  placeOf,
+  scalars,
+  textAt,
+  textOf,
+  type Sources,
+} from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
@@ -76,7 +89,12 @@ export function loadGame(files: Files | Library, id: string, withFiles: readonly
 /** Loads the game of a game file. */
 export function loadGameFile(library: Library, gameFile: string, withFiles: readonly string[] = []): Loaded {
   const owner = new Map<Node, string>();
-  const s: Sources = { fileOf: (node) => fileOf(owner, node) ?? gameFile, diagnostics: [] };
+  const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
+  const from: Sources['from'] = (made, node) => {
+    owner.set(made, fileIn(node));
+    return made;
+  };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -147,7 +165,7 @@ function readExtras(
   owner: Map<Node, string>,
 ): Variant[] {
   const id = textAt(game, 'game') ?? '';
-  return names.flatMap((name): Variant[] => {
+  const found = [...new Set(names)].flatMap((name): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
@@ -173,6 +191,14 @@ function readExtras(
     }
     return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
   });
+  found.forEach(({ id: own, root }, i) => {
+    const first = found.slice(0, i).find((each) => each.id === own);
+    const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
+    if (!said || !other) return;
+    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
+    complain(s, 'game/duplicate', said, { what: 'variant', id: own }, { related });
+  });
+  return found;
 }
 
 /** The game's data with all its cards in one list, so that paths reach them. */
@@ -242,6 +268,9 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   });
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
+  checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
+  checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   vocabulary.history.closed = true;
   return {
     id,
@@ -262,7 +291,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
-    selections,
+    selections: [...selections.values()].map(({ test }) => test),
     setup: begin,
     steps,
     cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },

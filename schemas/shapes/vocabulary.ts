@@ -60,6 +60,8 @@ const field = closed(
     name: names,
     of: text('the name of values, `number` or `selection`'),
     verb: text('the name of a verb'),
+    /** The dice that a range is held against. */
+    roll: text('the name of a roll'),
     from: integer(),
     to: integer(),
     wild: yesNo,
