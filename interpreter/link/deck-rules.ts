@@ -97,7 +97,7 @@ function checkCount(s: Sources, { phrase, counted, from, to }: DeckRule, { id, k
   let sum = 0;
   const excess = found > to ? those.find(({ count }) => (sum += count) > to) : undefined;
   const most = to === Number.MAX_SAFE_INTEGER ? undefined : to;
-  complain(s, 'game/deck-size', excess?.entry.key ?? key, { deck: id, phrase, found, from, to: most });
+  complain(s, 'game/deck-size', excess?.entry.value ?? key, { deck: id, phrase, found, from, to: most });
 }
 
 function checkCopies(s: Sources, { counted, copies }: DeckRule, { id, cards }: Listed): void {

@@ -109,7 +109,7 @@ describe('deck rules', () => {
   it('stand at the entry with which a deck becomes too large', async () => {
     const out = await found('      boulder: 1\n      pebble: 3');
     expect(out).toContain('the deck `mine` has 4 cards that are `a card`, and it needs 2 to 3');
-    expect(out).toContain('mine.yaml:8:7');
+    expect(out).toContain('mine.yaml:8:15');
   });
 
   it('stand at the deck that is too small', async () => {
