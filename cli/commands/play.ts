@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { openGame, openMatch } from '../play/open.ts';
 import { playSession } from '../play/session.ts';
+import { deckOption } from '../play/decks.ts';
 import { botsOf, languageOf, languageOption, playOptions, withFiles } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
 import { calledIn } from '../words.ts';
@@ -13,6 +14,7 @@ export const command: Command = {
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
       ...playOptions,
+      deck: deckOption,
       bots: { takes: 'SEATS|all', about: 'seats that bots play, by name or number with commas between them' },
       load: { takes: 'FILE', about: 'go on with a saved position' },
       lang: languageOption,
@@ -22,6 +24,7 @@ export const command: Command = {
     examples: [
       'cardwright play my-game --players Ann,Ben --bots Ben',
       'cardwright play my-game my-variant.yaml --seed 7 --bots all',
+      'cardwright play my-game --deck Ann=my-deck --deck Ben=their-deck',
       'cardwright play my-game --load my-game.save.json',
     ],
   },

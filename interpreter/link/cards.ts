@@ -16,7 +16,7 @@ import {
   type ScalarNode,
 } from '../../schemas/index.ts';
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
-import { checkDecks, ownersOf, readDecks } from './decks.ts';
+import { checkDecks, ownersOf, type Deck } from './decks.ts';
 import { namesOf, refer } from './names.ts';
 import {
   bitsOf,
@@ -133,12 +133,16 @@ export interface LinkedCards {
   readonly owners: Int8Array | undefined;
 }
 
-/** Checks the shapes of all cards, declares them and reads their printed values; texts come later. */
+/**
+ * Checks the shapes of all cards, declares them and reads their printed values; texts come later. `decks` are those of
+ * the seats; without them the cards are the table's.
+ */
 export function linkCards(
   s: Sources,
   vocabulary: Vocabulary,
   game: Node,
   nodes: readonly MapNode[],
+  decks: readonly Deck[],
 ): LinkedCards & { nodeOf: Map<CardData, MapNode> } {
   const shapes = shapesOf(vocabulary);
   const list: Node = { kind: 'list', items: nodes, span: { start: 0, end: 0 }, flow: false };
@@ -150,8 +154,6 @@ export function linkCards(
   const nodeOf = new Map<CardData, MapNode>();
   const starts: number[] = [];
   const owners: number[] = [];
-  const decks = readDecks(game);
-  const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
   const startOf = startsOf(s, vocabulary, game);
   for (const node of nodes) {
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
@@ -175,7 +177,7 @@ export function linkCards(
     }
     // More than the schema allows was reported with the shape of the card.
     const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
-    const whose = decks.length > 0 ? ownersOf(decks, id, seats) : undefined;
+    const whose = decks.length > 0 ? ownersOf(decks, id) : undefined;
     const count = whose?.length ?? printed;
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;

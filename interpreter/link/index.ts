@@ -28,6 +28,8 @@ import type {
 } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
+import { checkDeckRules } from './deck-rules.ts';
+import { deal, type DecksOfSeats } from './decks.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
 import { completed, readDefaults } from './defaults.ts';
@@ -71,8 +73,16 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads a game with variants and further card files on top. Never throws for bad data. */
-export function loadGame(files: Files | Library, id: string, withFiles: readonly string[] = []): Loaded {
+/**
+ * Loads a game with variants and further card files on top; `decks` are those that the seats bring, where the game has
+ * decks. Never throws for bad data.
+ */
+export function loadGame(
+  files: Files | Library,
+  id: string,
+  withFiles: readonly string[] = [],
+  decks: DecksOfSeats = [],
+): Loaded {
   const library = 'names' in files ? files : openLibrary(files);
   const found = gameFileOf(library, id);
   if (found === undefined) {
@@ -83,11 +93,16 @@ export function loadGame(files: Files | Library, id: string, withFiles: readonly
     );
     return { game: undefined, diagnostics: [report('game/unknown-game', place, { game: id, near })] };
   }
-  return loadGameFile(library, found, withFiles);
+  return loadGameFile(library, found, withFiles, decks);
 }
 
 /** Loads the game of a game file. */
-export function loadGameFile(library: Library, gameFile: string, withFiles: readonly string[] = []): Loaded {
+export function loadGameFile(
+  library: Library,
+  gameFile: string,
+  withFiles: readonly string[] = [],
+  decks: DecksOfSeats = [],
+): Loaded {
   const owner = new Map<Node, string>();
   const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
   const from: Sources['from'] = (made, node) => {
@@ -122,6 +137,7 @@ export function loadGameFile(library: Library, gameFile: string, withFiles: read
       patched,
       variants.map((variant) => variant.id),
       new Set(withFiles),
+      decks,
     ),
   );
 }
@@ -219,14 +235,21 @@ function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter((each) => !known.has(`${each.code} ${each.place.file} ${each.place.span.start}`));
 }
 
-function link(s: Sources, data: MapNode, variants: readonly string[], onTop: ReadonlySet<string>): Game {
+function link(
+  s: Sources,
+  data: MapNode,
+  variants: readonly string[],
+  onTop: ReadonlySet<string>,
+  chosen: DecksOfSeats,
+): Game {
   const id = textAt(data, 'game') ?? '';
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
   const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
   const vocabulary = declareAll(s, data);
   const defaults = readDefaults(s, vocabulary, data);
   const cardNodes = completed(vocabulary, defaults, expand(s, items(valueOf(data, 'cards'))));
-  const linked = linkCards(s, vocabulary, data, cardNodes);
+  const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, chosen);
+  const linked = linkCards(s, vocabulary, data, cardNodes, decks);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   s.diagnostics.push(...resolveFunctions(vocabulary));
   checkPhrases(s, vocabulary);
@@ -247,10 +270,13 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
       return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
     };
     checkDeck(s, vocabulary, data, linked.copies.filter(isOwn));
+    checkDeckRules(s, vocabulary, data, linked.cards);
   }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
   const parts = partsOf(data, cardNodes);
+  const taken = decks.map((deck) => deck.id);
+  if (taken.length > 0) parts.set('decks of seats', hashText(taken.join('\n')));
   const begin = setup && effectText(s, vocabulary, setup, 'setup', {});
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
@@ -288,6 +314,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     copyNames: linked.copyNames,
     startZones: linked.startZones,
     owners: linked.owners,
+    decks: taken,
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,

@@ -157,6 +157,17 @@ export const counter = closed(
 /** The cards of one player: how many copies of each. */
 export const deck = closed({ name: names, cards: named(integer(1, 99)) }, ['cards']);
 
+/** How many cards of a sort a deck has, and of each at most so many copies. */
+export const deckRule = closed(
+  {
+    cards: { ...phrase, examples: ['a card'] },
+    from: integer(0),
+    to: integer(0),
+    copies: integer(1),
+  },
+  ['cards'],
+);
+
 export const role = closed({ name: names });
 export const noun = closed({ name: names, is: { ...phrase, examples: ['each player'] } }, ['is']);
 export const ranking = closed(
