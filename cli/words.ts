@@ -1,11 +1,9 @@
 /** Lines of a log in words, from nothing but what stands in the line. */
+import type { Language } from '../dsl/render/language.ts';
 import type { Game } from '../interpreter/game.ts';
 import type { Line } from '../interpreter/log/entry.ts';
 import { PLUS } from '../interpreter/play/names.ts';
 import { openWords, termsOf } from './sums.ts';
-
-export const languages = ['en', 'fr', 'de'] as const;
-export type Language = (typeof languages)[number];
 
 /** How things are called on the screen, by the names that they have in logs and saves. */
 export type Called = (name: string) => string;

@@ -129,6 +129,8 @@ export interface CardData {
   readonly lists: ReadonlyMap<string, readonly number[]>;
   /** Conditions by field name. */
   readonly conditions: ReadonlyMap<string, Test>;
+  /** What its fields of text and language hold, as it is written, by field name; several for a list of phrases. */
+  readonly written: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Depths of candidates that no filter has: the player of a zone whose capacity is asked, the card whose host leaves. */

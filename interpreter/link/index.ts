@@ -32,6 +32,7 @@ import { checkDeckRules } from './deck-rules.ts';
 import { deal, type DecksOfSeats } from './decks.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
+import { completed, readDefaults } from './defaults.ts';
 import {
   cardFilesOf,
   gameFileOf,
@@ -43,13 +44,26 @@ import {
 } from './files.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
+import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
+import { checkHappening } from './happening.ts';
 import { namesOf, refer, section } from './names.ts';
 import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
-import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
+import { checkReach } from './reach.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  placeOf,
+  scalars,
+  textAt,
+  textOf,
+  type Sources,
+} from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
@@ -90,7 +104,12 @@ export function loadGameFile(
   decks: DecksOfSeats = [],
 ): Loaded {
   const owner = new Map<Node, string>();
-  const s: Sources = { fileOf: (node) => owner.get(node) ?? gameFile, diagnostics: [] };
+  const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
+  const from: Sources['from'] = (made, node) => {
+    owner.set(made, fileIn(node));
+    return made;
+  };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -135,6 +154,11 @@ function done(s: Sources, game: Game | undefined): Loaded {
   return { game: wrong ? undefined : game, diagnostics };
 }
 
+/** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
+const fileOf = (owner: ReadonlyMap<Node, string>, node: Node): string | undefined =>
+  owner.get(node) ??
+  (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);
+
 /** Notes for a node and all below it which file it is from. */
 function own(owner: Map<Node, string>, node: Node, file: string): void {
   owner.set(node, file);
@@ -157,7 +181,7 @@ function readExtras(
   owner: Map<Node, string>,
 ): Variant[] {
   const id = textAt(game, 'game') ?? '';
-  return names.flatMap((name): Variant[] => {
+  const found = [...new Set(names)].flatMap((name): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
@@ -183,6 +207,14 @@ function readExtras(
     }
     return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
   });
+  found.forEach(({ id: own, root }, i) => {
+    const first = found.slice(0, i).find((each) => each.id === own);
+    const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
+    if (!said || !other) return;
+    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
+    complain(s, 'game/duplicate', said, { what: 'variant', id: own }, { related });
+  });
+  return found;
 }
 
 /** The game's data with all its cards in one list, so that paths reach them. */
@@ -214,7 +246,8 @@ function link(
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
   const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
   const vocabulary = declareAll(s, data);
-  const cardNodes = expand(s, items(valueOf(data, 'cards')));
+  const defaults = readDefaults(s, vocabulary, data);
+  const cardNodes = completed(vocabulary, defaults, expand(s, items(valueOf(data, 'cards'))));
   const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, chosen);
   const linked = linkCards(s, vocabulary, data, cardNodes, decks);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
@@ -261,6 +294,9 @@ function link(
   });
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
+  checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
+  checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   vocabulary.history.closed = true;
   return {
     id,
@@ -282,7 +318,7 @@ function link(
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
-    selections,
+    selections: [...selections.values()].map(({ test }) => test),
     setup: begin,
     steps,
     cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },

@@ -74,6 +74,7 @@ const played: Readonly<Record<string, JsonSchema>> = {
 /** The expectations of data that are loaded. */
 const checked: Readonly<Record<string, JsonSchema>> = {
   error: text('the code of an error, or `none`'),
+  warning: text('the code of a warning, or `none`'),
   says: text('a part of the message'),
   at: text('a file, or a file and a line such as `game.yaml:3`'),
   counts: numbers,
