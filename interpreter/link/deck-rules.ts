@@ -66,7 +66,7 @@ function readRule(
   if (!at || !parsed) return undefined;
   const { value, diagnostics } = resolveSelection({ vocabulary, snippet: parsed.snippet }, parsed.tree);
   s.diagnostics.push(...diagnostics);
-  const counted = value && countedBy(value, cards);
+  const counted = value && countedBy(value.test, cards);
   if (value && !counted) complain(s, 'game/deck-unprinted', at, { phrase: textOf(at)!.trim() });
   return (
     counted && {
