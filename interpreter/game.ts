@@ -216,6 +216,8 @@ export interface Game {
   readonly copyNames: readonly string[];
   /** Zone index of the vocabulary where each copy starts. */
   readonly startZones: Int32Array;
+  /** The deck of each seat that there can be, by id; empty in games without decks. */
+  readonly decks: readonly string[];
   /** Per copy the seat whose deck it is from; absent in games without decks. */
   readonly owners?: Int8Array;
   /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `ZONE_PLAYER`. */

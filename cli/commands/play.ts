@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { openGame, openMatch } from '../play/open.ts';
+import { deckOption } from '../play/decks.ts';
 import { playSession } from '../play/play.ts';
 import { newSession } from '../play/session.ts';
 import { botsOf, languageOf, languageOption, playOptions, withFiles } from '../play/setup.ts';
@@ -15,6 +16,7 @@ export const command: Command = {
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
       ...playOptions,
+      deck: deckOption,
       bots: { takes: 'SEATS|all', about: 'seats that bots play, by name or number with commas between them' },
       load: { takes: 'FILE', about: 'go on with a saved position' },
       lang: languageOption,
@@ -24,6 +26,7 @@ export const command: Command = {
     examples: [
       'cardwright play my-game --players Ann,Ben --bots Ben',
       'cardwright play my-game my-variant.yaml --seed 7 --bots all',
+      'cardwright play my-game --deck Ann=my-deck --deck Ben=their-deck',
       'cardwright play my-game --load my-game.save.json',
     ],
   },

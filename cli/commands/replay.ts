@@ -6,6 +6,7 @@ import { type Command, type Given, Usage } from '../command.ts';
 import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { linesOf } from '../play/lines.ts';
+import { decksIn } from '../play/decks.ts';
 import { openGame, type Opened } from '../play/open.ts';
 import { languageOf, languageOption } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
@@ -32,7 +33,8 @@ export const command: Command = {
   async run(given, io) {
     const [file] = given.words;
     const text = readWholeText(resolve(io.cwd, file));
-    const opened = openGame(given, io, given.one('game') ?? gameOf(text, file));
+    const header = headerIn(text, file);
+    const opened = openGame(given, io, given.one('game') ?? header.game, header.decks);
     if (!opened) return 1;
     const anyway = given.has('anyway');
     const replayed = replayLog(opened.game, text, file, anyway);
@@ -52,11 +54,11 @@ interface Told {
   readonly doing: Doing;
 }
 
-/** The game that a log says it is of. */
-function gameOf(text: string, file: string): string {
+/** The game that a log says it is of, and the decks of the seats. */
+function headerIn(text: string, file: string): { game: string; decks: readonly string[] } {
   try {
-    const { game } = JSON.parse(text.slice(0, text.indexOf('\n'))) as { game?: unknown };
-    if (typeof game === 'string') return game;
+    const { game, decks } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Record<string, unknown>;
+    if (typeof game === 'string') return { game, decks: decksIn(decks) };
   } catch {
     // Told below.
   }

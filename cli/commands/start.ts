@@ -4,6 +4,7 @@ import type { Game } from '../../interpreter/game.ts';
 import { type Command, type Given, Usage } from '../command.ts';
 import { findGame, knownGames, loadFromDisk } from '../files/games.ts';
 import type { Io } from '../io.ts';
+import { deckOption, decksOf } from '../play/decks.ts';
 import { playSession } from '../play/play.ts';
 import { newSession } from '../play/session.ts';
 import { languageOf, languageOption, matchOptions, playOptions } from '../play/setup.ts';
@@ -17,7 +18,7 @@ export const command: Command = {
     summary: 'choose a game and play it',
     takes: '[game]',
     words: [0, 1],
-    options: { ...playOptions, lang: languageOption },
+    options: { ...playOptions, deck: deckOption, lang: languageOption },
     about: 'In a terminal it asks which game, and who plays; elsewhere bots play one game, told in words.',
     examples: ['cardwright start', 'cardwright start my-game --seed 5 | head -50'],
   },
@@ -25,7 +26,12 @@ export const command: Command = {
     const terminal = io.input.isTTY === true && io.outTTY;
     const word = given.words[0] ?? (await gameWord(io, terminal));
     if (word === undefined) return 130;
-    const { game, diagnostics, collected } = loadFromDisk(io.cwd, findGame(io.cwd, word), given.all('with'));
+    const { game, diagnostics, collected } = loadFromDisk(
+      io.cwd,
+      findGame(io.cwd, word),
+      given.all('with'),
+      decksOf(given),
+    );
     tellFindings(diagnostics, collected.texts, io);
     if (!game) return 1;
     const seats = terminal ? await seatsFor(game, given) : [];

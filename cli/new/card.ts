@@ -1,4 +1,4 @@
-import { Document, visit } from 'yaml';
+import { Document, isMap, isScalar, visit } from 'yaml';
 import { nearest } from '../../dsl/near.ts';
 import { print } from '../../dsl/print.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
@@ -22,22 +22,32 @@ export function kindNamed(game: Game, word: string): KindSymbol {
 /** What can be made besides cards. */
 export const otherThings = ['variant', 'scenario', 'game'] as const;
 
-/** A card of a kind with all its fields, the values such that it is valid beside the cards there are. */
+/** A card of a kind with all fields that it must say itself, the values such that it is valid beside the cards there are. */
 export function newCard(game: Game, kind: KindSymbol): string {
   const taken = new Set(game.cards.map((card) => card.symbol.id));
   const stem = `my-${kind.id.replace(/[^a-z0-9]+/g, '-')}`;
   let id = stem;
   for (let i = 2; taken.has(id); i++) id = `${stem}-${i}`;
   const fields = kind.fields.flatMap((field) => {
+    if (field.default !== undefined) return [];
     const value = valueOf(game, kind, field);
     return value === undefined ? [] : [[field.id, value] as const];
   });
   const card = { kind: kind.id, id, name: { en: `My ${kind.names.en[0]}` }, ...Object.fromEntries(fields) };
   const document = new Document(card);
-  visit(document, { Seq: (_, list) => void (list.flow = true) });
+  visit(document, {
+    Seq: (_, list) => void (list.flow = true),
+    Pair: (_, { key, value }) =>
+      void (isScalar(key) && key.value === 'name' && isMap(value) && (value.flow = true)),
+  });
+  const standard = kind.fields.filter((field) => field.default !== undefined);
+  const said = standard.map(
+    (field) => `# ${field.id}: ${JSON.stringify(field.default)} (where a card says nothing)\n`,
+  );
   return (
     `# Check it: cardwright validate FILE --game ${game.id}\n` +
-    `# Play it: cardwright play ${game.id} --with FILE\n${document.toString({ lineWidth: 0 })}`
+    `# Play it: cardwright play ${game.id} --with FILE\n${document.toString({ lineWidth: 0 })}` +
+    said.join('')
   );
 }
 

@@ -1,5 +1,5 @@
 /** Cards in words: their printed values, what stands on them, what they carry, and the badges of the game's table. */
-import { nameIn, nounFor } from '../../dsl/render/noun.ts';
+import { nounFor } from '../../dsl/render/index.ts';
 import type { FieldSymbol } from '../../dsl/vocabulary.ts';
 import type { Game, Shown } from '../../interpreter/game.ts';
 import type { BadgeView } from '../../interpreter/play/badges.ts';
@@ -104,21 +104,18 @@ function factsOf(showing: Showing, name: string, wanted: readonly string[] | und
   const { called } = showing;
   const text = called.text(name);
   if (!text) return [];
-  const own = fieldsOf(showing, name);
   const shown = new Set(
-    own.filter(({ id }) => !wanted || wanted.includes(id)).map((field) => nameIn(field, called.language)),
+    fieldsOf(showing, name)
+      .filter(({ id }) => !wanted || wanted.includes(id))
+      .flatMap((field) => {
+        const { one, many } = nounFor(field, called.language);
+        return [one, many];
+      }),
   );
-  const lists = own.flatMap((field) => {
-    const label = nounFor(field, called.language);
-    const lines = text.texts.find((each) => each.field === field.id)?.lines ?? [];
-    if (field.type.type !== 'selections' || !shown.has(label.one) || lines.length === 0) return [];
-    return [`${lines.length > 1 ? label.many : label.one} ${lines.join(', ')}`];
-  });
   const parts = text.name.split(/\s+/);
-  const facts = text.facts
+  return text.facts
     .filter(({ label, value }) => shown.has(label) && !says(parts, value))
     .map(({ label, value }) => `${label} ${value}`);
-  return [...facts, ...lists];
 }
 
 /** Whether one of the words of a name is a value. */
@@ -132,11 +129,10 @@ function textsOf(showing: Showing, name: string, how: Shown): string[] {
   const types = new Map(fieldsOf(showing, name).map(({ id, type }) => [id, type]));
   const shown = text.texts.filter(({ field }) => {
     const type = types.get(field);
-    if (type?.type === 'selections') return false;
     return how === 'whole' || (type?.type === 'language' && type.entry === 'abilities');
   });
   // With a single text it goes without saying which one it is.
-  const labelled = text.texts.filter(({ field }) => types.get(field)?.type !== 'selections').length > 1;
+  const labelled = text.texts.length > 1;
   return shown.flatMap(({ label, lines }) =>
     lines.map((line, i) => (i === 0 && labelled ? `${label}: ${line}` : line)),
   );
@@ -164,10 +160,7 @@ function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeVi
 export function lackWords(called: Called, lack: Lack): string {
   switch (lack.kind) {
     case 'printed':
-      return (
-        called.text(lack.card)?.texts.find(({ field }) => field === lack.field)?.lines[lack.at] ??
-        called.field(lack.field)
-      );
+      return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
     case 'number':
       return called.words.lacking(lack.words, lack.has, lack.wants);
     case 'words':

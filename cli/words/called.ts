@@ -1,7 +1,7 @@
 /** How things are called on the screen, by the names that they have in logs, views and saves. */
 import { nameIn, nounOf } from '../../dsl/render/noun.ts';
 import type { Language } from '../../dsl/render/language.ts';
-import { cardText, type CardText } from '../../interpreter/card-text.ts';
+import { cardText, printedPhrase, type CardText } from '../../interpreter/card-text.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
 import { wordsIn, type PlaceWords, type Words } from './words.ts';
@@ -19,6 +19,8 @@ export interface Called {
   cardId(name: string): string | undefined;
   /** What a card says, by the name of one of its copies. */
   text(name: string): CardText | undefined;
+  /** One of the phrases that a card prints in a list. */
+  printed(card: string, field: string, at: number): string | undefined;
   /** The cards that are called so, by their ids, whatever the case. */
   cardsCalled(printed: string): readonly string[];
   counter(id: string): string;
@@ -79,6 +81,10 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
       const known = texts.get(found.symbol.id) ?? cardText(game, found, language);
       texts.set(found.symbol.id, known);
       return known;
+    },
+    printed(name, field, at) {
+      const found = cardOf.get(name);
+      return found && printedPhrase(game, found, field, at, language);
     },
     cardsCalled(printed) {
       const wanted = printed.toLowerCase();

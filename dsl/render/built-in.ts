@@ -19,6 +19,7 @@ export const builtInNouns: Readonly<Record<Language, Readonly<Record<BuiltIn['id
     roll: noun('roll', 'rolls'),
     roller: noun('roller', 'rollers'),
     total: noun('total', 'totals'),
+    die: noun('die', 'dice'),
   },
   fr: {
     player: noun('joueur', 'joueurs', 'm'),
@@ -33,6 +34,7 @@ export const builtInNouns: Readonly<Record<Language, Readonly<Record<BuiltIn['id
     roll: noun('jet', 'jets', 'm'),
     roller: noun('lanceur', 'lanceurs', 'm'),
     total: noun('total', 'totaux', 'm'),
+    die: noun('dé', 'dés', 'm'),
   },
   de: {
     player: noun('Spieler', 'Spieler', 'm'),
@@ -47,5 +49,6 @@ export const builtInNouns: Readonly<Record<Language, Readonly<Record<BuiltIn['id
     roll: noun('Wurf', 'Würfe', 'm'),
     roller: noun('Werfer', 'Werfer', 'm'),
     total: noun('Summe', 'Summen', 'f'),
+    die: noun('Würfel', 'Würfel', 'm'),
   },
 };

@@ -92,6 +92,7 @@ export const gameSchema: JsonSchema = {
       ends: listOf(ending),
       deck,
       decks: named(vocabulary.deck),
+      'deck rules': named(vocabulary.deckRule),
       table,
       report,
       cards: listOf(anyCard),
