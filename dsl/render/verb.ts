@@ -33,6 +33,8 @@ export interface Slot {
   readonly before: string;
   /** The German case that the data demands: `{receiver:dative}`. */
   readonly demands: string | undefined;
+  /** The phrase is English, as the language has none: what stands in front of the place is not said. */
+  readonly borrowed?: boolean;
 }
 
 /** A verb in a language: its forms, and what stands behind it. */
@@ -110,9 +112,12 @@ export function read(id: string, wording: Wording, takes: Takes, language: Langu
   const { order, lead, slots, tail } = partsOf(wording.phrase[spoken] ?? bare(id, takes), takes);
   const irregular = wording.forms[spoken] ?? [];
   switch (spoken) {
-    case 'en':
+    case 'en': {
+      const said =
+        spoken === language ? slots : slots.map((slot) => ({ ...slot, before: '', borrowed: true }));
       // The forms are those of the word that texts use; a phrase may say it with another one.
-      return { forms: englishForms(order, order === id ? irregular : []), lead, slots, tail };
+      return { forms: englishForms(order, order === id ? irregular : []), lead, slots: said, tail };
+    }
     case 'fr':
       return { forms: frenchForms(order, irregular), lead, slots, tail };
     case 'de': {
