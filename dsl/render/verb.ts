@@ -61,7 +61,7 @@ export function verbFor(vocabulary: Vocabulary, word: string, language: Language
   const relation = relationFor(vocabulary, word);
   return (
     relation &&
-    known(relation, language, () => read(relation.id, relation.wording, takesOf(relation), language))
+    known(relation, language, () => read(baseOf(relation.id), relation.wording, takesOf(relation), language))
   );
 }
 
@@ -75,10 +75,15 @@ export function relationFor(
   word: string,
 ): FunctionSymbol | TableSymbol | undefined {
   const found = [...functions, ...tables].find(
-    ({ id, wording }) => word === id || word === (wording.forms.en?.[0] ?? thirdPerson(id)),
+    ({ id, wording }) =>
+      word === id || word === (wording.forms.en?.[0] ?? thirdPerson(id)) || thirdPerson(word) === id,
   );
   return found?.sort === 'function' && found.body.form !== 'if' ? undefined : found;
 }
+
+/** A relation may be called by its third person: `beats`. */
+const baseOf = (id: string): string =>
+  id.endsWith('s') && thirdPerson(id.slice(0, -1)) === id ? id.slice(0, -1) : id;
 
 /** What stands behind it; what is in front is its subject. */
 const takesOf = (relation: FunctionSymbol | TableSymbol): Takes =>

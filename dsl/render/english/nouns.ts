@@ -52,7 +52,7 @@ export function number(en: English, e: Expression): string {
 function operand(en: English, e: Expression): string {
   const known = mentioned(en.scope, e);
   if (known?.sort === 'letter') return known.letter;
-  return e.kind === 'binary' || e.kind === 'divided' ? `(${phrase(en, e)})` : number(en, e);
+  return e.kind === 'binary' ? `(${phrase(en, e)})` : number(en, e);
 }
 
 function noun(en: English, said: NounPhrase, from: boolean): string {
@@ -125,7 +125,7 @@ function theirs(en: English, np: NounPhrase, head: HeadWords, yours: boolean): s
     case 'all':
       return `all ${all}`;
     case 'no':
-      return `none of ${all}`;
+      return join('no', headText(en, np, { ...head, form: 'one' }), 'of', yours ? 'yours' : 'theirs');
     default:
       return all;
   }

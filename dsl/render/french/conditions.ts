@@ -1,9 +1,9 @@
 /** French conditions. */
 import type { Complement, Condition, Expression } from '../../tree.ts';
 import { alikeIn, amountOf, isNumeric } from '../amount.ts';
-import { isNone, isYou, type Person } from '../head.ts';
+import { holderIn, isNone, isYou, type Person } from '../head.ts';
 import { nounFor } from '../noun.ts';
-import { termOf } from '../scope.ts';
+import { heldBy, termOf } from '../scope.ts';
 import { withItsVerb } from '../relation.ts';
 import { relationFor, verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
@@ -92,7 +92,11 @@ function said(
   return join(subject.text, `ne ${verb}`, subject.none ? '' : 'pas', ...rest);
 }
 
-export function about(fr: French, c: About, subject: Subject, mood: Mood = 'indicative'): string {
+/** A condition about a subject, whom `their` in it means. */
+export const about = (fr: French, c: About, subject: Subject, mood: Mood = 'indicative'): string =>
+  heldBy(fr.scope, holderIn(fr.scope, c.subject), () => predicate(fr, c, subject, mood));
+
+function predicate(fr: French, c: About, subject: Subject, mood: Mood): string {
   switch (c.kind) {
     case 'is':
       return is(fr, c, subject, mood);

@@ -60,7 +60,7 @@ export function number(fr: French, e: Expression): string {
 function operand(fr: French, e: Expression): string {
   const known = mentioned(fr.scope, e);
   if (known?.sort === 'letter') return known.letter;
-  return e.kind === 'binary' || e.kind === 'divided' ? `(${phrase(fr, e)})` : number(fr, e);
+  return e.kind === 'binary' ? `(${phrase(fr, e)})` : number(fr, e);
 }
 
 /** What a number counts, behind `de`: `cartes de votre main`, `ces cartes`. */

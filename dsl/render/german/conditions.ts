@@ -1,9 +1,9 @@
 /** German conditions. */
 import type { Complement, Condition, Expression } from '../../tree.ts';
 import { alikeIn, amountOf, isNumeric } from '../amount.ts';
-import { isYou, type Person } from '../head.ts';
+import { holderIn, isYou, type Person } from '../head.ts';
 import { nounFor } from '../noun.ts';
-import { termOf } from '../scope.ts';
+import { heldBy, termOf } from '../scope.ts';
 import { isInPlayWord } from '../slots.ts';
 import { withItsVerb } from '../relation.ts';
 import { relationFor, verbFor } from '../verb.ts';
@@ -81,7 +81,11 @@ const subjectOf = (de: German, e: Expression): Subject => ({
 const personOf = ({ you: isYours, agreement }: Subject): Person =>
   isYours ? 'you' : agreement === 'many' ? 'many' : 'one';
 
-export function about(de: German, c: About, subject: Subject, place: Place): string {
+/** A condition about a subject, whom `their` in it means. */
+export const about = (de: German, c: About, subject: Subject, place: Place): string =>
+  heldBy(de.scope, holderIn(de.scope, c.subject), () => predicate(de, c, subject, place));
+
+function predicate(de: German, c: About, subject: Subject, place: Place): string {
   const who = personOf(subject);
   switch (c.kind) {
     case 'is':

@@ -72,7 +72,7 @@ export function number(de: German, e: Expression, kase: Case = 'nom'): string {
 function operand(de: German, e: Expression, kase: Case): string {
   const known = mentioned(de.scope, e);
   if (known?.sort === 'letter') return known.letter;
-  return e.kind === 'binary' || e.kind === 'divided' ? `(${phrase(de, e, kase)})` : number(de, e, kase);
+  return e.kind === 'binary' ? `(${phrase(de, e, kase)})` : number(de, e, kase);
 }
 
 /** `der Zahl deiner Münzen`, `von X` */
