@@ -2,6 +2,7 @@ import { seatNames } from '../../interpreter/play/names.ts';
 import { startMatch } from '../../interpreter/play/match.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { type Command, type Given, Usage } from '../command.ts';
+import { extrasOf } from '../files/extras.ts';
 import { findGame, knownGames, loadFromDisk } from '../files/games.ts';
 import type { Io } from '../io.ts';
 import { playSession } from '../play/session.ts';
@@ -23,7 +24,11 @@ export const command: Command = {
     const terminal = io.input.isTTY === true && io.outTTY;
     const word = given.words[0] ?? (await gameWord(io, terminal));
     if (word === undefined) return 130;
-    const { game, diagnostics, collected } = loadFromDisk(io.cwd, findGame(io.cwd, word), given.all('with'));
+    const { game, diagnostics, collected } = loadFromDisk(
+      io.cwd,
+      findGame(io.cwd, word),
+      extrasOf(io.cwd, given.all('with')),
+    );
     tellFindings(diagnostics, collected.texts, io);
     if (!game) return 1;
     const seats = terminal ? await seatsFor(game, given) : [];

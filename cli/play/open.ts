@@ -4,6 +4,7 @@ import type { Game } from '../../interpreter/game.ts';
 import { startMatch, type Match } from '../../interpreter/play/match.ts';
 import { loadPosition } from '../../interpreter/save/load.ts';
 import { type Given, Usage } from '../command.ts';
+import { extrasOf } from '../files/extras.ts';
 import { findGame, loadFromDisk } from '../files/games.ts';
 import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
@@ -19,7 +20,11 @@ export interface Opened {
 
 /** Loads the game that the first word names; undefined, and everything told, where it has errors. */
 export function openGame(given: Given, io: Io, word = given.words[0]): Opened | undefined {
-  const { game, diagnostics, collected } = loadFromDisk(io.cwd, findGame(io.cwd, word), withFiles(given));
+  const { game, diagnostics, collected } = loadFromDisk(
+    io.cwd,
+    findGame(io.cwd, word),
+    extrasOf(io.cwd, withFiles(given)),
+  );
   tellFindings(
     diagnostics.filter(({ severity }) => severity !== 'hint' || !game),
     collected.texts,
