@@ -3,6 +3,7 @@ import type { Program, Slot } from '../dsl/meaning.ts';
 import type { Snippet } from '../dsl/source.ts';
 import type {
   CardSymbol,
+  EnumSymbol,
   FieldSymbol,
   Names,
   StepSymbol,
@@ -131,7 +132,11 @@ export interface CardData {
   readonly conditions: ReadonlyMap<string, Test>;
 }
 
-/** Depths of candidates that no filter has: the player of a zone whose capacity is asked, the card whose host leaves. */
+/**
+ * Depths of candidates that no filter has: the player whom a report groups, the player of a zone whose capacity is asked,
+ * the card whose host leaves.
+ */
+export const GROUPED = 58;
 export const ZONE_PLAYER = 59;
 export const LEAVING = 60;
 
@@ -149,6 +154,27 @@ export interface TableDescription {
 export interface Measure {
   readonly id: string;
   readonly value: Scalar;
+}
+
+/** What players are grouped by when games are over; the player is `it` at `GROUPED`. */
+export type Grouping = { readonly id: string } & (
+  | {
+      readonly by: 'things';
+      readonly set: Many;
+      readonly sort: 'card' | 'value' | 'player' | 'number';
+      /** Of values: the set that they are from. */
+      readonly of?: EnumSymbol;
+    }
+  /** `yes` or `no`. */
+  | { readonly by: 'condition'; readonly test: Test }
+  /** The deck that a player brought; seats take them in turn. */
+  | { readonly by: 'deck'; readonly decks: readonly { readonly id: string; readonly names: Names }[] }
+);
+
+/** What a simulation tells, as the data declares it. */
+export interface ReportDescription {
+  readonly measures: readonly Measure[];
+  readonly groups: readonly Grouping[];
 }
 
 /** A game read from data, checked and linked: names are symbols, texts are programs. Readonly and shared. */
@@ -192,7 +218,7 @@ export interface Game {
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
   readonly table: TableDescription;
-  readonly report: readonly Measure[];
+  readonly report: ReportDescription;
   /** Hash of each part of the data by its path; comments, layout and display names do not count. */
   readonly parts: ReadonlyMap<string, string>;
   readonly hash: string;

@@ -38,6 +38,8 @@ const inGames: readonly (readonly [string, Entry])[] = [
   ['ends/*/if', 'condition'],
   ['ends/*/winners', 'phrase'],
   ['report/measures/*', 'expression'],
+  ['report/groups/*', 'expression'],
+  ['report/groups/*/if', 'condition'],
 ];
 
 /** By their keys, wherever in a scenario they stand. */

@@ -1,5 +1,5 @@
-import type { Scalar, Test } from '../../dsl/meaning.ts';
-import type { Machine } from '../run/machine.ts';
+import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
+import { borrow, release, type Machine } from '../run/machine.ts';
 import { Overflow } from './scalar.ts';
 import { compilerFor, type Table } from './table.ts';
 
@@ -8,6 +8,7 @@ export interface Evaluator {
   /** Undefined where a number becomes too large. */
   readonly holds: (m: Machine, test: Test) => boolean | undefined;
   readonly value: (m: Machine, scalar: Scalar) => number | undefined;
+  readonly list: (m: Machine, many: Many) => readonly number[] | undefined;
 }
 
 const evaluators = new WeakMap<Table, Evaluator>();
@@ -23,9 +24,20 @@ function newEvaluator(table: Table): Evaluator {
   const c = compilerFor(table.game, table.layout, table.zoneStarts);
   const holds = remembering(c.test);
   const value = remembering(c.scalar);
+  const list = remembering((many: Many) => {
+    const collect = c.many(many);
+    return (m: Machine): number[] => {
+      const out = borrow(m);
+      collect(m, out);
+      const found = out.toArray();
+      release(m);
+      return found;
+    };
+  });
   return {
     holds: (m, test) => guarded(m, holds(test)),
     value: (m, scalar) => guarded(m, value(scalar)),
+    list: (m, many) => guarded(m, list(many)),
   };
 }
 

@@ -20,7 +20,6 @@ import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '..
 import type {
   CardData,
   Game,
-  Measure,
   NamedProgram,
   Setting,
   TableDescription,
@@ -49,6 +48,7 @@ import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
+import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
 import {
   complain,
@@ -61,7 +61,7 @@ import {
   textOf,
   type Sources,
 } from './sources.ts';
-import { effectText, valueText } from './texts.ts';
+import { effectText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
@@ -248,7 +248,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
   const endings = linkEndings(s, vocabulary, data);
-  const measures = linkReport(s, vocabulary, data);
+  const reported = linkReport(s, vocabulary, data);
   const texts = programsOf({
     verbs,
     firsts,
@@ -298,7 +298,7 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     checks,
     endings,
     table: linkTable(s, vocabulary, data),
-    report: measures,
+    report: reported,
     parts,
     hash: hashText(
       [...parts]
@@ -398,13 +398,6 @@ function linkTable(s: Sources, vocabulary: Vocabulary, data: Node): TableDescrip
     shared: read('shared', shared) ?? shared.map((each) => each.id),
     player: read('player', player) ?? player.map((each) => each.id),
   };
-}
-
-function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): Measure[] {
-  return entries(valueOf(valueOf(data, 'report'), 'measures')).flatMap(({ key, value }) => {
-    const scalar = valueText(s, vocabulary, value);
-    return scalar ? [{ id: key.text, value: scalar }] : [];
-  });
 }
 
 export { openLibrary, gamesOf, cardFilesOf, type Files, type Library, type DataFile } from './files.ts';

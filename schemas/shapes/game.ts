@@ -3,6 +3,7 @@ import { check, ending, flow, window } from './flow.ts';
 import { about, language } from './heading.ts';
 import {
   closed,
+  condition,
   dialect,
   effect,
   expression,
@@ -23,7 +24,16 @@ const deck = closed({ counts: named(integer(0)) });
 const shown = listOf(text('the name of a zone, counter or role'));
 const table = closed({ shared: shown, player: shown });
 
-const report = closed({ measures: named(expression) });
+/** Whether something holds of a player stands in a map; what a player has is said alone. */
+const group: JsonSchema = {
+  type: ['string', 'object'],
+  pattern: '\\S',
+  properties: { if: condition },
+  required: ['if'],
+  additionalProperties: false,
+  title: 'what a player has such as `a card in your hand`, or a map with `if`',
+};
+const report = closed({ measures: named(expression), groups: named(group) });
 
 /** `game.yaml`: everything that a game is but its cards, which may stand here as well. */
 export const gameSchema: JsonSchema = {
