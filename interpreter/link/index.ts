@@ -17,14 +17,7 @@ import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type {
-  CardData,
-  Game,
-  NamedProgram,
-  Setting,
-  TableDescription,
-  TriggerKey,
-} from '../game.ts';
+import type { CardData, Game, NamedProgram, Setting, TableDescription, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
@@ -44,7 +37,7 @@ import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
 import { namesOf, refer, section } from './names.ts';
-import { applyVariants, type Variant } from './patch.ts';
+import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
@@ -185,13 +178,7 @@ function readExtras(
     }
     return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
   });
-  found.forEach(({ id: own, root }, i) => {
-    const first = found.slice(0, i).find((each) => each.id === own);
-    const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
-    if (!said || !other) return;
-    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
-    complain(s, 'game/duplicate', said, { what: 'variant', id: own }, { related });
-  });
+  checkIds(s, found);
   return found;
 }
 

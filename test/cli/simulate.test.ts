@@ -134,11 +134,11 @@ interface Told {
   readonly average: { readonly games: number; readonly of: number };
 }
 
-describe('simulate, by groups', () => {
-  const joust = (): string => folderWith({ 'joust/game.yaml': JOUST });
-  const told = async (...args: readonly string[]): Promise<Told> =>
-    JSON.parse((await run(['simulate', 'joust', '--format', 'json', ...args], { cwd: joust() })).out) as Told;
+const joust = (): string => folderWith({ 'joust/game.yaml': JOUST });
+const told = async (...args: readonly string[]): Promise<Told> =>
+  JSON.parse((await run(['simulate', 'joust', '--format', 'json', ...args], { cwd: joust() })).out) as Told;
 
+describe('simulate, by groups', () => {
   it('counts the games of each, and who won them', async () => {
     const { seats, groups, average } = await told('-n', '300', '--players', '2', '-j', '1');
     const [ox, ram, ewe] = ['ox', 'ram', 'ewe'].map((id) =>
@@ -235,31 +235,36 @@ describe('simulate, by groups', () => {
   });
 });
 
-describe('the bar', () => {
-  const shown = (errTTY: boolean): string[] => {
-    const written: string[] = [];
-    let clock = 0;
-    const bar = progressBar({ errTTY, err: (text) => void written.push(text) }, 1000, () => clock);
-    for (const [at, done] of [
-      [0, 0],
-      [500, 100],
-      [550, 110],
-      [1000, 200],
-      [4000, 1000],
-    ]) {
-      clock = at;
-      bar.show(done);
-    }
-    bar.end();
-    return written;
-  };
+/** What the bar writes, without what clears the line before it. */
+const shown = (errTTY: boolean): string[] => {
+  const written: string[] = [];
+  let clock = 0;
+  const bar = progressBar(
+    { errTTY, err: (text) => void written.push(text.replace('\r\u001b[K', '')) },
+    1000,
+    () => clock,
+  );
+  for (const [at, done] of [
+    [0, 0],
+    [500, 100],
+    [550, 110],
+    [1000, 200],
+    [4000, 1000],
+  ]) {
+    clock = at;
+    bar.show(done);
+  }
+  bar.end();
+  return written;
+};
 
+describe('the bar', () => {
   it('stands on a terminal only', () => {
     expect(shown(false)).toEqual([]);
   });
 
   it('says how far it is, how fast, and how long the rest will take', () => {
-    expect(shown(true).map((text) => text.replace(/^\r\x1b\[K/, ''))).toEqual([
+    expect(shown(true)).toEqual([
       '[------------------------------] 0 of 1000',
       '[###---------------------------] 100 of 1000, 200 a second, 5 s left',
       '[######------------------------] 200 of 1000, 200 a second, 4 s left',
