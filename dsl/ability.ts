@@ -24,10 +24,16 @@ export interface Pattern {
   readonly arguments: readonly number[];
   /** Asked with those locals filled, before the event changes anything. */
   readonly test: Test;
-  /** Waits for the whole event, not for each object of it. */
-  readonly batch: boolean;
+  /** Waits for the whole event, not for each object of it: for so many at once that the test holds of. */
+  readonly batch: Batch | undefined;
   /** Speaks of the card with the ability itself, which may come into play by the event. */
   readonly itself: boolean;
+}
+
+/** How many objects an event must have; none for `most`: any number more. */
+export interface Batch {
+  readonly least: Scalar;
+  readonly most: Scalar | undefined;
 }
 
 /** A span of time that is counted: each cycle of the flow, each turn, the whole game. */

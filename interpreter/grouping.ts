@@ -28,7 +28,7 @@ function idsOf(
 ): string[] {
   switch (group.by) {
     case 'deck':
-      return [group.decks[seat % group.decks.length].id];
+      return [game.decks[seat]];
     case 'condition': {
       const held = holds(m, group.test);
       return held === undefined ? [] : [held ? YES : NO];

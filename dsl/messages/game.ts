@@ -1,5 +1,15 @@
 import { didYouMean, either, meantOf, quote, type Message } from './message.ts';
 
+/** `exactly 4`, `at least 40`, `40 to 55`. */
+const needed = (from: number, to: number | undefined): string =>
+  to === undefined
+    ? `at least ${from}`
+    : from === to
+      ? `exactly ${from}`
+      : from === 0
+        ? `at most ${to}`
+        : `${from} to ${to}`;
+
 /** Messages about a game as a whole, one function a code. */
 export const gameMessages = {
   'game/unknown-game': (p: { game: string; near: readonly string[] }): Message => ({
@@ -46,6 +56,28 @@ export const gameMessages = {
     message: `there ${p.found === 1 ? 'is 1 card' : `are ${p.found} cards`} ${quote(p.noun)}, and the deck says ${p.wanted}`,
     help: `change this number, in a variant with ${quote(`set: { deck/counts/${p.noun}: ${p.found} }`)}, or the cards and their \`copies\``,
   }),
+  'game/deck-size': (p: {
+    deck: string;
+    phrase: string;
+    found: number;
+    from: number;
+    to: number | undefined;
+  }): Message => ({
+    message: `the deck ${quote(p.deck)} has ${p.found} ${p.found === 1 ? 'card that is' : 'cards that are'} ${quote(p.phrase)}, and it needs ${needed(p.from, p.to)}`,
+    help: p.found < p.from ? `add ${p.from - p.found} of them` : `take ${p.found - p.to!} of them out`,
+  }),
+  'game/deck-copies': (p: { deck: string; card: string; found: number; most: number }): Message => ({
+    message: `the deck ${quote(p.deck)} has ${p.found} copies of ${quote(p.card)}, and at most ${p.most} ${p.most === 1 ? 'is' : 'are'} allowed`,
+    help: 'take other cards instead',
+  }),
+  'game/deck-unprinted': (p: { phrase: string }): Message => ({
+    message: `${quote(p.phrase)} cannot be told from what a card prints`,
+    help: 'a rule for decks asks for kinds of card and for their fields, as in `a card where level is 1`',
+  }),
+  'game/deck-seats': (p: { decks: number; seats: number }): Message => ({
+    message: `there are ${p.decks} decks for ${p.seats} ${p.seats === 1 ? 'seat' : 'seats'}`,
+    help: 'name one deck for each seat, in the order of the seats',
+  }),
   'game/placeholder': (p: { name: string; known: readonly string[] }): Message => ({
     message: `${quote(`{${p.name}}`)} stands for nothing here`,
     help:
@@ -88,6 +120,17 @@ export const gameMessages = {
   'game/hidden': (p: { window: string }): Message => ({
     message: `who is asked in the window ${quote(p.window)} depends on cards that not everybody sees, and being asked would give them away`,
     help: 'ask by what is public, for instance `all players with a card in their hand`; who cannot respond passes',
+  }),
+  'game/badge': (p: { given: readonly string[] }): Message => ({
+    message:
+      p.given.length === 0
+        ? 'this badge does not say what it shows'
+        : `this badge says what it shows in ${p.given.length} ways: ${either(p.given.map(quote))}`,
+    help: 'write exactly one of `is`, `if` and `needs`',
+  }),
+  'game/badge-hidden': (p: { badge: string }): Message => ({
+    message: `the badge ${quote(p.badge)} depends on cards that whoever looks may not see, and would give them away`,
+    help: 'ask by what everybody sees, for instance how many cards a hand holds, or by `your hand`',
   }),
   'game/feeds-itself': (p: { events: readonly string[] }): Message => ({
     message:

@@ -69,7 +69,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
       });
     case 'replacement':
       return block(scope, () => {
-        const found = patterns(scope, tree.events);
+        const found = patterns(scope, tree.events, false);
         if (!found) return unread(scope, tree.body);
         const acts = scope.read.statements(scope, tree.body);
         const { optional } = tree;
@@ -137,7 +137,7 @@ export function standing(
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
   if (says.kind !== 'cannot') return undefined;
   const { passive, verbs, args } = says;
-  const found = patterns(scope, [{ subject, passive, verbs, args, span: tree.span }]);
+  const found = patterns(scope, [{ subject, passive, verbs, args, span: tree.span }], false);
   return found && { kind: 'rule', says: 'cannot', patterns: found };
 }
 

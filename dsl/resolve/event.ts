@@ -1,9 +1,10 @@
 import { placeIn, type Span } from '../source.ts';
-import type { Pattern } from '../ability.ts';
+import type { Batch, Pattern } from '../ability.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Event, Expression } from '../tree.ts';
 import type { Parameter, VerbSymbol } from '../vocabulary.ts';
+import { batchOf, quantityOf, refuse } from './batch.ts';
 import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
@@ -31,6 +32,7 @@ interface Reading {
 interface Part {
   readonly slot: number;
   readonly thing: Thing;
+  readonly many: boolean;
   /** Whether the verb says where it lies. */
   readonly placed: boolean;
 }
@@ -39,7 +41,7 @@ interface Part {
  * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals, so that
  * what follows can speak of `that card` whichever it was.
  */
-export function patterns(scope: Scope, events: readonly Event[]): Pattern[] | undefined {
+export function patterns(scope: Scope, events: readonly Event[], counted = true): Pattern[] | undefined {
   const reading: Reading = { agent: newSlot(scope, 'agent', 'player', false), objects: new Map() };
   const found: Pattern[] = [];
   const mentions: (() => void)[] = [];
@@ -47,7 +49,7 @@ export function patterns(scope: Scope, events: readonly Event[]): Pattern[] | un
     for (const word of event.verbs) {
       const verb = verbOf(scope, event, word);
       if (!verb) return undefined;
-      const pattern = patternOf(scope, event, verb, word.span, reading, mentions);
+      const pattern = patternOf(scope, event, verb, word.span, reading, mentions, counted);
       if (!pattern) return undefined;
       found.push(pattern, ...asOthers(scope, pattern));
     }
@@ -108,10 +110,11 @@ function patternOf(
   span: Span,
   reading: Reading,
   mentions: (() => void)[],
+  counted: boolean,
 ): Pattern | undefined {
   const tests: Test[] = [];
   const arguments_: number[] = verb.parameters.map(() => -1);
-  let batch = false;
+  let batch: Batch | undefined;
   let itself = false;
   const said = new Set<string>();
   const bind = (preposition: string, phrase: Expression): boolean => {
@@ -132,9 +135,14 @@ function patternOf(
     const test = matches(scope, phrase, value, part.thing);
     if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
     if (test.test) tests.push(test.test);
-    if (isBatch(phrase)) batch = true;
+    const quantity = quantityOf(phrase);
+    if (quantity) {
+      if (!counted || preposition !== '') return refuse(scope, phrase) ?? false;
+      batch = batchOf(scope, phrase, quantity, part.many);
+      if (!batch) return false;
+    }
     if (phrase.kind === 'pronoun' && phrase.which === 'this') itself = true;
-    if (!said.has(preposition) && phrase.kind === 'noun' && !isBatch(phrase))
+    if (!said.has(preposition) && phrase.kind === 'noun' && !quantity)
       mentions.push(() => {
         const known = scope.mentions.some((each) => each.slot === part.slot);
         if (!known) mention(scope, test.thing, part.slot, false, phrase.name?.text);
@@ -146,6 +154,7 @@ function patternOf(
     const described = within(scope, { matching: true }, () => scope.read.expression(scope, phrase));
     if (!described) return false;
     if (described.thing.sort === 'card') return bind('by', phrase);
+    if (quantityOf(phrase)) return refuse(scope, phrase) ?? false;
     const value: Scalar = { op: 'local', slot: reading.agent };
     const test = matches(scope, phrase, value, { sort: 'player' });
     if (!test) return false;
@@ -186,7 +195,7 @@ function objectOf(
   const takes = parameterOf(scope, parameter);
   if (!takes) return undefined;
   const slot = newSlot(scope, freeName(scope, parameter.name), takes.thing.sort, false);
-  const part = { slot, thing: takes.thing, placed: takes.placed };
+  const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
   reading.objects.set(preposition, part);
   return part;
 }
@@ -218,10 +227,6 @@ function freeName(scope: Scope, wanted: string): string {
   for (let i = 2; scope.slots.some((slot) => slot.name === name); i++) name = `${wanted} ${i}`;
   return name;
 }
-
-/** `one or more cards`, `2 or more cards`: the event as a whole. */
-const isBatch = (phrase: Expression): boolean =>
-  phrase.kind === 'noun' && phrase.quantity !== undefined && phrase.quantity.kind !== 'that-many';
 
 /**
  * The condition that a value is what a phrase speaks of; none where everything is. Gives nothing where the phrase

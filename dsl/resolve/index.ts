@@ -42,7 +42,16 @@ import { expression, number } from './number.ts';
 import { argumentsOf, parameterOf } from './order.ts';
 import { phrase } from './phrase.ts';
 import { slotFor } from './pick.ts';
-import { complain, inWords, newScope, noEffect, wordsOf, type Described, type Reader, type Scope } from './scope.ts';
+import {
+  complain,
+  inWords,
+  newScope,
+  noEffect,
+  wordsOf,
+  type Described,
+  type Reader,
+  type Scope,
+} from './scope.ts';
 import { statements } from './statement.ts';
 
 const reader: Reader = { phrase, expression, number, condition, statements, args: argumentsOf };

@@ -2,7 +2,7 @@ import type { Ability } from '../ability.ts';
 import type { Scalar } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Expression, NounPhrase, Standing, Word } from '../tree.ts';
-import type { CounterSymbol, FieldSymbol, RollSymbol } from '../vocabulary.ts';
+import { forms, type CounterSymbol, type FieldSymbol, type RollSymbol } from '../vocabulary.ts';
 import { constant } from './described.ts';
 import { matches } from './event.ts';
 import { fixes, nounOf } from './noun.ts';
@@ -134,7 +134,10 @@ function fieldWith(
   const fields = described.thing.kinds?.flatMap((kind) => kind.fields) ?? scope.vocabulary.fields;
   for (const field of fields) {
     if (field.type.type !== 'value') continue;
-    const value = field.type.of.values.find((each) => each.id === word || each.names.en[0] === word);
+    const value = field.type.of.values.find((each) => {
+      const { one, many } = forms(each);
+      return [each.id, one, many].includes(word);
+    });
     if (value) return { field, value: value.index };
   }
   return undefined;

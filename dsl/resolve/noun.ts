@@ -93,7 +93,7 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void 
   if (wanted === undefined || wanted === form || symbol.sort === 'built-in') {
     if (wanted === undefined || wanted === form) return;
   }
-  const { one, many } = symbol.sort === 'built-in' ? builtInForms(symbol.id) : forms(symbol);
+  const { one, many } = forms(symbol);
   if (one === many) return;
   const right = wanted === 'one' ? one : many;
   const word = scope.snippet.text.slice(noun.span.start, noun.span.end);
@@ -109,8 +109,6 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void 
     },
   );
 }
-
-const builtInForms = (id: string): { one: string; many: string } => ({ one: id, many: `${id}s` });
 
 /** Singular or plural as the determiner or quantity asks; undefined where both may stand. */
 function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
@@ -172,7 +170,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   if (!noun) return false;
   const { symbol } = noun.meaning;
   if (symbol.sort === 'card' || symbol.sort === 'value') return true;
-  const { one, many } = symbol.sort === 'built-in' ? builtInForms(symbol.id) : forms(symbol);
+  const { one, many } = forms(symbol);
   complain(
     scope,
     'name/bare-noun',

@@ -40,6 +40,17 @@ export function numbersOf(kind: KindSymbol, node: MapNode): Map<string, readonly
   return lists;
 }
 
+/** The texts of a card as they stand in its file. */
+export function writtenOf(kind: KindSymbol, node: MapNode): Map<string, readonly string[]> {
+  const written = new Map<string, readonly string[]>();
+  for (const field of kind.fields) {
+    if (!['language', 'selections', 'text'].includes(field.type.type)) continue;
+    const texts = listed(valueOf(node, field.id)).map(({ text }) => text);
+    if (texts.length > 0) written.set(field.id, texts);
+  }
+  return written;
+}
+
 /** Within what a packed range can say. */
 const bound = (value: number): number => Math.max(-RANGE_MOST, Math.min(RANGE_MOST, value));
 

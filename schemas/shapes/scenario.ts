@@ -134,6 +134,7 @@ const shared: Readonly<Record<string, JsonSchema>> = {
     },
     title: 'a number of players, or a list of their names',
   },
+  decks: listOf(text('the name of a deck'), { minItems: 1 }),
   seed: { type: ['integer', 'string'], title: 'a number or text' },
   rolls: listOf(
     { type: 'integer', minimum: 1 },
