@@ -68,14 +68,16 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
     if (isMap(node)) {
       for (const pair of node.items) {
         const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
-        if (Object.hasOwn(EXCLUDED, name) && (path.length !== 1 || path[0] !== 'zones') && !isNamed(path))
-          continue;
+        if (isExcluded(name) && (path.length !== 1 || path[0] !== 'zones') && !isNamed(path)) continue;
+        const { value } = pair;
+        const parts = isMap(value) && (path.length === 0 || isNamed(path)) ? value.items : [];
+        if (parts.length > 0 && parts.every((part) => isExcluded(String(part.key)))) continue;
         const inner = [
           ...path,
           isScalar(pair.key) && typeof pair.key.value === 'number' ? pair.key.value : name,
         ];
         add(pair.key as Node, inner, 'left out', (copy) => copy.deleteIn(inner));
-        walk(pair.value as Node | null, inner);
+        walk(value as Node | null, inner);
       }
     } else if (isSeq(node)) {
       node.items.forEach((item, i) => {
@@ -120,6 +122,8 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
 const isNamed = (path: Path): boolean =>
   path.length === 1 &&
   ['zones', 'values', 'kinds', 'counters', 'verbs', 'settings'].includes(String(path[0]));
+/** Variants name a part by its path: `table/player`. */
+const isExcluded = (name: string): boolean => Object.hasOwn(EXCLUDED, name.replace(/\/.*$/, ''));
 /** A field of a card: in a list of cards, of the only card of a file, or of a card that a variant brings along or changes. */
 const isOfCard = (path: Path): boolean =>
   path.length === 1 ||
