@@ -43,6 +43,18 @@ export function cardText(game: Game, card: CardData, language: Language): CardTe
   return { name: nameIn(card.symbol, language), kind: nameIn(kind, language), facts, texts };
 }
 
+/** One of the phrases that a card prints in a list, in a language; undefined where it prints no such thing. */
+export function printedPhrase(
+  game: Game,
+  card: CardData,
+  field: string,
+  at: number,
+  language: Language,
+): string | undefined {
+  const text = card.written.get(field)?.[at];
+  return text === undefined ? undefined : inWords(game, 'phrase', text, language)[0];
+}
+
 function linesOf(game: Game, field: FieldSymbol, text: string, language: Language): string[] {
   if (field.type.type !== 'language') return [text];
   const { entry, verb } = field.type;

@@ -1,10 +1,12 @@
 import type { Command } from '../command.ts';
 import { openGame, openMatch } from '../play/open.ts';
-import { playSession } from '../play/session.ts';
 import { deckOption } from '../play/decks.ts';
+import { playSession } from '../play/play.ts';
+import { newSession } from '../play/session.ts';
 import { botsOf, languageOf, languageOption, playOptions, withFiles } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
-import { calledIn } from '../words.ts';
+import { calledIn } from '../words/called.ts';
+import { doingIn } from '../words/doing.ts';
 
 export const command: Command = {
   spec: {
@@ -32,14 +34,17 @@ export const command: Command = {
     const opened = openGame(given, io);
     const match = opened && openMatch(opened, given, io);
     if (!match) return 1;
-    return playSession({
-      match,
-      bots: botsOf(match.names.seats, given.one('bots')),
-      called: calledIn(match.game, languageOf(given)),
-      tell: (found) => tellFindings(found, opened.texts, io),
-      io,
-      game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
-      passing: new Set(),
-    });
+    const language = languageOf(given);
+    return playSession(
+      newSession({
+        match,
+        bots: botsOf(match.names.seats, given.one('bots')),
+        called: calledIn(match.game, language, match.names.seats),
+        doing: doingIn(match.game, language),
+        tell: (found) => tellFindings(found, opened.texts, io),
+        io,
+        game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
+      }),
+    );
   },
 };

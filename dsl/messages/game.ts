@@ -121,6 +121,17 @@ export const gameMessages = {
     message: `who is asked in the window ${quote(p.window)} depends on cards that not everybody sees, and being asked would give them away`,
     help: 'ask by what is public, for instance `all players with a card in their hand`; who cannot respond passes',
   }),
+  'game/badge': (p: { given: readonly string[] }): Message => ({
+    message:
+      p.given.length === 0
+        ? 'this badge does not say what it shows'
+        : `this badge says what it shows in ${p.given.length} ways: ${either(p.given.map(quote))}`,
+    help: 'write exactly one of `is`, `if` and `needs`',
+  }),
+  'game/badge-hidden': (p: { badge: string }): Message => ({
+    message: `the badge ${quote(p.badge)} depends on cards that whoever looks may not see, and would give them away`,
+    help: 'ask by what everybody sees, for instance how many cards a hand holds, or by `your hand`',
+  }),
   'game/feeds-itself': (p: { events: readonly string[] }): Message => ({
     message:
       p.events.length === 1

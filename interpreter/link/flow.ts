@@ -6,7 +6,7 @@ import type { StepSymbol, VerbSymbol, Vocabulary } from '../../dsl/vocabulary.ts
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { Ending, NamedProgram, Step, TurnPart } from '../game.ts';
 import { unknownWords } from './mended.ts';
-import { refer } from './names.ts';
+import { namesOf, refer } from './names.ts';
 import { linkOffer } from './offer.ts';
 import { conditionText, effectText, setText, valueText } from './texts.ts';
 import { complain, entries, items, snippet, textAt, type Sources } from './sources.ts';
@@ -128,6 +128,7 @@ export function linkChecks(s: Sources, vocabulary: Vocabulary, game: Node): Name
 
 export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): Ending[] {
   return items(valueOf(game, 'ends')).flatMap((node) => {
+    const id = textAt(node, 'id') ?? '';
     const behind = valueOf(node, 'after');
     const after = refer(s, 'step', behind, vocabulary.steps);
     const when = textAt(node, 'at') as Ending['at'];
@@ -140,7 +141,7 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     const nobody: Many = { op: 'union', parts: [] };
     const winners = drawn ? nobody : who && setText(s, vocabulary, who);
     return (after || when) && test && winners
-      ? [{ id: textAt(node, 'id') ?? '', after, at: when, test: test.test, winners }]
+      ? [{ id, names: namesOf(node, id), after, at: when, test: test.test, winners }]
       : [];
   });
 }

@@ -16,16 +16,8 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type {
-  CardData,
-  Game,
-  Measure,
-  NamedProgram,
-  Setting,
-  TableDescription,
-  TriggerKey,
-} from '../game.ts';
+import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
+import type { CardData, Game, Measure, NamedProgram, Setting, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { checkDeckRules } from './deck-rules.ts';
@@ -53,17 +45,8 @@ import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { checkReach } from './reach.ts';
-import {
-  complain,
-  entries,
-  items,
-  numberAt,
-  placeOf,
-  scalars,
-  textAt,
-  textOf,
-  type Sources,
-} from './sources.ts';
+import { linkTable } from './show.ts';
+import { complain, entries, items, numberAt, placeOf, textAt, textOf, type Sources } from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
@@ -331,7 +314,7 @@ function link(
     absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks,
     endings,
-    table: linkTable(s, vocabulary, data),
+    table: linkTable(s, vocabulary, data, linked.cards),
     report: measures,
     parts,
     hash: hashText(
@@ -416,22 +399,6 @@ function linkRunsOut(s: Sources, vocabulary: Vocabulary, data: Node): (NamedProg
 function triggerOrderOf(data: Node): TriggerKey[] {
   const given = items(valueOf(data, 'order of triggers')).flatMap((each) => textOf(each) ?? []);
   return given.length > 0 ? (given as TriggerKey[]) : ['side of the active player', 'order of entry'];
-}
-
-function linkTable(s: Sources, vocabulary: Vocabulary, data: Node): TableDescription {
-  const table = valueOf(data, 'table');
-  const zones = (of: 'table' | 'player') => vocabulary.zones.filter((zone) => zone.of === of);
-  const read = (key: string, known: readonly { id: string }[]): string[] | undefined => {
-    const given = entry(table, key)?.value;
-    return given && scalars(given).flatMap((each) => refer(s, 'zone or counter', each, known)?.id ?? []);
-  };
-  const counters = (of: 'game' | 'player') => vocabulary.counters.filter((counter) => counter.of === of);
-  const shared = [...zones('table'), ...counters('game'), ...vocabulary.roles];
-  const player = [...zones('player'), ...counters('player')];
-  return {
-    shared: read('shared', shared) ?? shared.map((each) => each.id),
-    player: read('player', player) ?? player.map((each) => each.id),
-  };
 }
 
 function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): Measure[] {
