@@ -69,7 +69,11 @@ export function cardLines(showing: Showing, name: string, sheet: Sheet): CardLin
   const bare = all.length === 0 && notes.length === 0;
   const kind = bare || how === 'name' || sheet.oneKind ? undefined : called.text(name)?.kind;
   const inside = [...(kind === undefined ? [] : [kind]), ...all];
-  return { head: inside.length > 0 ? `${printed} (${inside.join('; ')})` : printed, bare, notes };
+  return {
+    head: inside.length > 0 ? `${printed} (${inside.join(called.words.between)})` : printed,
+    bare,
+    notes,
+  };
 }
 
 const headOf = ({ head }: CardLines): string => head;
@@ -124,6 +128,7 @@ const says = (parts: readonly string[], value: string): boolean =>
 
 /** The texts of a card: all, or what stands on it as long as it lies there. */
 function textsOf(showing: Showing, name: string, how: Shown): string[] {
+  const { words } = showing.called;
   const text = showing.called.text(name);
   if (!text) return [];
   const types = new Map(fieldsOf(showing, name).map(({ id, type }) => [id, type]));
@@ -134,7 +139,7 @@ function textsOf(showing: Showing, name: string, how: Shown): string[] {
   // With a single text it goes without saying which one it is.
   const labelled = text.texts.length > 1;
   return shown.flatMap(({ label, lines }) =>
-    lines.map((line, i) => (i === 0 && labelled ? `${label}: ${line}` : line)),
+    lines.map((line, i) => (i === 0 && labelled ? words.labelled(label, line) : line)),
   );
 }
 
@@ -150,7 +155,8 @@ function marksOf(showing: Showing, state: CardView | undefined): string[] {
 
 function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeView): string {
   const name = called.badge(badge);
-  if (lacks) return `${name}: ${counted(lacks.map((lack) => lackWords(called, lack))).join(', ')}`;
+  if (lacks)
+    return called.words.labelled(name, counted(lacks.map((lack) => lackWords(called, lack))).join(', '));
   if (value === undefined) return name;
   const said = typeof value === 'number' ? value : called.thing(value);
   return `${name} ${outOf === undefined ? said : called.words.outOf(said, outOf)}`;
@@ -162,8 +168,8 @@ export function lackWords(called: Called, lack: Lack): string {
     case 'printed':
       return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
     case 'number':
-      return called.words.lacking(lack.words, lack.has, lack.wants);
+      return called.words.lacking(called.said(lack.words, 'condition'), lack.has, lack.wants);
     case 'words':
-      return lack.words;
+      return called.said(lack.words, 'condition');
   }
 }

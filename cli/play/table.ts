@@ -60,23 +60,25 @@ function playerText(showing: Showing, player: PlayerView, width: number): string
   );
 }
 
-/** Dice as sums with what they are held against, and what stands for a while. */
+/** Dice as sums with what they are held against, as long as somebody may respond to them; and what stands for a while. */
 export function openText({ called, screen, view }: Showing): string {
   const { words } = called;
-  const rolls = (view.open?.rolls ?? []).map(({ roll, of, about, needs = [], against, ...sum }) => {
-    const parts = [
-      words.rolls(
-        words.owned(of, called.roll(roll)),
-        about === undefined ? undefined : called.thing(about),
-        rollSum(sum, called),
-      ),
-      ...needWords(needs, called),
-      ...(against ? [words.against(against.of, against.total, called.thing(against.ahead))] : []),
-    ];
-    return parts.join('; ');
-  });
+  const rolls = (view.open?.window === undefined ? [] : view.open.rolls).map(
+    ({ roll, of, about, needs = [], against, ...sum }) => {
+      const parts = [
+        words.rolls(
+          words.owned(of, called.roll(roll)),
+          about === undefined ? undefined : called.thing(about),
+          rollSum(sum, called),
+        ),
+        ...needWords(needs, called),
+        ...(against ? [words.against(against.of, against.total, called.thing(against.ahead))] : []),
+      ];
+      return parts.join(words.between);
+    },
+  );
   const standing = (view.open?.standing ?? []).map(({ text, by, until }) =>
-    words.until(`${called.thing(by)}: ${text}`, until),
+    words.until(words.labelled(called.thing(by), called.said(text, 'effect', 'abilities')), until),
   );
   return [...standing, ...rolls].map((text) => wrapped(text, screen, 0, 4)).join('');
 }

@@ -46,16 +46,7 @@ import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { checkReach } from './reach.ts';
 import { linkTable } from './show.ts';
-import {
-  complain,
-  entries,
-  items,
-  numberAt,
-  placeOf,
-  textAt,
-  textOf,
-  type Sources,
-} from './sources.ts';
+import { complain, entries, items, numberAt, placeOf, textAt, textOf, type Sources } from './sources.ts';
 import { effectText, valueText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
