@@ -59,11 +59,12 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
     add(node, path, what, (copy) => copy.setIn(path, value));
 
   const walk = (node: Node | null, path: Path): void => {
-    const key = String(path.findLast((step) => typeof step === 'string') ?? '');
+    // Variants name what they change by a path of keys.
+    const key = String(path.findLast((step) => typeof step === 'string') ?? '').replace(/^.*\//, '');
     const isText =
       (TEXTS.includes(key) && typeof path.at(-1) === 'string') ||
       isTakes(path) ||
-      (typeof path[0] === 'number' && path.length === 2 && cardTexts.includes(key));
+      (isOfCard(path) && cardTexts.includes(key));
     if (isMap(node)) {
       for (const pair of node.items) {
         const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
@@ -119,6 +120,12 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
 const isNamed = (path: Path): boolean =>
   path.length === 1 &&
   ['zones', 'values', 'kinds', 'counters', 'verbs', 'settings'].includes(String(path[0]));
+/** A field of a card: in a list of cards, of the only card of a file, or of a card that a variant brings along or changes. */
+const isOfCard = (path: Path): boolean =>
+  path.length === 1 ||
+  (path.length === 2 && typeof path[0] === 'number') ||
+  (path.length === 3 && path[0] === 'cards') ||
+  (path.length === 2 && String(path[1]).startsWith('cards/'));
 const isTakes = (path: Path): boolean => path[0] === 'verbs' && path[2] === 'takes' && path.length === 4;
 
 /** Other values that could stand there: another choice, or another thing of the same sort. */
