@@ -6,6 +6,7 @@ import { story } from '../words/story.ts';
 import { wholeCard } from './card-lines.ts';
 import { leave, save } from './leaving.ts';
 import { unprinted } from './options.ts';
+import { turnsOf } from './passing.ts';
 import type { Session } from './session.ts';
 import { linesFor, showingTo, showQuestion } from './show.ts';
 
@@ -41,7 +42,7 @@ export async function command(
       io.out(`${passing.always.has(seat) ? words.autoOn : words.autoOff}\n`);
       return 'again';
     case 'skip':
-      passing.untilTurn.add(seat);
+      passing.untilTurn.set(seat, turnsOf(match, seat));
       io.out(`${words.skipping}\n`);
       return 'again';
     case 'absent':

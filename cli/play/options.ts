@@ -7,7 +7,7 @@ import { promptIn } from '../../interpreter/play/prompts.ts';
 import { previewsOf } from '../../interpreter/play/previews.ts';
 import type { Question } from '../../interpreter/play/question.ts';
 import { boardText } from './board.ts';
-import { cardLines, linesText, type Showing } from './card-lines.ts';
+import { cardLines, linesText, sheetOf, type Sheet, type Showing } from './card-lines.ts';
 import { inColumns, wrapped } from './screen.ts';
 
 /** Options that are listed; the rest can be named all the same. */
@@ -110,8 +110,8 @@ export function questionText(match: Match, seat: number, showing: Showing, detai
 /** An option with what its card says. */
 function detailText({ options, label }: Listed, number: number, showing: Showing): string {
   const [{ name }] = options;
-  const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
-  const { head, notes, bare } = cardLines(showing, name, { how });
+  const sheet: Sheet = showing.called.cardId(name) === undefined ? { how: 'name' } : sheetOf(showing, name);
+  const { head, notes, bare } = cardLines(showing, name, sheet);
   const printed = options.length > 1 ? head.replace(showing.called.thing(name), label) : head;
   const text = linesText({ head: printed, notes, bare }, showing.screen, 5);
   return text.replace(/^ {5}/, `  ${String(number).padStart(2)} `);

@@ -131,7 +131,10 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
   for (const zone of game.vocabulary.zones) {
     const name = nameIn(zone, language);
     const pile = zone.pile && !zone.grid ? nounOf(zone.pile.names, language, zone.pile.id) : undefined;
-    const newOne = pile ? { newOne: words.intoNewOne(pile) } : {};
+    const newOne = {
+      ...(pile ? { newOne: words.intoNewOne(pile) } : {}),
+      ...(zone.grid ? { grid: true } : {}),
+    };
     if (zone.of === 'table') zones.set(zone.id, { name, owned: false, ...newOne });
     else
       for (const seat of seats)

@@ -35,10 +35,11 @@ export const de: Words = {
   passes: (who) => `${who} passt`,
   declines: (who) => `${who} verzichtet`,
   does: (deed, from, to, pile) =>
-    `${deed}${from.length === 0 ? '' : `, von ${list(from.map(quoted))}`}${to ? `, nach ${quoted(to)}` : ''}${pile && `, zu ${pile}`}`,
+    `${deed}${from.length === 0 ? '' : `, von ${list(from.map(quoted))}`}${to ? `, nach ${quoted(to)}` : ''}${pile}`,
+  intoPile: (pile) => `, zu ${pile}`,
+  toCell: (cell) => ` nach ${cell}`,
   movesTo: (what, _, pile) => `${what}: nach ${pile}`,
-  moves: (what, _, from, to, pile) =>
-    `${what}: von ${list(from.map(quoted))} nach ${quoted(to)}${pile && `, zu ${pile}`}`,
+  moves: (what, _, from, to, pile) => `${what}: von ${list(from.map(quoted))} nach ${quoted(to)}${pile}`,
   shuffled: (zone) => `gemischt: ${zone.name}`,
   shown: (cards) => `allen gezeigt: ${cards}`,
   looks: (who, cards) => `${who} sieht sich ${cards} an`,

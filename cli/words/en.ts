@@ -33,10 +33,12 @@ export const en: Words = {
   passes: (who) => `${who} passes`,
   declines: (who) => `${who} would rather not`,
   does: (deed, from, to, pile) =>
-    `${deed}${from.length === 0 ? '' : ` from ${list(from.map(the))}`}${to ? ` to ${the(to)}` : ''}${pile && `, into ${pile}`}`,
+    `${deed}${from.length === 0 ? '' : ` from ${list(from.map(the))}`}${to ? ` to ${the(to)}` : ''}${pile}`,
+  intoPile: (pile) => `, into ${pile}`,
+  toCell: (cell) => ` to ${cell}`,
   movesTo: (what, many, pile) => `${what} ${many ? 'go' : 'goes'} to ${pile}`,
   moves: (what, many, from, to, pile) =>
-    `${what} ${many ? 'go' : 'goes'} from ${list(from.map(the))} to ${the(to)}${pile && `, into ${pile}`}`,
+    `${what} ${many ? 'go' : 'goes'} from ${list(from.map(the))} to ${the(to)}${pile}`,
   shuffled: (zone) => `${the(zone)} is shuffled`,
   shown: (cards) => `shown to all: ${cards}`,
   looks: (who, cards) => `${who} looks at ${cards}`,

@@ -39,10 +39,11 @@ export const fr: Words = {
   passes: (who) => `${who} passe`,
   declines: (who) => `${who} préfère ne pas le faire`,
   does: (deed, from, to, pile) =>
-    `${deed}${from.length === 0 ? '' : `, de ${list(from.map(quoted))}`}${to ? `, vers ${quoted(to)}` : ''}${pile && `, dans ${pile}`}`,
+    `${deed}${from.length === 0 ? '' : `, de ${list(from.map(quoted))}`}${to ? `, vers ${quoted(to)}` : ''}${pile}`,
+  intoPile: (pile) => `, dans ${pile}`,
+  toCell: (cell) => ` en ${cell}`,
   movesTo: (what, _, pile) => `${what} : vers ${pile}`,
-  moves: (what, _, from, to, pile) =>
-    `${what} : de ${list(from.map(quoted))} vers ${quoted(to)}${pile && `, dans ${pile}`}`,
+  moves: (what, _, from, to, pile) => `${what} : de ${list(from.map(quoted))} vers ${quoted(to)}${pile}`,
   shuffled: (zone) => `mélangé : ${zone.name}`,
   shown: (cards) => `montré à tous : ${cards}`,
   looks: (who, cards) => `${who} regarde ${cards}`,

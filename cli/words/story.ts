@@ -162,7 +162,8 @@ function moveWords(line: Line, called: Called, doing: Doing): string {
   const verb = doing(line);
   const by = line['by'] === undefined ? undefined : text(line, 'by');
   const cards = (line['cards'] ?? []) as readonly string[];
-  const pile = pileWords(line, cards, to, called);
+  const pile = pileOf(line, cards, to, called);
+  const where = pile === '' ? '' : to.grid ? words.toCell(pile) : words.intoPile(pile);
   if (verb !== undefined && by !== undefined) {
     const others = (name: string, place: PlaceWords): PlaceWords[] =>
       place.owned && !name.startsWith(`${by}'s `) ? [place] : [];
@@ -170,17 +171,18 @@ function moveWords(line: Line, called: Called, doing: Doing): string {
       doneBy(by, verb, what),
       names.flatMap((name, i) => others(name, from[i])),
       others(text(line, 'to'), to)[0],
-      pile,
+      where,
     );
   }
   const count = cards.length + Number(line['hidden'] ?? 0);
   const stays = names.length === 1 && names[0] === line['to'] && pile !== '';
-  return stays ? words.movesTo(what, count > 1, pile) : words.moves(what, count > 1, from, to, pile);
+  return stays ? words.movesTo(what, count > 1, pile) : words.moves(what, count > 1, from, to, where);
 }
 
 /** Where in a zone of piles cards go: to others, or to a place of their own. */
-function pileWords(line: Line, cards: readonly string[], to: PlaceWords, called: Called): string {
+function pileOf(line: Line, cards: readonly string[], to: PlaceWords, called: Called): string {
   if (typeof line['pile'] !== 'string') return '';
+  if (to.grid) return line['pile'];
   const others = line['pile'].split(PLUS).filter((name) => !cards.includes(name));
   return others.length === 0 && to.newOne !== undefined ? to.newOne : called.thing(others.join(PLUS));
 }

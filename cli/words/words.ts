@@ -11,6 +11,8 @@ export interface PlaceWords {
   readonly owned: boolean;
   /** Of a zone of piles: a pile that is not there yet. */
   readonly newOne?: string;
+  /** Its piles are cells with names. */
+  readonly grid?: boolean;
 }
 
 /** Sentences and labels of one language. Names are given as they are printed. */
@@ -46,6 +48,9 @@ export interface Words {
   declines(who: string): string;
   /** What somebody does, and whose zone it comes from or goes to, where that is not their own. */
   does(deed: string, from: readonly PlaceWords[], to: PlaceWords | undefined, pile: string): string;
+  /** Behind a sentence about cards that move: the pile or the cell where they end. */
+  intoPile(pile: string): string;
+  toCell(cell: string): string;
   /** Within a zone, to another pile or cell of it. */
   movesTo(what: string, several: boolean, pile: string): string;
   moves(what: string, several: boolean, from: readonly PlaceWords[], to: PlaceWords, pile: string): string;
