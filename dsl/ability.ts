@@ -16,16 +16,24 @@ import type {
 /** One way in which an event can be what an ability waits for. */
 export interface Pattern {
   readonly verb: VerbSymbol;
+  /** The words that say the verb, or another one that this verb counts as. */
+  readonly span: Span;
   /** Local that is given who acts. */
   readonly agent: number;
   /** For each parameter of the verb the local that is given its value; -1 where the ability does not speak of it. */
   readonly arguments: readonly number[];
   /** Asked with those locals filled, before the event changes anything. */
   readonly test: Test;
-  /** Waits for the whole event, not for each object of it. */
-  readonly batch: boolean;
+  /** Waits for the whole event, not for each object of it: for so many at once that the test holds of. */
+  readonly batch: Batch | undefined;
   /** Speaks of the card with the ability itself, which may come into play by the event. */
   readonly itself: boolean;
+}
+
+/** How many objects an event must have; none for `most`: any number more. */
+export interface Batch {
+  readonly least: Scalar;
+  readonly most: Scalar | undefined;
 }
 
 /** A span of time that is counted: each cycle of the flow, each turn, the whole game. */

@@ -162,6 +162,8 @@ export type Many =
   | { readonly op: 'players'; readonly from?: Scalar }
   /** The rolls on the table, all or for one purpose. */
   | { readonly op: 'rolls'; readonly purpose?: RollSymbol }
+  /** What each die of a roll shows, in the order in which they were thrown. */
+  | { readonly op: 'dice-of'; readonly roll: Scalar }
   | { readonly op: 'filter'; readonly of: Many; readonly depth: number; readonly test: Test }
   | { readonly op: 'union'; readonly parts: readonly Many[] }
   /** Those with the highest (or lowest) keys, compared in turn; all that tie. */
@@ -199,6 +201,8 @@ export type Test =
   | { readonly op: 'some'; readonly of: Many }
   | { readonly op: 'every'; readonly of: Many; readonly depth: number; readonly test: Test }
   | { readonly op: 'odd' | 'even'; readonly value: Scalar }
+  /** Numbers or values taken together: all the same, no two the same, or a run. */
+  | { readonly op: 'alike'; readonly kind: 'same' | 'different' | 'consecutive'; readonly of: Many }
   | { readonly op: 'in-play' | 'face-up'; readonly card: Scalar }
   | { readonly op: 'full'; readonly zone: Scalar }
   /** Moving the cards to the pile (-1: a new one) leaves the table arranged differently. */
@@ -253,8 +257,8 @@ export interface Reason {
 
 /** What must hold for an action to be on offer. */
 export interface Possible extends Reason {
-  /** Whether it is that no rule of the game or of a card stands against it, which everybody can see. */
-  readonly rule?: boolean;
+  /** The verb where it is that no rule of the game or of a card stands against it, which everybody can see. */
+  readonly rule?: VerbSymbol;
 }
 
 /** A choice that somebody makes, or chance. */

@@ -69,6 +69,8 @@ export interface FieldSymbol extends Declared {
   /** Cards may print `any`: whoever reads the field chooses a value anew. */
   readonly wild: boolean;
   readonly optional: boolean;
+  /** What a card has that does not say it, as the data give it; undefined where each card says it. */
+  readonly default: unknown;
 }
 export interface KindSymbol extends Declared {
   readonly sort: 'kind';
@@ -83,6 +85,8 @@ export interface KindSymbol extends Declared {
 }
 export interface ZoneSymbol extends Declared {
   readonly sort: 'zone';
+  /** What stands in front of it where cards lie in it. */
+  readonly prepositions: { readonly fr?: string | undefined; readonly de?: string | undefined };
   readonly index: number;
   readonly of: 'player' | 'table';
   readonly order: 'set' | 'stack' | 'row' | 'piles' | 'grid';
@@ -212,8 +216,14 @@ export interface Parameter {
   readonly preposition?: VerbPreposition;
   readonly phrase: PhraseText;
 }
+/** How a verb is put into words, by language: the order to do it, with a place for each parameter, and its other forms. */
+export interface Wording {
+  readonly phrase: Readonly<Partial<Record<'en' | 'fr' | 'de', string>>>;
+  readonly forms: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
+}
 export interface VerbSymbol extends Declared {
   readonly sort: 'verb';
+  readonly wording: Wording;
   readonly index: number;
   readonly parameters: readonly Parameter[];
   readonly body: Block;
@@ -257,6 +267,14 @@ export interface HistoryQuestion {
   readonly kinds: readonly number[] | undefined;
 }
 
+/** Phrases that cards print are held against cards somewhere in the texts of the game. */
+export interface FitQuestion {
+  /** The field that prints them; none where that is not known. */
+  readonly field: FieldSymbol | undefined;
+  /** What the cards may be; none where they may be anything. */
+  readonly kinds: readonly KindSymbol[] | undefined;
+}
+
 export type NounLike =
   | KindSymbol
   | NounSymbol
@@ -295,7 +313,8 @@ export interface BuiltIn {
     | 'place'
     | 'roll'
     | 'roller'
-    | 'total';
+    | 'total'
+    | 'die';
 }
 
 export type Form = 'one' | 'many';
@@ -334,6 +353,8 @@ export interface Vocabulary {
   readonly windows: WindowSymbol[];
   /** What the texts of the game ask of the past; closed once the game is linked. */
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
+  /** What the phrases of cards are held against; closed with the history. */
+  readonly fits: FitQuestion[];
   readonly functions: FunctionSymbol[];
   readonly tables: TableSymbol[];
   /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
@@ -369,6 +390,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     contests: [],
     windows: [],
     history: { questions: [], closed: false },
+    fits: [],
     functions: [],
     tables: [],
     terms: new Map(),
@@ -384,12 +406,16 @@ export function emptyVocabulary(hosts = false): Vocabulary {
 }
 
 /** Words that only a game with rolls has. */
+const withRolls: typeof builtIns = [
+  ['roll', 'roll', 'rolls'],
+  ['roller', 'roller', 'rollers'],
+  ['total', 'total', 'totals'],
+  ['die', 'die', 'dice'],
+];
+
+/** Makes the words known that only a game with rolls has. */
 export function declareRollWords(vocabulary: Vocabulary): void {
-  for (const [id, one, many] of [
-    ['roll', 'roll', 'rolls'],
-    ['roller', 'roller', 'rollers'],
-    ['total', 'total', 'totals'],
-  ] as const) {
+  for (const [id, one, many] of withRolls) {
     const symbol: BuiltIn = { sort: 'built-in', id };
     addTerm(vocabulary, one, { symbol, form: 'one' });
     addTerm(vocabulary, many, { symbol, form: 'many' });
@@ -402,8 +428,12 @@ function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {
   else vocabulary.terms.set(term, [meaning]);
 }
 
-/** The English singular and plural of a declared noun. */
-export function forms(symbol: { id: string; names: Names }): { one: string; many: string } {
+/** The English singular and plural of a noun. */
+export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: string; many: string } {
+  if (!('names' in symbol)) {
+    const [, one, many] = [...builtIns, ...withHosts, ...withRolls].find(([id]) => id === symbol.id) ?? [];
+    return { one: one ?? symbol.id, many: many ?? plural(symbol.id) };
+  }
   const one = symbol.names.en[0] ?? symbol.id;
   return { one, many: symbol.names.en[1] ?? plural(one) };
 }

@@ -62,6 +62,10 @@ const inGames: readonly (readonly [string, Entry])[] = [
   ['ends/*/if', 'condition'],
   ['ends/*/winners', 'phrase'],
   ['report/measures/*', 'expression'],
+  ['table/badges/*/is', 'expression'],
+  ['table/badges/*/out of', 'expression'],
+  ['table/badges/*/if', 'condition'],
+  ['table/badges/*/needs', 'condition'],
 ];
 
 /** By their keys, wherever in a scenario they stand. */

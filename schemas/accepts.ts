@@ -45,6 +45,7 @@ const keywords: Readonly<Record<string, Check>> = {
   $defs: silent,
   title: silent,
   examples: silent,
+  default: silent,
   // Asked by `if` and `oneOf`.
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: silent,

@@ -56,7 +56,8 @@ function put(text: string, given: Given, io: Io): void {
     io.out(text);
     return;
   }
-  write(resolve(io.cwd, out), out, text);
+  // The comments of what is written say how to go on with it.
+  write(resolve(io.cwd, out), out, text.replace(/(?<=^# .*)\bFILE\b/gm, out));
   io.out(`written to ${out}\n`);
 }
 

@@ -83,11 +83,12 @@ export function gameAbove(path: string): string | undefined {
   }
 }
 
-/** Loads a game from the disk with variants and card files on top. */
+/** Loads a game from the disk with variants and card files on top, and the decks that the seats bring. */
 export function loadFromDisk(
   cwd: string,
   { path }: GameFile,
   withPaths: readonly string[],
+  decks: readonly (string | undefined)[] = [],
 ): Loaded & { readonly collected: Collected } {
   const extras = withPaths.map((each) => resolve(cwd, each));
   for (const [i, each] of extras.entries())
@@ -97,6 +98,7 @@ export function loadFromDisk(
     collected.library,
     nameOf(cwd, path),
     extras.map((each) => nameOf(cwd, each)),
+    decks,
   );
   return { ...loaded, diagnostics: [...collected.unreadable, ...loaded.diagnostics], collected };
 }

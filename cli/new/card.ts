@@ -1,8 +1,9 @@
-import { Document, visit } from 'yaml';
+import { Document, isMap, isScalar, visit } from 'yaml';
 import { nearest } from '../../dsl/near.ts';
 import { print } from '../../dsl/print.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
-import type { Game } from '../../interpreter/game.ts';
+import { rangeFrom, rangeTo } from '../../interpreter/compile/sets.ts';
+import { NONE, type Game } from '../../interpreter/game.ts';
 import { wildWord } from '../../schemas/index.ts';
 import { Usage } from '../command.ts';
 
@@ -22,22 +23,32 @@ export function kindNamed(game: Game, word: string): KindSymbol {
 /** What can be made besides cards. */
 export const otherThings = ['variant', 'scenario', 'game'] as const;
 
-/** A card of a kind with all its fields, the values such that it is valid beside the cards there are. */
+/** A card of a kind with all fields that it must say itself, the values such that it is valid beside the cards there are. */
 export function newCard(game: Game, kind: KindSymbol): string {
   const taken = new Set(game.cards.map((card) => card.symbol.id));
   const stem = `my-${kind.id.replace(/[^a-z0-9]+/g, '-')}`;
   let id = stem;
   for (let i = 2; taken.has(id); i++) id = `${stem}-${i}`;
   const fields = kind.fields.flatMap((field) => {
+    if (field.default !== undefined) return [];
     const value = valueOf(game, kind, field);
     return value === undefined ? [] : [[field.id, value] as const];
   });
   const card = { kind: kind.id, id, name: { en: `My ${kind.names.en[0]}` }, ...Object.fromEntries(fields) };
   const document = new Document(card);
-  visit(document, { Seq: (_, list) => void (list.flow = true) });
+  visit(document, {
+    Seq: (_, list) => void (list.flow = true),
+    Pair: (_, { key, value }) =>
+      void (isScalar(key) && key.value === 'name' && isMap(value) && (value.flow = true)),
+  });
+  const standard = kind.fields.filter((field) => field.default !== undefined);
+  const said = standard.map(
+    (field) => `# ${field.id}: ${JSON.stringify(field.default)} (where a card says nothing)\n`,
+  );
   return (
     `# Check it: cardwright validate FILE --game ${game.id}\n` +
-    `# Play it: cardwright play ${game.id} --with FILE\n${document.toString({ lineWidth: 0 })}`
+    `# Play it: cardwright play ${game.id} --with FILE\n${document.toString({ lineWidth: 0 })}` +
+    said.join('')
   );
 }
 
@@ -53,6 +64,11 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | un
     case 'text':
       return field.optional ? undefined : 'text';
     case 'range': {
+      // Those of one card that there is fit each other and their rolls.
+      const model = game.cards.find((card) => card.symbol.kind === kind);
+      const printed = model && model.values[field.index] !== NONE ? model.values[field.index] : undefined;
+      if (printed !== undefined) return rangeText(printed);
+      if (model) return undefined;
       // Ranges of a card may have to share no number: each is one number of its own.
       const ranges = kind.fields.filter((each) => each.type.type === 'range');
       return String(ranges.indexOf(field) + 1);
@@ -61,8 +77,10 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | un
       return [1];
     case 'set':
       return type.of.values.slice(0, 1).map((each) => each.id);
-    case 'selections':
-      return [kind.names.en[0]];
+    case 'selections': {
+      const model = game.cards.find((card) => card.symbol.kind === kind && card.written.has(field.id));
+      return model?.written.get(field.id) ?? [kind.names.en[0]];
+    }
     case 'language': {
       // What another card says is right here as well, whatever the game's words are.
       const model = game.cards.find((card) => card.symbol.kind === kind && card.texts.has(field.id));
@@ -74,6 +92,14 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | un
       return type.entry === 'effect' ? 'nothing' : undefined;
     }
   }
+}
+
+/** A printed range as it is written. */
+function rangeText(printed: number): string {
+  const [from, to] = [rangeFrom(printed), rangeTo(printed)];
+  if (to === Infinity) return `${from}+`;
+  if (from === -Infinity) return `${to}-`;
+  return from === to ? String(from) : `${from}..${to}`;
 }
 
 /** Abilities that another card of the kind has in the field; some that do nothing where none has. */

@@ -170,12 +170,12 @@ export const scenarioMessages = {
     help: `straight on it is ${p.expected}, here ${p.found}`,
   }),
   // Expectations of data.
-  'scenario/no-error': (p: { wanted: string; found: readonly string[] }): Message => ({
-    message: `the expected error ${quote(p.wanted)} was not found`,
-    help: `found: ${p.found.length > 0 ? p.found.slice(0, 4).join('; ') : 'no error'}`,
+  'scenario/no-error': (p: { severity: string; wanted: string; found: readonly string[] }): Message => ({
+    message: `the expected ${p.severity} ${quote(p.wanted)} was not found`,
+    help: `found: ${p.found.length > 0 ? p.found.slice(0, 4).join('; ') : `no ${p.severity}`}`,
   }),
-  'scenario/errors': (p: { found: readonly string[] }): Message => ({
-    message: `${p.found.length} ${p.found.length === 1 ? 'error was' : 'errors were'} found, and none was expected`,
+  'scenario/errors': (p: { severity: string; found: readonly string[] }): Message => ({
+    message: `${p.found.length} ${p.severity}${p.found.length === 1 ? ' was' : 's were'} found, and none was expected`,
     help: p.found.slice(0, 4).join('; '),
   }),
   'scenario/count': (p: { what: string; found: number; wanted: number }): Message => ({

@@ -2,7 +2,7 @@ import type { Act, Possible, Test } from '../meaning.ts';
 import type { Block, Order } from '../tree.ts';
 import { needs } from './needs.ts';
 import { locals, withPrices } from './priced.ts';
-import { callsIn, permittedOf, unforbidden, valueIn } from './ruled.ts';
+import { callsIn, leftToChoose, permittedOf, unforbidden, valueIn } from './ruled.ts';
 import { wordsOf, type Scope } from './scope.ts';
 
 /** What an action of the flow or of a window does, and what must hold for it to be on offer. */
@@ -40,8 +40,9 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   );
   const allowed = rest.flatMap(({ words, acts }): Possible[] =>
     acts.flatMap(callsIn).flatMap((call) => {
-      const test = permittedOf(call, (slot) => valueIn(call.prepare, slot, given));
-      return test ? [{ test, words, rule: true }] : [];
+      const test =
+        permittedOf(call, (slot) => valueIn(call.prepare, slot, given)) ?? leftToChoose(call, given);
+      return test ? [{ test, words, rule: call.verb }] : [];
     }),
   );
   const heading = first.flatMap(({ acts }) => acts);

@@ -8,7 +8,7 @@ import { distanceIn, namedCell } from './grid.ts';
 import type { Noun } from './noun.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
 import { placed } from './place.ts';
-import { rollsIn } from './roll.ts';
+import { diceOf, rollOrRolls } from './roll.ts';
 import {
   attachedPlace,
   equipped,
@@ -146,7 +146,7 @@ export function baseOf(
     case 'built-in':
       return builtIn(scope, np, symbol.id, noun, wanted);
     case 'roll':
-      return rest(...rollsIn(scope, np, symbol));
+      return rest(...rollOrRolls(scope, np, symbol, noun.meaning));
     case 'contest':
     case 'window':
       return complain(scope, 'name/wrong-sort', noun.span, {
@@ -201,10 +201,10 @@ function cards(
   const [place, tails] = placed(scope, other, undefined);
   if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];
   if (tails !== other.tails) return [undefined, tails];
-  // What an event speaks of may be anywhere.
-  if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   if (wanted.domain && wanted.domain.thing.sort === 'card')
     return [atHome(narrowTo(wanted.domain)), np.tails];
+  // What an event speaks of may be anywhere.
+  if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
   if (home) {
     const found = declared(scope, home, (phrase) => {
@@ -364,7 +364,7 @@ function builtIn(
       return rest(card && definite({ sort: 'player' }, { op: 'controller', card }, np.span), owner?.tails);
     }
     case 'roll':
-      return rest(...rollsIn(scope, np, undefined));
+      return rest(...rollOrRolls(scope, np, undefined, noun.meaning));
     case 'roller':
     case 'total': {
       const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'roll');
@@ -374,6 +374,11 @@ function builtIn(
         roll && definite(thing, { op: id === 'roller' ? 'roller' : 'total-of', roll }, np.span),
         owner?.tails,
       );
+    }
+    case 'die': {
+      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'roll');
+      const roll = owner && single(scope, owner.value, 'roll');
+      return roll && { ...diceOf(scope, np, roll, noun.qualities), tails: owner.tails };
     }
     case 'size': {
       const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'pile');

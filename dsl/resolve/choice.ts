@@ -8,11 +8,10 @@ import { complain, noEffect, wordsOf, type Choice, type Described, type Scope } 
 /** `the` names exactly one thing; where there may be several, it must be said which or how many. */
 function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
   const { symbol } = nounOf(scope, np.heads[0])?.meaning ?? {};
-  const printed = described.set.op === 'values-of' || described.set.op === 'list-of';
-  if (described.scalar || printed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
+  const listed = ['values-of', 'list-of', 'dice-of'].includes(described.set.op);
+  if (described.scalar || listed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
     return described;
-  const { one, many } =
-    symbol.sort === 'built-in' ? { one: symbol.id, many: `${symbol.id}s` } : forms(symbol);
+  const { one, many } = forms(symbol);
   return complain(scope, 'name/several', np.span, {
     phrase: wordsOf(scope, np.span),
     one: withArticle(one),

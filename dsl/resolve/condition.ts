@@ -1,6 +1,7 @@
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol, NounLike } from '../vocabulary.ts';
+import { alikeTest, kindOfAlike } from './alike.ts';
 import { constant, kindTest, ofCandidate, several } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
@@ -25,7 +26,7 @@ import { plainPlaces } from './place.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { holdsTest, relation } from './relation.ts';
 import { hostedBy, liesIn } from './tail.ts';
-import { hasValue, holdsValuesOf, printedTest, rangeTest } from './values.ts';
+import { hasValue, holdsValuesOf, possibleValues, printedTest, rangeTest } from './values.ts';
 
 const always: Test = { op: 'and', parts: [] };
 
@@ -84,6 +85,8 @@ function isTest(
   const field = fieldsOf(scope, subject);
   if (field === 'refused') return undefined;
   if (field) return fieldTest(scope, subject, field, complement, negate);
+  const alike = alikeTest(scope, subject, complement);
+  if (alike) return negate ? negated(alike.test) : alike.test;
   return ofEach(scope, subject, (thing, value, described) => {
     const test = singleTest(scope, thing, value, described, complement);
     return negate ? negated(test) : test;
@@ -146,12 +149,6 @@ function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' |
     : undefined;
 }
 
-const together: Record<string, 'consecutive' | 'same' | 'different'> = {
-  consecutive: 'consecutive',
-  different: 'different',
-  same: 'same',
-};
-
 /** A condition on all values of a field among some cards. */
 function fieldTest(
   scope: Scope,
@@ -160,14 +157,8 @@ function fieldTest(
   complement: Complement,
   negate: boolean,
 ): Test | undefined {
-  const word =
-    complement.kind === 'words' && complement.words.length === 1
-      ? complement.words[0].text
-      : complement.kind === 'phrase' && complement.phrase.kind === 'noun'
-        ? complement.phrase.heads[0]?.words.map((each) => each.text).join(' ')
-        : undefined;
   if (complement.kind === 'words' && !standsAlone(scope, complement)) return undefined;
-  const kind = every || word === undefined ? undefined : together[word];
+  const kind = every ? undefined : kindOfAlike(complement);
   if (kind === 'consecutive' && field.type.type !== 'number') {
     return complain(scope, 'name/wrong-sort', subject.span, {
       found: `no number, but ${inWords({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined })}`,
@@ -342,7 +333,7 @@ function wordTest(
     scope,
     'name/unknown-quality',
     word.span,
-    { word: text, noun: inWords(thing), near },
+    { word: text, noun: inWords(thing), near, values: possibleValues(thing) },
     fixes(scope, word, near),
   );
 }

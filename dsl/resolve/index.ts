@@ -35,7 +35,7 @@ import {
 import { abilities } from './ability.ts';
 import { action, price, type ActionMeaning } from './action.ts';
 import { condition } from './condition.ts';
-import { checkParameter, readFunction, selectionTest } from './function.ts';
+import { checkParameter, readFunction, selectionOf, type Selection } from './function.ts';
 import { mention, mentionValue, plainThing } from './mention.ts';
 import { expression, number } from './number.ts';
 import { argumentsOf, parameterOf } from './order.ts';
@@ -68,6 +68,8 @@ export interface Context {
   /** Scenarios: seats by name; cards are looked for everywhere. */
   readonly seats?: ReadonlyMap<string, number>;
   readonly everywhere?: boolean;
+  /** Only words that the game does not know are told. */
+  readonly wordsOnly?: boolean;
 }
 
 const scopeOf = (context: Context): Scope =>
@@ -77,6 +79,7 @@ const scopeOf = (context: Context): Scope =>
     thisIs: context.thisIs,
     seats: context.seats,
     everywhere: context.everywhere ?? false,
+    wordsOnly: context.wordsOnly ?? false,
   });
 
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
@@ -299,11 +302,11 @@ export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonl
 }
 
 /** A phrase that a card prints, as a test of a card. */
-export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Test> {
+export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Selection> {
   const scope = scopeOf({ ...context, everywhere: true });
-  return done(scope, selectionTest(scope, tree));
+  return done(scope, selectionOf(scope, tree));
 }
 
 export { cellIn } from './grid.ts';
-export { ASKED_THIS, ASKED_YOU, SELECTED } from './function.ts';
+export { ASKED_THIS, ASKED_YOU, SELECTED, type Selection } from './function.ts';
 export type { Described } from './scope.ts';

@@ -1,11 +1,13 @@
 import type { Ability } from '../ability.ts';
 import type { Scalar } from '../meaning.ts';
+import { nearest } from '../near.ts';
 import type { Expression, NounPhrase, Standing, Word } from '../tree.ts';
-import type { CounterSymbol, FieldSymbol, RollSymbol } from '../vocabulary.ts';
+import { forms, type CounterSymbol, type FieldSymbol, type RollSymbol } from '../vocabulary.ts';
 import { constant } from './described.ts';
 import { matches } from './event.ts';
-import { nounOf } from './noun.ts';
+import { fixes, nounOf } from './noun.ts';
 import { complain, inWords, noEffect, within, wordsOf, type Described, type Scope } from './scope.ts';
+import { possibleValues } from './values.ts';
 
 type Modifier = Ability & { kind: 'modifier' };
 type Made = Pick<Modifier, 'of' | 'test' | 'change' | 'amount'>;
@@ -90,11 +92,20 @@ export function countsAs(
     const found = fieldWith(scope, described, word);
     if (!found) {
       const { span } = says.what;
-      return complain(scope, 'name/unknown-quality', span, {
-        word,
-        noun: inWords(described.thing),
-        near: [],
-      });
+      const values = possibleValues(described.thing);
+      const near = nearest(word, values);
+      return complain(
+        scope,
+        'name/unknown-quality',
+        span,
+        {
+          word,
+          noun: inWords(described.thing),
+          near,
+          values,
+        },
+        fixes(scope, { text: word, span }, near),
+      );
     }
     const test = matches(scope, subject, it, { sort: 'card' });
     if (!test) return undefined;
@@ -124,7 +135,10 @@ function fieldWith(
   const fields = described.thing.kinds?.flatMap((kind) => kind.fields) ?? scope.vocabulary.fields;
   for (const field of fields) {
     if (field.type.type !== 'value') continue;
-    const value = field.type.of.values.find((each) => each.id === word || each.names.en[0] === word);
+    const value = field.type.of.values.find((each) => {
+      const { one, many } = forms(each);
+      return [each.id, one, many].includes(word);
+    });
     if (value) return { field, value: value.index };
   }
   return undefined;

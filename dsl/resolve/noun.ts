@@ -4,7 +4,7 @@ import { placeIn, type Span } from '../source.ts';
 import { withArticle } from '../english.ts';
 import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
 import { forms, longestTerm, type KindSymbol, type Meaning } from '../vocabulary.ts';
-import { complain, noEffect, type Scope } from './scope.ts';
+import { complain, isLost, noEffect, type Scope } from './scope.ts';
 
 /** The noun of a head and the words that qualify it. */
 export interface Noun {
@@ -40,11 +40,16 @@ export function nounOf(scope: Scope, head: Head, kinds?: readonly KindSymbol[]):
     };
   }
   const run = unknownRun(scope, head.words);
+  if (isLost(scope, head.words.at(-1)!.text)) return undefined;
   return complain(
     scope,
     'name/unknown-noun',
     run.word.span,
-    { word: run.word.text, near: run.near },
+    {
+      word: run.word.text,
+      near: run.near,
+      kinds: scope.vocabulary.kinds.map((kind) => forms(kind).one),
+    },
     fixes(scope, run.word, run.near),
   );
 }
@@ -88,7 +93,7 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void 
   if (wanted === undefined || wanted === form || symbol.sort === 'built-in') {
     if (wanted === undefined || wanted === form) return;
   }
-  const { one, many } = symbol.sort === 'built-in' ? builtInForms(symbol.id) : forms(symbol);
+  const { one, many } = forms(symbol);
   if (one === many) return;
   const right = wanted === 'one' ? one : many;
   const word = scope.snippet.text.slice(noun.span.start, noun.span.end);
@@ -104,8 +109,6 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void 
     },
   );
 }
-
-const builtInForms = (id: string): { one: string; many: string } => ({ one: id, many: `${id}s` });
 
 /** Singular or plural as the determiner or quantity asks; undefined where both may stand. */
 function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
@@ -167,7 +170,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   if (!noun) return false;
   const { symbol } = noun.meaning;
   if (symbol.sort === 'card' || symbol.sort === 'value') return true;
-  const { one, many } = symbol.sort === 'built-in' ? builtInForms(symbol.id) : forms(symbol);
+  const { one, many } = forms(symbol);
   complain(
     scope,
     'name/bare-noun',

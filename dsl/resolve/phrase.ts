@@ -166,6 +166,7 @@ const ownedWords: readonly string[] = [
   'roll',
   'roller',
   'total',
+  'die',
 ];
 
 /** `your`, `their` and `X's` stand before something that a player or card has. */

@@ -1,11 +1,25 @@
-import type { NounPhrase, Tail } from '../tree.ts';
-import type { RollSymbol } from '../vocabulary.ts';
-import { filtered, ofCandidate, several } from './described.ts';
+import type { Many, Scalar } from '../meaning.ts';
+import type { NounPhrase, Tail, Word } from '../tree.ts';
+import type { Meaning, RollSymbol } from '../vocabulary.ts';
+import { definite, filtered, ofCandidate, several } from './described.ts';
 import { ownedBy } from './held.ts';
 import { wordsOf, type Described, type Scope } from './scope.ts';
 
+/** What `rollsIn` finds; of `your roll`, `that card's roll` the only one that there is. */
+export function rollOrRolls(
+  scope: Scope,
+  np: NounPhrase,
+  purpose: RollSymbol | undefined,
+  { form }: Meaning,
+): [Described | undefined, readonly Tail[]] {
+  const [found, tails] = rollsIn(scope, np, purpose);
+  const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
+  if (!found || !owned || form === 'many') return [found, tails];
+  return [{ ...definite(found.thing, { op: 'only', of: found.set }, np.span), set: found.set }, tails];
+}
+
 /** Rolls on the table: all, or those for a purpose; `your rolls` are those that you made, `a card's rolls` those about it. */
-export function rollsIn(
+function rollsIn(
   scope: Scope,
   np: NounPhrase,
   purpose: RollSymbol | undefined,
@@ -42,4 +56,23 @@ export function rollsIn(
     ),
   );
   return [found, np.tails.filter((each) => each !== tail)];
+}
+
+/** What the dice of a roll show: numbers; with `highest`, `lowest` or `total` in front one number. */
+export function diceOf(
+  scope: Scope,
+  np: NounPhrase,
+  roll: Scalar,
+  qualities: readonly Word[],
+): { value: Described; qualities: readonly Word[] } {
+  const of: Many = { op: 'dice-of', roll };
+  const how = qualities.find(({ text }) => text === 'total' || text === 'highest' || text === 'lowest');
+  if (!how) return { value: several({ sort: 'number' }, of, np.span), qualities };
+  const depth = scope.depth + 1;
+  const op = how.text as 'total' | 'highest' | 'lowest';
+  const number: Scalar = { op, of, depth, value: { op: 'it', depth } };
+  return {
+    value: definite({ sort: 'number' }, number, np.span),
+    qualities: qualities.filter((word) => word !== how),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Act, Many, Scalar, Test } from '../meaning.ts';
+import { mayHide } from '../openness.ts';
 import { outerReads } from './kept.ts';
 import { wordsOf, type Scope } from './scope.ts';
 
@@ -20,6 +21,23 @@ export function permittedOf(call: Call, valueOf: (slot: number) => Scalar | unde
   const direct = directOf(call);
   if (direct >= 0 && !values[direct]) return undefined;
   return { op: 'permitted', verb, you, arguments: values };
+}
+
+/**
+ * That rules leave something of what the object of a call is chosen from, or that there was nothing from the start; none
+ * where what there is depends on earlier choices or is not seen by all.
+ */
+export function leftToChoose(call: Call & { prepare: readonly Act[] }, given: number): Test | undefined {
+  const chosen = call.prepare.find(
+    (each) => each.op === 'pick' && each.pick.slot === call.arguments[directOf(call)],
+  );
+  if (chosen?.op !== 'pick' || !chosen.pick.public || mayHide(chosen.pick.from)) return undefined;
+  const { from, least } = chosen.pick;
+  const optional = least.op === 'constant' && least.value === 0;
+  if (optional || from.op !== 'filter' || from.test.op !== 'permitted') return undefined;
+  if (outerReads(from, Number.MAX_SAFE_INTEGER).some((slot) => slot >= given)) return undefined;
+  const none: Test = { op: 'not', part: { op: 'some', of: from.of } };
+  return { op: 'or', parts: [none, { op: 'some', of: from }] };
 }
 
 /** What a local of an action will hold, where that is known before anything is chosen. */

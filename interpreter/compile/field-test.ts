@@ -136,3 +136,19 @@ export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds
     }
   }
 }
+
+/** Compiles a test of numbers or values taken together, none of which is wild. Where there are none, nothing can be said of them. */
+export function alike(c: Compiler, { of, kind }: Test & { op: 'alike' }): Holds {
+  const list = c.many(of);
+  const values: Values = { printed: new List(), wild: 0 };
+  const holds = {
+    same: () => distinct(values) <= 1,
+    different: () => distinct(values) === values.printed.length,
+    consecutive: () => isRun(values, Number.MAX_SAFE_INTEGER),
+  }[kind];
+  return (m) => {
+    values.printed.length = 0;
+    list(m, values.printed);
+    return values.printed.length > 0 && holds();
+  };
+}

@@ -113,8 +113,11 @@ export type Instruction =
     >
   /** A step of a program that no text says: of a proposal, a window, a turn. */
   | Instruct<'native', { make: (place: Place) => Execute; to: number }>
-  /** Carries out what was triggered since the serial number in a local; `since` -1: all, -2: since the event around began. */
-  | Instruct<'settle', { program: number; since: number }>
+  /**
+   * Carries out what was triggered since the serial number in a local; `since` -1: all, -2: since the event around began.
+   * `always`: state checks are made also where nothing waits.
+   */
+  | Instruct<'settle', { program: number; since: number; always?: boolean }>
   | Instruct<
       'seal',
       { of: Collect; list: number; index: number; slot: number; sealed: number; choosing: Choosing }

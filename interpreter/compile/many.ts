@@ -151,6 +151,16 @@ export function many(c: Compiler, tree: Many): Collect {
         }
       };
     }
+    case 'dice-of': {
+      const roll = c.scalar(tree.roll);
+      const dice = c.game.vocabulary.rolls.map((symbol) => symbol.dice);
+      return (m, out) => {
+        const at = rollAt(layout, roll(m));
+        if (at < layout.rolls) return;
+        const { p } = m;
+        for (let i = 0; i < dice[p[at + Roll.purpose]]; i++) out.push(p[at + Roll.dice + i]);
+      };
+    }
     case 'filter':
       return filter(c, tree);
     case 'union': {

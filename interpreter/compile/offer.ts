@@ -119,7 +119,7 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
 
 /** Conditions without those that nothing could ever stand against. */
 const rulesOf = (c: Compiler, allowed: readonly Possible[]): readonly Possible[] =>
-  allowed.filter(({ test }) => test.op !== 'permitted' || isRuled(c, test.verb));
+  allowed.filter(({ rule }) => !rule || isRuled(c, rule));
 
 /**
  * Whether rules that everybody can see leave something to do in a window; none where no rule could ever stand against

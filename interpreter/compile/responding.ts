@@ -9,7 +9,8 @@ export interface LinkedPattern {
   readonly agent: number;
   readonly arguments: readonly number[];
   readonly test: Holds;
-  readonly batch: boolean;
+  /** How many objects at once it waits for. */
+  readonly batch: { readonly least: Get; readonly most: Get | undefined } | undefined;
   readonly itself: boolean;
 }
 
@@ -172,14 +173,18 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
   };
 }
 
-const linkPattern = (c: Compiler, ability: LinkedAbility, pattern: Pattern): LinkedPattern => ({
-  ability,
-  agent: pattern.agent,
-  arguments: pattern.arguments,
-  test: (c.forSlots?.(ability.data.ability.slots) ?? c).test(pattern.test),
-  batch: pattern.batch,
-  itself: pattern.itself,
-});
+function linkPattern(c: Compiler, ability: LinkedAbility, pattern: Pattern): LinkedPattern {
+  const own = c.forSlots?.(ability.data.ability.slots) ?? c;
+  const { agent, arguments: slots, batch, itself } = pattern;
+  return {
+    ability,
+    agent,
+    arguments: slots,
+    test: own.test(pattern.test),
+    batch: batch && { least: own.scalar(batch.least), most: batch.most && own.scalar(batch.most) },
+    itself,
+  };
+}
 
 function historyOf(c: Compiler, verb: number): HistoryCount[] {
   const { vocabulary, copies } = c.game;

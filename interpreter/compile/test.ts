@@ -10,7 +10,7 @@ import { hasWon } from '../run/dice.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { permitted } from './permitted.ts';
 import { contains } from './contains.ts';
-import { fieldTest } from './field-test.ts';
+import { alike, fieldTest } from './field-test.ts';
 import { matching } from './matching.ts';
 import { hasValue, holdsOf, inRange, related, selected } from './sets.ts';
 import { some, someOf } from './some.ts';
@@ -77,6 +77,8 @@ export function test(c: Compiler, tree: Test): Holds {
       const value = c.scalar(tree.value);
       return known(c, [tree.value], (m) => (value(m) & 1) === 0);
     }
+    case 'alike':
+      return alike(c, tree);
     case 'in-play': {
       const card = c.scalar(tree.card);
       return (m) => isInPlay(m, m.p, card(m));

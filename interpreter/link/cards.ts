@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import {
@@ -15,9 +16,18 @@ import {
   type ScalarNode,
 } from '../../schemas/index.ts';
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
-import { checkDecks, ownersOf, readDecks } from './decks.ts';
+import { checkDecks, ownersOf, type Deck } from './decks.ts';
 import { namesOf, refer } from './names.ts';
-import { bitsOf, checkApart, numbersOf, printedCondition, printedPrice, rangeOf } from './printed.ts';
+import {
+  bitsOf,
+  checkApart,
+  checkRanges,
+  numbersOf,
+  printedCondition,
+  printedPrice,
+  rangeOf,
+  writtenOf,
+} from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
 
@@ -25,7 +35,12 @@ import { complain, entries, items, numberAt, placeOf, textAt, type Sources } fro
 export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
   return vocabulary.kinds.map((kind) => ({
     id: kind.id,
-    fields: kind.fields.map((field) => ({ id: field.id, required: !field.optional, type: shapeOf(field) })),
+    fields: kind.fields.map((field) => ({
+      id: field.id,
+      required: !field.optional && field.default === undefined,
+      type: shapeOf(field),
+      default: field.default,
+    })),
   }));
 }
 
@@ -86,14 +101,15 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
 function filledIn(s: Sources, card: MapNode, values: readonly Entry[]): MapNode {
   const fill = (node: Node): Node => {
     if (node.kind === 'scalar') return filledText(s, node, values);
-    if (node.kind === 'list') return { ...node, items: node.items.map(fill) };
-    return { ...node, entries: node.entries.map((each) => ({ key: each.key, value: fill(each.value) })) };
+    if (node.kind === 'list') return s.from({ ...node, items: node.items.map(fill) }, node);
+    const filled = node.entries.map((each) => ({ key: each.key, value: fill(each.value) }));
+    return s.from({ ...node, entries: filled }, node);
   };
   const kept = card.entries.filter(({ key }) => key.text !== 'each');
   const own = kept.map((each) =>
     each.key.text === 'id' || each.key.text === 'name' ? { key: each.key, value: fill(each.value) } : each,
   );
-  return { ...card, entries: [...own, ...values] };
+  return s.from({ ...card, entries: [...own, ...values] }, card);
 }
 
 function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): ScalarNode {
@@ -104,7 +120,7 @@ function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): Sca
     complain(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
     return '';
   });
-  return { ...node, value: text, text };
+  return s.from({ ...node, value: text, text }, node);
 }
 
 /** What linking a game's cards gives. */
@@ -117,25 +133,27 @@ export interface LinkedCards {
   readonly owners: Int8Array | undefined;
 }
 
-/** Checks the shapes of all cards, declares them and reads their printed values; texts come later. */
+/**
+ * Checks the shapes of all cards, declares them and reads their printed values; texts come later. `decks` are those of
+ * the seats; without them the cards are the table's.
+ */
 export function linkCards(
   s: Sources,
   vocabulary: Vocabulary,
   game: Node,
   nodes: readonly MapNode[],
+  decks: readonly Deck[],
 ): LinkedCards & { nodeOf: Map<CardData, MapNode> } {
   const shapes = shapesOf(vocabulary);
   const list: Node = { kind: 'list', items: nodes, span: { start: 0, end: 0 }, flow: false };
   const found = nodes.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
-  s.diagnostics.push(...withoutRepeats(found));
+  s.diagnostics.push(...withoutRepeats(s.diagnostics, found));
   const cards: CardData[] = [];
   const copies: CardData[] = [];
   const copyNames: string[] = [];
   const nodeOf = new Map<CardData, MapNode>();
   const starts: number[] = [];
   const owners: number[] = [];
-  const decks = readDecks(game);
-  const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
   const startOf = startsOf(s, vocabulary, game);
   for (const node of nodes) {
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
@@ -159,7 +177,7 @@ export function linkCards(
     }
     // More than the schema allows was reported with the shape of the card.
     const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
-    const whose = decks.length > 0 ? ownersOf(decks, id, seats) : undefined;
+    const whose = decks.length > 0 ? ownersOf(decks, id) : undefined;
     const count = whose?.length ?? printed;
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
@@ -180,6 +198,7 @@ export function linkCards(
       texts: new Map(),
       lists: numbersOf(kind, node),
       conditions: new Map(),
+      written: writtenOf(kind, node),
     };
     nodeOf.set(card, node);
     cards.push(card);
@@ -194,6 +213,7 @@ export function linkCards(
   }
   checkUnique(s, vocabulary, game, cards, nodeOf);
   checkApart(s, vocabulary, game, nodeOf);
+  checkRanges(s, nodeOf);
   if (cards.length === nodes.length) checkDecks(s, vocabulary, game);
   return {
     cards,
@@ -205,15 +225,12 @@ export function linkCards(
   };
 }
 
-/** Cards that come from one `each` repeat each other's faults. */
-function withoutRepeats<T extends { code: string; place: { file: string; span: { start: number } } }>(
-  found: readonly T[],
-): T[] {
-  const seen = new Set<string>();
-  return found.filter((each) => {
-    const key = `${each.code} ${each.place.file} ${each.place.span.start}`;
-    return !seen.has(key) && seen.add(key);
-  });
+const keyOf = ({ code, place }: Diagnostic): string => `${code} ${place.file} ${place.span.start}`;
+
+/** Cards that come from one `each` repeat each other's faults, and cards with a default those of the default. */
+function withoutRepeats(known: readonly Diagnostic[], found: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set(known.map(keyOf));
+  return found.filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)));
 }
 
 /** Cards are known by their ids, copies of one also as `id#2`; an id may be a word of the game as well. */

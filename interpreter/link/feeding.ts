@@ -1,4 +1,4 @@
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act, Scalar } from '../../dsl/meaning.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
 import type { AbilityData, NamedProgram } from '../game.ts';
@@ -24,7 +24,9 @@ export function checkFeeding(
       for (const each of always[verb]) does.add(each);
     }
     // Only events that any doing of the verb is: narrower ones may come to an end.
-    const hears = ability.patterns.filter((pattern) => isWide(pattern.test)).map(({ verb }) => verb.index);
+    const hears = ability.patterns
+      .filter(({ test, batch }) => isWide(test) && (!batch || isOne(batch.least)))
+      .map(({ verb }) => verb.index);
     return [{ data, hears: new Set(hears), does }];
   });
   const told = new Set<AbilityData>();
@@ -68,6 +70,8 @@ function circleFrom(start: Trigger, all: readonly Trigger[]): Trigger[] | undefi
   };
   return go(start, [start]);
 }
+
+const isOne = (least: Scalar): boolean => least.op === 'constant' && least.value <= 1;
 
 /** Whether a pattern is about every doing of its verb by its controller or anybody. */
 function isWide(test: { readonly op: string }): boolean {

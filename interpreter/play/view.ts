@@ -140,7 +140,8 @@ export function viewFor(match: Match, seat: number | undefined): View {
     question: seat === undefined ? undefined : questionView(match, seat),
     over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
   };
-  return table.state ? { ...view, cards: cardViews(match, seers, seat, listed) } : view;
+  const marked = table.state !== undefined || game.table.badges.length > 0;
+  return marked ? { ...view, cards: cardViews(match, seers, seat, listed) } : view;
 }
 
 const hasOpenThings = ({ table, game }: Match): boolean =>

@@ -145,14 +145,32 @@ export function match(
       // A second look after the event finds what came into play by it, and nothing else.
       if (itself && !(pattern.itself && enteredAt(m, card) > since)) return;
       const count = proposal.direct < 0 ? 1 : objects.length;
+      let [found, first] = [0, -1];
       for (let i = 0; i < count; i++) {
         const object = proposal.direct < 0 ? -1 : objects.items[i];
         if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
-        note(m, pattern, instance, you, card, proposal, object, since);
-        if (pattern.batch) break;
+        if (found++ === 0) first = object;
+        if (!pattern.batch) note(m, pattern, instance, you, card, proposal, object, since);
       }
+      if (pattern.batch && found > 0 && isBatch(m, pattern, instance, you, card, found))
+        note(m, pattern, instance, you, card, proposal, first, since);
     });
   }
+}
+
+/** Whether an event has as many objects as an ability waits for. */
+function isBatch(
+  m: Machine,
+  { ability, batch }: LinkedPattern,
+  instance: number,
+  you: number,
+  card: number,
+  found: number,
+): boolean {
+  enter(m, ability, instance, you, card);
+  const holds = batch!.least(m) <= found && (!batch!.most || found <= batch!.most(m));
+  leave(m);
+  return holds;
 }
 
 /** Writes down that an ability was triggered, with the event's values. The same ability hears an event once an object. */

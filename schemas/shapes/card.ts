@@ -13,7 +13,13 @@ export type FieldType =
 /** A kind of card as the check of card files needs it. */
 export interface CardKindShape {
   readonly id: string;
-  readonly fields: readonly { readonly id: string; readonly required: boolean; readonly type: FieldType }[];
+  readonly fields: readonly {
+    readonly id: string;
+    readonly required: boolean;
+    readonly type: FieldType;
+    /** What a card has that leaves the field out; shown by editors, asked by nothing here. */
+    readonly default?: unknown;
+  }[];
 }
 
 /** The word that stands for any value where a field is wild. */
@@ -76,7 +82,12 @@ function common(kind: string): Readonly<Record<Exclude<(typeof commonKeys)[numbe
 
 /** A card of one kind: the common keys and exactly the fields of its kind. */
 function kindSchema(kind: CardKindShape): JsonSchema {
-  const fields = Object.fromEntries(kind.fields.map((f) => [f.id, fieldSchema(f.type)]));
+  const fields = Object.fromEntries(
+    kind.fields.map((f) => [
+      f.id,
+      f.default === undefined ? fieldSchema(f.type) : { ...fieldSchema(f.type), default: f.default },
+    ]),
+  );
   const lists = Object.fromEntries(
     Object.entries(fields).map(([field, value]) => [field, valuesOfEach(value)]),
   );

@@ -23,6 +23,21 @@ describe('what a rule forbids is not on offer', () => {
     );
   });
 
+  it('an action whose choice is made when it is done, if everybody sees what there is', () => {
+    const open = [
+      ['throw: { do: toss a card in your hand }', 'throw: { do: toss a card on any shelf }'],
+      ['rest: { do: nothing }', 'rest: { do: keep a card in your hand }'],
+    ] as const;
+    const offeredWith = (rules: string | undefined, answers: readonly string[]): string[] =>
+      offered(played(quarry({ replace: open, rules }), answers));
+    expect(offeredWith(undefined, ['rest', '1'])).toContain('throw');
+    expect(offeredWith('a stone cannot be tossed', ['rest', '1'])).not.toContain('throw');
+    expect(offeredWith('a charm cannot be tossed', ['rest', '1'])).toContain('throw');
+    // Where there is nothing, no rule stands against it; and a hand is not for all to see.
+    expect(offeredWith('a stone cannot be tossed', [])).toContain('throw');
+    expect(offered(played(quarry({ rules: 'a stone cannot be tossed' }), []))).toContain('throw');
+  });
+
   it('nobody is asked whether they want what cannot be', () => {
     const text = 'choose a card in your hand as one\n            you may toss the one';
     const known = [

@@ -13,7 +13,8 @@ forEachGame('what new writes is valid', (game) => {
     expect((await run(['validate', 'card.yaml', '--game', game.id], { cwd })).out).toContain('no faults');
     const fields = game.vocabulary.kinds.find((each) => each.id === kind)!.fields;
     const text = readFileSync(join(cwd, 'card.yaml'), 'utf8');
-    for (const field of fields) expect(text).toContain(`\n${field.id}:`);
+    for (const field of fields)
+      expect(text).toContain(`\n${field.default === undefined ? '' : '# '}${field.id}:`);
   });
 
   it('a variant', async () => {

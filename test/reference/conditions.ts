@@ -1,6 +1,6 @@
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
 import { WILD } from '../../interpreter/game.ts';
-import { fieldTest, rangeOf } from './field-tests.ts';
+import { alike, fieldTest, rangeOf } from './field-tests.ts';
 import { isForbidden } from './forbidding.ts';
 import { isSame } from './names.ts';
 import { isFull, isInPlay, rootOf, zoneOf } from './places.ts';
@@ -39,6 +39,10 @@ export function holds(g: Play, env: Env, tree: Test): boolean {
     case 'even': {
       const value = plain(g, env, tree.value);
       return typeof value === 'number' && (Math.abs(value) % 2 === 1) === (tree.op === 'odd');
+    }
+    case 'alike': {
+      const values = g.list(env, tree.of) as number[];
+      return values.length > 0 && alike(tree.kind, values);
     }
     case 'in-play': {
       const card = g.value(env, tree.card);

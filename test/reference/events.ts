@@ -2,7 +2,7 @@ import type { Act } from '../../dsl/meaning.ts';
 import type { VerbSymbol } from '../../dsl/vocabulary.ts';
 import { countUse, isLeft } from './abilities.ts';
 import { chooseOf, menu } from './choices.ts';
-import { applies, directOf, fill, isForbidden, speaking } from './forbidding.ts';
+import { applies, directOf, fill, isForbidden, isSoMany, speaking } from './forbidding.ts';
 import { isSame } from './names.ts';
 import { controllerOf } from './places.ts';
 import type { Asks } from './questions.ts';
@@ -166,15 +166,17 @@ function matching(g: Play, event: Event, timing: 'before' | 'when', since: numbe
   const found: Rec[] = [];
   for (const { instance, pattern } of speaking(g, event.verb, timing)) {
     if (itself && !(pattern.itself && instance.card && instance.card.entered > since)) continue;
-    for (const object of objectsOf(event)) {
+    const wanted = objectsOf(event).filter((object) =>
+      applies(g, pattern, instance, event.you, about(event, object)),
+    );
+    if (pattern.batch && !isSoMany(g, instance, pattern.batch, wanted.length)) continue;
+    for (const object of pattern.batch ? wanted.slice(0, 1) : wanted) {
       const values = about(event, object);
-      if (!applies(g, pattern, instance, event.you, values)) continue;
       const locals = newFrame('', [], undefined, event.you, undefined);
       fill(locals, pattern, event.you, values);
       const record = recordOf(g, instance, locals.locals);
       // The same ability hears the same only once.
       if (!found.some((each) => isAlike(each, record))) found.push(record);
-      if (pattern.batch) break;
     }
   }
   return found;

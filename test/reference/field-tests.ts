@@ -41,7 +41,7 @@ const compares: Record<Compare, (a: number, b: number) => boolean> = {
 
 type Plain = (FieldTest & { kind: 'consecutive' | 'same' | 'different' })['kind'];
 
-function plain(kind: Plain, values: readonly number[]): boolean {
+export function alike(kind: Plain, values: readonly number[]): boolean {
   const count = new Set(values).size;
   if (kind === 'same') return count <= 1;
   if (count !== values.length) return false;
@@ -58,7 +58,7 @@ export function fieldTest(g: Play, env: Env, { of, field, test }: Test & { op: '
       case 'different-count':
         return compares[test.how](new Set(chosen).size, g.number(env, test.amount));
       default:
-        return plain(test.kind, chosen);
+        return alike(test.kind, chosen);
     }
   });
 }
@@ -70,7 +70,7 @@ export function setTest(g: Play, env: Env, tree: SetTest, chosen: readonly Value
     const keys = chosen.map((each) => g.value(withIt(env, tree.depth, each), tree.key));
     return new Set(keys).size === keys.length;
   }
-  return forSome(tree.field, valuesOf(g, tree.field, chosen), (values) => plain(tree.kind, values));
+  return forSome(tree.field, valuesOf(g, tree.field, chosen), (values) => alike(tree.kind, values));
 }
 
 /** Whether more of them could still come to be so: a set that is too much alike does not get better. */

@@ -1,4 +1,4 @@
-import type { Pattern } from '../../dsl/ability.ts';
+import type { Batch, Pattern } from '../../dsl/ability.ts';
 import type { VerbSymbol } from '../../dsl/vocabulary.ts';
 import { frameFor, instancesOf, isThere } from './abilities.ts';
 import { inFrame, NOTHING, type Frame, type Instance, type Local, type Play } from './state.ts';
@@ -29,6 +29,12 @@ export function applies(
   fill(frame, pattern, you, values);
   const env = inFrame(frame);
   return isThere(g, env, instance) && g.holds(env, pattern.test);
+}
+
+/** Whether an event has as many objects as an ability waits for. */
+export function isSoMany(g: Play, instance: Instance, { least, most }: Batch, count: number): boolean {
+  const env = inFrame(frameFor(g, instance, undefined));
+  return count >= g.number(env, least) && (!most || count <= g.number(env, most));
 }
 
 /** The abilities of a kind with what they say about a verb. */

@@ -1,7 +1,7 @@
 import type { Many } from '../../dsl/meaning.ts';
 import { cardsIn, pilesOf, topOf, zoneAt } from './places.ts';
 import { isCard, NOTHING, withIt, type Card, type Env, type Play, type Value, type Zone } from './state.ts';
-import { isKnown } from './values.ts';
+import { isKnown, isRoll } from './values.ts';
 
 const isZone = (value: Value): value is Zone => typeof value === 'object' && value.is === 'zone';
 
@@ -52,6 +52,10 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
     }
     case 'rolls':
       return g.rolls.filter((roll) => !tree.purpose || roll.symbol === tree.purpose);
+    case 'dice-of': {
+      const roll = g.value(env, tree.roll);
+      return isRoll(roll) ? [...roll.dice] : [];
+    }
     case 'filter':
       return g.list(env, tree.of).filter((each) => g.holds(withIt(env, tree.depth, each), tree.test));
     case 'union':

@@ -174,10 +174,20 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
   (m) =>
     `make a luck roll as ${name(m, 'throw')}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
   (m) =>
+    `make a luck roll as ${name(m, 'throw')}\nif ${dice(m, m.last)}, ${short(m)}\notherwise, gain (the ${m.of(['highest', 'lowest'])} die of the ${m.last}) bolts`,
+  (m) =>
     `choose an opponent as ${name(m, 'rival')}\nhold a tug against the ${m.last}\nif you win the tug, ${short(m)}`,
   (m) =>
     `each opponent dumps a card in their hand\nmove ${m.of(['those cards', 'one of those cards'])} to your hand`,
 ];
+
+/** A condition on the dice of a roll. */
+const dice = (m: Maker, roll: string): string =>
+  m.of([
+    `the ${roll}'s dice are ${m.of(['the same', 'different', 'consecutive', 'not the same'])}`,
+    `${1 + m.below(6)} is among the ${roll}'s dice`,
+    `${m.of(['every', 'no'])} die of the ${roll} is at least ${2 + m.below(4)}`,
+  ]);
 
 /** Statements that go on speaking of one bot. */
 function about(m: Maker): string {
@@ -250,6 +260,7 @@ const event = (m: Maker): string =>
     'an opponent fetches a card',
     'a bot of yours is wrecked',
     'a bot is wrecked',
+    'a bot with a tool is wrecked',
     'you wreck a bot',
     'an opponent wrecks a bot of yours',
     'an opponent crushes a bot',
@@ -297,7 +308,9 @@ function ability(m: Maker, host: boolean): string {
       `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent'])}`,
     () => `+${1 + m.below(2)} to your bots' power`,
     () =>
-      `${m.of(['+1', '-1'])} to ${m.of(["this's power", 'your luck rolls', 'your rolls', "all bots' power", "your bots' wear", "your opponents' luck rolls"])}`,
+      `your bots ${m.of(['with', 'without'])} a ${m.of(['tool', 'clamp'])} ${m.of(['cannot be wrecked', 'count as steel'])}`,
+    () =>
+      `${m.of(['+1', '-1'])} to ${m.of(["this's power", 'your luck rolls', 'your rolls where dice are different', 'your rolls', "all bots' power", "your bots' wear", "your opponents' luck rolls"])}`,
     () =>
       `at the ${m.of(['start', 'end'])} of ${m.of(['your turn', 'each turn', 'your work', 'the round', "each opponent's turn"])}, ${m.below(3) === 0 ? `if ${condition(m)}, ` : ''}${short(m)}`,
     () =>
