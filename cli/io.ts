@@ -10,6 +10,8 @@ export interface Io {
   err(text: string): void;
   /** Whether what is written goes to a terminal. */
   readonly outTTY: boolean;
+  /** How many characters a line of the terminal has, where that is known. */
+  readonly columns?: () => number | undefined;
   readonly errTTY: boolean;
 }
 
@@ -28,6 +30,7 @@ export function processIo(): Io {
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     outTTY: process.stdout.isTTY === true,
+    columns: () => process.stdout.columns ?? (Number(process.env['COLUMNS']) || undefined),
     errTTY: process.stderr.isTTY === true,
   };
 }

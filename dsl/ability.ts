@@ -16,6 +16,8 @@ import type {
 /** One way in which an event can be what an ability waits for. */
 export interface Pattern {
   readonly verb: VerbSymbol;
+  /** The words that say the verb, or another one that this verb counts as. */
+  readonly span: Span;
   /** Local that is given who acts. */
   readonly agent: number;
   /** For each parameter of the verb the local that is given its value; -1 where the ability does not speak of it. */

@@ -1,4 +1,4 @@
-import type { Many } from './meaning.ts';
+import type { Call, Many } from './meaning.ts';
 import type { ZoneSymbol } from './vocabulary.ts';
 
 /**
@@ -13,7 +13,7 @@ export function isOpen(list: Many): boolean {
       tree.forEach(visit);
       return;
     }
-    if ('names' in tree && 'sort' in tree) return;
+    if (isSymbol(tree)) return;
     const node = tree as { op?: string; of?: Many; test?: unknown };
     if (node.op === 'filter' && node.of && mayHide(node.of) && asksOfCards(node.test)) open = false;
     Object.values(tree).forEach(visit);
@@ -30,6 +30,8 @@ export function mayHide(list: Many): boolean {
       return list.zone.op === 'zone' ? isHidden(list.zone.zone) : true;
     case 'cards-in-all':
       return isHidden(list.zone);
+    case 'cards-in-each':
+      return list.zones.op !== 'zones' || isHidden(list.zones.zone);
     case 'filter':
     case 'sorted':
     case 'best':
@@ -50,7 +52,91 @@ export function asksOfCards(meaning: unknown): boolean {
   if (typeof meaning !== 'object' || meaning === null) return false;
   if (Array.isArray(meaning)) return meaning.some(asksOfCards);
   // Symbols are declared, and ask nothing.
-  if ('names' in meaning && 'sort' in meaning) return false;
+  if (isSymbol(meaning)) return false;
   const { op } = meaning as { op?: string };
   return (op !== undefined && facts.has(op)) || Object.values(meaning).some(asksOfCards);
+}
+
+/** Whether a meaning reads the candidate of a depth. */
+export function asksOf(depth: number, meaning: unknown): boolean {
+  if (typeof meaning !== 'object' || meaning === null) return false;
+  if (Array.isArray(meaning)) return meaning.some((each) => asksOf(depth, each));
+  if (isSymbol(meaning)) return false;
+  const node = meaning as { op?: string; depth?: number };
+  return (
+    (node.op === 'it' && node.depth === depth) || Object.values(meaning).some((each) => asksOf(depth, each))
+  );
+}
+
+/**
+ * Whether what a meaning says is told to a player without giving away what that player does not see: of cards that may
+ * be hidden from the one who looks, `it` of a depth, it asks only how many there are. `printed` are the conditions that
+ * cards print in a field, for those that are asked.
+ */
+export function seenBy(
+  depth: number,
+  meaning: unknown,
+  printed: (field: string) => readonly unknown[],
+): boolean {
+  const entered = new Set<unknown>();
+  const visit = (tree: unknown, viewers: ReadonlySet<number>): boolean => {
+    if (typeof tree !== 'object' || tree === null) return true;
+    if (Array.isArray(tree)) return tree.every((each) => visit(each, viewers));
+    if (isSymbol(tree)) return true;
+    const node = tree as Reading;
+    if (node.op === 'called') {
+      const { function: fn, you } = node as Call;
+      const inside = new Set(you?.op === 'it' && viewers.has(you.depth) ? [fn.first] : []);
+      if (!entered.has(fn)) {
+        entered.add(fn);
+        if (!visit(fn.meaning, inside)) return false;
+      }
+      return node.arguments!.every((each) => visit(each, viewers));
+    }
+    if (node.op === 'holds' && node.field && !entered.has(node.field)) {
+      entered.add(node.field);
+      if (!printed(node.field.id).every((each) => visit(each, new Set()))) return false;
+    }
+    for (const key of ['of', 'left', 'right', 'slots', 'to', 'cards'] as const) {
+      const list = node[key];
+      if (!list || !('op' in list) || !hidesFrom(viewers, list as Many)) continue;
+      const counted = node.op === 'count' || node.op === 'some' || node.op === 'union';
+      if (!counted && !(node.op === 'filter' && !asksOfCards(node.test))) return false;
+    }
+    return Object.values(tree).every((each) => visit(each, viewers));
+  };
+  return visit(meaning, new Set([depth]));
+}
+
+type Reading = { readonly op?: string; readonly test?: unknown; readonly field?: { readonly id: string } } & {
+  readonly arguments?: readonly unknown[];
+} & { readonly [key in 'of' | 'left' | 'right' | 'slots' | 'to' | 'cards']?: object };
+
+const isSymbol = (tree: object): boolean => 'names' in tree && 'sort' in tree;
+
+/** Whether a list may hold cards that are hidden from the players who are `it` of some depths. */
+function hidesFrom(viewers: ReadonlySet<number>, list: Many): boolean {
+  switch (list.op) {
+    case 'cards-in':
+    case 'end-cards': {
+      const { zone } = list;
+      if (zone.op !== 'zone') return true;
+      const own = zone.zone.seenBy === 'owner' && zone.of?.op === 'it' && viewers.has(zone.of.depth);
+      return isHidden(zone.zone) && !own;
+    }
+    case 'cards-in-all':
+      return isHidden(list.zone);
+    case 'cards-in-each':
+      return list.zones.op === 'zones' ? isHidden(list.zones.zone) : true;
+    case 'all-cards':
+      return true;
+    case 'filter':
+    case 'sorted':
+    case 'best':
+      return hidesFrom(viewers, list.of);
+    case 'union':
+      return list.parts.some((part) => hidesFrom(viewers, part));
+    default:
+      return false;
+  }
 }

@@ -85,6 +85,8 @@ export interface KindSymbol extends Declared {
 }
 export interface ZoneSymbol extends Declared {
   readonly sort: 'zone';
+  /** What stands in front of it where cards lie in it. */
+  readonly prepositions: { readonly fr?: string | undefined; readonly de?: string | undefined };
   readonly index: number;
   readonly of: 'player' | 'table';
   readonly order: 'set' | 'stack' | 'row' | 'piles' | 'grid';
@@ -214,8 +216,14 @@ export interface Parameter {
   readonly preposition?: VerbPreposition;
   readonly phrase: PhraseText;
 }
+/** How a verb is put into words, by language: the order to do it, with a place for each parameter, and its other forms. */
+export interface Wording {
+  readonly phrase: Readonly<Partial<Record<'en' | 'fr' | 'de', string>>>;
+  readonly forms: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
+}
 export interface VerbSymbol extends Declared {
   readonly sort: 'verb';
+  readonly wording: Wording;
   readonly index: number;
   readonly parameters: readonly Parameter[];
   readonly body: Block;
@@ -257,6 +265,14 @@ export interface HistoryQuestion {
   readonly per: 'turn' | 'cycle' | 'game';
   /** Only objects of these kinds count. */
   readonly kinds: readonly number[] | undefined;
+}
+
+/** Phrases that cards print are held against cards somewhere in the texts of the game. */
+export interface FitQuestion {
+  /** The field that prints them; none where that is not known. */
+  readonly field: FieldSymbol | undefined;
+  /** What the cards may be; none where they may be anything. */
+  readonly kinds: readonly KindSymbol[] | undefined;
 }
 
 export type NounLike =
@@ -337,6 +353,8 @@ export interface Vocabulary {
   readonly windows: WindowSymbol[];
   /** What the texts of the game ask of the past; closed once the game is linked. */
   readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
+  /** What the phrases of cards are held against; closed with the history. */
+  readonly fits: FitQuestion[];
   readonly functions: FunctionSymbol[];
   readonly tables: TableSymbol[];
   /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
@@ -372,6 +390,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     contests: [],
     windows: [],
     history: { questions: [], closed: false },
+    fits: [],
     functions: [],
     tables: [],
     terms: new Map(),

@@ -1,15 +1,17 @@
 import type { Ability } from '../dsl/ability.ts';
-import type { Program, Slot } from '../dsl/meaning.ts';
+import type { Many, Possible, Program, Scalar, Slot, Sort, Test } from '../dsl/meaning.ts';
 import type { Snippet } from '../dsl/source.ts';
 import type {
   CardSymbol,
+  EnumSymbol,
   FieldSymbol,
+  KindSymbol,
   Names,
   StepSymbol,
   Vocabulary,
   WindowSymbol,
+  ZoneSymbol,
 } from '../dsl/vocabulary.ts';
-import type { Many, Possible, Scalar, Test } from '../dsl/meaning.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */
 export interface NamedProgram {
@@ -100,6 +102,7 @@ export type TriggerKey =
 /** When the game is over, and who has won. */
 export interface Ending {
   readonly id: string;
+  readonly names: Names;
   /** The step behind which it is asked. */
   readonly after: StepSymbol | undefined;
   /** Or when: behind each statement that could make it hold, or at the end of each turn. */
@@ -129,9 +132,15 @@ export interface CardData {
   readonly lists: ReadonlyMap<string, readonly number[]>;
   /** Conditions by field name. */
   readonly conditions: ReadonlyMap<string, Test>;
+  /** What its fields of text and language hold, as it is written, by field name; several for a list of phrases. */
+  readonly written: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Depths of candidates that no filter has: the player of a zone whose capacity is asked, the card whose host leaves. */
+/**
+ * Depths of candidates that no filter has: the player whom a report groups, the player of a zone whose capacity is asked,
+ * the card whose host leaves.
+ */
+export const GROUPED = 58;
 export const ZONE_PLAYER = 59;
 export const LEAVING = 60;
 
@@ -144,11 +153,76 @@ export const NONE = -0x4000_0001;
 export interface TableDescription {
   readonly shared: readonly string[];
   readonly player: readonly string[];
+  /** The counters of cards that are shown. */
+  readonly card: readonly string[];
+  /** How much of a card is shown, by the name of the zone in which it lies. */
+  readonly shows: ReadonlyMap<string, Shown>;
+  /** Which of its printed values are shown there, where not all are. */
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly badges: readonly Badge[];
 }
+
+/** How much of a card a table shows: its name, what stands on it as long as it lies there, or all that it says. */
+export const howShown = ['name', 'short', 'whole'] as const;
+export type Shown = (typeof howShown)[number];
+
+/**
+ * A mark that a table shows with cards of a kind. In its texts the card is `it` of `MARKED`, and whoever looks is `it`
+ * of `LOOKING`.
+ */
+export interface Badge {
+  readonly id: string;
+  readonly names: Names;
+  readonly kind: KindSymbol;
+  /** Where cards must lie to have it; empty: anywhere. */
+  readonly zones: readonly ZoneSymbol[];
+  readonly says: BadgeText;
+  /** Whether it is another for everyone who looks. */
+  readonly asksYou: boolean;
+}
+
+export type BadgeText =
+  /** A number or a thing, of a greatest number where that is said. */
+  | {
+      readonly form: 'is';
+      readonly value: Scalar;
+      readonly sort: Sort;
+      readonly of: EnumSymbol | undefined;
+      readonly outOf: Scalar | undefined;
+    }
+  /** The bare name, as long as it holds. */
+  | { readonly form: 'if'; readonly test: Test }
+  /** What is missing for it to hold. */
+  | { readonly form: 'needs'; readonly test: Test; readonly words: string };
+
+/** Depths of candidates that no filter has: the card that a badge is of, and the player who looks. */
+export const MARKED = 61;
+export const LOOKING = 62;
 
 export interface Measure {
   readonly id: string;
   readonly value: Scalar;
+}
+
+/** What players are grouped by when games are over; the player is `it` at `GROUPED`. */
+export type Grouping = { readonly id: string } & (
+  | {
+      readonly by: 'things';
+      readonly set: Many;
+      readonly sort: 'card' | 'value' | 'player' | 'number';
+      /** Of values: the set that they are from. */
+      readonly of?: EnumSymbol;
+    }
+  /** `yes` or `no`. */
+  | { readonly by: 'condition'; readonly test: Test }
+  /** The deck that a player brought, one of these. */
+  | { readonly by: 'deck'; readonly decks: readonly { readonly id: string; readonly names: Names }[] }
+);
+
+/** What a simulation tells, as the data declares it. */
+export interface ReportDescription {
+  readonly measures: readonly Measure[];
+  readonly groups: readonly Grouping[];
 }
 
 /** A game read from data, checked and linked: names are symbols, texts are programs. Readonly and shared. */
@@ -167,6 +241,8 @@ export interface Game {
   readonly copyNames: readonly string[];
   /** Zone index of the vocabulary where each copy starts. */
   readonly startZones: Int32Array;
+  /** The deck of each seat that there can be, by id; empty in games without decks. */
+  readonly decks: readonly string[];
   /** Per copy the seat whose deck it is from; absent in games without decks. */
   readonly owners?: Int8Array;
   /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `ZONE_PLAYER`. */
@@ -192,7 +268,7 @@ export interface Game {
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
   readonly table: TableDescription;
-  readonly report: readonly Measure[];
+  readonly report: ReportDescription;
   /** Hash of each part of the data by its path; comments, layout and display names do not count. */
   readonly parts: ReadonlyMap<string, string>;
   readonly hash: string;

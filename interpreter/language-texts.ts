@@ -10,15 +10,36 @@ export interface LanguageText {
   readonly entry: Entry;
 }
 
+/** What a step, a part of a turn or a window offers. */
+const offered: readonly (readonly [string, Entry])[] = [
+  ['actions/*/if', 'condition'],
+  ['actions/*/choose', 'phrase'],
+  ['actions/*/cost', 'cost'],
+  ['actions/*/do', 'effect'],
+];
+
+/** What a step or a part of a turn holds. */
+const inSteps: readonly (readonly [string, Entry])[] = [
+  ['do', 'effect'],
+  ['turns from', 'expression'],
+  ['until', 'condition'],
+  ...offered,
+];
+
+const at = (
+  path: string,
+  inner: readonly (readonly [string, Entry])[],
+): readonly (readonly [string, Entry])[] => inner.map(([rest, entry]) => [`${path}/${rest}`, entry]);
+
 /** By the path from the root of a game file; `*` stands for any name, or for the elements of a list. */
 const inGames: readonly (readonly [string, Entry])[] = [
   ['kinds/*/means', 'phrase'],
   ['kinds/*/goes on', 'phrase'],
   ['kinds/*/when its host leaves', 'objects'],
   ['zones/*/capacity', 'expression'],
+  ['zones/*/when it runs out', 'effect'],
   ['nouns/*/is', 'phrase'],
   ['rankings/*/among', 'phrase'],
-  ['zones/*/capacity', 'expression'],
   ['functions/*/takes/*', 'phrase'],
   ['functions/*/is', 'expression'],
   ['functions/*/sum/*', 'expression'],
@@ -27,17 +48,26 @@ const inGames: readonly (readonly [string, Entry])[] = [
   ['functions/*/cases/*/is', 'expression'],
   ['functions/*/if', 'condition'],
   ['verbs/*/takes/*', 'phrase'],
+  ['verbs/*/first', 'effect'],
   ['verbs/*/do', 'effect'],
+  ['windows/*/takes/*', 'phrase'],
+  ['windows/*/asks', 'phrase'],
+  ['windows/*/from', 'expression'],
+  ...at('windows/*', offered),
+  ['rules', 'abilities'],
   ['setup', 'effect'],
-  ['flow/*/steps/*/do', 'effect'],
-  ['flow/*/steps/*/turns from', 'expression'],
-  ['flow/*/steps/*/until', 'condition'],
-  ['flow/*/steps/*/actions/*/if', 'condition'],
-  ['flow/*/steps/*/actions/*/do', 'effect'],
+  ...at('flow/*/steps/*', inSteps),
+  ...at('flow/*/steps/*/steps/*', inSteps),
   ['checks/*/do', 'effect'],
   ['ends/*/if', 'condition'],
   ['ends/*/winners', 'phrase'],
   ['report/measures/*', 'expression'],
+  ['report/groups/*', 'expression'],
+  ['report/groups/*/if', 'condition'],
+  ['table/badges/*/is', 'expression'],
+  ['table/badges/*/out of', 'expression'],
+  ['table/badges/*/if', 'condition'],
+  ['table/badges/*/needs', 'condition'],
 ];
 
 /** By their keys, wherever in a scenario they stand. */

@@ -16,25 +16,25 @@ export type FileOf = (node: Node) => string;
 export function complaints(fileOf: FileOf, root: Node, errors: readonly ErrorObject[]): Diagnostic[] {
   const faults = faultsOf(root, errors);
   const shown = faults.slice(0, limits.shapeDiagnostics);
-  const diagnostics = shown.flatMap((fault) => explain(fileOf(fault.node), fault) ?? []);
+  const diagnostics = shown.flatMap((fault) => explain(fileOf, fault) ?? []);
   const place = diagnostics.at(-1)?.place ?? { file: fileOf(root), span: root.span };
   const count = faults.length - shown.length;
   const sorted = diagnostics.sort((a, b) => a.place.span.start - b.place.span.start);
   return count > 0 ? [...sorted, report('schema/more', place, { count })] : sorted;
 }
 
-function explain(file: string, fault: Fault): Diagnostic | undefined {
+function explain(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
   const { error, node, subject } = fault;
   const schema = (error.parentSchema ?? {}) as Record<string, unknown>;
-  const place: Place = { file, span: spanOfValue(fault) };
+  const place = placeOfValue(fileOf, fault);
   switch (error.keyword) {
     case 'additionalProperties':
-      return unknownKey(file, fault);
+      return unknownKey(fileOf, fault);
     case 'required':
     case 'dependentRequired':
-      return missing(file, fault, keyOf(error));
+      return missing(fileOf, fault, keyOf(error));
     case 'discriminator':
-      return wrongTag(file, fault);
+      return wrongTag(fileOf, fault);
     case 'type':
       return wrongType(place, fault);
     case 'enum':
@@ -53,12 +53,12 @@ function explain(file: string, fault: Fault): Diagnostic | undefined {
     case 'minProperties':
       return wrongLength(place, fault);
     case 'uniqueItems':
-      return repeated(file, fault);
+      return repeated(fileOf, fault);
     default:
   }
   if (error.propertyName !== undefined) {
     const key = entry(node, error.propertyName)?.key;
-    const where = { file, span: key?.span ?? place.span };
+    const where = key ? { file: fileOf(key), span: key.span } : place;
     return report('schema/bad-key', where, { key: error.propertyName, expected: expectedValue(schema) });
   }
   const found = foundValue(node);
@@ -67,10 +67,10 @@ function explain(file: string, fault: Fault): Diagnostic | undefined {
 }
 
 /** Of a list or map its key is marked: the value can go over many lines. Of an absent value as well. */
-function spanOfValue({ node, key }: Fault): Span {
-  if (node.kind === 'scalar' && node.span.end > node.span.start) return node.span;
-  if (key && node.kind !== 'scalar') return node.flow ? node.span : key.span;
-  return key?.span ?? firstOf(node);
+function placeOfValue(fileOf: FileOf, { node, key }: Fault): Place {
+  const isShort = node.kind === 'scalar' ? node.span.end > node.span.start : node.flow;
+  if (isShort && (key || node.kind === 'scalar')) return { file: fileOf(node), span: node.span };
+  return key ? { file: fileOf(key), span: key.span } : { file: fileOf(node), span: firstOf(node) };
 }
 
 /** Where a map that stands under no key begins: at its first key. */
@@ -86,10 +86,14 @@ function wrongLength(place: Place, { error, node, subject }: Fault): Diagnostic 
   return report('schema/length', place, { subject, found, expected });
 }
 
-function repeated(file: string, { error, node, subject }: Fault): Diagnostic {
+function repeated(fileOf: FileOf, { error, node, subject }: Fault): Diagnostic {
   const second = Math.max(Number(error.params['i']), Number(error.params['j']));
   const item = node.kind === 'list' ? node.items[second] : node;
-  return report('schema/repeated', { file, span: item.span }, { subject, entry: foundValue(item) });
+  return report(
+    'schema/repeated',
+    { file: fileOf(item), span: item.span },
+    { subject, entry: foundValue(item) },
+  );
 }
 
 /** The nearest right words, each as a fix. */
@@ -102,47 +106,48 @@ function freeKeys({ error, node }: Fault): string[] {
   return Object.keys(properties).filter((key) => !entry(node, key));
 }
 
-function unknownKey(file: string, fault: Fault): Diagnostic | undefined {
+function unknownKey(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
   const name = keyOf(fault.error);
   const key = entry(fault.node, name)?.key;
   if (!key) return undefined;
-  return notKnown(file, key, freeKeys(fault));
+  return notKnown(fileOf, key, freeKeys(fault));
 }
 
-function notKnown(file: string, key: ScalarNode, known: readonly string[]): Diagnostic {
+function notKnown(fileOf: FileOf, key: ScalarNode, known: readonly string[]): Diagnostic {
   const near = nearest(key.text, known);
-  const place = { file, span: key.span };
+  const place = { file: fileOf(key), span: key.span };
   const details = { key: key.text, nearest: near, known };
   return report('schema/unknown-key', place, details, { fixes: changesTo(place, near) });
 }
 
 /** A key that is not there, or that is there misspelt in a map whose keys depend on it. */
-function missing(file: string, fault: Fault, name: string): Diagnostic {
+function missing(fileOf: FileOf, fault: Fault, name: string): Diagnostic {
   const { error, node, key } = fault;
   const entries = node.kind === 'map' ? node.entries : [];
   const misspelt = entries.find((each) => nearest(each.key.text, [name]).length > 0);
   if (misspelt && error.parentSchema?.['additionalProperties'] === undefined)
-    return notKnown(file, misspelt.key, [name]);
+    return notKnown(fileOf, misspelt.key, [name]);
   const properties = (error.parentSchema as { properties?: Record<string, { examples?: unknown[] }> })
     .properties;
   const sample = properties?.[name]?.examples?.[0];
   const example = sample === undefined ? {} : { example: `${name}: ${String(sample)}` };
-  const span = key && !isItem(error) ? key.span : firstOf(node);
-  return report('schema/missing', { file, span }, { key: name, ...example });
+  const own = key && !isItem(error) ? key : undefined;
+  const place = { file: fileOf(own ?? node), span: own?.span ?? firstOf(node) };
+  return report('schema/missing', place, { key: name, ...example });
 }
 
 /** Whether the value stands in a list. */
 const isItem = (error: ErrorObject): boolean => /\/[0-9]+$/.test(error.instancePath);
 
-function wrongTag(file: string, fault: Fault): Diagnostic {
+function wrongTag(fileOf: FileOf, fault: Fault): Diagnostic {
   const { error, node } = fault;
   const tag = String(error.params['tag']);
   const value = entry(node, tag)?.value;
-  if (!value) return missing(file, fault, tag);
+  if (!value) return missing(fileOf, fault, tag);
   const branches = (error.parentSchema as { oneOf?: { properties?: Record<string, { const?: unknown }> }[] })
     .oneOf;
   const allowed = (branches ?? []).map((branch) => String(branch.properties?.[tag]?.const ?? ''));
-  const place = { file, span: spanOfValue({ ...fault, node: value, key: entry(node, tag)?.key }) };
+  const place = placeOfValue(fileOf, { ...fault, node: value, key: entry(node, tag)?.key });
   if (value.kind !== 'scalar' || value.value === null) {
     const expected = either(allowed.map(quote), 12);
     return report('schema/type', place, { subject: quote(tag), found: foundType(value), expected });

@@ -1,9 +1,12 @@
 import type { Command } from '../command.ts';
 import { openGame, openMatch } from '../play/open.ts';
-import { playSession } from '../play/session.ts';
+import { deckOption } from '../play/decks.ts';
+import { playSession } from '../play/play.ts';
+import { newSession } from '../play/session.ts';
 import { botsOf, languageOf, languageOption, playOptions, withFiles } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
-import { calledIn } from '../words.ts';
+import { calledIn } from '../words/called.ts';
+import { doingIn } from '../words/doing.ts';
 
 export const command: Command = {
   spec: {
@@ -13,6 +16,7 @@ export const command: Command = {
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
       ...playOptions,
+      deck: deckOption,
       bots: { takes: 'SEATS|all', about: 'seats that bots play, by name or number with commas between them' },
       load: { takes: 'FILE', about: 'go on with a saved position' },
       lang: languageOption,
@@ -22,6 +26,7 @@ export const command: Command = {
     examples: [
       'cardwright play my-game --players Ann,Ben --bots Ben',
       'cardwright play my-game my-variant.yaml --seed 7 --bots all',
+      'cardwright play my-game --deck Ann=my-deck --deck Ben=their-deck',
       'cardwright play my-game --load my-game.save.json',
     ],
   },
@@ -29,14 +34,17 @@ export const command: Command = {
     const opened = openGame(given, io);
     const match = opened && openMatch(opened, given, io);
     if (!match) return 1;
-    return playSession({
-      match,
-      bots: botsOf(match.names.seats, given.one('bots')),
-      called: calledIn(match.game, languageOf(given)),
-      tell: (found) => tellFindings(found, opened.texts, io),
-      io,
-      game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
-      passing: new Set(),
-    });
+    const language = languageOf(given);
+    return playSession(
+      newSession({
+        match,
+        bots: botsOf(match.names.seats, given.one('bots')),
+        called: calledIn(match.game, language, match.names.seats),
+        doing: doingIn(match.game, language),
+        tell: (found) => tellFindings(found, opened.texts, io),
+        io,
+        game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
+      }),
+    );
   },
 };

@@ -6,10 +6,13 @@ import { type Command, type Given, Usage } from '../command.ts';
 import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { linesOf } from '../play/lines.ts';
+import { decksIn } from '../play/decks.ts';
 import { openGame, type Opened } from '../play/open.ts';
 import { languageOf, languageOption } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
-import { calledIn, story, wonBy, type Called } from '../words.ts';
+import { calledIn, type Called } from '../words/called.ts';
+import { doingIn } from '../words/doing.ts';
+import { story, type Doing } from '../words/story.ts';
 
 export const command: Command = {
   spec: {
@@ -30,21 +33,32 @@ export const command: Command = {
   async run(given, io) {
     const [file] = given.words;
     const text = readWholeText(resolve(io.cwd, file));
-    const opened = openGame(given, io, given.one('game') ?? gameOf(text, file));
+    const header = headerIn(text, file);
+    const opened = openGame(given, io, given.one('game') ?? header.game, header.decks);
     if (!opened) return 1;
     const anyway = given.has('anyway');
     const replayed = replayLog(opened.game, text, file, anyway);
-    const called = calledIn(opened.game, languageOf(given));
-    if (given.has('step') && replayed.match) await stepThrough(replayed.match, called, io);
-    return tell(replayed, opened, given, io, called);
+    const language = languageOf(given);
+    const told: Told = {
+      called: calledIn(opened.game, language, replayed.match?.names.seats),
+      doing: doingIn(opened.game, language),
+    };
+    if (given.has('step') && replayed.match) await stepThrough(replayed.match, told, io);
+    return tell(replayed, opened, given, io, told);
   },
 };
 
-/** The game that a log says it is of. */
-function gameOf(text: string, file: string): string {
+/** How a log is told. */
+interface Told {
+  readonly called: Called;
+  readonly doing: Doing;
+}
+
+/** The game that a log says it is of, and the decks of the seats. */
+function headerIn(text: string, file: string): { game: string; decks: readonly string[] } {
   try {
-    const { game } = JSON.parse(text.slice(0, text.indexOf('\n'))) as { game?: unknown };
-    if (typeof game === 'string') return game;
+    const { game, decks } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Record<string, unknown>;
+    if (typeof game === 'string') return { game, decks: decksIn(decks) };
   } catch {
     // Told below.
   }
@@ -59,7 +73,7 @@ function tell(
   opened: Opened,
   given: Given,
   io: Io,
-  called: Called,
+  { called, doing }: Told,
 ): number {
   tellFindings(diagnostics, new Map(opened.texts), io);
   const other = diagnostics.some(({ code }) => code === 'run/other-data');
@@ -69,7 +83,7 @@ function tell(
   }
   if (!match) return 1;
   const result = isOver(match)
-    ? wonBy(winners(match).map((seat) => match.names.seats[seat]))
+    ? called.words.wins(winners(match).map((seat) => match.names.seats[seat]))
     : 'the game is not over';
   if (diagnostics.length === 0) {
     const how = given.has('anyway') ? 'all still stand' : 'every line the same';
@@ -83,19 +97,20 @@ function tell(
         .slice(-10)
         .map((entry) => entry.line),
       called,
+      doing,
     ),
   );
   return 1;
 }
 
 /** Shows the log from one decision to the next; `q` ends it. */
-async function stepThrough(match: Match, called: Called, io: Io): Promise<void> {
+async function stepThrough(match: Match, { called, doing }: Told, io: Io): Promise<void> {
   const lines = linesOf(io);
   let shown: Line[] = [];
   try {
     for (const { line } of logOf(match)) {
       if (line['decision'] !== undefined && shown.length > 0) {
-        io.out(story(shown, called));
+        io.out(story(shown, called, doing));
         shown = [];
         const typed = await lines.ask('-- Enter goes on, q ends -- ');
         if ('end' in typed || typed.line.trim() === 'q') return;
@@ -103,7 +118,7 @@ async function stepThrough(match: Match, called: Called, io: Io): Promise<void> 
       }
       shown.push(line);
     }
-    io.out(story(shown, called));
+    io.out(story(shown, called, doing));
   } finally {
     lines.close();
   }

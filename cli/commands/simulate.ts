@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { seatNames } from '../../interpreter/play/names.ts';
-import { summarise, type Simulated } from '../../interpreter/simulate.ts';
+import { summarise, type Simulated } from '../../interpreter/summary.ts';
 import { wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { extrasOf } from '../files/extras.ts';
@@ -9,6 +9,7 @@ import { findGame, loadFromDisk } from '../files/games.ts';
 import { nameOf } from '../files/shelf.ts';
 import { progressBar } from '../progress.ts';
 import { tellFindings } from '../print/choose.ts';
+import { deckOption, decksOf } from '../play/decks.ts';
 import { matchOptions, playOptions, withFiles } from '../play/setup.ts';
 import type { Work } from '../simulate/batch.ts';
 import { playGames } from '../simulate/jobs.ts';
@@ -26,6 +27,7 @@ export const command: Command = {
     options: {
       games: { takes: 'N', about: 'how many games (standard: 1000)', short: 'n' },
       ...playOptions,
+      deck: deckOption,
       jobs: { takes: 'N', about: 'how many games at the same time (standard: one a processor)', short: 'j' },
       bots: { takes: 'KIND', about: 'who plays', among: ['random'] },
       most: {
@@ -45,7 +47,7 @@ export const command: Command = {
   async run(given, io) {
     const file = findGame(io.cwd, given.words[0]);
     const extras = extrasOf(io.cwd, withFiles(given));
-    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras);
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras, decksOf(given));
     tellFindings(diagnostics, collected.texts, io);
     if (!game) return 1;
     const count = wholeNumber(given, 'games', 1000, 1, 10_000_000);
@@ -55,6 +57,7 @@ export const command: Command = {
       texts: collected.texts,
       file: nameOf(io.cwd, file.path),
       extras: extras.map((each) => nameOf(io.cwd, each)),
+      decks: game.decks,
       options: matchOptions(game, given),
       most: wholeNumber(given, 'most', 100_000),
       logs: logs === undefined ? undefined : resolve(io.cwd, logs),
@@ -63,6 +66,7 @@ export const command: Command = {
     const { players, seed, settings } = work.options;
     const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
     const bar = progressBar(io, count);
+    bar.show(0);
     const results = await playGames(game, work, count, jobs, (played) => bar.show(played));
     bar.end();
     const all = summarise(game, seats, results);
@@ -71,13 +75,15 @@ export const command: Command = {
         game: game.id,
         data: game.hash,
         variants: game.variants,
+        ...(game.decks.length > 0 ? { decks: game.decks } : {}),
         seed,
         settings,
         bots: 'random',
       };
       io.out(`${JSON.stringify({ version: 1, ...about, ...all }, undefined, 2)}\n`);
     } else {
-      const title = `${game.id}: ${count} games of ${seats.length} random bots, seed ${seed}`;
+      const brought = game.decks.length > 0 ? ` with ${game.decks.slice(0, seats.length).join(' and ')}` : '';
+      const title = `${game.id}: ${count} games of ${seats.length} random bots${brought}, seed ${seed}`;
       io.out(simulationTable(title, all));
     }
     return tellFailures(

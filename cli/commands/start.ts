@@ -5,10 +5,13 @@ import { type Command, type Given, Usage } from '../command.ts';
 import { extrasOf } from '../files/extras.ts';
 import { findGame, knownGames, loadFromDisk } from '../files/games.ts';
 import type { Io } from '../io.ts';
-import { playSession } from '../play/session.ts';
+import { deckOption, decksOf } from '../play/decks.ts';
+import { playSession } from '../play/play.ts';
+import { newSession } from '../play/session.ts';
 import { languageOf, languageOption, matchOptions, playOptions } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
-import { calledIn } from '../words.ts';
+import { calledIn } from '../words/called.ts';
+import { doingIn } from '../words/doing.ts';
 
 export const command: Command = {
   spec: {
@@ -16,7 +19,7 @@ export const command: Command = {
     summary: 'choose a game and play it',
     takes: '[game]',
     words: [0, 1],
-    options: { ...playOptions, lang: languageOption },
+    options: { ...playOptions, deck: deckOption, lang: languageOption },
     about: 'In a terminal it asks which game, and who plays; elsewhere bots play one game, told in words.',
     examples: ['cardwright start', 'cardwright start my-game --seed 5 | head -50'],
   },
@@ -28,6 +31,7 @@ export const command: Command = {
       io.cwd,
       findGame(io.cwd, word),
       extrasOf(io.cwd, given.all('with')),
+      decksOf(given),
     );
     tellFindings(diagnostics, collected.texts, io);
     if (!game) return 1;
@@ -37,15 +41,18 @@ export const command: Command = {
     const options = seats.length > 0 ? { ...asked, players: seats.map((seat) => seat.name) } : asked;
     const match = startMatch(game, options);
     if (!terminal) io.out(`${game.names.en[0]}, ${match.names.seats.length} bots, seed ${options.seed}\n\n`);
-    return playSession({
-      match,
-      bots: match.names.seats.map((_, seat) => seats[seat]?.bot ?? true),
-      called: calledIn(game, languageOf(given)),
-      tell: (found) => tellFindings(found, collected.texts, io),
-      io,
-      game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
-      passing: new Set(),
-    });
+    const language = languageOf(given);
+    return playSession(
+      newSession({
+        match,
+        bots: match.names.seats.map((_, seat) => seats[seat]?.bot ?? true),
+        called: calledIn(game, language, match.names.seats),
+        doing: doingIn(game, language),
+        tell: (found) => tellFindings(found, collected.texts, io),
+        io,
+        game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
+      }),
+    );
   },
 };
 

@@ -83,17 +83,19 @@ export function gameAbove(path: string): string | undefined {
   }
 }
 
-/** Loads a game from the disk with variants and card files on top, by their whole paths. */
+/** Loads a game from the disk with variants and card files on top, by their whole paths, and the decks that the seats bring. */
 export function loadFromDisk(
   cwd: string,
   { path }: GameFile,
   extras: readonly string[],
+  decks: readonly (string | undefined)[] = [],
 ): Loaded & { readonly collected: Collected } {
   const collected = collect(cwd, [...yamlBelow(dirname(path)), path, ...extras]);
   const loaded = loadGameFile(
     collected.library,
     nameOf(cwd, path),
     extras.map((each) => nameOf(cwd, each)),
+    decks,
   );
   return { ...loaded, diagnostics: [...collected.unreadable, ...loaded.diagnostics], collected };
 }

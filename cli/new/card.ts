@@ -2,7 +2,8 @@ import { Document, isMap, isScalar, visit } from 'yaml';
 import { nearest } from '../../dsl/near.ts';
 import { print } from '../../dsl/print.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
-import type { Game } from '../../interpreter/game.ts';
+import { rangeFrom, rangeTo } from '../../interpreter/compile/sets.ts';
+import { NONE, type Game } from '../../interpreter/game.ts';
 import { wildWord } from '../../schemas/index.ts';
 import { Usage } from '../command.ts';
 
@@ -63,6 +64,11 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | un
     case 'text':
       return field.optional ? undefined : 'text';
     case 'range': {
+      // Those of one card that there is fit each other and their rolls.
+      const model = game.cards.find((card) => card.symbol.kind === kind);
+      const printed = model && model.values[field.index] !== NONE ? model.values[field.index] : undefined;
+      if (printed !== undefined) return rangeText(printed);
+      if (model) return undefined;
       // Ranges of a card may have to share no number: each is one number of its own.
       const ranges = kind.fields.filter((each) => each.type.type === 'range');
       return String(ranges.indexOf(field) + 1);
@@ -71,8 +77,10 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | un
       return [1];
     case 'set':
       return type.of.values.slice(0, 1).map((each) => each.id);
-    case 'selections':
-      return [kind.names.en[0]];
+    case 'selections': {
+      const model = game.cards.find((card) => card.symbol.kind === kind && card.written.has(field.id));
+      return model?.written.get(field.id) ?? [kind.names.en[0]];
+    }
     case 'language': {
       // What another card says is right here as well, whatever the game's words are.
       const model = game.cards.find((card) => card.symbol.kind === kind && card.texts.has(field.id));
@@ -84,6 +92,14 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | un
       return type.entry === 'effect' ? 'nothing' : undefined;
     }
   }
+}
+
+/** A printed range as it is written. */
+function rangeText(printed: number): string {
+  const [from, to] = [rangeFrom(printed), rangeTo(printed)];
+  if (to === Infinity) return `${from}+`;
+  if (from === -Infinity) return `${to}-`;
+  return from === to ? String(from) : `${from}..${to}`;
 }
 
 /** Abilities that another card of the kind has in the field; some that do nothing where none has. */

@@ -10,6 +10,7 @@ import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { tellFindings } from '../print/choose.ts';
 import type { Texts } from '../print/index.ts';
+import { decksIn, decksOf } from './decks.ts';
 import { matchOptions, withFiles } from './setup.ts';
 
 /** A game with the texts of its files, for findings. */
@@ -18,12 +19,21 @@ export interface Opened {
   readonly texts: Texts;
 }
 
-/** Loads the game that the first word names; undefined, and everything told, where it has errors. */
-export function openGame(given: Given, io: Io, word = given.words[0]): Opened | undefined {
+/**
+ * Loads the game that the first word names, with the decks that were chosen or that a saved game has; undefined, and
+ * everything told, where it has errors.
+ */
+export function openGame(
+  given: Given,
+  io: Io,
+  word = given.words[0],
+  decks = decksFor(given, io),
+): Opened | undefined {
   const { game, diagnostics, collected } = loadFromDisk(
     io.cwd,
     findGame(io.cwd, word),
     extrasOf(io.cwd, withFiles(given)),
+    decks,
   );
   tellFindings(
     diagnostics.filter(({ severity }) => severity !== 'hint' || !game),
@@ -33,11 +43,18 @@ export function openGame(given: Given, io: Io, word = given.words[0]): Opened | 
   return game && { game, texts: collected.texts };
 }
 
+function decksFor(given: Given, io: Io): readonly (string | undefined)[] {
+  const file = given.one('load');
+  if (file === undefined) return decksOf(given);
+  const saved = savedIn(resolve(io.cwd, file)) as { decks?: unknown } | undefined;
+  return decksIn(saved?.decks);
+}
+
 /** Begins a match, or goes on with a saved one (`--load`); undefined, and everything told, where it cannot. */
 export function openMatch({ game, texts }: Opened, given: Given, io: Io): Match | undefined {
   const file = given.one('load');
   if (file === undefined) return startMatch(game, matchOptions(game, given, someSeed()));
-  for (const option of ['players', 'seed', 'set'])
+  for (const option of ['players', 'seed', 'set', 'deck'])
     if (given.has(option))
       throw new Usage(`\`--${option}\` stands in the saved game already`, 'leave it out');
   const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);

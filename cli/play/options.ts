@@ -1,62 +1,208 @@
-import { optionsOf } from '../../interpreter/play/answers.ts';
-import { question, type Match } from '../../interpreter/play/match.ts';
+/** A question with its options, numbered; and what somebody typed, put back into the names that answers have. */
+import { optionsOf, type Option } from '../../interpreter/play/answers.ts';
+import { mentionedTo } from '../../interpreter/play/about.ts';
+import { onlyPasses, question, type Match } from '../../interpreter/play/match.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
-import { viewFor } from '../../interpreter/play/view.ts';
-import type { Called } from '../words.ts';
+import { promptIn } from '../../interpreter/play/prompts.ts';
+import { previewsOf } from '../../interpreter/play/previews.ts';
+import type { Question } from '../../interpreter/play/question.ts';
+import { boardText } from './board.ts';
+import { cardLines, linesText, sheetOf, type Sheet, type Showing } from './card-lines.ts';
+import { inColumns, wrapped } from './screen.ts';
 
 /** Options that are listed; the rest can be named all the same. */
 const LISTED = 200;
-const WIDTH = 96;
+/** More options than these are listed without what their cards say. */
+const DETAILED = 12;
 
-/** What a seat is asked and may answer, numbered. */
-export function questionText(match: Match, seat: number, called: Called): string {
+/** An option of the list: several are one where it makes no difference which of them is taken. */
+export interface Listed {
+  readonly options: readonly Option[];
+  /** The number of the first among all options, counted from 1. */
+  readonly number: number;
+  readonly label: string;
+}
+
+/** The options of a question as they are listed. */
+export function listed(match: Match, seat: number, showing: Showing, most = LISTED): Listed[] {
+  const asking = question(match, seat);
+  if (!asking) return [];
+  const { called } = showing;
+  const one = asking.domain.least === 1 && asking.domain.most === 1;
+  const groups = new Map<string, { options: Option[]; number: number; label: string }>();
+  optionsOf(match, seat, most).forEach((option, i) => {
+    const label = labelOf(match, asking, option, showing);
+    const same = one ? sameAs(match, asking, option, showing) : undefined;
+    const group = groups.get(same ?? `${i}`);
+    if (group) group.options.push(option);
+    else groups.set(same ?? `${i}`, { options: [option], number: i + 1, label });
+  });
+  return [...groups.values()].map((group) => ({
+    ...group,
+    label:
+      asking.sort === 'card' && group.options.length > 1
+        ? `${called.thing(group.options[0].name)} x${group.options.length}`
+        : group.label,
+  }));
+}
+
+/** A name, or what a number does to dice. */
+function labelOf(match: Match, asking: Question, { name, value }: Option, { called }: Showing): string {
+  const previews = previewsOf(match, asking.seat, value);
+  // A way to go on that has no name of its own is said as its text says it.
+  if (previews.length === 0)
+    return asking.instruction.op === 'menu' && asking.instruction.at.id.endsWith(' choose')
+      ? called.said(name, 'effect')
+      : called.thing(name);
+  return previews
+    .map(({ roll, by, before, after }) =>
+      called.words.newRoll(by < 0 ? String(by) : `+${by}`, called.thing(roll), before, after),
+    )
+    .join(', ');
+}
+
+/** The same for cards that differ in nothing: copies in one zone with no state of their own. */
+function sameAs(
+  { game, runner }: Match,
+  { sort }: Question,
+  { name, value }: Option,
+  { view }: Showing,
+): string | undefined {
+  if (sort !== 'card' || name !== game.copyNames[value] || view.cards?.[name]) return undefined;
+  const { p, layout } = runner.m;
+  const pile = layout.pile >= 0 ? p[layout.pile + value] : -1;
+  return pile >= 0 ? undefined : `${game.copies[value].symbol.id} ${p[layout.zone + value]}`;
+}
+
+/** What a seat is asked and may answer, numbered. `detailed`: what the cards on offer say stands with them. */
+export function questionText(match: Match, seat: number, showing: Showing, detailed: boolean): string {
+  const { called, screen } = showing;
+  const { words } = called;
   const asking = question(match, seat)!;
   const { least, most, candidates } = asking.domain;
-  const { prompt } = viewFor(match, seat).question!;
-  const exactly = least > 1 ? `exactly ${least}` : String(least);
-  const count = least === most ? exactly : `${least} to ${Math.min(most, candidates.length)}`;
-  const secret = asking.sealed ? ', in secret' : '';
-  const names = optionsOf(match, seat, LISTED).map(
-    ({ name }, i) => `${String(i + 1).padStart(3)} ${shown(name, called)}`,
-  );
-  if (least === 0) names.push('  0 none');
+  const all = listed(match, seat, showing);
+  const one = least === 1 && most === 1;
+  const count = [
+    ...(one ? [] : [words.count(least, Math.min(most, candidates.length))]),
+    ...(asking.sealed ? [words.inSecret] : []),
+  ].join(', ');
+  const head = words.asks(match.names.seats[seat], promptText(match, seat, showing, asking), count);
   const more = candidates.length - LISTED;
+  const passing = offersPass(asking);
+  const hint = onlyPasses(match, seat)
+    ? ` (${words.enterPasses}; ${words.autoHint})`
+    : ` (${words.enterPasses})`;
+  return [
+    screen.heading(wrapped(head, screen, 0, 4)),
+    gridOf(match, asking, all, showing),
+    detailed && asking.sort === 'card' && all.length <= DETAILED
+      ? all.map((each, i) => detailText(each, i + 1, showing)).join('')
+      : inColumns(
+          all.map(({ label }, i) => `${String(i + 1).padStart(2)} ${label}`),
+          screen,
+        ),
+    ...(least === 0 ? [`   0 ${words.none}\n`] : []),
+    ...(more > 0 ? [`     ${words.andByName(more)}\n`] : []),
+    ...(passing ? [screen.dim(wrapped(hint.trim(), screen, 2, 4))] : []),
+  ].join('');
+}
+
+/** An option with what its card says. */
+function detailText({ options, label }: Listed, number: number, showing: Showing): string {
+  const [{ name }] = options;
+  const sheet: Sheet = showing.called.cardId(name) === undefined ? { how: 'name' } : sheetOf(showing, name);
+  const { head, notes, bare } = cardLines(showing, name, sheet);
+  const printed = options.length > 1 ? head.replace(showing.called.thing(name), label) : head;
+  const text = linesText({ head: printed, notes, bare }, showing.screen, 5);
+  return text.replace(/^ {5}/, `  ${String(number).padStart(2)} `);
+}
+
+/** Whether passing is among the options of a question. */
+export const offersPass = ({ instruction, domain }: Question): boolean =>
+  instruction.op === 'menu' &&
+  domain.candidates.toArray().some((option) => instruction.options[option].label === 'pass');
+
+/** What is asked, in the words of the text that asks, with the names of what it speaks of. */
+function promptText(match: Match, seat: number, { called, view }: Showing, asking: Question): string {
+  const { words } = called;
+  const window = view.open?.window;
+  const before = window === undefined ? '' : words.labelled(called.window(window), '');
+  const asked = promptIn(match, seat, called.language);
+  const text = view.question?.prompt;
+  if (asked === undefined || text === undefined)
+    return before + (asking.sort === 'ability' ? words.whichFirst : words.whatToDo);
+  const known = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
+  // In the language of the texts their names can be put in place; in others they stand behind.
+  if (called.language === 'en')
+    return before + known.reduce((said, { word, name }) => naming(said, word, name), text);
+  const about = known.filter(({ word, name }) => naming(text, word, name) !== text);
+  const said = asking.kind === 'pick' ? words.chooseSome(asked) : asked;
   return (
-    `${match.names.seats[seat]}: ${prompt} (choose ${count}${secret})\n${inColumns(names)}` +
-    (more > 0 ? `    and ${more} more, by name\n` : '')
+    before + said + (about.length > 0 ? ` (${[...new Set(about.map(({ name }) => name))].join(', ')})` : '')
   );
 }
 
-/** The printed name; beside it the one that is typed, where that is another. A pile stands by its printed names alone. */
-function shown(name: string, called: Called): string {
-  const printed = called(name);
-  return printed === name || name.includes(PLUS) ? printed : `${printed} [${name}]`;
-}
-
-function inColumns(cells: readonly string[]): string {
-  const width = Math.max(0, ...cells.map((cell) => cell.length)) + 2;
-  const count = Math.max(1, Math.floor(WIDTH / width));
-  const rows: string[] = [];
-  for (let i = 0; i < cells.length; i += count)
-    rows.push(
-      `${cells
-        .slice(i, i + count)
-        .map((cell) => cell.padEnd(width))
-        .join('')
-        .trimEnd()}\n`,
-    );
-  return rows.join('');
-}
-
-/** What was typed with printed names put back into the names that answers have. */
-export function unprinted(match: Match, seat: number, typed: string, called: Called): string {
-  if (typed.trim() === '0') return 'none';
-  const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
-  const names = new Map(
-    options.flatMap(({ name }) => name.split(PLUS)).map((name) => [called(name).toLowerCase(), name]),
+/** `the prize` and `that prize` by the name of what was chosen as it. */
+const naming = (text: string, word: string, name: string): string =>
+  text.replace(
+    word === 'this' ? /\bthis\b/g : new RegExp(`\\b(?:the|that) ${word}\\b(?!')`, 'g'),
+    () => name,
   );
+
+/** The board, with the numbers of the cells that can be chosen. */
+function gridOf({ game }: Match, { sort }: Question, all: readonly Listed[], showing: Showing): string {
+  if (sort !== 'pile') return '';
+  const zone = game.vocabulary.zones.find(({ grid }) => grid);
+  const seen = zone && showing.view.zones[zone.id]?.grid;
+  if (!zone || !seen) return '';
+  return boardText(
+    showing,
+    zone.id,
+    seen,
+    new Map(all.map(({ options }, i) => [options[0].name, `${i + 1}`])),
+  );
+}
+
+/** Case, accents and spaces make no difference. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** What was typed as the names that answers have; the text itself where it means nothing. */
+export function unprinted(match: Match, seat: number, typed: string, showing: Showing): string {
+  const { called } = showing;
+  const text = folded(typed);
+  if (text === '0' || text === folded(called.words.none)) return 'none';
+  const all = listed(match, seat, showing, Number.MAX_SAFE_INTEGER);
+  const whole = nameOf(all, text, showing);
+  if (whole !== undefined) return whole;
+  if (/^\d+([ ,]+\d+)*$/.test(text))
+    return text
+      .split(/[ ,]+/)
+      .map((number) => String(all[Number(number) - 1]?.number ?? number))
+      .join(' ');
   return typed
-    .split('+')
-    .map((part) => names.get(part.trim().toLowerCase()) ?? part.trim())
+    .split(/ \+ |\+|,/)
+    .map((part) => nameOf(all, folded(part), showing) ?? part.trim())
     .join(PLUS);
 }
+
+/** The option that is called so, or the only one whose name begins so. */
+function nameOf(all: readonly Listed[], text: string, { called }: Showing): string | undefined {
+  if (text === '') return undefined;
+  const known = all.flatMap(({ options }) =>
+    options.flatMap(({ name }) =>
+      [...new Set([name, ...name.split(PLUS)])].map((part) => ({ part, name: folded(called.thing(part)) })),
+    ),
+  );
+  const same = known.find(({ part, name }) => name === text || folded(part) === text);
+  if (same) return same.part;
+  const begun = new Set(known.filter(({ name }) => name.startsWith(text)).map(({ part }) => part));
+  const names = new Set(known.filter(({ part }) => begun.has(part)).map(({ name }) => name));
+  return names.size === 1 && !/^\d+$/.test(text) ? [...begun][0] : undefined;
+}
+
+/** The names of the options, as they are printed. */
+export const printedOptions = (match: Match, seat: number, { called }: Showing): string[] =>
+  optionsOf(match, seat, Number.MAX_SAFE_INTEGER).flatMap(({ name }) =>
+    name.split(PLUS).map((part) => called.thing(part)),
+  );

@@ -6,8 +6,8 @@ import type { MatchOptions } from '../../interpreter/play/match.ts';
 import { checkOptions } from '../../interpreter/play/match.ts';
 import { nearest } from '../../dsl/near.ts';
 import { type Given, type OptionSpec, Usage } from '../command.ts';
+import { languages, type Language } from '../../dsl/render/language.ts';
 import { withOption } from '../files/extras.ts';
-import { languages, type Language } from '../words.ts';
 
 /** Options of every command that plays. */
 export const playOptions: Readonly<Record<string, OptionSpec>> = {

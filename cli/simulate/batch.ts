@@ -12,6 +12,7 @@ export interface Work {
   /** Name of the game's file. */
   readonly file: string;
   readonly extras: readonly string[];
+  readonly decks: readonly string[];
   readonly options: MatchOptions;
   readonly most: number;
   /** Folder for a log of each game. */
@@ -40,6 +41,6 @@ export function playBatch(game: Game, work: Work, { from, to }: Batch): GameResu
 }
 
 /** The game of a simulation, linked anew: programs are not plain data and cannot be handed to a worker. */
-export function gameOf({ texts, file, extras }: Work): Game {
-  return loadGameFile(openLibrary(texts), file, extras).game!;
+export function gameOf({ texts, file, extras, decks }: Work): Game {
+  return loadGameFile(openLibrary(texts), file, extras, decks).game!;
 }

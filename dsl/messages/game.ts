@@ -1,4 +1,14 @@
-import { didYouMean, either, quote, type Message } from './message.ts';
+import { didYouMean, either, meantOf, quote, type Message } from './message.ts';
+
+/** `exactly 4`, `at least 40`, `40 to 55`. */
+const needed = (from: number, to: number | undefined): string =>
+  to === undefined
+    ? `at least ${from}`
+    : from === to
+      ? `exactly ${from}`
+      : from === 0
+        ? `at most ${to}`
+        : `${from} to ${to}`;
 
 /** Messages about a game as a whole, one function a code. */
 export const gameMessages = {
@@ -17,11 +27,15 @@ export const gameMessages = {
     all: readonly string[];
   }): Message => ({
     message: `${quote(p.word)} is no ${p.what} of this game`,
-    help: didYouMean(p.near) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote))}` : undefined),
+    help:
+      meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
   }),
   'game/duplicate': (p: { what: string; id: string }): Message => ({
     message: `there are two ${p.what}s ${quote(p.id)}`,
-    help: 'give one of them another id',
+    help:
+      p.what === 'card'
+        ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
+        : 'give one of them another id',
   }),
   'game/clash': (p: { word: string; other: string }): Message => ({
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
@@ -39,7 +53,30 @@ export const gameMessages = {
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
   }),
   'game/count': (p: { noun: string; found: number; wanted: number }): Message => ({
-    message: `there are ${p.found} cards ${quote(p.noun)}, and the deck says ${p.wanted}`,
+    message: `there ${p.found === 1 ? 'is 1 card' : `are ${p.found} cards`} ${quote(p.noun)}, and the deck says ${p.wanted}`,
+    help: `change this number, in a variant with ${quote(`set: { deck/counts/${p.noun}: ${p.found} }`)}, or the cards and their \`copies\``,
+  }),
+  'game/deck-size': (p: {
+    deck: string;
+    phrase: string;
+    found: number;
+    from: number;
+    to: number | undefined;
+  }): Message => ({
+    message: `the deck ${quote(p.deck)} has ${p.found} ${p.found === 1 ? 'card that is' : 'cards that are'} ${quote(p.phrase)}, and it needs ${needed(p.from, p.to)}`,
+    help: p.found < p.from ? `add ${p.from - p.found} of them` : `take ${p.found - p.to!} of them out`,
+  }),
+  'game/deck-copies': (p: { deck: string; card: string; found: number; most: number }): Message => ({
+    message: `the deck ${quote(p.deck)} has ${p.found} copies of ${quote(p.card)}, and at most ${p.most} ${p.most === 1 ? 'is' : 'are'} allowed`,
+    help: 'take other cards instead',
+  }),
+  'game/deck-unprinted': (p: { phrase: string }): Message => ({
+    message: `${quote(p.phrase)} cannot be told from what a card prints`,
+    help: 'a rule for decks asks for kinds of card and for their fields, as in `a card where level is 1`',
+  }),
+  'game/deck-seats': (p: { decks: number; seats: number }): Message => ({
+    message: `there are ${p.decks} decks for ${p.seats} ${p.seats === 1 ? 'seat' : 'seats'}`,
+    help: 'name one deck for each seat, in the order of the seats',
   }),
   'game/placeholder': (p: { name: string; known: readonly string[] }): Message => ({
     message: `${quote(`{${p.name}}`)} stands for nothing here`,
@@ -84,12 +121,30 @@ export const gameMessages = {
     message: `who is asked in the window ${quote(p.window)} depends on cards that not everybody sees, and being asked would give them away`,
     help: 'ask by what is public, for instance `all players with a card in their hand`; who cannot respond passes',
   }),
+  'game/badge': (p: { given: readonly string[] }): Message => ({
+    message:
+      p.given.length === 0
+        ? 'this badge does not say what it shows'
+        : `this badge says what it shows in ${p.given.length} ways: ${either(p.given.map(quote))}`,
+    help: 'write exactly one of `is`, `if` and `needs`',
+  }),
+  'game/badge-hidden': (p: { badge: string }): Message => ({
+    message: `the badge ${quote(p.badge)} depends on cards that whoever looks may not see, and would give them away`,
+    help: 'ask by what everybody sees, for instance how many cards a hand holds, or by `your hand`',
+  }),
   'game/feeds-itself': (p: { events: readonly string[] }): Message => ({
     message:
       p.events.length === 1
         ? `this triggers itself: it waits for ${quote(p.events[0])} and does it again, without an end`
         : `these trigger each other without an end: ${p.events.map(quote).join(', then ')}, and so on`,
     help: 'let somebody choose with `may`, add a condition, or a limit such as `once per turn`',
+  }),
+  'game/never-happens': (p: { verb: string } | { roll: string }): Message => ({
+    message:
+      'verb' in p
+        ? `nothing in this game ever does ${quote(p.verb)}, so this is never about anything`
+        : `nothing in this game ever makes a ${quote(p.roll)}, so this is never about anything`,
+    help: 'leave it out, or let a card or a step do it',
   }),
   'game/too-many': (p: { count: number; most: number }): Message => ({
     message: `this would make ${p.count} cards, and one \`each\` makes at most ${p.most}`,
@@ -114,9 +169,37 @@ export const gameMessages = {
     message: `${quote(p.name)} names ${p.found} cells, and ${p.wanted} are needed`,
     help: 'name one for each player that there can be',
   }),
-  'game/overlap': (p: { card: string; first: string; second: string }): Message => ({
-    message: `${quote(p.first)} and ${quote(p.second)} of ${quote(p.card)} have numbers in common`,
+  'game/overlap': (p: { card: string; first: string; second: string; shared: string }): Message => ({
+    message: `${quote(p.first)} and ${quote(p.second)} of ${quote(p.card)} have ${quote(p.shared)} in common`,
     help: 'change one of the ranges, so that every number has one outcome',
+  }),
+  'game/empty-range': (p: { range: string; right: string }): Message => ({
+    message: `no number lies in ${quote(p.range)}`,
+    help: `the smaller number stands first: ${quote(p.right)}`,
+  }),
+  'game/out-of-reach': (p: {
+    range: string;
+    roll: string;
+    least: number;
+    most: number;
+    lacks: number;
+    changed: boolean;
+  }): Message => ({
+    message: `${quote(p.range)} is out of reach: the dice of ${quote(p.roll)} show ${p.least} to ${p.most}`,
+    help: p.changed
+      ? `only what ${p.lacks > 0 ? 'adds' : 'takes'} ${Math.abs(p.lacks)} or more ${p.lacks > 0 ? 'to' : 'from'} the roll brings it about`
+      : 'nothing in this game changes such a roll, so it never comes about',
+  }),
+  'game/fits-nothing': (p: {
+    phrase: string;
+    field: string;
+    kinds: readonly string[];
+    fails?: string;
+  }): Message => ({
+    message: `nothing can ever fit ${quote(p.phrase)}`,
+    help: p.fails
+      ? `${quote(p.field)} asks for a ${either(p.kinds.map(quote))}, and none of this game meets ${quote(p.fails)}`
+      : `${quote(p.field)} asks for a ${either(p.kinds.map(quote))}, and never for another card`,
   }),
   'game/one-cycle': (_none: object): Message => ({
     message: 'the flow of a game has exactly one cycle, such as `round`',
@@ -132,9 +215,15 @@ export const gameMessages = {
   'game/not-taken': (p: { kind: string; zone: string }): Message => ({
     message: `the zone ${quote(p.zone)} takes no ${quote(p.kind)}`,
   }),
-  'game/path': (p: { path: string; missing: string; near: readonly string[] }): Message => ({
+  'game/path': (p: {
+    path: string;
+    missing: string;
+    near: readonly string[];
+    all: readonly string[];
+  }): Message => ({
     message: `${quote(p.path)} leads nowhere: there is no ${quote(p.missing)}`,
-    help: didYouMean(p.near),
+    help:
+      meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
   }),
   'game/path-taken': (p: { path: string }): Message => ({
     message: `there is already something at ${quote(p.path)}`,

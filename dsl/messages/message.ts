@@ -18,3 +18,13 @@ export function either(words: readonly string[], most = 6): string {
 /** Help that offers the nearest right words, or none. */
 export const didYouMean = (words: readonly string[]): string | undefined =>
   words.length > 0 ? `did you mean ${either(words.map(quote))}?` : undefined;
+
+/** More words than these are no help to somebody who looks for one. */
+const LIST = 12;
+
+/** Help that offers the nearest right words, and all there are where they are few; or none. */
+export function meantOf(near: readonly string[], all: readonly string[]): string | undefined {
+  const meant = didYouMean(near);
+  const more = all.length > near.length && all.length <= LIST;
+  return meant && more ? `${meant} there is ${either(all.map(quote), LIST)}` : meant;
+}

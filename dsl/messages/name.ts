@@ -1,19 +1,32 @@
 import { plural } from '../english.ts';
 import { didYouMean, either, quote, type Message } from './message.ts';
 
+/** What a game has of some sort, for somebody who took a word from elsewhere. */
+const known = (what: string, words: readonly string[]): string =>
+  words.length > 0 ? `its ${what} are ${either(words.map(quote), 24)}; ` : '';
+
 /** Messages of name resolution and types, one function a code. */
 export const nameMessages = {
-  'name/unknown-noun': (p: { word: string; near: readonly string[] }): Message => ({
+  'name/unknown-noun': (p: { word: string; near: readonly string[]; kinds: readonly string[] }): Message => ({
     message: `${quote(p.word)} is no noun of this game`,
-    help: didYouMean(p.near) ?? 'declare it under kinds, zones, nouns or counters of the game file',
+    help:
+      didYouMean(p.near) ??
+      `${known('cards', p.kinds)}other words are declared under nouns, zones or counters of the game file`,
   }),
-  'name/unknown-verb': (p: { word: string; near: readonly string[] }): Message => ({
+  'name/unknown-verb': (p: { word: string; near: readonly string[]; verbs: readonly string[] }): Message => ({
     message: `${quote(p.word)} is no verb of this game`,
-    help: didYouMean(p.near) ?? 'declare it under verbs of the game file',
+    help: didYouMean(p.near) ?? `${known('verbs', p.verbs)}others are declared under verbs of the game file`,
   }),
-  'name/unknown-quality': (p: { word: string; noun: string; near: readonly string[] }): Message => ({
+  'name/unknown-quality': (p: {
+    word: string;
+    noun: string;
+    near: readonly string[];
+    values: readonly string[];
+  }): Message => ({
     message: `${quote(p.word)} says nothing about ${quote(p.noun)} in this game`,
-    help: didYouMean(p.near),
+    help:
+      didYouMean(p.near) ??
+      (p.values.length > 0 ? `what it may be called is ${either(p.values.map(quote), 12)}` : undefined),
   }),
   'name/unknown-field': (p: { field: string; of: string; has: readonly string[] }): Message => ({
     message: `${p.of} has no ${quote(p.field)}`,

@@ -68,7 +68,10 @@ export const scenarioMessages = {
     help: 'a card can only be where it is',
   }),
   'scenario/no-copies-left': (p: { card: string; copies: number }): Message => ({
-    message: `there are only ${p.copies} copies of ${quote(p.card)}`,
+    message:
+      p.copies === 0
+        ? `no deck that is played has ${quote(p.card)}`
+        : `there are only ${p.copies} copies of ${quote(p.card)}`,
   }),
   'scenario/not-taken': (p: { card: string; kind: string; zone: string }): Message => ({
     message: `${quote(p.card)} cannot lie in ${quote(p.zone)}, which takes no ${quote(p.kind)}`,
@@ -176,12 +179,12 @@ export const scenarioMessages = {
     help: `straight on it is ${p.expected}, here ${p.found}`,
   }),
   // Expectations of data.
-  'scenario/no-error': (p: { wanted: string; found: readonly string[] }): Message => ({
-    message: `the expected error ${quote(p.wanted)} was not found`,
-    help: `found: ${p.found.length > 0 ? p.found.slice(0, 4).join('; ') : 'no error'}`,
+  'scenario/no-error': (p: { severity: string; wanted: string; found: readonly string[] }): Message => ({
+    message: `the expected ${p.severity} ${quote(p.wanted)} was not found`,
+    help: `found: ${p.found.length > 0 ? p.found.slice(0, 4).join('; ') : `no ${p.severity}`}`,
   }),
-  'scenario/errors': (p: { found: readonly string[] }): Message => ({
-    message: `${p.found.length} ${p.found.length === 1 ? 'error was' : 'errors were'} found, and none was expected`,
+  'scenario/errors': (p: { severity: string; found: readonly string[] }): Message => ({
+    message: `${p.found.length} ${p.severity}${p.found.length === 1 ? ' was' : 's were'} found, and none was expected`,
     help: p.found.slice(0, 4).join('; '),
   }),
   'scenario/count': (p: { what: string; found: number; wanted: number }): Message => ({

@@ -1,4 +1,4 @@
-import { didYouMean, either, quote, type Message } from './message.ts';
+import { didYouMean, either, meantOf, quote, type Message } from './message.ts';
 
 /** Messages of the `schema` layer, one function a code. `subject` says what is meant, in words. */
 export const schemaMessages = {
@@ -29,7 +29,7 @@ export const schemaMessages = {
     allowed: readonly string[];
   }): Message => ({
     message: `${d.subject} cannot be ${quote(d.found)}`,
-    help: didYouMean(d.nearest) ?? `expected ${either(d.allowed.map(quote), 12)}`,
+    help: meantOf(d.nearest, d.allowed) ?? `expected ${either(d.allowed.map(quote), 12)}`,
   }),
   'schema/range': (d: { subject: string; found: string; expected: string }): Message => ({
     message: `${d.subject} is ${d.found}, expected ${d.expected}`,

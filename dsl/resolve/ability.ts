@@ -7,7 +7,7 @@ import { limit } from './duration.ts';
 import { patterns } from './event.ts';
 import { countsAs, modifier } from './modifier.ts';
 import { outerReads } from './kept.ts';
-import { block, complain, wordsOf, type Scope } from './scope.ts';
+import { block, complain, wordsOf, wordsOnly, type Scope } from './scope.ts';
 
 /** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
 export interface Around {
@@ -42,7 +42,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
     case 'triggered':
       return block(scope, () => {
         const found = patterns(scope, tree.events);
-        if (!found) return undefined;
+        if (!found) return unread(scope, tree.body, tree.condition);
         const said = conditionOf(scope, tree.condition);
         const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
@@ -60,7 +60,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
     case 'at':
       return block(scope, () => {
         const of = edgeOf(scope, tree.of);
-        if (!of) return undefined;
+        if (!of) return unread(scope, tree.body, tree.condition);
         const said = conditionOf(scope, tree.condition);
         const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
@@ -70,7 +70,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
     case 'replacement':
       return block(scope, () => {
         const found = patterns(scope, tree.events, false);
-        if (!found) return undefined;
+        if (!found) return unread(scope, tree.body);
         const acts = scope.read.statements(scope, tree.body);
         const { optional } = tree;
         return finish({ ...common(found), kind: 'replacement', patterns: found, optional, acts });
@@ -78,7 +78,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
     case 'activated':
       return block(scope, () => {
         const paid = price(scope, tree.cost);
-        if (!paid) return undefined;
+        if (!paid) return unread(scope, tree.effect);
         const acts = [...paid.acts, ...scope.read.statements(scope, tree.effect)];
         return finish({
           ...common(),
@@ -99,19 +99,26 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
     }
     case 'while': {
       const guard = scope.read.condition(scope, tree.condition);
-      if (!guard) return undefined;
+      if (!guard) return wordsOnly(scope, () => abilities(scope, tree.abilities, around));
       const both: Test = around.guard ? { op: 'and', parts: [around.guard, guard] } : guard;
       return abilities(scope, tree.abilities, { ...around, guard: both });
     }
     case 'during': {
       const steps = tree.steps.map((each) => stepOf(scope, each));
-      if (steps.includes(undefined)) return undefined;
+      if (steps.includes(undefined)) return wordsOnly(scope, () => abilities(scope, tree.abilities, around));
       return abilities(scope, tree.abilities, { ...around, during: steps as Ability['during'] });
     }
     case 'keyword':
       return undefined;
   }
 }
+
+/** What stands behind a fault: its words are looked at all the same. */
+const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
+  wordsOnly(scope, () => {
+    conditionOf(scope, said);
+    scope.read.statements(scope, body);
+  });
 
 /** The locals that an event fills. */
 export const eventSlots = (bound: readonly Pattern[]): number[] => [

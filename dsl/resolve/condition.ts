@@ -26,7 +26,7 @@ import { plainPlaces } from './place.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { holdsTest, relation } from './relation.ts';
 import { hostedBy, liesIn } from './tail.ts';
-import { hasValue, holdsValuesOf, printedTest, rangeTest } from './values.ts';
+import { hasValue, holdsValuesOf, possibleValues, printedTest, rangeTest } from './values.ts';
 
 const always: Test = { op: 'and', parts: [] };
 
@@ -333,7 +333,7 @@ function wordTest(
     scope,
     'name/unknown-quality',
     word.span,
-    { word: text, noun: inWords(thing), near },
+    { word: text, noun: inWords(thing), near, values: possibleValues(thing) },
     fixes(scope, word, near),
   );
 }

@@ -1,20 +1,40 @@
-import { placeIn } from '../source.ts';
+import { placeIn, type Span } from '../source.ts';
 import type { Batch, Pattern } from '../ability.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Event, Expression } from '../tree.ts';
 import type { Parameter, VerbSymbol } from '../vocabulary.ts';
 import { batchOf, quantityOf, refuse } from './batch.ts';
+import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
 import { parameterOf } from './order.ts';
-import { complain, newSlot, within, wordsOf, type Scope, type Thing } from './scope.ts';
+import {
+  complain,
+  declared,
+  inWords,
+  newSlot,
+  within,
+  wordsOf,
+  wordsOnly,
+  type Scope,
+  type Thing,
+} from './scope.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
 interface Reading {
   readonly agent: number;
   /** Locals of the objects, by preposition; the direct object under ``. */
-  readonly objects: Map<string, { slot: number; thing: Thing; many: boolean }>;
+  readonly objects: Map<string, Part>;
+}
+
+/** A part of an event: the local that holds it, and what it may be. */
+interface Part {
+  readonly slot: number;
+  readonly thing: Thing;
+  readonly many: boolean;
+  /** Whether the verb says where it lies. */
+  readonly placed: boolean;
 }
 
 /**
@@ -29,7 +49,7 @@ export function patterns(scope: Scope, events: readonly Event[], counted = true)
     for (const word of event.verbs) {
       const verb = verbOf(scope, event, word);
       if (!verb) return undefined;
-      const pattern = patternOf(scope, event, verb, reading, mentions, counted);
+      const pattern = patternOf(scope, event, verb, word.span, reading, mentions, counted);
       if (!pattern) return undefined;
       found.push(pattern, ...asOthers(scope, pattern));
     }
@@ -73,13 +93,21 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
   // A form that is spelled like the participle (`cut`) stands for both.
   if (known && known.verb.id === word.text) return known.verb;
   const near = nearest(word.text, [...scope.vocabulary.verbForms.keys()]);
-  return complain(scope, 'name/unknown-verb', word.span, { word: word.text, near }, fixes(scope, word, near));
+  const verbs = scope.vocabulary.verbs.map((each) => each.id);
+  return complain(
+    scope,
+    'name/unknown-verb',
+    word.span,
+    { word: word.text, near, verbs },
+    fixes(scope, word, near),
+  );
 }
 
 function patternOf(
   scope: Scope,
   event: Event,
   verb: VerbSymbol,
+  span: Span,
   reading: Reading,
   mentions: (() => void)[],
   counted: boolean,
@@ -105,7 +133,7 @@ function patternOf(
     arguments_[at] = part.slot;
     const value: Scalar = { op: 'local', slot: part.slot };
     const test = matches(scope, phrase, value, part.thing);
-    if (!test) return false;
+    if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
     if (test.test) tests.push(test.test);
     const quantity = quantityOf(phrase);
     if (quantity) {
@@ -138,14 +166,21 @@ function patternOf(
       });
     return true;
   };
-  const subject = event.passive ? bind('', event.subject) : who(event.subject);
-  if (!subject) return undefined;
-  if (event.agent && !who(event.agent)) return undefined;
-  if (event.args.object && !bind('', event.args.object)) return undefined;
-  for (const argument of event.args.arguments)
-    if (!bind(argument.preposition, argument.phrase)) return undefined;
+  const { object, arguments: more } = event.args;
+  const reads = [
+    () => (event.passive ? bind('', event.subject) : who(event.subject)),
+    () => !event.agent || who(event.agent),
+    () => !object || bind('', object),
+    ...more.map(
+      ({ preposition, phrase }) =>
+        () =>
+          bind(preposition, phrase),
+    ),
+  ];
+  const failed = reads.findIndex((read) => !read());
+  if (failed >= 0) return wordsOnly(scope, () => reads.slice(failed + 1).forEach((read) => read()));
   const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
-  return { verb, agent: reading.agent, arguments: arguments_, test, batch, itself };
+  return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself };
 }
 
 /** The local that holds a part of the event. */
@@ -154,15 +189,37 @@ function objectOf(
   parameter: Parameter,
   preposition: string,
   reading: Reading,
-): { slot: number; thing: Thing; many: boolean } | undefined {
+): Part | undefined {
   const known = reading.objects.get(preposition);
   if (known) return known;
   const takes = parameterOf(scope, parameter);
   if (!takes) return undefined;
   const slot = newSlot(scope, freeName(scope, parameter.name), takes.thing.sort, false);
-  const part = { slot, thing: takes.thing, many: takes.many };
+  const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
   reading.objects.set(preposition, part);
   return part;
+}
+
+/** Whether an event can be about what a phrase speaks of: things that the verb takes, where it takes them. */
+function canBe(
+  scope: Scope,
+  verb: VerbSymbol,
+  parameter: Parameter,
+  phrase: Expression,
+  part: Part,
+  said: Thing,
+): boolean {
+  if (!kindsMeet(said, part.thing)) {
+    const [found, wanted] = [inWords(said), inWords(part.thing)];
+    const help = `\`${verb.id}\` is never about another card`;
+    complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { help });
+    return false;
+  }
+  const elsewhere = part.placed && part.thing.zone && said.zone && part.thing.zone !== said.zone;
+  if (!elsewhere) return true;
+  const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
+  complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place: said.zone!.names.en[0] });
+  return false;
 }
 
 function freeName(scope: Scope, wanted: string): string {
@@ -180,7 +237,7 @@ export function matches(
   phrase: Expression,
   value: Scalar,
   thing: Thing,
-): { test: Test | undefined; thing: Thing } | undefined {
+): { test: Test | undefined; thing: Thing; said: Thing } | undefined {
   const bare = phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
   const described = within(scope, { matching: true }, () => scope.read.expression(scope, bare));
   if (!described) return undefined;
@@ -190,10 +247,11 @@ export function matches(
       wanted: thing.sort,
     });
   }
-  const narrow: Thing = { ...thing, ...described.thing };
+  const said = described.thing;
+  const narrow: Thing = { ...thing, ...said };
   if (described.scalar)
-    return { test: { op: 'compare', how: '=', left: value, right: described.scalar }, thing: narrow };
+    return { test: { op: 'compare', how: '=', left: value, right: described.scalar }, thing: narrow, said };
   if (described.set.op === 'players' || described.set.op === 'all-cards')
-    return { test: undefined, thing: narrow };
-  return { test: { op: 'among', value, of: described.set }, thing: narrow };
+    return { test: undefined, thing: narrow, said };
+  return { test: { op: 'among', value, of: described.set }, thing: narrow, said };
 }

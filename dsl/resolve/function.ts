@@ -1,4 +1,4 @@
-import type { Call, FunctionMeaning, Many, Scalar, Test } from '../meaning.ts';
+import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Args, Expression, NounPhrase, Tail, Word } from '../tree.ts';
 import {
@@ -386,8 +386,17 @@ export const SELECTED = 56;
 export const ASKED_THIS = 55;
 export const ASKED_YOU = 54;
 
-/** The test that a card, `it` of `SELECTED`, is one of those that a phrase speaks of. */
-export function selectionTest(scope: Scope, tree: NounPhrase): Test | undefined {
+/** A phrase that a card prints. */
+export interface Selection {
+  /** That a card, `it` of `SELECTED`, is one of those that it speaks of. */
+  readonly test: Test;
+  /** What it asks of the card one after the other; the card is `it` of `depth`. */
+  readonly reasons: readonly Reason[];
+  readonly depth: number;
+}
+
+/** What a phrase that a card prints speaks of. */
+export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefined {
   const it: Scalar = { op: 'it', depth: SELECTED };
   const domain: Described = { ...definite({ sort: 'card' }, it, tree.span), many: true, scalar: undefined };
   const plain = tree.determiner === undefined || tree.determiner === 'a';
@@ -395,7 +404,12 @@ export function selectionTest(scope: Scope, tree: NounPhrase): Test | undefined 
     return complain(scope, 'name/one-wanted', tree.span, { phrase: wordsOf(scope, tree.span) });
   const found = scope.read.phrase(scope, { ...tree, determiner: undefined }, { domain });
   if (!found) return undefined;
-  if (found.thing.sort === 'card') return { op: 'among', value: it, of: found.set };
+  if (found.thing.sort === 'card')
+    return {
+      test: { op: 'among', value: it, of: found.set },
+      reasons: found.reasons,
+      depth: found.depth,
+    };
   return complain(scope, 'name/wrong-sort', tree.span, {
     found: inWords(found.thing, found.many),
     wanted: 'cards',

@@ -25,6 +25,7 @@ import type {
 } from '../tree.ts';
 import {
   longestTerm,
+  type EnumSymbol,
   type KindSymbol,
   type NounSymbol,
   type Parameter,
@@ -35,13 +36,22 @@ import {
 import { abilities } from './ability.ts';
 import { action, price, type ActionMeaning } from './action.ts';
 import { condition } from './condition.ts';
-import { checkParameter, readFunction, selectionTest } from './function.ts';
+import { checkParameter, readFunction, selectionOf, type Selection } from './function.ts';
 import { mention, mentionValue, plainThing } from './mention.ts';
 import { expression, number } from './number.ts';
 import { argumentsOf, parameterOf } from './order.ts';
 import { phrase } from './phrase.ts';
 import { slotFor } from './pick.ts';
-import { complain, inWords, newScope, noEffect, type Described, type Reader, type Scope } from './scope.ts';
+import {
+  complain,
+  inWords,
+  newScope,
+  noEffect,
+  wordsOf,
+  type Described,
+  type Reader,
+  type Scope,
+} from './scope.ts';
 import { statements } from './statement.ts';
 
 const reader: Reader = { phrase, expression, number, condition, statements, args: argumentsOf };
@@ -68,6 +78,8 @@ export interface Context {
   /** Scenarios: seats by name; cards are looked for everywhere. */
   readonly seats?: ReadonlyMap<string, number>;
   readonly everywhere?: boolean;
+  /** Only words that the game does not know are told. */
+  readonly wordsOnly?: boolean;
 }
 
 const scopeOf = (context: Context): Scope =>
@@ -77,6 +89,7 @@ const scopeOf = (context: Context): Scope =>
     thisIs: context.thisIs,
     seats: context.seats,
     everywhere: context.everywhere ?? false,
+    wordsOnly: context.wordsOnly ?? false,
   });
 
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
@@ -225,6 +238,30 @@ export function resolveValue(
   return done<Described & { scalar: Scalar }>(scope, undefined);
 }
 
+/** The sorts of things that players can be grouped by. */
+const groupable = ['card', 'value', 'player', 'number'] as const;
+
+/** What a report groups a player by: `a card in your hand`, `your points`; of several things, by each of them. */
+export function resolveGroup(
+  context: Context,
+  tree: Expression,
+): Resolved<{ readonly set: Many; readonly sort: (typeof groupable)[number]; readonly of?: EnumSymbol }> {
+  const scope = scopeOf(context);
+  const each = tree.kind === 'noun' && (tree.determiner === 'a' || tree.determiner === 'all');
+  const found = expression(scope, each ? { ...tree, determiner: undefined } : tree);
+  if (!found) return { value: undefined, diagnostics: scope.diagnostics };
+  const sort = groupable.find((one) => one === found.thing.sort);
+  if (found.choice && !found.choice.chance)
+    complain(scope, 'name/not-choosable', tree.span, { phrase: wordsOf(scope, tree.span) });
+  else if (!sort)
+    complain(scope, 'name/wrong-sort', tree.span, {
+      found: inWords(found.thing, found.many),
+      wanted: 'a card, a value, a player or a number',
+    });
+  const { of } = found.thing;
+  return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });
+}
+
 /** What the phrase of a declaration is for. */
 export type PhraseUse = 'noun' | 'parameter' | 'place' | 'ranking';
 
@@ -299,11 +336,11 @@ export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonl
 }
 
 /** A phrase that a card prints, as a test of a card. */
-export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Test> {
+export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Selection> {
   const scope = scopeOf({ ...context, everywhere: true });
-  return done(scope, selectionTest(scope, tree));
+  return done(scope, selectionOf(scope, tree));
 }
 
 export { cellIn } from './grid.ts';
-export { ASKED_THIS, ASKED_YOU, SELECTED } from './function.ts';
+export { ASKED_THIS, ASKED_YOU, SELECTED, type Selection } from './function.ts';
 export type { Described } from './scope.ts';

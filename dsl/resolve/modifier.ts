@@ -1,11 +1,13 @@
 import type { Ability } from '../ability.ts';
 import type { Scalar } from '../meaning.ts';
+import { nearest } from '../near.ts';
 import type { Expression, NounPhrase, Standing, Word } from '../tree.ts';
 import { forms, type CounterSymbol, type FieldSymbol, type RollSymbol } from '../vocabulary.ts';
 import { constant } from './described.ts';
 import { matches } from './event.ts';
-import { nounOf } from './noun.ts';
+import { fixes, nounOf } from './noun.ts';
 import { complain, inWords, noEffect, within, wordsOf, type Described, type Scope } from './scope.ts';
+import { possibleValues } from './values.ts';
 
 type Modifier = Ability & { kind: 'modifier' };
 type Made = Pick<Modifier, 'of' | 'test' | 'change' | 'amount'>;
@@ -67,6 +69,8 @@ function valuesOf(
 ): Pick<Made, 'of' | 'test'> | undefined {
   const whose = tree.owner ?? tree.tails.find((tail) => tail.kind === 'of')?.phrase;
   if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
+  // What stands, stands for all that it speaks of: nobody chooses some of them.
+  if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
   const test = matches(scope, whose, it, { sort: 'card' });
   if (!test) return undefined;
   const of =
@@ -86,15 +90,24 @@ export function countsAs(
   return within(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const described = within(scope, { matching: true }, () => scope.read.expression(scope, subject));
     const word = wordOf(says.what);
-    if (!described || word === undefined) return described && noEffect(scope, subject.span);
+    if (!described || word === undefined) return described && noEffect(scope, says.what.span);
     const found = fieldWith(scope, described, word);
     if (!found) {
       const { span } = says.what;
-      return complain(scope, 'name/unknown-quality', span, {
-        word,
-        noun: inWords(described.thing),
-        near: [],
-      });
+      const values = possibleValues(described.thing);
+      const near = nearest(word, values);
+      return complain(
+        scope,
+        'name/unknown-quality',
+        span,
+        {
+          word,
+          noun: inWords(described.thing),
+          near,
+          values,
+        },
+        fixes(scope, { text: word, span }, near),
+      );
     }
     const test = matches(scope, subject, it, { sort: 'card' });
     if (!test) return undefined;
@@ -111,6 +124,7 @@ export function countsAs(
 const wordOf = (what: Expression | Word): string | undefined => {
   if ('text' in what) return what.text;
   if (what.kind !== 'noun' || what.heads.length !== 1 || what.tails.length > 0) return undefined;
+  if (what.determiner !== 'a' || what.name) return undefined;
   return what.heads[0].words.map((word) => word.text).join(' ');
 };
 

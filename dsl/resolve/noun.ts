@@ -4,7 +4,7 @@ import { placeIn, type Span } from '../source.ts';
 import { withArticle } from '../english.ts';
 import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
 import { forms, longestTerm, type KindSymbol, type Meaning } from '../vocabulary.ts';
-import { complain, noEffect, type Scope } from './scope.ts';
+import { complain, isLost, noEffect, type Scope } from './scope.ts';
 
 /** The noun of a head and the words that qualify it. */
 export interface Noun {
@@ -40,11 +40,16 @@ export function nounOf(scope: Scope, head: Head, kinds?: readonly KindSymbol[]):
     };
   }
   const run = unknownRun(scope, head.words);
+  if (isLost(scope, head.words.at(-1)!.text)) return undefined;
   return complain(
     scope,
     'name/unknown-noun',
     run.word.span,
-    { word: run.word.text, near: run.near },
+    {
+      word: run.word.text,
+      near: run.near,
+      kinds: scope.vocabulary.kinds.map((kind) => forms(kind).one),
+    },
     fixes(scope, run.word, run.near),
   );
 }

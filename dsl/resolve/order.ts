@@ -18,6 +18,7 @@ import {
   newSlot,
   within,
   wordsOf,
+  wordsOnly,
   type Described,
   type Called,
   type Scope,
@@ -38,7 +39,7 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   }
   if (!tree.subject) return perform(scope, tree, 'base');
   const subject = scope.read.expression(scope, tree.subject);
-  if (!subject) return undefined;
+  if (!subject) return wordsOnly(scope, () => perform(scope, tree, 'base'));
   if (subject.thing.sort === 'card' && actsItself(scope, tree)) return ofCard(scope, tree, subject);
   const counting = subject.thing.sort === 'card' && isCounting(tree.verb.text);
   if (subject.thing.sort !== 'player' && !counting) {
@@ -202,13 +203,16 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
     acts = primitiveOrder(scope, base, tree, prepare);
   } else {
     const near = nearest(word, [...Object.keys(primitives), ...scope.vocabulary.verbForms.keys()]);
-    return complain(
+    complain(
       scope,
       'name/unknown-verb',
       tree.verb.span,
-      { word, near },
+      { word, near, verbs: scope.vocabulary.verbs.map((each) => each.id) },
       fixes(scope, tree.verb, near),
     );
+    // Behind a slip stands what was meant; behind a word from elsewhere perhaps a sentence from there.
+    if (near.length === 0) return undefined;
+    return wordsOnly(scope, () => objectsOf(tree).forEach((each) => scope.read.expression(scope, each)));
   }
   if (!acts) return undefined;
   const attempt: Act = { op: 'attempt', prepare, acts, span: tree.span };
@@ -216,6 +220,11 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
   if (!scope.acting) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
   return [{ op: 'may', who: scope.acting, acts: [attempt], otherwise: [], span: tree.span }];
 }
+
+const objectsOf = ({ args }: Order): Expression[] => [
+  ...(args.object ? [args.object] : []),
+  ...args.arguments.map(({ phrase }) => phrase),
+];
 
 const thirdForms = new Map(
   (Object.keys(primitives) as PrimitiveVerb[]).map((verb) => [thirdPerson(verb), verb]),
@@ -275,7 +284,10 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
     }
     used.add(phrase);
     const slot = argument(scope, verb, parameter, phrase, prepare);
-    if (slot === undefined) return undefined;
+    if (slot === undefined) {
+      const others = objectsOf(tree).filter((each) => !used.has(each));
+      return wordsOnly(scope, () => others.forEach((each) => scope.read.expression(scope, each)));
+    }
     slots.push(slot);
   }
   const given = [

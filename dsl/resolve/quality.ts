@@ -5,7 +5,7 @@ import type { Word } from '../tree.ts';
 import { forms, type EnumValueSymbol } from '../vocabulary.ts';
 import { qualified } from './function.ts';
 import { emptyCell } from './grid.ts';
-import { hasValue, holdsValuesOf } from './values.ts';
+import { hasValue, holdsValuesOf, possibleValues } from './values.ts';
 import { demanding, ofCandidate } from './described.ts';
 import { valueOfMention } from './mention.ts';
 import { fixes, type Noun } from './noun.ts';
@@ -44,7 +44,7 @@ export function applyQuality(
   const owners = value ? scope.vocabulary.fields.filter((each) => holdsValuesOf(each, value.of)) : [];
   if (value && owners.length > 0) {
     const right = owners.map((each) => `\`${word.text} ${forms(each.kind).one}\``).join(' or ');
-    const details = { word: word.text, noun: wordsOf(scope, noun.span), near: [] };
+    const details = { word: word.text, noun: wordsOf(scope, noun.span), near: [], values: [] };
     return complain(scope, 'name/unknown-quality', word.span, details, {
       help: `say which kind of card is meant: ${right}`,
     });
@@ -63,7 +63,7 @@ export function applyQuality(
     scope,
     'name/unknown-quality',
     word.span,
-    { word: word.text, noun: wordsOf(scope, noun.span), near },
+    { word: word.text, noun: wordsOf(scope, noun.span), near, values: possibleValues(described.thing) },
     fixes(scope, word, near),
   );
 }

@@ -48,7 +48,11 @@ export function relation(scope: Scope, written: Does): Test | undefined {
       const test =
         card &&
         forSome(scope, card, (it) => {
-          if (card.thing.sort === 'card') return { op: 'selected', selection: value, card: it };
+          if (card.thing.sort === 'card') {
+            const { history, fits } = scope.vocabulary;
+            if (!history.closed) fits.push({ field: thing.field, kinds: card.thing.kinds });
+            return { op: 'selected', selection: value, card: it };
+          }
           const found = inWords(card.thing, card.many);
           return complain(scope, 'name/wrong-sort', object.span, { found, wanted: 'a card' });
         });

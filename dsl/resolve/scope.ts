@@ -6,15 +6,17 @@ import type { Act, Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../me
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import type { Block, Condition, Expression, NounPhrase, Order } from '../tree.ts';
-import type {
-  ContestSymbol,
-  EnumSymbol,
-  KindSymbol,
-  PhraseText,
-  Vocabulary,
-  ZoneSymbol,
-  VerbSymbol,
-  WindowSymbol,
+import {
+  forms,
+  type ContestSymbol,
+  type EnumSymbol,
+  type FieldSymbol,
+  type KindSymbol,
+  type PhraseText,
+  type Vocabulary,
+  type ZoneSymbol,
+  type VerbSymbol,
+  type WindowSymbol,
 } from '../vocabulary.ts';
 
 /** What sort of thing a phrase speaks of, as narrow as it is known. */
@@ -24,6 +26,8 @@ export interface Thing {
   readonly kinds?: readonly KindSymbol[];
   readonly of?: EnumSymbol;
   readonly zone?: ZoneSymbol;
+  /** Phrases that cards print: the field in which they stand. */
+  readonly field?: FieldSymbol;
   /** Rolls: those of a contest. */
   readonly contest?: ContestSymbol;
 }
@@ -130,13 +134,17 @@ export interface Scope {
   readonly everywhere: boolean;
   /** What an event speaks of is read: wherever it is, nothing is chosen. */
   readonly matching: boolean;
+  /** Only unknown words are told: what was read before has a fault, and the rest may follow from it. */
+  readonly wordsOnly: boolean;
+  /** A statement before this one means nothing, and may have named what this one speaks of. */
+  failed: boolean;
 }
 
 export function newScope(
   read: Reader,
   vocabulary: Vocabulary,
   snippet: Snippet,
-  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisIs' | 'seats' | 'everywhere'>> = {},
+  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisIs' | 'seats' | 'everywhere' | 'wordsOnly'>> = {},
 ): Scope {
   return {
     read,
@@ -157,11 +165,25 @@ export function newScope(
     reading: [],
     everywhere: false,
     matching: false,
+    wordsOnly: false,
+    failed: false,
     ...more,
   };
 }
 
-/** Collects a finding at a span of the text. */
+/** What is wrong with a word whatever stands around it. */
+const ofWords: readonly Code[] = ['name/unknown-noun', 'name/unknown-verb', 'name/unknown-quality'];
+
+/** Reads what stands behind a fault: only words that the game does not know are told. */
+export function wordsOnly(scope: Scope, read: () => unknown): undefined {
+  within(scope, { wordsOnly: true }, () => block(scope, read));
+}
+
+/** Whether a word is the name that a part of the text would give, had it been read. */
+export const isLost = ({ failed, wordsOnly: only, snippet }: Scope, word: string): boolean =>
+  (failed || only) && new RegExp(`\\b(?:as|let)\\s+${word}\\b`).test(snippet.text);
+
+/** Collects a finding at a span of the text; not one that only follows from a finding before. */
 export function complain<C extends Code>(
   scope: Scope,
   code: C,
@@ -169,6 +191,8 @@ export function complain<C extends Code>(
   details: Details<C>,
   more: Parameters<typeof report>[3] = {},
 ): undefined {
+  if (scope.wordsOnly && !ofWords.includes(code)) return undefined;
+  if (scope.failed && code === 'name/unbound') return undefined;
   scope.diagnostics.push(report(code, placeIn(scope.snippet, span), details, more));
   return undefined;
 }
@@ -205,7 +229,7 @@ export function within<T>(scope: Scope, change: Partial<Scope>, run: () => T): T
 
 /** A block: what it mentions is forgotten at its end. */
 export function block<T>(scope: Scope, run: () => T): T {
-  return within(scope, { mentions: [...scope.mentions], level: scope.level + 1 }, run);
+  return within(scope, { mentions: [...scope.mentions], level: scope.level + 1, failed: scope.failed }, run);
 }
 
 /**
@@ -228,13 +252,16 @@ export const noEffect = (scope: Scope, span: Span): undefined =>
 
 /** In words for messages: `a card`, `players`, `a number`. */
 export function inWords(thing: Thing, many = false): string {
+  const { kinds } = thing;
+  if (thing.sort === 'card' && kinds && kinds.length > 0 && kinds.length <= 3) {
+    const names = kinds.map((kind) => (many ? forms(kind).many : forms(kind).one)).join(' or ');
+    return many ? `several ${names}` : withArticle(names);
+  }
   const name =
-    thing.sort === 'card' && thing.kinds?.length === 1
-      ? thing.kinds[0].id
-      : thing.sort === 'value'
-        ? (thing.of?.id ?? 'value')
-        : thing.sort === 'pile'
-          ? (thing.zone?.pile?.id ?? 'pile')
-          : thing.sort;
+    thing.sort === 'value'
+      ? (thing.of?.id ?? 'value')
+      : thing.sort === 'pile'
+        ? (thing.zone?.pile?.id ?? 'pile')
+        : thing.sort;
   return many ? `several ${plural(name)}` : withArticle(name);
 }

@@ -12,6 +12,7 @@ import {
   noEffect,
   within,
   wordsOf,
+  wordsOnly,
   type Described,
   type Scope,
 } from './scope.ts';
@@ -22,8 +23,9 @@ export function statements(scope: Scope, tree: Block): Act[] {
     const before = scope.diagnostics.length;
     const acts = statement(scope, each);
     // What means nothing and was not complained about would be skipped in silence.
-    if (!acts && scope.diagnostics.length === before && scope.reading.length === 0)
+    if (!acts && scope.diagnostics.length === before && scope.reading.length === 0 && !scope.failed)
       noEffect(scope, each.span);
+    scope.failed ||= !acts;
     return acts ?? [];
   });
 }
@@ -64,7 +66,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       if (tree.mode === 'up-to' && !tree.stop) return notHere(scope, tree);
       const times = scope.read.number(scope, tree.times);
       const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
-      if (!times || (tree.stop && !stop)) return undefined;
+      if (!times || (tree.stop && !stop)) return wordsOnly(scope, () => statements(scope, tree.body));
       const counter = newSlot(scope, `round of loop ${scope.slots.length}`, 'number', false);
       const until = stop && (tree.stop?.when === 'while' ? ({ op: 'not', part: stop } as const) : stop);
       return [{ op: 'repeat', times, counter, stop: until, acts: inner(scope, tree.body), span }];
@@ -135,7 +137,7 @@ function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] |
 
 function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | undefined {
   const of = scope.read.phrase(scope, { ...tree.item, determiner: undefined });
-  if (!of) return undefined;
+  if (!of) return wordsOnly(scope, () => statements(scope, tree.body));
   const set = ordered(scope, tree, of);
   if (!set) return undefined;
   const slot = slotFor(scope, of, false);

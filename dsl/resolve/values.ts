@@ -12,6 +12,15 @@ import { complain, inWords, within, type Described, type Scope, type Thing } fro
 export const holdsValuesOf = ({ type }: FieldSymbol, of: EnumSymbol): boolean =>
   (type.type === 'value' || type.type === 'set') && type.of === of;
 
+/** The values that fields of such things may have. */
+export const possibleValues = ({ kinds }: Thing): string[] => [
+  ...new Set(
+    (kinds ?? [])
+      .flatMap((kind) => kind.fields)
+      .flatMap(({ type }) => ('of' in type ? type.of.values.map((value) => value.names.en[0]) : [])),
+  ),
+];
+
 /** The test that a card has a value, alone or among others. */
 export function hasValue(field: FieldSymbol, card: Scalar, value: Scalar): Test {
   const read: Scalar = { op: 'field', field, card };
@@ -33,7 +42,7 @@ export function printedIn(field: FieldSymbol, card: Scalar, span: Span): Describ
     case 'numbers':
       return several({ sort: 'number' }, { op: 'list-of', field, card }, span);
     case 'selections':
-      return several({ sort: 'selection' }, { op: 'list-of', field, card }, span);
+      return several({ sort: 'selection', field }, { op: 'list-of', field, card }, span);
     case 'range':
       return definite({ sort: 'range' }, { op: 'field', field, card }, span);
     default:

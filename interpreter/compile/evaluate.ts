@@ -1,13 +1,17 @@
-import type { Scalar, Test } from '../../dsl/meaning.ts';
+import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
+import { List } from '../run/list.ts';
 import type { Machine } from '../run/machine.ts';
-import { Overflow } from './scalar.ts';
+import { isKnown, Overflow } from './numbers.ts';
 import { compilerFor, type Table } from './table.ts';
 
-/** Asks questions of positions that no text of the game asks: for scenarios and reports. */
+/** Asks questions of positions that no text of the game asks: for scenarios, reports and screens. */
 export interface Evaluator {
   /** Undefined where a number becomes too large. */
   readonly holds: (m: Machine, test: Test) => boolean | undefined;
   readonly value: (m: Machine, scalar: Scalar) => number | undefined;
+  /** As `value`, but undefined where a card does not print the field. */
+  readonly printed: (m: Machine, scalar: Scalar) => number | undefined;
+  readonly list: (m: Machine, many: Many) => number[] | undefined;
 }
 
 const evaluators = new WeakMap<Table, Evaluator>();
@@ -23,9 +27,21 @@ function newEvaluator(table: Table): Evaluator {
   const c = compilerFor(table.game, table.layout, table.zoneStarts);
   const holds = remembering(c.test);
   const value = remembering(c.scalar);
+  const raw = remembering(c.raw);
+  const list = remembering(c.many);
   return {
     holds: (m, test) => guarded(m, holds(test)),
     value: (m, scalar) => guarded(m, value(scalar)),
+    printed: (m, scalar) => {
+      const found = guarded(m, raw(scalar));
+      return found !== undefined && isKnown(found) ? found : undefined;
+    },
+    list: (m, many) =>
+      guarded(m, () => {
+        const out = new List();
+        list(many)(m, out);
+        return out.toArray();
+      }),
   };
 }
 

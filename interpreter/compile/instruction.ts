@@ -1,4 +1,4 @@
-import type { Sort } from '../../dsl/meaning.ts';
+import type { Sort, Test } from '../../dsl/meaning.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Ending, NamedProgram, Step } from '../game.ts';
@@ -37,7 +37,12 @@ export interface Choosing {
   /** Exactly one candidate, whichever: what most choices ask for. */
   readonly justOne: boolean;
   readonly public: boolean;
-  readonly reasons: readonly { readonly holds: Holds; readonly depth: number; readonly words: string }[];
+  readonly reasons: readonly {
+    readonly test: Test;
+    readonly holds: Holds;
+    readonly depth: number;
+    readonly words: string;
+  }[];
   readonly span: Span;
 }
 
@@ -113,8 +118,11 @@ export type Instruction =
     >
   /** A step of a program that no text says: of a proposal, a window, a turn. */
   | Instruct<'native', { make: (place: Place) => Execute; to: number }>
-  /** Carries out what was triggered since the serial number in a local; `since` -1: all, -2: since the event around began. */
-  | Instruct<'settle', { program: number; since: number }>
+  /**
+   * Carries out what was triggered since the serial number in a local; `since` -1: all, -2: since the event around began.
+   * `always`: state checks are made also where nothing waits.
+   */
+  | Instruct<'settle', { program: number; since: number; always?: boolean }>
   | Instruct<
       'seal',
       { of: Collect; list: number; index: number; slot: number; sealed: number; choosing: Choosing }

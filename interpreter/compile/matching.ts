@@ -65,3 +65,22 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Holds {
     return all;
   };
 }
+
+/**
+ * A greatest matching of a table of what fits what, row by row. Gives for each column the row that has it; the rows of
+ * the beginning come first where not all can have one.
+ */
+export function optimalMatching(fits: readonly (readonly boolean[])[]): (number | undefined)[] {
+  const rowOf: (number | undefined)[] = [];
+  const place = (row: number, seen: Set<number>): boolean =>
+    fits[row].some((fit, column) => {
+      if (!fit || seen.has(column)) return false;
+      seen.add(column);
+      const other = rowOf[column];
+      if (other !== undefined && !place(other, seen)) return false;
+      rowOf[column] = row;
+      return true;
+    });
+  fits.forEach((_, row) => place(row, new Set()));
+  return rowOf;
+}

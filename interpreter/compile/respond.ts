@@ -260,7 +260,13 @@ export function respond(
       return;
     case 'settle':
       if (linkage.settle !== undefined)
-        asm.add({ op: 'settle', program: linkage.settle, since: -2, at: at('settle') });
+        asm.add({
+          op: 'settle',
+          program: linkage.settle,
+          since: -2,
+          always: c.game.checks.length > 0,
+          at: at('settle'),
+        });
       return;
   }
 }

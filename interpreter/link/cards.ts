@@ -16,9 +16,18 @@ import {
   type ScalarNode,
 } from '../../schemas/index.ts';
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
-import { checkDecks, ownersOf, readDecks } from './decks.ts';
+import { checkDecks, ownersOf, type Deck } from './decks.ts';
 import { namesOf, refer } from './names.ts';
-import { bitsOf, checkApart, numbersOf, printedCondition, printedPrice, rangeOf } from './printed.ts';
+import {
+  bitsOf,
+  checkApart,
+  checkRanges,
+  numbersOf,
+  printedCondition,
+  printedPrice,
+  rangeOf,
+  writtenOf,
+} from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
 
@@ -92,14 +101,15 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
 function filledIn(s: Sources, card: MapNode, values: readonly Entry[]): MapNode {
   const fill = (node: Node): Node => {
     if (node.kind === 'scalar') return filledText(s, node, values);
-    if (node.kind === 'list') return { ...node, items: node.items.map(fill) };
-    return { ...node, entries: node.entries.map((each) => ({ key: each.key, value: fill(each.value) })) };
+    if (node.kind === 'list') return s.from({ ...node, items: node.items.map(fill) }, node);
+    const filled = node.entries.map((each) => ({ key: each.key, value: fill(each.value) }));
+    return s.from({ ...node, entries: filled }, node);
   };
   const kept = card.entries.filter(({ key }) => key.text !== 'each');
   const own = kept.map((each) =>
     each.key.text === 'id' || each.key.text === 'name' ? { key: each.key, value: fill(each.value) } : each,
   );
-  return { ...card, entries: [...own, ...values] };
+  return s.from({ ...card, entries: [...own, ...values] }, card);
 }
 
 function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): ScalarNode {
@@ -110,7 +120,7 @@ function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): Sca
     complain(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
     return '';
   });
-  return { ...node, value: text, text };
+  return s.from({ ...node, value: text, text }, node);
 }
 
 /** What linking a game's cards gives. */
@@ -123,12 +133,16 @@ export interface LinkedCards {
   readonly owners: Int8Array | undefined;
 }
 
-/** Checks the shapes of all cards, declares them and reads their printed values; texts come later. */
+/**
+ * Checks the shapes of all cards, declares them and reads their printed values; texts come later. `decks` are those of
+ * the seats; without them the cards are the table's.
+ */
 export function linkCards(
   s: Sources,
   vocabulary: Vocabulary,
   game: Node,
   nodes: readonly MapNode[],
+  decks: readonly Deck[],
 ): LinkedCards & { nodeOf: Map<CardData, MapNode> } {
   const shapes = shapesOf(vocabulary);
   const list: Node = { kind: 'list', items: nodes, span: { start: 0, end: 0 }, flow: false };
@@ -140,8 +154,6 @@ export function linkCards(
   const nodeOf = new Map<CardData, MapNode>();
   const starts: number[] = [];
   const owners: number[] = [];
-  const decks = readDecks(game);
-  const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
   const startOf = startsOf(s, vocabulary, game);
   for (const node of nodes) {
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
@@ -165,7 +177,7 @@ export function linkCards(
     }
     // More than the schema allows was reported with the shape of the card.
     const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
-    const whose = decks.length > 0 ? ownersOf(decks, id, seats) : undefined;
+    const whose = decks.length > 0 ? ownersOf(decks, id) : undefined;
     const count = whose?.length ?? printed;
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
@@ -186,6 +198,7 @@ export function linkCards(
       texts: new Map(),
       lists: numbersOf(kind, node),
       conditions: new Map(),
+      written: writtenOf(kind, node),
     };
     nodeOf.set(card, node);
     cards.push(card);
@@ -200,6 +213,7 @@ export function linkCards(
   }
   checkUnique(s, vocabulary, game, cards, nodeOf);
   checkApart(s, vocabulary, game, nodeOf);
+  checkRanges(s, nodeOf);
   if (cards.length === nodes.length) checkDecks(s, vocabulary, game);
   return {
     cards,

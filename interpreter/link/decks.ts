@@ -1,7 +1,11 @@
+import { nearest } from '../../dsl/near.ts';
 import type { CardSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { refer, section } from './names.ts';
-import { entries, type Sources } from './sources.ts';
+import { complain, entries, type Sources } from './sources.ts';
+
+/** Which deck each seat brings, in the order of the seats; a seat that names none has the one that the game says. */
+export type DecksOfSeats = readonly (string | undefined)[];
 
 /** A list of cards that a player brings: how many of each, by id. */
 export interface Deck {
@@ -23,12 +27,28 @@ export function readDecks(game: Node): Deck[] {
   }));
 }
 
-/** Which copies of a card there are: for each the seat whose deck it is from. Seats take the decks in turn. */
-export function ownersOf(decks: readonly Deck[], card: string, seats: number): number[] {
+/** The deck of each seat: the chosen one, or the next of the game's in turn. */
+export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats): Deck[] {
+  const decks = readDecks(game);
+  const at = valueOf(game, 'decks') ?? valueOf(game, 'game') ?? game;
+  if (chosen.length > seats) complain(s, 'game/deck-seats', at, { decks: chosen.length, seats });
+  if (decks.length === 0) {
+    if (chosen.some(Boolean)) complain(s, 'game/idle-key', at, { key: 'decks', where: 'in this game' });
+    return [];
+  }
+  const ids = decks.map((deck) => deck.id);
   return Array.from({ length: seats }, (_, seat) => {
-    const deck = decks[seat % decks.length];
-    return Array.from({ length: deck.cards.get(card) ?? 0 }, () => seat);
-  }).flat();
+    const word = chosen[seat];
+    const found = word === undefined ? decks[seat % decks.length] : decks.find((deck) => deck.id === word);
+    if (found) return found;
+    complain(s, 'game/unknown', at, { what: 'deck', word: word!, near: nearest(word!, ids), all: ids });
+    return decks[0];
+  });
+}
+
+/** Which copies of a card there are: for each the seat whose deck it is from. */
+export function ownersOf(decks: readonly Deck[], card: string): number[] {
+  return decks.flatMap((deck, seat) => Array.from({ length: deck.cards.get(card) ?? 0 }, () => seat));
 }
 
 /** Complains about cards in decks that the game does not have. */

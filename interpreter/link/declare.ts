@@ -6,6 +6,7 @@ import type {
   ZoneSymbol,
   FieldSymbol,
   Parameter,
+  Wording,
 } from '../../dsl/vocabulary.ts';
 import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
@@ -126,6 +127,7 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (!lists.includes(type.type)) idle.push('of');
   // A text of the language is what a card does, and each card says that itself.
   if (type.type === 'language' || type.type === 'selections') idle.push('default');
+  if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
       complain(s, 'game/idle-key', key, { key: key.text, where: `on a field of this type` });
@@ -186,6 +188,10 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
       sort: 'zone',
       id,
       names: namesOf(node, id),
+      prepositions: {
+        fr: textAt(valueOf(node, 'prepositions'), 'fr'),
+        de: textAt(valueOf(node, 'prepositions'), 'de'),
+      },
       place: placeOf(s, key),
       index,
       of: textAt(node, 'of') === 'player' ? 'player' : 'table',
@@ -372,6 +378,7 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
       sort: 'verb',
       id,
       names: namesOf(node, id),
+      wording: wordingOf(node),
       place: placeOf(s, key),
       index,
       parameters,
@@ -379,12 +386,25 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
       first: first ? (parseText(s, 'effect', first)?.tree ?? []) : [],
       counts: [],
     };
-    declareVerb(
-      vocabulary,
-      verb,
-      scalars(valueOf(node, 'forms')).map((each) => each.text),
-    );
+    declareVerb(vocabulary, verb, verb.wording.forms.en);
   }
+}
+
+const wordsIn = (node: Node | undefined): string[] => scalars(node).map(({ text }) => text);
+
+const byLanguage = (node: Node | undefined): Record<string, string[]> =>
+  node === undefined
+    ? {}
+    : node.kind === 'map'
+      ? Object.fromEntries(node.entries.map(({ key, value }) => [key.text, wordsIn(value)]))
+      : { en: wordsIn(node) };
+
+/** `forms` and `phrase` of a verb; a list of forms and a phrase alone are English. */
+function wordingOf(verb: Node): Wording {
+  const phrase = valueOf(verb, 'phrase');
+  const forms = valueOf(verb, 'forms');
+  const phrases = Object.entries(byLanguage(phrase)).map(([language, [text]]) => [language, text]);
+  return { phrase: Object.fromEntries(phrases), forms: byLanguage(forms) };
 }
 
 /** Verbs that count as others: `counts as: [destroy]`. */

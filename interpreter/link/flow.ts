@@ -1,9 +1,12 @@
+import { parse } from '../../dsl/parse.ts';
 import { resolveVerb } from '../../dsl/resolve/index.ts';
+import type { Snippet } from '../../dsl/source.ts';
 import type { Many } from '../../dsl/meaning.ts';
 import type { StepSymbol, VerbSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { Ending, NamedProgram, Step, TurnPart } from '../game.ts';
-import { refer } from './names.ts';
+import { unknownWords } from './mended.ts';
+import { namesOf, refer } from './names.ts';
 import { linkOffer } from './offer.ts';
 import { conditionText, effectText, setText, valueText } from './texts.ts';
 import { complain, entries, items, snippet, textAt, type Sources } from './sources.ts';
@@ -72,8 +75,8 @@ function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | un
 export function linkVerbs(s: Sources, vocabulary: Vocabulary, game: Node): NamedProgram[] {
   return entries(valueOf(game, 'verbs')).flatMap(({ key, value }): NamedProgram[] => {
     const verb = vocabulary.verbs.find((each) => each.id === key.text);
-    const body = valueOf(value, 'do');
-    return verb && body ? [linkVerb(s, vocabulary, verb, body)] : [];
+    // One that does not say what it does was complained about, and keeps its place.
+    return verb ? [linkVerb(s, vocabulary, verb, valueOf(value, 'do') ?? value)] : [];
   });
 }
 
@@ -82,7 +85,7 @@ export function linkFirsts(s: Sources, vocabulary: Vocabulary, game: Node): (Nam
   return entries(valueOf(game, 'verbs')).flatMap(({ key, value }): (NamedProgram | undefined)[] => {
     const verb = vocabulary.verbs.find((each) => each.id === key.text);
     const body = valueOf(value, 'first');
-    if (!verb || !valueOf(value, 'do')) return [];
+    if (!verb) return [];
     return [body && linkVerb(s, vocabulary, verb, body, 'first')];
   });
 }
@@ -95,8 +98,20 @@ function linkVerb(
   part: 'first' | 'body' = 'body',
 ): NamedProgram {
   const text = snippet(s, body) ?? { file: s.fileOf(body), text: '', offsets: [body.span.start] };
-  const { value, diagnostics } = resolveVerb({ vocabulary, snippet: text }, verb, part);
+  const meaning = (whole: VerbSymbol, mended: Snippet, wordsOnly = false) =>
+    resolveVerb({ vocabulary, snippet: mended, wordsOnly }, whole, part);
+  const { value, diagnostics } = meaning(verb, text);
   s.diagnostics.push(...diagnostics);
+  const slips = parse('effect', text).diagnostics;
+  if (slips.some((each) => each.severity === 'error') && text.text !== '')
+    s.diagnostics.push(
+      ...unknownWords(
+        'effect',
+        text,
+        slips,
+        (tree, mended) => meaning({ ...verb, [part]: tree }, mended, true).diagnostics,
+      ),
+    );
   return {
     name: part === 'first' ? `verbs/${verb.id}/first` : `verbs/${verb.id}`,
     program: value ?? { acts: [], slots: [], parameters: [], abilities: [] },
@@ -113,6 +128,7 @@ export function linkChecks(s: Sources, vocabulary: Vocabulary, game: Node): Name
 
 export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): Ending[] {
   return items(valueOf(game, 'ends')).flatMap((node) => {
+    const id = textAt(node, 'id') ?? '';
     const behind = valueOf(node, 'after');
     const after = refer(s, 'step', behind, vocabulary.steps);
     const when = textAt(node, 'at') as Ending['at'];
@@ -125,7 +141,7 @@ export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): End
     const nobody: Many = { op: 'union', parts: [] };
     const winners = drawn ? nobody : who && setText(s, vocabulary, who);
     return (after || when) && test && winners
-      ? [{ id: textAt(node, 'id') ?? '', after, at: when, test: test.test, winners }]
+      ? [{ id, names: namesOf(node, id), after, at: when, test: test.test, winners }]
       : [];
   });
 }

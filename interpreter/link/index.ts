@@ -16,18 +16,12 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type {
-  CardData,
-  Game,
-  Measure,
-  NamedProgram,
-  Setting,
-  TableDescription,
-  TriggerKey,
-} from '../game.ts';
+import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
+import type { CardData, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
+import { checkDeckRules } from './deck-rules.ts';
+import { deal, type DecksOfSeats } from './decks.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
 import { completed, readDefaults } from './defaults.ts';
@@ -42,14 +36,19 @@ import {
 } from './files.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
+import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
+import { checkHappening } from './happening.ts';
 import { namesOf, refer, section } from './names.ts';
-import { applyVariants, type Variant } from './patch.ts';
+import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
-import { complain, entries, items, numberAt, scalars, textAt, textOf, type Sources } from './sources.ts';
-import { effectText, valueText } from './texts.ts';
+import { linkReport } from './report.ts';
+import { checkReach } from './reach.ts';
+import { linkTable } from './show.ts';
+import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
+import { effectText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
@@ -58,8 +57,16 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Loads a game with variants and further card files on top. Never throws for bad data. */
-export function loadGame(files: Files | Library, id: string, withFiles: readonly string[] = []): Loaded {
+/**
+ * Loads a game with variants and further card files on top; `decks` are those that the seats bring, where the game has
+ * decks. Never throws for bad data.
+ */
+export function loadGame(
+  files: Files | Library,
+  id: string,
+  withFiles: readonly string[] = [],
+  decks: DecksOfSeats = [],
+): Loaded {
   const library = 'names' in files ? files : openLibrary(files);
   const found = gameFileOf(library, id);
   if (found === undefined) {
@@ -70,13 +77,23 @@ export function loadGame(files: Files | Library, id: string, withFiles: readonly
     );
     return { game: undefined, diagnostics: [report('game/unknown-game', place, { game: id, near })] };
   }
-  return loadGameFile(library, found, withFiles);
+  return loadGameFile(library, found, withFiles, decks);
 }
 
 /** Loads the game of a game file. */
-export function loadGameFile(library: Library, gameFile: string, withFiles: readonly string[] = []): Loaded {
+export function loadGameFile(
+  library: Library,
+  gameFile: string,
+  withFiles: readonly string[] = [],
+  decks: DecksOfSeats = [],
+): Loaded {
   const owner = new Map<Node, string>();
-  const s: Sources = { fileOf: (node) => fileOf(owner, node) ?? gameFile, diagnostics: [] };
+  const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
+  const from: Sources['from'] = (made, node) => {
+    owner.set(made, fileIn(node));
+    return made;
+  };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -104,6 +121,7 @@ export function loadGameFile(library: Library, gameFile: string, withFiles: read
       patched,
       variants.map((variant) => variant.id),
       new Set(withFiles),
+      decks,
     ),
   );
 }
@@ -147,7 +165,7 @@ function readExtras(
   owner: Map<Node, string>,
 ): Variant[] {
   const id = textAt(game, 'game') ?? '';
-  return names.flatMap((name): Variant[] => {
+  const found = [...new Set(names)].flatMap((name): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
@@ -173,6 +191,8 @@ function readExtras(
     }
     return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
   });
+  checkIds(s, found);
+  return found;
 }
 
 /** The game's data with all its cards in one list, so that paths reach them. */
@@ -193,14 +213,21 @@ function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter((each) => !known.has(`${each.code} ${each.place.file} ${each.place.span.start}`));
 }
 
-function link(s: Sources, data: MapNode, variants: readonly string[], onTop: ReadonlySet<string>): Game {
+function link(
+  s: Sources,
+  data: MapNode,
+  variants: readonly string[],
+  onTop: ReadonlySet<string>,
+  chosen: DecksOfSeats,
+): Game {
   const id = textAt(data, 'game') ?? '';
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
   const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
   const vocabulary = declareAll(s, data);
   const defaults = readDefaults(s, vocabulary, data);
   const cardNodes = completed(vocabulary, defaults, expand(s, items(valueOf(data, 'cards'))));
-  const linked = linkCards(s, vocabulary, data, cardNodes);
+  const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, chosen);
+  const linked = linkCards(s, vocabulary, data, cardNodes, decks);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   s.diagnostics.push(...resolveFunctions(vocabulary));
   checkPhrases(s, vocabulary);
@@ -221,15 +248,18 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
       return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
     };
     checkDeck(s, vocabulary, data, linked.copies.filter(isOwn));
+    checkDeckRules(s, vocabulary, data, linked.cards);
   }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
   const parts = partsOf(data, cardNodes);
+  const taken = decks.map((deck) => deck.id);
+  if (taken.length > 0) parts.set('decks of seats', hashText(taken.join('\n')));
   const begin = setup && effectText(s, vocabulary, setup, 'setup', {});
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
   const endings = linkEndings(s, vocabulary, data);
-  const measures = linkReport(s, vocabulary, data);
+  const reported = linkReport(s, vocabulary, data);
   const texts = programsOf({
     verbs,
     firsts,
@@ -242,6 +272,9 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
   });
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
+  checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
+  checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   vocabulary.history.closed = true;
   return {
     id,
@@ -259,10 +292,11 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     copyNames: linked.copyNames,
     startZones: linked.startZones,
     owners: linked.owners,
+    decks: taken,
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
-    selections,
+    selections: [...selections.values()].map(({ test }) => test),
     setup: begin,
     steps,
     cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },
@@ -275,8 +309,8 @@ function link(s: Sources, data: MapNode, variants: readonly string[], onTop: Rea
     absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks,
     endings,
-    table: linkTable(s, vocabulary, data),
-    report: measures,
+    table: linkTable(s, vocabulary, data, linked.cards),
+    report: reported,
     parts,
     hash: hashText(
       [...parts]
@@ -360,29 +394,6 @@ function linkRunsOut(s: Sources, vocabulary: Vocabulary, data: Node): (NamedProg
 function triggerOrderOf(data: Node): TriggerKey[] {
   const given = items(valueOf(data, 'order of triggers')).flatMap((each) => textOf(each) ?? []);
   return given.length > 0 ? (given as TriggerKey[]) : ['side of the active player', 'order of entry'];
-}
-
-function linkTable(s: Sources, vocabulary: Vocabulary, data: Node): TableDescription {
-  const table = valueOf(data, 'table');
-  const zones = (of: 'table' | 'player') => vocabulary.zones.filter((zone) => zone.of === of);
-  const read = (key: string, known: readonly { id: string }[]): string[] | undefined => {
-    const given = entry(table, key)?.value;
-    return given && scalars(given).flatMap((each) => refer(s, 'zone or counter', each, known)?.id ?? []);
-  };
-  const counters = (of: 'game' | 'player') => vocabulary.counters.filter((counter) => counter.of === of);
-  const shared = [...zones('table'), ...counters('game'), ...vocabulary.roles];
-  const player = [...zones('player'), ...counters('player')];
-  return {
-    shared: read('shared', shared) ?? shared.map((each) => each.id),
-    player: read('player', player) ?? player.map((each) => each.id),
-  };
-}
-
-function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): Measure[] {
-  return entries(valueOf(valueOf(data, 'report'), 'measures')).flatMap(({ key, value }) => {
-    const scalar = valueText(s, vocabulary, value);
-    return scalar ? [{ id: key.text, value: scalar }] : [];
-  });
 }
 
 export { openLibrary, gamesOf, cardFilesOf, type Files, type Library, type DataFile } from './files.ts';

@@ -1,11 +1,22 @@
 import { nearest } from '../../dsl/near.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode, valueOf } from '../../schemas/index.ts';
-import { complain, entries, items, type Sources } from './sources.ts';
+import { complain, entries, items, placeOf, type Sources } from './sources.ts';
 
 /** A variant: its file and what it says. */
 export interface Variant {
   readonly id: string;
   readonly root: Node;
+}
+
+/** Complains about two variants of one id: whoever speaks of it would not know which is meant. */
+export function checkIds(s: Sources, variants: readonly Variant[]): void {
+  variants.forEach(({ id, root }, i) => {
+    const first = variants.slice(0, i).find((each) => each.id === id);
+    const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
+    if (!said || !other) return;
+    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
+    complain(s, 'game/duplicate', said, { what: 'variant', id }, { related });
+  });
 }
 
 /** One change that a variant makes. */
@@ -14,7 +25,7 @@ interface Patch {
   readonly path: ScalarNode;
   readonly steps: readonly string[];
   readonly value: Node | undefined;
-  readonly variant: string;
+  readonly from: Variant;
 }
 
 /**
@@ -26,13 +37,13 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
   const done: Patch[] = [];
   let result: Node = data;
   for (const patch of variants.flatMap(patchesOf)) {
-    const other = done.find((each) => each.variant !== patch.variant && overlap(each.steps, patch.steps));
+    const other = done.find((each) => each.from !== patch.from && overlap(each.steps, patch.steps));
     if (other) {
       complain(
         s,
         'game/conflict',
         patch.path,
-        { path: patch.path.text, other: other.variant },
+        { path: patch.path.text, other: other.from.id },
         {
           related: [
             { place: { file: s.fileOf(other.path), span: other.path.span }, message: 'changed here' },
@@ -54,7 +65,7 @@ function patchesOf(variant: Variant): Patch[] {
       path: key,
       steps: key.text.split('/').map((step) => step.trim()),
       value,
-      variant: variant.id,
+      from: variant,
     }));
   const removed = items(valueOf(variant.root, 'remove')).flatMap((path): Patch[] =>
     path.kind === 'scalar'
@@ -64,7 +75,7 @@ function patchesOf(variant: Variant): Patch[] {
             path,
             steps: path.text.split('/').map((step) => step.trim()),
             value: undefined,
-            variant: variant.id,
+            from: variant,
           },
         ]
       : [],
@@ -83,12 +94,12 @@ function change(s: Sources, node: Node, patch: Patch, depth: number): Node | und
   const exists = known.includes(step);
   if (last && patch.how === 'add') {
     if (exists) return complain(s, 'game/path-taken', patch.path, { path: patch.path.text });
-    return added(node, patch.path, step, patch.value!) ?? missing(s, patch, step, known);
+    return added(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, known);
   }
   if (!exists) return missing(s, patch, step, known);
-  if (last) return replaced(node, step, patch.how === 'remove' ? undefined : patch.value);
+  if (last) return replaced(s, node, step, patch.how === 'remove' ? undefined : patch.value);
   const inner = change(s, child(node, step)!, patch, depth + 1);
-  return inner && replaced(node, step, inner);
+  return inner && replaced(s, node, step, inner);
 }
 
 function missing(s: Sources, patch: Patch, step: string, known: readonly string[]): undefined {
@@ -96,6 +107,7 @@ function missing(s: Sources, patch: Patch, step: string, known: readonly string[
     path: patch.path.text,
     missing: step,
     near: nearest(step, known),
+    all: known,
   });
 }
 
@@ -113,24 +125,24 @@ const keysOf = (node: Node): string[] =>
 const child = (node: Node, step: string): Node | undefined =>
   node.kind === 'map' ? entry(node, step)?.value : items(node).find((each) => idOf(each) === step);
 
-function replaced(node: Node, step: string, value: Node | undefined): Node {
+function replaced(s: Sources, node: Node, step: string, value: Node | undefined): Node {
   if (node.kind === 'map') {
     const kept: Entry[] = node.entries.flatMap((each) => {
       if (each.key.text !== step) return [each];
       return value ? [{ key: each.key, value }] : [];
     });
-    return { ...node, entries: kept };
+    return s.from({ ...node, entries: kept }, node);
   }
   if (node.kind !== 'list') return node;
-  return {
-    ...node,
-    items: node.items.flatMap((each) => (idOf(each) !== step ? [each] : value ? [value] : [])),
-  };
+  const items = node.items.flatMap((each) => (idOf(each) !== step ? [each] : value ? [value] : []));
+  return s.from({ ...node, items }, node);
 }
 
-function added(node: Node, path: ScalarNode, step: string, value: Node): Node | undefined {
-  if (node.kind === 'map')
-    return { ...node, entries: [...node.entries, { key: { ...path, value: step, text: step }, value }] };
+function added(s: Sources, node: Node, path: ScalarNode, step: string, value: Node): Node | undefined {
+  if (node.kind === 'map') {
+    const key = s.from({ ...path, value: step, text: step }, path);
+    return s.from({ ...node, entries: [...node.entries, { key, value }] }, node);
+  }
   if (node.kind !== 'list') return undefined;
-  return { ...node, items: [...node.items, value] };
+  return s.from({ ...node, items: [...node.items, value] }, node);
 }

@@ -1,17 +1,23 @@
 import type { Test } from '../../dsl/meaning.ts';
-import { ASKED_THIS, ASKED_YOU, resolvePrice, resolveSelection } from '../../dsl/resolve/index.ts';
+import {
+  ASKED_THIS,
+  ASKED_YOU,
+  resolvePrice,
+  resolveSelection,
+  type Selection,
+} from '../../dsl/resolve/index.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../compile/sets.ts';
 import type { CardData, NamedProgram } from '../game.ts';
 import { refer } from './names.ts';
 import { conditionText, parseText } from './texts.ts';
-import { complain, entries, items, scalars, type Sources } from './sources.ts';
+import { complain, entries, items, placeOf, scalars, textOf, type Sources } from './sources.ts';
 
 /** What cards print that is no single number, value or effect: lists, ranges, conditions and phrases. */
 
 /** One value alone stands for a list of it. */
-const listed = (node: Node | undefined): readonly ScalarNode[] =>
+export const listed = (node: Node | undefined): readonly ScalarNode[] =>
   node?.kind === 'scalar' ? [node] : scalars(node);
 
 /** Values as a bit set; unknown ones were reported with the shape of the card. */
@@ -32,6 +38,17 @@ export function numbersOf(kind: KindSymbol, node: MapNode): Map<string, readonly
     lists.set(field.id, numbers);
   }
   return lists;
+}
+
+/** The texts of a card as they stand in its file. */
+export function writtenOf(kind: KindSymbol, node: MapNode): Map<string, readonly string[]> {
+  const written = new Map<string, readonly string[]>();
+  for (const field of kind.fields) {
+    if (!['language', 'selections', 'text'].includes(field.type.type)) continue;
+    const texts = listed(valueOf(node, field.id)).map(({ text }) => text);
+    if (texts.length > 0) written.set(field.id, texts);
+  }
+  return written;
 }
 
 /** Within what a packed range can say. */
@@ -65,20 +82,46 @@ export function checkApart(
       if (card.symbol.kind !== kind) continue;
       fields.forEach((first, i) => {
         for (const second of fields.slice(i + 1)) {
-          if (!overlap(card, first, second)) continue;
+          const shared = overlap(card, first, second);
+          if (shared === undefined) continue;
           const at = valueOf(node, second.id) ?? node;
-          complain(s, 'game/overlap', at, { card: card.symbol.id, first: first.id, second: second.id });
+          const details = { card: card.symbol.id, first: first.id, second: second.id, shared };
+          const other = { place: placeOf(s, valueOf(node, first.id) ?? node), message: 'the other range' };
+          complain(s, 'game/overlap', at, details, { related: [other] });
         }
       });
     }
   }
 }
 
-function overlap({ values }: CardData, first: FieldSymbol, second: FieldSymbol): boolean {
+/** The numbers that two ranges of a card share, as a range is written; none where they share none. */
+function overlap({ values }: CardData, first: FieldSymbol, second: FieldSymbol): string | undefined {
   const a = values[first.index];
   const b = values[second.index];
-  if (a < 0 || b < 0) return false;
-  return rangeFrom(a) <= rangeTo(b) && rangeFrom(b) <= rangeTo(a);
+  if (a < 0 || b < 0) return undefined;
+  const from = Math.max(rangeFrom(a), rangeFrom(b));
+  const to = Math.min(rangeTo(a), rangeTo(b));
+  return from > to || rangeFrom(a) > rangeTo(a) || rangeFrom(b) > rangeTo(b) ? undefined : written(from, to);
+}
+
+/** A range as cards print it. */
+function written(from: number, to: number): string {
+  if (from === to) return String(from);
+  if (to === Number.POSITIVE_INFINITY) return `${from}+`;
+  return from === Number.NEGATIVE_INFINITY ? `${to}-` : `${from}..${to}`;
+}
+
+/** Complains about ranges such as `8..6`. */
+export function checkRanges(s: Sources, nodeOf: ReadonlyMap<CardData, MapNode>): void {
+  for (const [{ symbol, values }, node] of nodeOf) {
+    for (const { id, index, type } of symbol.kind.fields) {
+      const printed = valueOf(node, id);
+      const packed = values[index];
+      if (type.type !== 'range' || !printed || packed < 0 || rangeFrom(packed) <= rangeTo(packed)) continue;
+      const right = written(rangeTo(packed), rangeFrom(packed));
+      complain(s, 'game/empty-range', printed, { range: textOf(printed) ?? '', right });
+    }
+  }
 }
 
 /** A condition that a card prints: `this` is the card, `you` its controller. */
@@ -119,13 +162,16 @@ export function printedPrice(
   };
 }
 
-/** Reads the phrases of all cards; each text is one selection, whichever card prints it. */
+/**
+ * Reads the phrases of all cards; each text is one selection, whichever card prints it. Gives them in the order of their
+ * numbers, by their texts.
+ */
 export function linkSelections(
   s: Sources,
   vocabulary: Vocabulary,
   nodeOf: ReadonlyMap<CardData, MapNode>,
-): Test[] {
-  const selections: Test[] = [];
+): Map<string, Selection> {
+  const selections = new Map<string, Selection>();
   const known = new Map<string, number | undefined>();
   for (const [card, node] of nodeOf) {
     for (const field of card.symbol.kind.fields) {
@@ -133,8 +179,9 @@ export function linkSelections(
       const list = listed(valueOf(node, field.id)).flatMap((each) => {
         const text = each.text.trim();
         if (!known.has(text)) {
-          const test = selectionOf(s, vocabulary, each);
-          known.set(text, test && selections.push(test) - 1);
+          const selection = readSelection(s, vocabulary, each);
+          known.set(text, selection && selections.size);
+          if (selection) selections.set(text, selection);
         }
         return known.get(text) ?? [];
       });
@@ -144,7 +191,7 @@ export function linkSelections(
   return selections;
 }
 
-function selectionOf(s: Sources, vocabulary: Vocabulary, node: ScalarNode): Test | undefined {
+function readSelection(s: Sources, vocabulary: Vocabulary, node: ScalarNode): Selection | undefined {
   const parsed = parseText(s, 'phrase', node);
   if (!parsed) return undefined;
   const { value, diagnostics } = resolveSelection({ vocabulary, snippet: parsed.snippet }, parsed.tree);

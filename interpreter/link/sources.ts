@@ -7,6 +7,8 @@ import { entry, snippetOf, type Entry, type Node, type ScalarNode } from '../../
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
 export interface Sources {
   readonly fileOf: (node: Node) => string;
+  /** Notes that a node was made from another one and stands where that one does; gives it back. */
+  readonly from: <N extends Node>(made: N, node: Node) => N;
   readonly diagnostics: Diagnostic[];
 }
 

@@ -1,4 +1,5 @@
 import type { Ability } from '../../dsl/ability.ts';
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Many, Program, Scalar, Test } from '../../dsl/meaning.ts';
 import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
@@ -14,20 +15,34 @@ import {
   type Resolved,
 } from '../../dsl/resolve/index.ts';
 import type { Snippet } from '../../dsl/source.ts';
-import type { Entries, Entry } from '../../dsl/tree.ts';
+import type {
+  Ability as TreeAbility,
+  Args,
+  Block,
+  Condition,
+  Entries,
+  Entry,
+  Expression,
+  NounPhrase,
+} from '../../dsl/tree.ts';
 import type { Parameter, Vocabulary } from '../../dsl/vocabulary.ts';
 import { commentAfter, type Node } from '../../schemas/index.ts';
 import type { NamedProgram } from '../game.ts';
+import { unknownWords } from './mended.ts';
 import { snippet, type Sources } from './sources.ts';
 
 /** Who is meant by the words of a text. */
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
 
-/** Parses the text of a scalar; complains, and gives undefined, where it cannot be read. */
+/**
+ * Parses the text of a scalar; complains, and gives undefined, where it cannot be read. Then `words` is asked for what is
+ * wrong in what can be made of it.
+ */
 export function parseText<E extends Entry>(
   s: Sources,
   entry: E,
   node: Node | undefined,
+  words?: (tree: Entries[E], snippet: Snippet) => readonly Diagnostic[],
 ): { tree: Entries[E]; snippet: Snippet } | undefined {
   const text = snippet(s, node);
   if (!text || node?.kind !== 'scalar') return undefined;
@@ -38,6 +53,7 @@ export function parseText<E extends Entry>(
   const { tree, diagnostics } = parse(entry, text);
   s.diagnostics.push(...diagnostics);
   const wrong = diagnostics.some((each) => each.severity === 'error');
+  if (wrong && words) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));
   return tree === undefined || wrong ? undefined : { tree, snippet: text };
 }
 
@@ -56,11 +72,13 @@ export function effectText(
   name: string,
   who: Who,
 ): NamedProgram {
-  const parsed = parseText(s, 'effect', node);
+  const meaning = (tree: Block, text: Snippet, wordsOnly = false): Resolved<Program> =>
+    resolveEffect({ vocabulary, snippet: text, ...who, wordsOnly }, tree);
+  const parsed = parseText(s, 'effect', node, (tree, text) => meaning(tree, text, true).diagnostics);
   const empty: Snippet = { file: s.fileOf(node), text: '', offsets: [node.span.start] };
   if (!parsed) return { name, program: nothing, snippet: empty };
-  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
-  return { name, program: kept(s, resolveEffect(context, parsed.tree)) ?? nothing, snippet: parsed.snippet };
+  const program = kept(s, meaning(parsed.tree, parsed.snippet)) ?? nothing;
+  return { name, program, snippet: parsed.snippet };
 }
 
 /** The objects of a verb that a field names. */
@@ -72,10 +90,11 @@ export function objectsText(
   name: string,
   who: Who,
 ): NamedProgram | undefined {
-  const parsed = parseText(s, 'objects', node);
+  const meaning = (tree: Args, text: Snippet, wordsOnly = false): Resolved<Program> =>
+    resolveObjects({ vocabulary, snippet: text, ...who, wordsOnly }, verb, tree);
+  const parsed = parseText(s, 'objects', node, (tree, text) => meaning(tree, text, true).diagnostics);
   if (!parsed) return undefined;
-  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
-  const program = kept(s, resolveObjects(context, verb, parsed.tree));
+  const program = kept(s, meaning(parsed.tree, parsed.snippet));
   return program && { name, program, snippet: parsed.snippet };
 }
 
@@ -86,10 +105,11 @@ export function conditionText(
   who: Who = {},
   parameters: readonly Parameter[] = [],
 ): { test: Test; snippet: Snippet } | undefined {
-  const parsed = parseText(s, 'condition', node);
+  const meaning = (tree: Condition, text: Snippet, wordsOnly = false) =>
+    resolveCondition({ vocabulary, snippet: text, ...who, wordsOnly }, tree, parameters);
+  const parsed = parseText(s, 'condition', node, (tree, text) => meaning(tree, text, true).diagnostics);
   if (!parsed) return undefined;
-  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
-  const test = kept(s, resolveCondition(context, parsed.tree, parameters));
+  const test = kept(s, meaning(parsed.tree, parsed.snippet));
   return test && { test, snippet: parsed.snippet };
 }
 
@@ -100,10 +120,11 @@ export function setText(
   who: Who = {},
   parameters: readonly Parameter[] = [],
 ): Many | undefined {
-  const parsed = parseText(s, 'phrase', node);
+  const meaning = (tree: NounPhrase, text: Snippet, wordsOnly = false) =>
+    resolveSet({ vocabulary, snippet: text, ...who, wordsOnly }, tree, parameters);
+  const parsed = parseText(s, 'phrase', node, (tree, text) => meaning(tree, text, true).diagnostics);
   if (!parsed) return undefined;
-  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
-  return kept(s, resolveSet(context, parsed.tree, parameters))?.set;
+  return kept(s, meaning(parsed.tree, parsed.snippet))?.set;
 }
 
 export function valueText(
@@ -113,10 +134,11 @@ export function valueText(
   who: Who = {},
   parameters: readonly Parameter[] = [],
 ): Scalar | undefined {
-  const parsed = parseText(s, 'expression', node);
+  const meaning = (tree: Expression, text: Snippet, wordsOnly = false) =>
+    resolveValue({ vocabulary, snippet: text, ...who, wordsOnly }, tree, parameters);
+  const parsed = parseText(s, 'expression', node, (tree, text) => meaning(tree, text, true).diagnostics);
   if (!parsed) return undefined;
-  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
-  return kept(s, resolveValue(context, parsed.tree, parameters))?.scalar;
+  return kept(s, meaning(parsed.tree, parsed.snippet))?.scalar;
 }
 
 /** The abilities in a field of a card, or those of the game itself. */
@@ -126,10 +148,11 @@ export function abilitiesText(
   node: Node,
   who: Who,
 ): { own: readonly Ability[]; brought: readonly Ability[]; snippet: Snippet } | undefined {
-  const parsed = parseText(s, 'abilities', node);
+  const meaning = (tree: readonly TreeAbility[], text: Snippet, wordsOnly = false) =>
+    resolveAbilities({ vocabulary, snippet: text, ...who, wordsOnly }, tree);
+  const parsed = parseText(s, 'abilities', node, (tree, text) => meaning(tree, text, true).diagnostics);
   if (!parsed) return undefined;
-  const context: Context = { vocabulary, snippet: parsed.snippet, ...who };
-  const abilities = kept(s, resolveAbilities(context, parsed.tree));
+  const abilities = kept(s, meaning(parsed.tree, parsed.snippet));
   return abilities && { ...abilities, snippet: parsed.snippet };
 }
 

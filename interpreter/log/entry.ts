@@ -15,6 +15,8 @@ export interface LogEntry {
   readonly hidden?: Hidden;
   /** A further entry of the line with names of its own. */
   readonly also?: Hidden;
+  /** What follows from the position for everybody and a screen may add to the line; no part of the log. */
+  readonly aside?: Line;
 }
 
 /** The line as a seat may read it. */

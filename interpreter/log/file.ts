@@ -16,6 +16,7 @@ export function headerOf(match: Match): Line {
     variants: game.variants,
     seed: options.seed,
     seats: names.seats,
+    ...(game.decks.length > 0 ? { decks: game.decks } : {}),
     settings: Object.fromEntries(
       settingsFor(game, table.seats, options.settings).map((value, i) => [game.settings[i].id, value]),
     ),

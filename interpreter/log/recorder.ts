@@ -1,11 +1,12 @@
 import type { Table } from '../compile/table.ts';
 import type { Names } from '../play/names.ts';
+import { needsOf } from '../play/open-things.ts';
 import { placeName } from '../play/places.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
 import type { RollSymbol } from '../../dsl/vocabulary.ts';
 import type { Cause, Event, Listener, RollTerms } from '../run/event.ts';
 import type { Machine } from '../run/machine.ts';
-import type { Hidden, LogEntry } from './entry.ts';
+import type { Hidden, Line, LogEntry } from './entry.ts';
 
 /** Writes down what happens, with names, as it happens. */
 export interface Recorder extends Listener {
@@ -88,6 +89,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
       ...(plus.length > 0 ? { plus } : {}),
       total,
     };
+  }
+
+  /** What a roll was held against, where that is known. */
+  function needsLine(roll: number): Line {
+    const needs = needsOf(table, names, m, seers, roll);
+    return needs.length > 0 ? { needs } : {};
   }
 
   function describe(event: Event, cause: Cause): LogEntry | undefined {
@@ -209,6 +216,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             ...rollLine(event.roll, event),
             ...because(cause),
           },
+          ...(event.kind === 'total' ? { aside: needsLine(event.number) } : {}),
         };
       case 'shifted':
         return {

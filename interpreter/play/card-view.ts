@@ -1,4 +1,5 @@
 import { attachedTo, stayOf } from '../position/state.ts';
+import { badgesOf, type BadgeView } from './badges.ts';
 import type { Match } from './match.ts';
 import { placeName } from './places.ts';
 import { seersOf } from './visibility.ts';
@@ -9,6 +10,10 @@ export interface CardView {
   /** What is attached to it, in that order. */
   readonly attached?: readonly string[];
   readonly covers?: string;
+  /** Whose it is, where it lies where cards of several players do. */
+  readonly owner?: string;
+  /** What the table of the game marks it with, for whoever looks. */
+  readonly badges?: readonly BadgeView[];
 }
 
 /** The name of a card for a seat (all names for the referee): its own where it is seen, else that of its place. */
@@ -19,9 +24,15 @@ export function cardNameFor(
   card: number,
 ): string {
   const { p } = runner.m;
-  const sees = seat === undefined || ((seersOf(table, seers, p, card) >> seat) & 1) === 1;
-  return sees ? names.card(card) : placeName(table, names, p, card);
+  return sees({ table, runner }, seers, seat, card) ? names.card(card) : placeName(table, names, p, card);
 }
+
+const sees = (
+  { table, runner }: Pick<Match, 'table' | 'runner'>,
+  seers: readonly number[],
+  seat: number | undefined,
+  card: number,
+): boolean => seat === undefined || ((seersOf(table, seers, runner.m.p, card) >> seat) & 1) === 1;
 
 /** What cards have, by name or place; those in `listed` only, and what lies with them. */
 export function cardViews(
@@ -35,20 +46,34 @@ export function cardViews(
   const views: Record<string, CardView> = {};
   const name = (card: number): string => cardNameFor(match, seers, seat, card);
   const add = (card: number): void => {
-    const attached = attachedTo(p, layout, card);
+    const attached = table.state ? attachedTo(p, layout, card) : [];
     const base = layout.state.beneath < 0 ? -1 : p[layout.state.beneath + card];
     const counters = countersOf(match, card);
+    const seen = sees(match, seers, seat, card);
+    const owner = seen ? ownerShown(match, card) : undefined;
+    const badges = seen ? badgesOf(match, seat, card) : [];
     const view: CardView = {
+      ...(owner === undefined ? {} : { owner }),
       ...(counters ? { counters } : {}),
       ...(attached.length > 0 ? { attached: attached.map(name) } : {}),
       ...(base >= 0 ? { covers: name(base) } : {}),
+      ...(badges.length > 0 ? { badges } : {}),
     };
     if (Object.keys(view).length > 0) views[name(card)] = view;
     attached.forEach(add);
     if (base >= 0) add(base);
   };
-  if (table.state) for (const card of listed) add(card);
+  for (const card of listed) add(card);
   return views;
+}
+
+/** The owner of a card that lies in a zone of the table in play; the zones of players say it themselves. */
+function ownerShown({ game, table, names, runner }: Match, card: number): string | undefined {
+  if (!game.owners) return undefined;
+  const { p, layout } = runner.m;
+  const zone = p[layout.zone + card];
+  const shared = zone >= 0 && table.zoneSeats[zone] === -1 && table.state?.inPlay[zone] === 1;
+  return shared ? names.seats[game.owners[card]] : undefined;
 }
 
 function countersOf({ game, table, runner }: Match, card: number): Record<string, number> | undefined {

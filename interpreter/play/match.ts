@@ -15,7 +15,7 @@ import { causeOf } from '../run/cause.ts';
 import { choose, take } from '../run/deciding.ts';
 import { newRunner, run, type Runner } from '../run/runner.ts';
 import { indexOf, keepSealed } from '../run/sealed.ts';
-import { everySet, isLegal, sampleSet } from '../run/sets.ts';
+import { countSets, everySet, isLegal, sampleSet } from '../run/sets.ts';
 import { PASS } from '../compile/offer.ts';
 import { beginPosition, settingsFor, type Settings } from './begin.ts';
 import { namesFor, seatNames, type Names } from './names.ts';
@@ -243,6 +243,13 @@ export function onlyPasses(match: Match, seat: number): boolean {
   if (asking?.instruction.op !== 'menu') return false;
   const { candidates } = asking.domain;
   return candidates.length === 1 && asking.instruction.options[candidates.items[0]].label === PASS;
+}
+
+/** The answer of a seat where only one is possible, whoever could know that; undefined where there is a choice. */
+export function onlyAnswer(match: Match, seat: number): Answer | undefined {
+  const asking = question(match, seat);
+  if (!asking || countSets(match.runner.m, asking.domain, 2) !== 1) return undefined;
+  return { seat, values: leastOf(match, asking) };
 }
 
 /** The smallest legal answer: none, else refusing, else what comes first. */

@@ -1,8 +1,13 @@
 import { untils, Record as At, RecordState, recordAt } from '../position/records.ts';
+import type { Table } from '../compile/table.ts';
 import { Header } from '../position/layout.ts';
-import { rollAt } from '../position/rolls.ts';
-import { termsOf } from '../run/dice.ts';
+import { Roll, rollAt } from '../position/rolls.ts';
+import { termsOf, total, winnerOf } from '../run/dice.ts';
+import type { Machine } from '../run/machine.ts';
 import type { Match } from './match.ts';
+import type { Names } from './names.ts';
+import { thresholdsOf } from './thresholds.ts';
+import { seersOf, seersOfZones } from './visibility.ts';
 
 /** A roll on the table as a sum: the dice, and what each card adds. */
 export interface RollView {
@@ -12,6 +17,18 @@ export interface RollView {
   readonly dice: readonly number[];
   readonly plus: readonly (readonly [amount: number, card: string])[];
   readonly total: number;
+  /** What it is held against: a range that a card prints, by the name of its field, or a number of the rules. */
+  readonly needs?: readonly NeedView[];
+  /** The other roll of a contest, and who would win it as it stands. */
+  readonly against?: { readonly of: string; readonly total: number; readonly ahead: string };
+}
+
+export interface NeedView {
+  readonly field?: string;
+  readonly card?: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly reached: boolean;
 }
 
 /** Something that an effect brought about. */
@@ -29,8 +46,10 @@ export interface OpenThings {
   readonly standing: readonly StandingView[];
 }
 
+/** The same for every seat: of what a roll is held against, only what everybody could read. */
 export function openThings({ game, table, names, runner }: Match): OpenThings {
   const { m } = runner;
+  const seers = seersOfZones(table);
   const { p, layout } = m;
   const rolls: RollView[] = [];
   for (let roll = 0; roll < layout.rollCount; roll++) {
@@ -38,6 +57,8 @@ export function openThings({ game, table, names, runner }: Match): OpenThings {
     if (p[at] !== 1) continue;
     const symbol = game.vocabulary.rolls[p[at + 1]];
     const { roller, about, dice, terms, total } = termsOf(m, symbol, roll);
+    const needs = needsOf(table, names, m, seers, roll);
+    const against = rivalOf(table, names, m, roll);
     rolls.push({
       roll: symbol.id,
       of: names.seats[roller] ?? 'nobody',
@@ -45,6 +66,8 @@ export function openThings({ game, table, names, runner }: Match): OpenThings {
       dice,
       plus: terms.map(({ card, amount }) => [amount, card < 0 ? 'a rule' : names.card(card)] as const),
       total,
+      ...(needs.length > 0 ? { needs } : {}),
+      ...(against ? { against } : {}),
     });
   }
   const standing: StandingView[] = [];
@@ -59,4 +82,40 @@ export function openThings({ game, table, names, runner }: Match): OpenThings {
     });
   }
   return { rolls, window: game.vocabulary.windows[p[Header.window]]?.id, standing };
+}
+
+/** What a roll is held against, in names. */
+export function needsOf(
+  table: Table,
+  names: Names,
+  m: Machine,
+  seers: readonly number[],
+  roll: number,
+): NeedView[] {
+  const everyone = (1 << table.seats) - 1;
+  const open = (card: number): boolean => seersOf(table, seers, m.p, card) === everyone;
+  return thresholdsOf(table, m, roll, open).map(({ card, ...threshold }) => ({
+    ...threshold,
+    ...(card === undefined ? {} : { card: names.card(card) }),
+  }));
+}
+
+/** The other side of the contest that a roll is part of. */
+function rivalOf({ game }: Table, { seats }: Names, m: Machine, roll: number): RollView['against'] {
+  const { p, layout } = m;
+  const partner = p[rollAt(layout, roll) + Roll.partner];
+  if (partner < 0) return undefined;
+  const purpose = (of: number): number => p[rollAt(layout, of) + Roll.purpose];
+  for (const [first, second] of [
+    [roll, partner],
+    [partner, roll],
+  ]) {
+    const contest = game.vocabulary.contests.find(
+      ({ rolls }) => rolls[0].index === purpose(first) && rolls[1].index === purpose(second),
+    );
+    if (!contest) continue;
+    const of = seats[p[rollAt(layout, partner) + Roll.roller]] ?? 'nobody';
+    return { of, total: total(m, partner), ahead: seats[winnerOf(m, contest, first)] ?? 'nobody' };
+  }
+  return undefined;
 }

@@ -361,11 +361,11 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return leave(p, frame, here);
     },
   native: ({ make }, place) => make(place),
-  settle: ({ program, since }, { here, next, programs }) => {
+  settle: ({ program, since, always }, { here, next, programs }) => {
     const locals = programs[program].source.program.slots.length;
     return (r, p, frame) => {
       const from = since >= 0 ? p[frame + since] : since === -2 ? eventAround(r, frame) : 0;
-      if (!isDue(r.m, from)) return next;
+      if (!always && !isDue(r.m, from)) return next;
       p[frame + Frame.counter] = here + 1;
       call(r, program, locals, -1, -1);
       p[p[Header.frame] + Frame.locals] = from;

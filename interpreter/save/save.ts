@@ -51,6 +51,8 @@ export interface Saved {
   readonly parts: Readonly<Record<string, string>>;
   readonly variants: readonly string[];
   readonly seats: readonly string[];
+  /** The deck of each seat, in games with decks. */
+  readonly decks?: readonly string[];
   readonly seed: string;
   readonly settings: Readonly<Record<string, number>>;
   readonly status: 'waiting' | 'over' | 'running';
@@ -106,6 +108,7 @@ export function savePosition(match: Match): Saved {
     parts: Object.fromEntries(game.parts),
     variants: game.variants,
     seats: names.seats,
+    ...(game.decks.length > 0 ? { decks: game.decks } : {}),
     seed: options.seed,
     settings: Object.fromEntries(
       settingsFor(game, table.seats, options.settings).map((value, i) => [game.settings[i].id, value]),

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
 import { codes, isCode } from '../../dsl/codes.ts';
 import { lineAndColumn } from '../../dsl/source.ts';
 import { toPlain, valueOf, type ScalarNode } from '../../schemas/index.ts';
@@ -18,6 +18,7 @@ interface Checked {
   readonly library: Library;
   readonly game: Game | undefined;
   readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
 }
 
 /** Loads the game with a change, and looks at what is found; with players or settings also how it could be set up. */
@@ -27,50 +28,62 @@ export function check(sheet: Sheet, scenario: Scenario, games: Games): void {
   const { game } = loaded;
   const setUp = playersOf(scenario) !== undefined || settingsOf(scenario).length > 0;
   const fault = game && setUp && faultOfOptions(sheet, scenario, game, optionsOf(scenario, game));
-  const errors = [...loaded.diagnostics, ...(fault ? [fault] : [])].filter(
-    (each) => each.severity === 'error',
-  );
+  const found = [...loaded.diagnostics, ...(fault ? [fault] : [])];
+  const of = (severity: Severity): Diagnostic[] => found.filter((each) => each.severity === severity);
   const then = valueOf(scenario.node, 'then');
   if (!then) complain(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
-  expectAll({ sheet, scenario, library: games.library, game, errors }, then, { error, counts, about });
+  const checked = { sheet, scenario, library: games.library, game };
+  expectAll({ ...checked, errors: of('error'), warnings: of('warning') }, then, {
+    error: finding('error'),
+    warning: finding('warning'),
+    counts,
+    about,
+  });
 }
 
-/** `error`: an error of this code was found; with `says`, whose message says this; with `at`, there; `none`: no error. */
-const error: Expect<Checked> = (checked, node, whole) => {
-  const { sheet, errors } = checked;
-  const code = node as ScalarNode;
-  if (code.text === 'none') {
-    if (errors.length === 0) return true;
-    complain(
-      sheet,
-      'scenario/errors',
-      node,
-      { found: errors.map(inShort) },
-      { related: errors.slice(0, 4).map(({ place, message }) => ({ place, message })) },
+/**
+ * `error`, `warning`: one of this code was found; with `says`, whose message says this; with `at`, there; `none`: none
+ * was found.
+ */
+const finding =
+  (severity: 'error' | 'warning'): Expect<Checked> =>
+  (checked, node, whole) => {
+    const { sheet } = checked;
+    const all = severity === 'error' ? checked.errors : checked.warnings;
+    const code = node as ScalarNode;
+    if (code.text === 'none') {
+      if (all.length === 0) return true;
+      complain(
+        sheet,
+        'scenario/errors',
+        node,
+        { severity, found: all.map(inShort) },
+        { related: all.slice(0, 4).map(({ place, message }) => ({ place, message })) },
+      );
+      return false;
+    }
+    if (!isCode(code.text)) {
+      unknown(sheet, 'code of an error', code, codes);
+      return false;
+    }
+    const says = textAt(whole, 'says');
+    const at = textAt(whole, 'at');
+    const found = all.some(
+      (each) =>
+        each.code === code.text &&
+        (says === undefined || `${each.message}\n${each.help ?? ''}`.includes(says)) &&
+        (at === undefined || standsAt(checked, each, at)),
     );
+    if (found) return true;
+    const wanted = [
+      code.text,
+      ...(says === undefined ? [] : [`with \`${says}\``]),
+      ...(at === undefined ? [] : [`at ${at}`]),
+    ];
+    const details = { severity, wanted: wanted.join(' '), found: all.map(inShort) };
+    complain(sheet, 'scenario/no-error', node, details);
     return false;
-  }
-  if (!isCode(code.text)) {
-    unknown(sheet, 'code of an error', code, codes);
-    return false;
-  }
-  const says = textAt(whole, 'says');
-  const at = textAt(whole, 'at');
-  const found = errors.some(
-    (each) =>
-      each.code === code.text &&
-      (says === undefined || `${each.message}\n${each.help ?? ''}`.includes(says)) &&
-      (at === undefined || standsAt(checked, each, at)),
-  );
-  if (found) return true;
-  const wanted = [
-    code.text,
-    ...(says === undefined ? [] : [`with \`${says}\``]),
-    ...(at === undefined ? [] : [`at ${at}`]),
-  ];
-  complain(sheet, 'scenario/no-error', node, { wanted: wanted.join(' '), found: errors.map(inShort) });
-  return false;
-};
+  };
 
 const inShort = ({ code, message, place }: Diagnostic): string => `${code} in ${place.file}: ${message}`;
 

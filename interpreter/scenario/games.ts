@@ -24,9 +24,10 @@ export function openGames(library: Library, onTop: OnTop = () => []): Games {
   const load = (sheet: Sheet, scenario: Scenario): Loaded | undefined => {
     const files = filesOf(library, onTop, sheet, scenario);
     if (!files) return undefined;
-    const key = [scenario.game.text, ...files].join('\n');
+    const decks = scenario.decks.map((each) => each.text);
+    const key = [scenario.game.text, ...files, '', ...decks].join('\n');
     let loaded = known.get(key);
-    if (!loaded) known.set(key, (loaded = loadGame(library, scenario.game.text, files)));
+    if (!loaded) known.set(key, (loaded = loadGame(library, scenario.game.text, files, decks)));
     return loaded;
   };
   return {
@@ -37,7 +38,12 @@ export function openGames(library: Library, onTop: OnTop = () => []): Games {
       const files = filesOf(library, onTop, sheet, scenario);
       return (
         files &&
-        loadGame(withChange(library, scenario, change), scenario.game.text, [...files, scenario.file])
+        loadGame(
+          withChange(library, scenario, change),
+          scenario.game.text,
+          [...files, scenario.file],
+          scenario.decks.map((each) => each.text),
+        )
       );
     },
   };

@@ -20,6 +20,8 @@ export interface Scenario {
   readonly game: ScalarNode;
   readonly form: Form;
   readonly with: readonly ScalarNode[];
+  /** The decks of the seats, where the scenario says so. */
+  readonly decks: readonly ScalarNode[];
   readonly tags: readonly string[];
   /** The scenario's keys and the shared ones. */
   readonly node: MapNode;
@@ -63,6 +65,7 @@ function scenarioOf(file: string, node: MapNode): Scenario {
     game: valueOf(node, 'game') as ScalarNode,
     form: entry(node, 'check') ? 'check' : entry(node, 'sample') ? 'sample' : 'play',
     with: scalars(valueOf(node, 'with')),
+    decks: scalars(valueOf(node, 'decks')),
     tags: scalars(valueOf(node, 'tags')).map((tag) => tag.text),
     node,
   };

@@ -23,6 +23,7 @@ export function saveAsScenario(match: Match, title: string, files: readonly stri
     scenario: title,
     game: game.id,
     ...(files.length > 0 ? { with: files } : {}),
+    ...(game.decks.length > 0 ? { decks: game.decks } : {}),
     players: names.seats,
     seed: options.seed,
     ...(game.settings.length > 0 ? { settings } : {}),

@@ -11,6 +11,7 @@ export interface Sheet extends Sources {
 
 export const newSheet = (file: string, form: Form): Sheet => ({
   fileOf: () => file,
+  from: (made) => made,
   diagnostics: [],
   form,
   proofs: [],

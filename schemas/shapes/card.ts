@@ -114,6 +114,8 @@ function fieldSchema(type: FieldType): JsonSchema {
       return { ...range, type: ['integer', 'string'], pattern: `^${wildWord}$`, title };
     }
     case 'value': {
+      // Values that are not there have been complained about where they are declared.
+      if (type.values.length === 0 && !type.wild) return {};
       // A value may look like a number, and YAML then makes it one.
       const values = [...type.values, ...(type.wild ? [wildWord] : [])];
       const numbers = values.filter((v) => /^(?:0|-?[1-9][0-9]{0,14})$/.test(v)).map(Number);

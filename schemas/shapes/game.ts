@@ -3,6 +3,7 @@ import { check, ending, flow, window } from './flow.ts';
 import { about, language } from './heading.ts';
 import {
   closed,
+  condition,
   dialect,
   effect,
   expression,
@@ -13,6 +14,7 @@ import {
   named,
   names,
   oneOf,
+  oneOrMore,
   text,
 } from './parts.ts';
 import * as vocabulary from './vocabulary.ts';
@@ -21,9 +23,39 @@ import * as vocabulary from './vocabulary.ts';
 const deck = closed({ counts: named(integer(0)) });
 
 const shown = listOf(text('the name of a zone, counter or role'));
-const table = closed({ shared: shown, player: shown });
 
-const report = closed({ measures: named(expression) });
+/** A mark that is shown with cards of a kind: a value, a word while something holds, or what is missing for it. */
+const badge = closed(
+  {
+    name: names,
+    of: { ...oneOrMore('the name of a kind of card, or a list of them'), examples: ['my-kind'] },
+    in: oneOrMore('the name of a zone, or a list of them'),
+    is: expression,
+    'out of': expression,
+    if: condition,
+    needs: condition,
+  },
+  ['of'],
+);
+const table = closed({
+  shared: shown,
+  player: shown,
+  card: listOf(text('the name of a counter of cards')),
+  shows: named(oneOf('name', 'short', 'whole')),
+  fields: named(listOf(text('the name of a field'))),
+  badges: named(badge),
+});
+
+/** Whether something holds of a player stands in a map; what a player has is said alone. */
+const group: JsonSchema = {
+  type: ['string', 'object'],
+  pattern: '\\S',
+  properties: { if: condition },
+  required: ['if'],
+  additionalProperties: false,
+  title: 'what a player has such as `a card in your hand`, or a map with `if`',
+};
+const report = closed({ measures: named(expression), groups: named(group) });
 
 /** `game.yaml`: everything that a game is but its cards, which may stand here as well. */
 export const gameSchema: JsonSchema = {
@@ -69,6 +101,7 @@ export const gameSchema: JsonSchema = {
       ends: listOf(ending),
       deck,
       decks: named(vocabulary.deck),
+      'deck rules': named(vocabulary.deckRule),
       table,
       report,
       cards: listOf(anyCard),

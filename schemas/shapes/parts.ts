@@ -106,5 +106,24 @@ export const sentence: JsonSchema = {
   minProperties: 1,
   title: 'a phrase, or a map of phrases by language',
 };
+/** The irregular forms of a verb: a list for English, or a map from languages to lists. */
+export const irregularForms: JsonSchema = {
+  type: ['array', 'object'],
+  items: text('a form of the verb'),
+  minItems: 1,
+  maxItems: 4,
+  properties: Object.fromEntries(
+    languages.map((l) => [l, listOf(text('a form of the verb'), { minItems: 1, maxItems: 4 })]),
+  ),
+  additionalProperties: false,
+  minProperties: 1,
+  title: 'a list of forms such as `[draws, drawn]`, or a map of such lists by language',
+};
+/** A word for each language but English. */
+export const otherLanguages: JsonSchema = closed(
+  { fr: text('a preposition', 'fr: dans'), de: text('a preposition', 'de: auf') },
+  [],
+  { minProperties: 1 },
+);
 /** Anything that YAML can write: checked where it is used. */
 export const anything: JsonSchema = {};

@@ -75,6 +75,7 @@ const played: Readonly<Record<string, JsonSchema>> = {
 /** The expectations of data that are loaded. */
 const checked: Readonly<Record<string, JsonSchema>> = {
   error: text('the code of an error, or `none`'),
+  warning: text('the code of a warning, or `none`'),
   says: text('a part of the message'),
   at: text('a file, or a file and a line such as `game.yaml:3`'),
   counts: numbers,
@@ -134,6 +135,7 @@ const shared: Readonly<Record<string, JsonSchema>> = {
     },
     title: 'a number of players, or a list of their names',
   },
+  decks: listOf(text('the name of a deck'), { minItems: 1 }),
   seed: { type: ['integer', 'string'], title: 'a number or text' },
   rolls: listOf(
     { type: 'integer', minimum: 1 },

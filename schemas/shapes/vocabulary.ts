@@ -7,11 +7,13 @@ import {
   expression,
   integer,
   listOf,
+  irregularForms,
   nameKeys,
   named,
   names,
   oneOf,
   oneOrMore,
+  otherLanguages,
   phrase,
   sentence,
   text,
@@ -58,6 +60,8 @@ const field = closed(
     name: names,
     of: text('the name of values, `number` or `selection`'),
     verb: text('the name of a verb'),
+    /** The dice that a range is held against. */
+    roll: text('the name of a roll'),
     from: integer(),
     to: integer(),
     wild: yesNo,
@@ -103,6 +107,8 @@ const cells = closed(
 
 const zoneKeys = {
   name: names,
+  /** Where cards in it lie, in words: `{ fr: dans, de: auf }`. */
+  prepositions: otherLanguages,
   of: oneOf('player', 'table'),
   'seen by': oneOf('everyone', 'owner', 'nobody'),
   order: oneOf('set', 'stack', 'row', 'piles', 'grid'),
@@ -151,6 +157,17 @@ export const counter = closed(
 /** The cards of one player: how many copies of each. */
 export const deck = closed({ name: names, cards: named(integer(1, 99)) }, ['cards']);
 
+/** How many cards of a sort a deck has, and of each at most so many copies. */
+export const deckRule = closed(
+  {
+    cards: { ...phrase, examples: ['a card'] },
+    from: integer(0),
+    to: integer(0),
+    copies: integer(1),
+  },
+  ['cards'],
+);
+
 export const role = closed({ name: names });
 export const noun = closed({ name: names, is: { ...phrase, examples: ['each player'] } }, ['is']);
 export const ranking = closed(
@@ -188,7 +205,8 @@ export const verb = closed(
   {
     name: names,
     phrase: sentence,
-    forms: listOf(word, { minItems: 1, maxItems: 2 }),
+    /** Irregular forms: English ones as a list, or those of each language. */
+    forms: irregularForms,
     /** Parameters: the preposition and name of each, and what it takes. */
     takes: named(phrase),
     /** Verbs that it counts as. */

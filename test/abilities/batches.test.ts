@@ -54,10 +54,11 @@ describe('what waits for several at once', () => {
 
   it('does not feed itself where it does less than it waits for', () => {
     const one = 'that player sheds the top card of the heap';
-    expect(found(`when a player sheds one or more cards, ${one}`)).toEqual([
+    expect(found(`when a player sheds one or more cards, ${one}`)).toContain(
       `game/feeds-itself: when a player sheds one or more cards, ${one}`,
-    ]);
-    expect(found(`when a player sheds 2 or more cards, ${one}`)).toEqual([]);
+    );
+    const two = found(`when a player sheds 2 or more cards, ${one}`);
+    expect(two.filter((each) => each.startsWith('game/feeds-itself'))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faults } from './kit.ts';
+import { faults, type Change } from './kit.ts';
 
 const window = (asks: string): string[] =>
   faults({
@@ -42,6 +42,83 @@ describe('what is wrong with abilities is told before the game starts', () => {
     expect(faults({ rules })).toEqual(['name/unbound: that card']);
   });
 
+  it('every unknown word of every line, and nothing that follows from one', () => {
+    const rules = `each time a player drops a crad, that player tosses a crad in their hand
+when a player tosses a crad as thrown, that player drops the thrown
+while a playr has a coin, +1 to the wait of all stones
+when a player drops a card, that player gains a coyn`;
+    expect(faults({ rules })).toEqual([
+      'syntax/habit: each time',
+      'name/unknown-noun: crad',
+      'name/unknown-noun: crad',
+      'name/unknown-noun: crad',
+      'name/unknown-noun: playr',
+      'name/unknown-noun: wait',
+      'name/unknown-noun: coyn',
+    ]);
+  });
+
+  it('an event that is never about such a card, or never there', () => {
+    const breaking = { verbs: 'shatter' };
+    const shatter = [
+      '  keep:\n',
+      `  ${breaking.verbs}:\n    takes: { thing: a stone in your hand }\n    do: toss the thing\n  keep:\n`,
+    ] as const;
+    const use = ['do: toss a card in your hand', 'do: shatter a stone in your hand'] as const;
+    const found = (event: string): string[] =>
+      faults({ rules: `when ${event}, each player gains a coin`, replace: [shatter, use] });
+    expect(found('a stone is shattered')).toEqual([]);
+    expect(found('a card in any hand is shattered')).toEqual([]);
+    expect(found('a charm is shattered')).toEqual(['name/wrong-sort: a charm']);
+    expect(found('a player shatters a charm')).toEqual(['name/wrong-sort: a charm']);
+    expect(found('a stone on any shelf is shattered')).toEqual(['name/elsewhere: a stone on any shelf']);
+  });
+
+  it('what nothing in the game ever does', () => {
+    const kept = 'when a player keeps a card, that player gains a coin';
+    expect(faults({ rules: kept })).toEqual(['game/never-happens: keeps']);
+    expect(faults({ rules: 'a stone cannot be kept' })).toEqual(['name/unknown-verb: kept']);
+    // By way of another verb, of an ability, or of what an ability waits for.
+    const bykeeping = ['do: move the thing to the heap', 'do: keep the thing'] as const;
+    expect(faults({ rules: kept, replace: [bykeeping] })).toEqual([]);
+    const whenDropped = 'when a player drops a card, that player keeps that card';
+    expect(faults({ rules: `${kept}\n${whenDropped}` })).toEqual([]);
+    // What only happens once it has happened never does.
+    const again = 'when a player keeps a card, that player may keep a card in their hand';
+    expect(faults({ rules: again })).toEqual(['game/never-happens: keeps']);
+    // One of two verbs is enough for the other to be told alone.
+    expect(faults({ rules: 'when a player drops or keeps a card, each player gains a coin' })).toEqual([
+      'game/never-happens: keeps',
+    ]);
+  });
+
+  it('a verb that counts as another stands for it', () => {
+    const hoard = [
+      '  keep:\n',
+      '  hoard:\n    takes: { thing: a card }\n    counts as: [keep]\n    do: nothing\n  keep:\n',
+    ] as const;
+    const use = ['do: toss a card in your hand', 'do: hoard a card in your hand'] as const;
+    const kept = 'when a player keeps a card, that player gains a coin';
+    expect(faults({ rules: kept, replace: [hoard, use] })).toEqual([]);
+  });
+
+  it('a change of rolls that nothing makes', () => {
+    const rolls = [
+      '\nsetup:',
+      '\nrolls: { luck: { dice: 1d6, name: [luck roll, luck rolls] } }\n\nsetup:',
+    ] as const;
+    const rules = '+1 to all luck rolls';
+    expect(faults({ rules, replace: [rolls] })).toEqual([`game/never-happens: ${rules}`]);
+    const makes = ['rest: { do: nothing }', 'rest: { do: make a luck roll }'] as const;
+    expect(faults({ rules, replace: [rolls, makes] })).toEqual([]);
+  });
+
+  it('a verb that does not say what it does, whatever waits for it', () => {
+    const lacks = ["    do: move the thing to the active player's shelf\n", ''] as const;
+    const rules = 'when a player tosses a card, that player keeps that card';
+    expect(faults({ rules, replace: [lacks] })).toEqual(['schema/missing: keep']);
+  });
+
   it('a window in which nobody can do anything', () => {
     expect(faults({ windows: 'calling: { asks: all players, closes: all pass }' })).toEqual([
       'game/idle-window: calling',
@@ -53,5 +130,31 @@ describe('what is wrong with abilities is told before the game starts', () => {
     expect(window(hidden)).toEqual([`game/hidden: ${hidden}`]);
     expect(window('all players with a card in their hand')).toEqual([]);
     expect(window('all players with a stone on their shelf')).toEqual([]);
+  });
+});
+
+describe('how many there are of what there is one of', () => {
+  const rolls: Change['replace'] = [
+    ['\nsetup:', '\nrolls: { luck: { dice: 2d6, name: [luck roll, luck rolls] } }\nsetup:'],
+  ];
+  const throws = (what: string): string[] =>
+    faults({ replace: [...rolls, ['rest: { do: nothing }', `rest: { do: make ${what} }`]] });
+
+  it('is not said of a roll that is made', () => {
+    expect(throws('a luck roll')).toEqual([]);
+    expect(throws('another luck roll')).toEqual(['name/not-here: another luck roll']);
+    expect(throws('2 luck rolls')).toEqual(['name/not-here: 2 luck rolls']);
+  });
+
+  it('is not said of what a card counts as', () => {
+    const sorts: Change['replace'] = [
+      ['      weight: {', '      sort: { type: sort }\n      weight: {'],
+      ['\nkinds:', '\nvalues: { sort: { of: { flint: [flint, flints], chalk: [chalk, chalks] } } }\nkinds:'],
+      ['id: pebble,', 'id: pebble, sort: chalk,'],
+    ];
+    const counts = (what: string): string[] =>
+      faults({ replace: sorts, rules: `all stones in play count as ${what}` });
+    expect(counts('a flint')).toEqual([]);
+    expect(counts('another flint')).toEqual(['name/not-here: another flint']);
   });
 });

@@ -64,6 +64,20 @@ describe('format', () => {
     expect(readFileSync(join(cwd, 's.scenario.yaml'), 'utf8')).toContain('that: Ann has 0 coins\n');
   });
 
+  it.each([
+    ['zones/deck/when it runs out', 'shuffle  the deck'],
+    ['verbs/tidy/first', 'shuffle  the deck'],
+    ['windows/pause/asks', 'all   opponents'],
+    ['windows/pause/actions/wait/cost', 'pay  1 coin'],
+    ['flow/round/steps/turns/steps/main/until', 'you  have no coins'],
+    ['flow/round/steps/turns/actions/take/choose', 'a  card in your hand'],
+    ['rules', 'opponents  cannot tidy cards'],
+  ])('formats the text at %s', async (path, text) => {
+    const cwd = tinyFolder({ 'v.yaml': `variant: v\nextends: tiny\nname: V\nadd:\n  ${path}: ${text}\n` });
+    expect((await run(['format', 'v.yaml'], { cwd })).out).toBe('formatted v.yaml\n1 of 1 file changed\n');
+    expect(readFileSync(join(cwd, 'v.yaml'), 'utf8')).toContain(`${path}: ${text.replace(/ +/, ' ')}\n`);
+  });
+
   it('leaves texts with faults alone and tells files that cannot be read', async () => {
     const cwd = tinyFolder({
       'v.yaml': 'variant: v\nextends: tiny\nname: V\nset:\n  setup: shuffle  deck the\n',

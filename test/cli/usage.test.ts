@@ -40,6 +40,8 @@ describe('a command that is called in a wrong way', () => {
     [['play', 'tiny', '--seed'], '`--seed` needs a value; write `--seed TEXT`'],
     [['play', 'tiny', '--seed', '1', '--seed', '2'], '`--seed` is given 2 times; give it once'],
     [['play', 'tiny', '--players', '9'], 'tiny is for 2 to 4 players, and 9 would take part'],
+    [['simulate', 'tiny', '--players', '7'], 'tiny is for 2 to 4 players, and 7 would take part'],
+    [['simulate', 'tiny', '--players', '1'], 'tiny is for 2 to 4 players, and 1 would take part'],
     [['play', 'tiny', '--players', 'Ann,ben'], '`ben` cannot be the name of a player'],
     [['play', 'tiny', '--players', 'Ann,Ann'], 'two players have the same name'],
     [['play', 'tiny', '--set', 'gaol=3'], 'there is no setting `gaol`; did you mean `goal`?'],

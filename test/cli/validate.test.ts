@@ -109,6 +109,45 @@ describe('validate', () => {
     expect((await run(['validate', 'v.yaml'], { cwd })).out).toContain('did you mean `tiny`?');
   });
 
+  it('tells both places of a card that is there twice, in the game and in what is put on top', async () => {
+    const cwd = tinyFolder({
+      'one.yaml': card('worth: 3').replace('crown', 'gem-3'),
+      'two.yaml': card('worth: 3'),
+      'three.yaml': card('worth: 4'),
+    });
+    const args = ['validate', 'cards', '--with', 'one.yaml', '--with', 'two.yaml', '--with', 'three.yaml'];
+    const { status, out } = await run(args, { cwd });
+    expect(status).toBe(1);
+    expect(out).toContain('one.yaml:2:5 error game/duplicate: there are two cards `gem-3`');
+    expect(out).toContain('     see cards/tiny/cards.yaml:2:7: the first stands here\n');
+    expect(out).toContain('three.yaml:2:5 error game/duplicate: there are two cards `crown`');
+    expect(out).toContain('     see two.yaml:2:5: the first stands here\n');
+    expect(out).toContain('2 errors in 2 of ');
+  });
+
+  it('tells both places of what two variants change, and of an id that two have', async () => {
+    const cwd = tinyFolder({
+      'v.yaml': variant('settings/goal/default'),
+      'w.yaml': variant('settings/goal')
+        .replace('variant: v', 'variant: w')
+        .replace(': 3', ': { default: 4 }'),
+      'same.yaml': variant('settings/goal/default'),
+    });
+    const two = await run(['simulate', 'tiny', '-n', '1', '--with', 'v.yaml', '--with', 'w.yaml'], { cwd });
+    expect(two.status).toBe(1);
+    expect(two.out).toBe('');
+    expect(two.err).toContain('w.yaml:4:8 error game/conflict: `settings/goal` is changed by `v` as well');
+    expect(two.err).toContain('     see v.yaml:4:8: changed here\n');
+    const same = await run(['simulate', 'tiny', '-n', '1', '--with', 'v.yaml', '--with', 'same.yaml'], {
+      cwd,
+    });
+    expect(same.err).toContain('same.yaml:1:10 error game/duplicate: there are two variants `v`');
+    expect(same.err).toContain('     see v.yaml:1:10: the first stands here\n');
+    expect(same.err).toContain('same.yaml:4:8 error game/conflict: ');
+    const once = await run(['simulate', 'tiny', '-n', '1', '--with', 'v.yaml', '--with', 'v.yaml'], { cwd });
+    expect(once.status).toBe(0);
+  });
+
   it('says what is no file of a game', async () => {
     const cwd = tinyFolder({ 'cards/tiny/notes.yaml': 'hello: there\n' });
     expect((await run(['validate', '--format', 'plain'], { cwd })).out).toContain('game/nothing-to-add');

@@ -42,6 +42,8 @@ ${effect
 const cases: readonly [code: string, effect: string][] = [
   ['name/unknown-noun', 'move a <|froot|> to your basket'],
   ['name/unknown-noun', 'pick a fruit in a <|heep|>'],
+  ['name/unknown-noun', 'move an order in your <|baskit|> to the store'],
+  ['name/unknown-noun', 'move an order in the <|stoer|> to your basket'],
   ['name/unknown-verb', '<|pik|> a fruit'],
   ['name/unknown-quality', 'pick a <|purple|> fruit'],
   ['name/unknown-quality', 'pick a fruit where colour is <|odd|>'],
@@ -133,4 +135,39 @@ test('texts without a fault are accepted', () => {
     const { diagnostics } = loadGame(new Map([['orchard/game.yaml', game(effect)]]), 'orchard');
     expect(diagnostics.map((each) => `${effect}: ${each.message}`)).toEqual([]);
   }
+});
+
+/** Texts with several faults: all words that the game does not know, and nothing that only follows from a fault. */
+const severals: readonly [effect: string, found: readonly string[]][] = [
+  ['pick a froot\nshuffle the stor', ['name/unknown-noun froot', 'name/unknown-noun stor']],
+  ['a playr picks a froot', ['name/unknown-noun playr', 'name/unknown-noun froot']],
+  ['pik a froot', ['name/unknown-verb pik', 'name/unknown-noun froot']],
+  ['sell 2 froots to a playr', ['name/unknown-noun froots', 'name/unknown-noun playr']],
+  ['for each playr, pick a froot', ['name/unknown-noun playr', 'name/unknown-noun froot']],
+  ['choose a froot as first\npick the first\npick that fruit', ['name/unknown-noun froot']],
+  ['until end of turn, when a playr piks a froot, gain a coin', ['name/unknown-verb piks']],
+  [
+    'until end of turn, when a playr picks a froot, gain a coyn',
+    ['name/unknown-noun playr', 'name/unknown-noun froot', 'name/unknown-noun coyn'],
+  ],
+  // Slips in sentences: the words are looked at as the advice would have the sentence.
+  [
+    'pick a froot if you have a coyn',
+    ['syntax/habit pick a froot if you have a coyn', 'name/unknown-noun froot', 'name/unknown-noun coyn'],
+  ],
+  ['if you have a coin gain a coyn', ['syntax/missing-comma  ', 'name/unknown-noun coyn']],
+  [
+    'gain a a coyn\nbecause\ngain a coyne',
+    ['syntax/habit a a', 'name/unknown-noun coyn', 'name/unknown-verb because', 'name/unknown-noun coyne'],
+  ],
+  ['each time you choose a fruit as first: pick it\npick the first', ['syntax/pronoun it']],
+];
+
+test.each(severals)('all words of a text: %s', (effect, wanted) => {
+  const text = game(effect);
+  const { diagnostics } = loadGame(new Map([['orchard/game.yaml', text]]), 'orchard');
+  const found = diagnostics.map(
+    ({ code, place }) => `${code} ${text.slice(place.span.start, place.span.end)}`,
+  );
+  expect(found).toEqual(wanted);
 });

@@ -35,6 +35,10 @@ const NAMED = [
   'decks',
   'decks/*/cards',
   'report/measures',
+  'report/groups',
+  'table/shows',
+  'table/fields',
+  'table/badges',
   '*/each',
 ];
 
@@ -116,13 +120,13 @@ function rename(document: Document, { terms, cards }: Renaming): void {
   };
   const scalar = (value: string, path: readonly string[]): string => {
     const key = path.findLast((step) => !/^\d+$/.test(step)) ?? '';
-    if (matches(path, 'zones/*/metrics/*')) return value;
+    if (matches(path, 'zones/*/metrics/*') || matches(path, 'table/shows/*')) return value;
     if (KEPT.some((kept) => path.includes(kept)) && !(key === 'of' || isValueName(path))) return slots(value);
     const ofKinds = matches(path.slice(0, 3), 'counters/*/of') && value !== 'player' && value !== 'game';
     // Values that a list or a table is of are words of the game.
     const ofValues =
       (matches(path, 'kinds/*/fields/*/of') || matches(path, 'tables/*/of')) && !OWN_TYPES.includes(value);
-    if (ofValues) return text(value);
+    if (ofValues || matches(path.slice(0, 4), 'table/badges/*/of')) return text(value);
     if (key === 'of' && !ofKinds && !matches(path.slice(0, 3), 'values/*/of')) return value;
     if (key === 'type' && OWN_TYPES.includes(value)) return value;
     const ofCard = /^\d+$/.test(path[0] ?? '');

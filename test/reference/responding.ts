@@ -92,7 +92,7 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
     case 'stop':
       throw new Stopped(frame);
     case 'settle':
-      yield* g.doing.settle(g, frame, eventAround(frame));
+      yield* g.doing.settle(g, frame, eventAround(frame), true);
       return true;
     default:
       throw new Error(`the reference evaluator does not know the act ${act.op} yet`);

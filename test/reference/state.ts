@@ -39,6 +39,8 @@ export interface Card {
   entered: number;
   /** Seats that its face was shown to where it lies. */
   shown: ReadonlySet<number>;
+  /** Seats that have looked at it since the last rest point. */
+  looked: ReadonlySet<number>;
 }
 
 export interface Zone {
@@ -178,7 +180,7 @@ export interface Play {
 export interface Doing {
   readonly acts: (g: Play, frame: Frame, acts: readonly Act[], path: string, resting?: boolean) => Asks<void>;
   readonly propose: (g: Play, frame: Frame, act: Act & { op: 'call' }) => Asks<void>;
-  readonly settle: (g: Play, frame: Frame, since: number) => Asks<void>;
+  readonly settle: (g: Play, frame: Frame, since: number, always?: boolean) => Asks<void>;
   readonly rest: (g: Play, frame: Frame) => Asks<void>;
   readonly respond: (g: Play, frame: Frame, act: Act, path: string) => Asks<boolean>;
   readonly endings: (g: Play) => void;

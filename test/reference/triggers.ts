@@ -55,10 +55,13 @@ export function edge(g: Play, which: 'start' | 'end', of: 'turn' | 'cycle' | num
   for (const record of found) if (conditionHolds(g, record)) enqueue(g, record);
 }
 
-/** Carries out what was triggered after a serial number, one after the other, until nothing of it waits any more. */
-export function* settle(g: Play, caller: Frame, since: number): Asks<void> {
+/**
+ * Carries out what was triggered after a serial number, one after the other, until nothing of it waits any more. State
+ * checks are made in between, and `always` also where nothing waits.
+ */
+export function* settle(g: Play, caller: Frame, since: number, always = false): Asks<void> {
   const due = (): Rec[] => g.pending.filter((record) => record.serial > since);
-  if (due().length === 0) return;
+  if (!always && due().length === 0) return;
   const frame = newFrame('triggers', [], caller, NOTHING, undefined);
   for (;;) {
     yield* checks(g, frame);

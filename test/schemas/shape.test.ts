@@ -202,6 +202,13 @@ describe('cards are held to the fields of their kind', () => {
   });
 });
 
+describe('values that the game declares wrongly', () => {
+  test('are complained about there, and not once more at each card', () => {
+    const fields = [{ id: 'suit', required: true, type: { type: 'value', values: [] } }] as const;
+    expect(shapeOf('cards', card, [{ id: 'unit', fields }])).toEqual([]);
+  });
+});
+
 describe('variants and scenarios', () => {
   test.each([
     [

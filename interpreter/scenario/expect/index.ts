@@ -8,7 +8,11 @@ import { asked, that, won } from './outcome.ts';
 import { hidden, notVisible, visible } from './secrecy.ts';
 
 /** Keys that stand beside an expectation and say more of it. */
-const beside: Readonly<Record<string, readonly string[]>> = { happened: ['times'], error: ['says', 'at'] };
+const beside: Readonly<Record<string, readonly string[]>> = {
+  happened: ['times'],
+  error: ['says', 'at'],
+  warning: ['says', 'at'],
+};
 
 /** Whether something holds; complains at its place where it does not. */
 export type Expect<R> = (run: R, value: Node, whole: MapNode) => boolean;

@@ -1,0 +1,66 @@
+/** A grid as it lies: columns with letters, rows with numbers, cards by their initials. */
+import { nameIn } from '../../dsl/render/index.ts';
+import { cellName } from '../../interpreter/link/grids.ts';
+import type { GridView } from '../../interpreter/play/view.ts';
+import type { Showing } from './card-lines.ts';
+import { wrapped } from './screen.ts';
+
+const EMPTY = '.';
+
+/** `marks` stand in cells instead of what lies there: the numbers of options. */
+export function boardText(
+  { called, view, game, screen }: Showing,
+  id: string,
+  { columns, rows, cells }: GridView,
+  marks: ReadonlyMap<string, string> = new Map(),
+): string {
+  const grid = game.vocabulary.zones.find((zone) => zone.id === id)!.grid!;
+  const inside = (cell: number): string => {
+    const name = cellName(grid, cell);
+    const mark = marks.get(name);
+    const cards = (cells[name] ?? []).map((card) => {
+      const owner = view.cards?.[card]?.owner;
+      return `${owner === undefined ? '' : `${owner.slice(0, 1)}:`}${initials(called.thing(card))}`;
+    });
+    return [...(mark === undefined ? [] : [mark]), ...cards].join(' ') || EMPTY;
+  };
+  const texts = Array.from({ length: columns * rows }, (_, cell) => inside(cell));
+  const width = Math.max(3, ...texts.map((text) => text.length)) + 2;
+  const line = (label: string, row: readonly string[]): string =>
+    `    ${label.padStart(2)}  ${row
+      .map((text) => text.padEnd(width))
+      .join('')
+      .trimEnd()}\n`;
+  const letters = Array.from({ length: columns }, (_, column) => cellName(grid, column).replace(/\d+$/, ''));
+  return (
+    screen.dim(line('', letters)) +
+    Array.from({ length: rows }, (_, row) =>
+      line(String(row + 1), texts.slice(row * columns, (row + 1) * columns)),
+    ).join('')
+  );
+}
+
+/** `Cinder Child` -> `CC`; a single word by its first letters. */
+function initials(name: string): string {
+  const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
+  return words.length > 1 ? words.map((word) => word[0].toUpperCase()).join('') : name.slice(0, 3);
+}
+
+/** The cells that have names. */
+export function namedCells({ called, game, view, screen }: Showing, id: string): string {
+  const cells = [...game.vocabulary.terms.values()]
+    .flat()
+    .flatMap(({ symbol, form }) =>
+      symbol.sort === 'cell' && form === 'one' && symbol.zone.id === id ? [symbol] : [],
+    );
+  const words = cells.flatMap((cell) => {
+    const { grid } = cell.zone;
+    const name = nameIn(cell, called.language);
+    const seats = cell.of === 'player' ? view.players.map((player) => player.name) : [undefined];
+    return seats.map((seat, i) => {
+      const at = cellName(grid!, cell.piles[i] - grid!.first);
+      return `${at} ${seat === undefined ? name : called.words.owned(seat, name)}`;
+    });
+  });
+  return words.length > 0 ? screen.dim(wrapped(words.join(', '), screen, 4, 4)) : '';
+}

@@ -1,0 +1,197 @@
+/** Cards in words: their printed values, what stands on them, what they carry, and the badges of the game's table. */
+import { nounFor } from '../../dsl/render/index.ts';
+import type { FieldSymbol } from '../../dsl/vocabulary.ts';
+import type { Game, Shown } from '../../interpreter/game.ts';
+import type { BadgeView } from '../../interpreter/play/badges.ts';
+import type { CardView } from '../../interpreter/play/card-view.ts';
+import type { Lack } from '../../interpreter/play/lacks.ts';
+import type { View } from '../../interpreter/play/view.ts';
+import type { Called } from '../words/called.ts';
+import { counted } from '../words/story.ts';
+import { wrapped, type Screen } from './screen.ts';
+
+/** All that is needed to show something of a game. */
+export interface Showing {
+  readonly game: Game;
+  readonly called: Called;
+  readonly screen: Screen;
+  readonly view: View;
+}
+
+/** A card on the screen: a line, and what stands below it. */
+interface CardLines {
+  readonly head: string;
+  /** Nothing is said of it but its name. */
+  readonly bare: boolean;
+  /** Paragraphs below it; what it carries stands further in. */
+  readonly notes: readonly { readonly text: string; readonly depth: number }[];
+}
+
+/** How cards are shown somewhere. */
+export interface Sheet {
+  readonly how: Shown;
+  /** The printed values that are shown; all where none are given. */
+  readonly fields?: readonly string[] | undefined;
+  /** Of which kind a card is goes without saying. */
+  readonly oneKind?: boolean;
+}
+
+/** How cards in a zone are shown. */
+export function sheetFor({ game }: Pick<Showing, 'game'>, zone: string): Sheet {
+  const { shows, fields } = game.table;
+  const takes = game.vocabulary.zones.find(({ id }) => id === zone)?.takes;
+  return { how: shows.get(zone) ?? 'name', fields: fields.get(zone), oneKind: takes?.length === 1 };
+}
+
+/** What is said of a card, by its name or place. */
+export function cardLines(showing: Showing, name: string, sheet: Sheet): CardLines {
+  const { how, fields } = sheet;
+  const { called, view } = showing;
+  const printed = called.thing(name);
+  const state = view.cards?.[name];
+  const marks = marksOf(showing, state);
+  const notes: { text: string; depth: number }[] = [];
+  const facts: string[] = [];
+  if (how !== 'name') {
+    facts.push(...factsOf(showing, name, fields));
+    notes.push(...textsOf(showing, name, how).map((text) => ({ text, depth: 0 })));
+  }
+  for (const carried of [...(state?.attached ?? []), ...(state?.covers ? [state.covers] : [])]) {
+    // With the name alone, what it carries stands beside it.
+    if (how === 'name') facts.push(headOf(cardLines(showing, carried, { how })));
+    else {
+      const below = cardLines(showing, carried, { how, fields });
+      notes.push({ text: `+ ${headOf(below)}`, depth: 0 });
+      notes.push(...below.notes.map(({ text, depth }) => ({ text, depth: depth + 1 })));
+    }
+  }
+  const all = [...facts, ...marks];
+  const bare = all.length === 0 && notes.length === 0;
+  const kind = bare || how === 'name' || sheet.oneKind ? undefined : called.text(name)?.kind;
+  const inside = [...(kind === undefined ? [] : [kind]), ...all];
+  return {
+    head: inside.length > 0 ? `${printed} (${inside.join(called.words.between)})` : printed,
+    bare,
+    notes,
+  };
+}
+
+const headOf = ({ head }: CardLines): string => head;
+
+/** Cards one below the other; those of which only the name is said share a line. */
+export function cardList(showing: Showing, names: readonly string[], sheet: Sheet, indent: number): string {
+  const { screen } = showing;
+  const all = names.map((name) => cardLines(showing, name, sheet));
+  const bare = counted(all.filter((each) => each.bare).map(headOf));
+  const told = all.filter((each) => !each.bare);
+  const times = new Map<string, number>();
+  for (const each of told) times.set(JSON.stringify(each), (times.get(JSON.stringify(each)) ?? 0) + 1);
+  // Cards of which the same is said are one entry.
+  const rest = [...times].map(([key, count]) => {
+    const each = told.find((one) => JSON.stringify(one) === key)!;
+    return linesText(count === 1 ? each : { ...each, head: `${each.head} x${count}` }, screen, indent);
+  });
+  return rest.join('') + (bare.length > 0 ? wrapped(bare.join(', '), screen, indent, indent + 4) : '');
+}
+
+export const linesText = ({ head, notes }: CardLines, screen: Screen, indent: number): string =>
+  wrapped(head, screen, indent, indent + 4) +
+  notes
+    .map(({ text, depth }) => wrapped(text, screen, indent + 2 + 2 * depth, indent + 4 + 2 * depth))
+    .join('');
+
+/** How a card is shown where it is asked for: all that it says, with the values that are shown where it lies. */
+export function sheetOf(showing: Showing, name: string): Sheet {
+  const { view } = showing;
+  const zones = [view.zones, ...view.players.map((player) => player.zones)].flatMap((each) =>
+    Object.entries(each),
+  );
+  const found = zones.find(([, zone]) => zone.cards?.includes(name));
+  return { ...(found ? sheetFor(showing, found[0]) : {}), how: 'whole', oneKind: false };
+}
+
+/** Everything that a card says, wherever it is. */
+export const wholeCard = (showing: Showing, id: string): string =>
+  linesText(cardLines(showing, id, { how: 'whole' }), showing.screen, 2);
+
+const fieldsOf = ({ game, called }: Showing, name: string): readonly FieldSymbol[] =>
+  game.cards.find(({ symbol }) => symbol.id === called.cardId(name))?.symbol.kind.fields ?? [];
+
+/** Letters and digits only: `+1/-3` says `+1 / -3`. */
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+-]/gu, '');
+
+/** The printed values. */
+function factsOf(showing: Showing, name: string, wanted: readonly string[] | undefined): string[] {
+  const { called } = showing;
+  const text = called.text(name);
+  if (!text) return [];
+  const shown = new Set(
+    fieldsOf(showing, name)
+      .filter(({ id }) => !wanted || wanted.includes(id))
+      .flatMap((field) => {
+        const { one, many } = nounFor(field, called.language);
+        return [one, many];
+      }),
+  );
+  const facts = text.facts.filter(({ label }) => shown.has(label));
+  const parts = text.name.split(/\s+/);
+  // A card that is called by its values says them once.
+  if (facts.every(({ value }) => says(parts, value))) return [];
+  return facts.map(({ label, value }) => `${label} ${value}`);
+}
+
+/** Whether one of the words of a name is a value. */
+const says = (parts: readonly string[], value: string): boolean =>
+  parts.some((part) => plain(part) === plain(value));
+
+/** The texts of a card: all, or what stands on it as long as it lies there. */
+function textsOf(showing: Showing, name: string, how: Shown): string[] {
+  const { words } = showing.called;
+  const text = showing.called.text(name);
+  if (!text) return [];
+  const types = new Map(fieldsOf(showing, name).map(({ id, type }) => [id, type]));
+  const shown = text.texts.filter(({ field }) => {
+    const type = types.get(field);
+    return how === 'whole' || (type?.type === 'language' && type.entry === 'abilities');
+  });
+  // With a single text it goes without saying which one it is.
+  const labelled = text.texts.length > 1;
+  return shown.flatMap(({ label, lines }) =>
+    lines.map((line, i) => (i === 0 && labelled ? words.labelled(label, line) : line)),
+  );
+}
+
+/** Counters and badges. */
+function marksOf(showing: Showing, state: CardView | undefined): string[] {
+  const { called, game } = showing;
+  // What a card has none of is not worth a word.
+  const counters = Object.entries(state?.counters ?? {}).flatMap(([counter, value]) =>
+    value === 0 || !game.table.card.includes(counter) ? [] : [`${called.counter(counter)} ${value}`],
+  );
+  return [...counters, ...(state?.badges ?? []).map((badge) => badgeWords(showing, badge))];
+}
+
+function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeView): string {
+  const name = called.badge(badge);
+  if (lacks)
+    return called.words.labelled(name, counted(lacks.map((lack) => lackWords(called, lack))).join(', '));
+  if (value === undefined) return name;
+  const said = typeof value === 'number' ? value : called.thing(value);
+  return `${name} ${outOf === undefined ? said : called.words.outOf(said, outOf)}`;
+}
+
+/** A condition among other things, without its full stop. */
+const conditionWords = (called: Called, words: string): string =>
+  called.said(words, 'condition').replace(/\.$/, '');
+
+/** What is missing, in words. */
+export function lackWords(called: Called, lack: Lack): string {
+  switch (lack.kind) {
+    case 'printed':
+      return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
+    case 'number':
+      return called.words.lacking(conditionWords(called, lack.words), lack.has, lack.wants);
+    case 'words':
+      return conditionWords(called, lack.words);
+  }
+}

@@ -1,0 +1,117 @@
+/** What somebody can type that is no answer. */
+import { nearest } from '../../dsl/near.ts';
+import { answerAbsent, redo, undo, logOf } from '../../interpreter/play/match.ts';
+import { whyNot } from '../../interpreter/play/why.ts';
+import { story } from '../words/story.ts';
+import { wholeCard } from './card-lines.ts';
+import { leave, save } from './leaving.ts';
+import { unprinted } from './options.ts';
+import { turnsOf } from './passing.ts';
+import type { Session } from './session.ts';
+import { linesFor, showingTo, showQuestion } from './show.ts';
+
+/** Carries out what is no answer: `done`, or `again` where somebody else may be asked now, or an exit status. */
+export async function command(
+  session: Session,
+  seat: number,
+  said: string,
+): Promise<'done' | 'again' | number | undefined> {
+  const { match, io, called, doing, passing } = session;
+  const { words } = called;
+  const [word, ...rest] = said.split(/\s+/);
+  const after = rest.join(' ');
+  switch (word) {
+    case 'help':
+    case '?':
+      io.out(words.help);
+      return 'done';
+    case 'table':
+      showQuestion(session, seat, true);
+      return 'done';
+    case 'log':
+      io.out(story(linesFor(session, seat), called, doing));
+      return 'done';
+    case 'card':
+      io.out(cardNamed(session, seat, after));
+      return 'done';
+    case 'why':
+      io.out(whyNotNamed(session, seat, after));
+      return 'done';
+    case 'auto':
+      if (!passing.always.delete(seat)) passing.always.add(seat);
+      io.out(`${passing.always.has(seat) ? words.autoOn : words.autoOff}\n`);
+      return 'again';
+    case 'skip':
+      passing.untilTurn.set(seat, turnsOf(match, seat));
+      io.out(`${words.skipping}\n`);
+      return 'again';
+    case 'absent':
+      session.typed.push(match.answers.length);
+      session.taken.length = 0;
+      answerAbsent(match, seat);
+      return 'again';
+    case 'undo':
+      return takeBack(session) ? 'again' : 'done';
+    case 'redo':
+      return giveAgain(session) ? 'again' : 'done';
+    case 'save': {
+      const scenario = rest[0] === 'scenario';
+      await save(session, scenario ? 'scenario' : 'position', scenario ? rest.slice(1).join(' ') : after);
+      return 'done';
+    }
+    case 'quit':
+      return leave(session, false);
+    default:
+      return undefined;
+  }
+}
+
+/** Why something cannot be chosen, by its printed name. */
+function whyNotNamed(session: Session, seat: number, printed: string): string {
+  const { match, called } = session;
+  const option = unprinted(match, seat, printed, showingTo(session, seat));
+  const name = called.cardsCalled(option)[0] ?? option;
+  const reasons = whyNot(match, seat, name).map((reason) => `${reason.replace(name, called.thing(name))}\n`);
+  return reasons.length > 0 ? reasons.join('') : `${called.words.canBeChosen(called.thing(name))}\n`;
+}
+
+/** All that the cards of a name say. */
+function cardNamed(session: Session, seat: number, name: string): string {
+  const { called, match } = session;
+  const ids = called.cardsCalled(name);
+  const showing = showingTo(session, seat);
+  if (ids.length > 0) return ids.map((id) => wholeCard(showing, id)).join('');
+  const names = match.game.cards.map(({ symbol }) => called.thing(symbol.id));
+  const near = nearest(name, names, 2);
+  const { words } = called;
+  return `${words.unknownCard(name)}${near.length > 0 ? `; ${words.didYouMean(near)}` : ''}\n`;
+}
+
+/** Takes answers back up to and with the last one that somebody typed. */
+function takeBack({ match, io, called, read, seen, typed, taken }: Session): boolean {
+  const before = typed.pop();
+  if (before === undefined) {
+    io.out(`${called.words.nothingToUndo}\n`);
+    return false;
+  }
+  taken.push(before);
+  while (match.answers.length > before) undo(match);
+  const { length } = logOf(match);
+  read.forEach((count, seat) => (read[seat] = Math.min(count, length)));
+  // Whoever has taken something back wants to see where they are.
+  seen.fill(-1);
+  return true;
+}
+
+/** Gives again what somebody had typed, and what had been answered to that without asking. */
+function giveAgain({ match, io, called, typed, taken }: Session): boolean {
+  const before = taken.pop();
+  if (before === undefined || !redo(match)) {
+    io.out(`${called.words.nothingToRedo}\n`);
+    return false;
+  }
+  typed.push(before);
+  const until = taken.at(-1) ?? Number.MAX_SAFE_INTEGER;
+  while (match.answers.length < until && redo(match));
+  return true;
+}

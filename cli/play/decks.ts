@@ -1,0 +1,42 @@
+/** Which deck each seat brings: `--deck Ann=one --deck Ben=other`, or `--deck one,other` in the order of the seats. */
+import { nearest } from '../../dsl/near.ts';
+import { seatNames } from '../../interpreter/play/names.ts';
+import { type Given, type OptionSpec, Usage } from '../command.ts';
+
+export const deckOption: OptionSpec = {
+  takes: 'SEAT=DECK|DECKS',
+  about: 'the deck of a seat, or those of the seats in turn with commas between them',
+  many: true,
+};
+
+/** The decks of the seats in their order; none for a seat that brings the one that the game says. */
+export function decksOf(given: Given): (string | undefined)[] {
+  const decks: (string | undefined)[] = [];
+  const take = (seat: number, deck: string): void => {
+    if (decks[seat] !== undefined) throw new Usage(`seat ${seat + 1} has two decks`, 'give each seat one');
+    if (deck === '') throw new Usage('`--deck` names no deck', 'write `--deck Ann=my-deck`');
+    decks[seat] = deck;
+  };
+  let next = 0;
+  for (const part of given.all('deck').flatMap((text) => text.split(','))) {
+    const at = part.indexOf('=');
+    if (at < 0) take(next++, part.trim());
+    else take(seatOf(given, part.slice(0, at).trim()), part.slice(at + 1).trim());
+  }
+  return Array.from(decks);
+}
+
+/** A seat by its name or its number. */
+function seatOf(given: Given, word: string): number {
+  const players = given.one('players');
+  const names = players === undefined || /^\d+$/.test(players) ? seatNames : players.split(',');
+  const seats = names.map((name) => name.trim());
+  const seat = /^[1-9]\d?$/.test(word) ? Number(word) - 1 : seats.indexOf(word);
+  if (seat >= 0) return seat;
+  const near = nearest(word, seats, 1)[0];
+  throw new Usage(`there is no seat \`${word}\``, near ? `did you mean \`${near}\`?` : undefined);
+}
+
+/** The decks that a saved game or a log says, which may say anything. */
+export const decksIn = (said: unknown): string[] =>
+  Array.isArray(said) ? said.filter((each): each is string => typeof each === 'string') : [];

@@ -1,0 +1,63 @@
+/** How text is put on a screen: wrapped to its width, and marked where it has colours. */
+import { styleText } from 'node:util';
+import type { Io } from '../io.ts';
+import { wantsColour } from '../print/pretty.ts';
+
+/** Where nothing is known of a terminal. */
+const USUAL_WIDTH = 80;
+/** Longer lines are hard to read, however wide the terminal is. */
+const WIDEST = 110;
+const NARROWEST = 24;
+
+export interface Screen {
+  /** Characters in a line. */
+  readonly width: number;
+  heading(text: string): string;
+  dim(text: string): string;
+}
+
+/** The screen as it is now: terminals change their width. */
+export function screenOf(io: Io): Screen {
+  const colour = wantsColour({ isTTY: io.outTTY }, io.env) && io.env['TERM'] !== 'dumb';
+  const paint = (style: 'bold' | 'dim', text: string): string =>
+    colour ? styleText(style, text, { validateStream: false }) : text;
+  return {
+    width: Math.max(NARROWEST, Math.min(io.columns?.() ?? USUAL_WIDTH, WIDEST)),
+    heading: (text) => paint('bold', text),
+    dim: (text) => paint('dim', text),
+  };
+}
+
+/** A paragraph as lines that are no longer than the screen; the lines behind the first are further in. */
+export function wrapped(
+  text: string,
+  { width }: Pick<Screen, 'width'>,
+  indent = 0,
+  hanging = indent,
+): string {
+  const lines: string[] = [];
+  let line = ' '.repeat(indent);
+  let empty = true;
+  for (const word of text.split(' ')) {
+    if (!empty && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = ' '.repeat(hanging) + word;
+    } else line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  lines.push(line);
+  return lines.map((each) => `${each.trimEnd()}\n`).join('');
+}
+
+/** Cells side by side, as many in a row as there is room for; one that is wider than the screen is wrapped. */
+export function inColumns(cells: readonly string[], screen: Pick<Screen, 'width'>, indent = 2): string {
+  const widest = Math.max(0, ...cells.map((cell) => cell.length)) + 2;
+  const count = Math.max(1, Math.floor((screen.width - indent) / widest));
+  if (count === 1) return cells.map((cell) => wrapped(cell, screen, indent, indent + 4)).join('');
+  const rows: string[] = [];
+  for (let i = 0; i < cells.length; i += count) {
+    const row = cells.slice(i, i + count).map((cell) => cell.padEnd(widest));
+    rows.push(`${' '.repeat(indent)}${row.join('').trimEnd()}\n`);
+  }
+  return rows.join('');
+}

@@ -1,0 +1,60 @@
+/** What somebody sees between two answers. */
+import { lineFor, type Line } from '../../interpreter/log/entry.ts';
+import { logOf } from '../../interpreter/play/match.ts';
+import { viewFor } from '../../interpreter/play/view.ts';
+import { news } from '../words/news.ts';
+import type { Showing } from './card-lines.ts';
+import { questionText } from './options.ts';
+import { screenOf, wrapped } from './screen.ts';
+import type { Session } from './session.ts';
+import { openText, ownText, tableText } from './table.ts';
+import { aboutText, tablePart } from './what-to-show.ts';
+
+/** What a seat is shown now. */
+export const showingTo = ({ match, called, io }: Session, seat: number | undefined): Showing => ({
+  game: match.game,
+  called,
+  screen: screenOf(io),
+  view: viewFor(match, seat),
+});
+
+/** What has happened, as much of the table as is due (or all of it), and the question. */
+export function showQuestion(session: Session, seat: number, always = false): void {
+  const { match, io } = session;
+  const part = always ? 'all' : tablePart(match, seat, session.seen[seat]);
+  showNews(session, seat);
+  const showing = showingTo(session, seat);
+  if (part === 'all') session.seen[seat] = session.read[seat];
+  const table =
+    part === 'all'
+      ? `${tableText(showing)}\n`
+      : part === 'own'
+        ? `${ownText(showing, seat)}${openText(showing)}\n`
+        : `${openText(showing)}${aboutText(match, seat, showing)}`;
+  io.out(`\n${table}${questionText(match, seat, showing, part === 'none')}`);
+}
+
+/** The log as a seat may read it. */
+export const linesFor = ({ match }: Session, seat: number | undefined, from = 0): Line[] =>
+  logOf(match)
+    .slice(from)
+    .map((entry) => ({ ...(seat === undefined ? entry.line : lineFor(entry, seat)), ...entry.aside }));
+
+/** What has happened since a seat looked last. */
+export function showNews(session: Session, seat: number): void {
+  const { match, io, called, doing, read } = session;
+  const { length } = logOf(match);
+  const screen = screenOf(io);
+  const told = news(
+    linesFor(session, seat, Math.min(read[seat], length)),
+    match.game,
+    called,
+    doing,
+    match.names.seats[seat],
+  );
+  read[seat] = length;
+  const text = told.map(({ depth, words }) =>
+    depth < 3 ? screen.heading(wrapped(words, screen)) : wrapped(words, screen, 2, 6),
+  );
+  if (text.length > 0) io.out(`\n${text.join('')}`);
+}

@@ -1,0 +1,90 @@
+/** What has happened since somebody looked last, in as few sentences as tell it. */
+import type { Game } from '../../interpreter/game.ts';
+import type { Line } from '../../interpreter/log/entry.ts';
+import type { Called } from './called.ts';
+import { inWords, type Doing, type Said } from './story.ts';
+
+/** So many lines further on a choice is looked for, which need not be told where what was chosen is. */
+const AHEAD = 6;
+
+/**
+ * Lines in words, without what goes without saying: what was forced, paid or passed, and what the next line says too.
+ * `reader` is who reads it.
+ */
+export function news(
+  given: readonly Line[],
+  game: Game,
+  called: Called,
+  doing: Doing,
+  reader?: string,
+): Said[] {
+  const worth = tellingOf(game);
+  // What somebody has just said themselves, and nothing came of it yet, they know.
+  const last = given.findLastIndex((line) => reader === undefined || line['decision'] !== reader);
+  const lines = given.slice(0, last + 1);
+  return lines.flatMap((line, i) => {
+    if (!worth(line) || isToldBelow(lines, i, doing)) return [];
+    return inWords(line, called, doing) ?? [];
+  });
+}
+
+/** What of a game is worth telling: its rounds and turns, and counters that its table shows. */
+function tellingOf(game: Game): (line: Line) => boolean {
+  const { shared, player, card } = game.table;
+  const counters = new Set([...shared, ...player, ...card]);
+  const fields = new Set(game.fields.map(({ id }) => id));
+  const steps = new Set(game.steps.length > 1 ? game.steps.map(({ symbol }) => symbol.id) : []);
+  return (line) => {
+    const because = String(line['because'] ?? '');
+    // What is paid for an action, and what each turn brings, shows at the table.
+    const ofFlow = because.startsWith('flow/') || because.startsWith('windows/');
+    switch (line['event']) {
+      case 'count':
+        return !ofFlow && counters.has(String(line['counter']));
+      case 'step':
+        return steps.has(String(line['step']));
+      case 'open window':
+        return false;
+      case 'begin': {
+        // Texts of cards, and not that one is announced.
+        const [, , field, more] = String(line['text']).split('/');
+        return more === undefined && fields.has(field);
+      }
+      default:
+        return line['decision'] === undefined || line['forced'] !== true;
+    }
+  };
+}
+
+/** Whether what comes of a line tells it too. */
+function isToldBelow(lines: readonly Line[], at: number, doing: Doing): boolean {
+  const line = lines[at];
+  const rest = lines.slice(at + 1);
+  if (line['event'] === 'chance') return rest[0]?.['event'] === 'move';
+  if (line['event'] === 'roll') {
+    const next = rest.find(({ event }) => ['total', 'change roll', 'contest'].includes(String(event)));
+    const isSame = next?.['roll'] === line['roll'] && next?.['of'] === line['of'];
+    return next?.['event'] === 'contest' || (next?.['event'] === 'total' && isSame);
+  }
+  if (line['decision'] === undefined) return false;
+  const because = String(line['because'] ?? '');
+  const [answer] = (line['answer'] ?? []) as readonly string[];
+  if (because.endsWith(' action')) {
+    // In a window passing says nothing.
+    if (answer === 'pass') return !because.startsWith('flow/');
+    const until = rest.findIndex(
+      (each) => each['event'] === 'turn' || String(each['because'] ?? '').endsWith(' action'),
+    );
+    return rest
+      .slice(0, until < 0 ? undefined : until)
+      .some(
+        (each) =>
+          ['roll', 'contest'].includes(String(each['event'])) ||
+          (doing(each) !== undefined && each['by'] === line['decision']),
+      );
+  }
+  if (because.endsWith(' may')) return true;
+  const next = rest.find((each) => each['event'] !== 'close window' && each['forced'] !== true);
+  if (next && next['decision'] === undefined) return true;
+  return rest.slice(0, AHEAD).some(({ cards }) => ((cards ?? []) as readonly string[]).includes(answer));
+}

@@ -1,0 +1,60 @@
+import type { Line } from '../../interpreter/log/entry.ts';
+import type { NeedView } from '../../interpreter/play/open-things.ts';
+import type { Called } from './called.ts';
+
+/** Sums in words: rolls, contests and numbers that are made of several parts. */
+
+export type Plus = readonly (readonly [amount: number, card: string])[];
+
+/** `9 = 4 + 3; + 2 A Card`; a roll that nothing changes is told by its dice alone. */
+export function rollSum(
+  { dice, plus = [], total }: { dice: readonly number[]; plus?: Plus; total: number },
+  called: Called,
+): string {
+  const natural = dice.reduce((sum, die) => sum + die, 0);
+  const thrown = dice.length > 1 ? `${natural} = ${dice.join(' + ')}` : String(natural);
+  if (plus.length === 0) return thrown;
+  const terms = plus.map(
+    ([amount, card]) =>
+      `${called.words.between}${amount < 0 ? '-' : '+'} ${Math.abs(amount)} ${called.thing(card)}`,
+  );
+  return `${thrown}${terms.join('')} = ${total}`;
+}
+
+export const sumOf = (line: Line, called: Called): string =>
+  rollSum(
+    {
+      dice: line['dice'] as number[],
+      plus: (line['plus'] ?? []) as Plus,
+      total: Number(line['total']),
+    },
+    called,
+  );
+
+/** `7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
+export function termsOf(line: Line): string {
+  const terms = (line['terms'] ?? []) as readonly (readonly [label: string, value: number])[];
+  if (terms.length === 0) return '';
+  const said = terms.map(([label, value], i) => {
+    const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
+    return `${sign}${Math.abs(value)} ${label}`;
+  });
+  return ` = ${said.join(' ')}`;
+}
+
+/** `8+`, `5-`, `6-7`: the totals that something wants. */
+export function rangeWords({ from, to }: Pick<NeedView, 'from' | 'to'>): string {
+  if (to === undefined) return `${from}+`;
+  if (from === undefined) return `${to}-`;
+  return from === to ? String(from) : `${from}\u2013${to}`;
+}
+
+/** What a roll is held against, and whether it is reached: `requirement 8+: reached`. */
+export const needWords = (needs: readonly NeedView[], called: Called): string[] =>
+  needs.map((need) =>
+    called.words.needs(
+      rangeWords(need),
+      need.field === undefined ? undefined : called.field(need.field),
+      need.reached,
+    ),
+  );

@@ -1,0 +1,34 @@
+import { plural } from '../english.ts';
+import { builtInNouns } from './built-in.ts';
+import type { Language } from './language.ts';
+import type { Names, NounLike } from '../vocabulary.ts';
+
+export type Gender = 'm' | 'f' | 'n';
+
+/** A noun as a language says it. One without gender is an adjective, or stands in a language that has none. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: Gender | undefined;
+}
+
+/** `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. */
+export function nounOf(names: Names, language: Language, id: string): Noun {
+  const given = names[language] ?? names.en;
+  const [, one, gender] = /^(.*?)(?: ([mfn]))?$/.exec(given[0] ?? id)!;
+  const regular = language === 'en' || names[language] === undefined ? plural(one) : one;
+  const marked =
+    language === 'en' || names[language] === undefined ? undefined : (gender as Gender | undefined);
+  return { one, many: given[1] ?? regular, gender: marked };
+}
+
+/** How a thing of the game, or one that every game has, is called. */
+export function nounFor(symbol: NounLike, language: Language): Noun {
+  return symbol.sort === 'built-in'
+    ? builtInNouns[language][symbol.id]
+    : nounOf(symbol.names, language, symbol.id);
+}
+
+/** A declared name without its grammar, for headings and lists. */
+export const nameIn = (symbol: { readonly id: string; readonly names: Names }, language: Language): string =>
+  nounOf(symbol.names, language, symbol.id).one;

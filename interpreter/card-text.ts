@@ -1,0 +1,101 @@
+/** A printed card in words: its name, its printed values and its texts, in each language. */
+import { parse } from '../dsl/parse.ts';
+import { nameIn, nounFor, render, type Language } from '../dsl/render/index.ts';
+import { wholeText } from '../dsl/source.ts';
+import type { Entry } from '../dsl/tree.ts';
+import type { FieldSymbol } from '../dsl/vocabulary.ts';
+import { rangeFrom, rangeTo } from './compile/sets.ts';
+import { NONE, WILD, type CardData, type Game } from './game.ts';
+
+export interface CardText {
+  readonly name: string;
+  /** The name of its kind. */
+  readonly kind: string;
+  /** Printed values, in the order in which the kind declares them. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Texts, in that order too; each line is a paragraph or a point of a list. */
+  readonly texts: readonly {
+    readonly field: string;
+    readonly label: string;
+    readonly lines: readonly string[];
+  }[];
+}
+
+/** The text of a card in a language. */
+export function cardText(game: Game, card: CardData, language: Language): CardText {
+  const { kind } = card.symbol;
+  const facts: { label: string; value: string }[] = [];
+  const texts: { field: string; label: string; lines: readonly string[] }[] = [];
+  for (const field of kind.fields) {
+    const several = (card.written.get(field.id)?.length ?? card.lists.get(field.id)?.length ?? 1) > 1;
+    const label = nounFor(field, language)[several ? 'many' : 'one'];
+    const value = factOf(card, field, language);
+    if (value !== undefined) facts.push({ label, value });
+    const written = card.written.get(field.id);
+    if (!written) continue;
+    if (field.type.type === 'selections')
+      facts.push({
+        label,
+        value: written.map((text) => inWords(game, 'phrase', text, language)[0]).join(', '),
+      });
+    else texts.push({ field: field.id, label, lines: linesOf(game, field, written[0], language) });
+  }
+  return { name: nameIn(card.symbol, language), kind: nameIn(kind, language), facts, texts };
+}
+
+/** One of the phrases that a card prints in a list, in a language; undefined where it prints no such thing. */
+export function printedPhrase(
+  game: Game,
+  card: CardData,
+  field: string,
+  at: number,
+  language: Language,
+): string | undefined {
+  const text = card.written.get(field)?.[at];
+  return text === undefined ? undefined : inWords(game, 'phrase', text, language)[0];
+}
+
+function linesOf(game: Game, field: FieldSymbol, text: string, language: Language): string[] {
+  if (field.type.type !== 'language') return [text];
+  const { entry, verb } = field.type;
+  return inWords(game, verb === undefined ? entry : 'objects', text, language, verb);
+}
+
+/** A text of a card that has been checked, in a language. */
+function inWords(game: Game, entry: Entry, text: string, language: Language, verb?: string): string[] {
+  const { tree } = parse(entry, wholeText(text));
+  return tree === undefined ? [] : render(entry, tree, language, { vocabulary: game.vocabulary, verb });
+}
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
+
+/** A printed value in words; undefined where the card has none, or where it is a text. */
+function factOf(card: CardData, field: FieldSymbol, language: Language): string | undefined {
+  const value = card.values[field.index];
+  const { type } = field;
+  if (type.type === 'numbers') return card.lists.get(field.id)?.map(signed).join(' / ');
+  if (value === NONE) return undefined;
+  if (value === WILD) return '*';
+  switch (type.type) {
+    case 'number':
+      return String(value);
+    case 'value':
+      return nameIn(type.of.values[value], language);
+    case 'set':
+      return type.of.values
+        .filter((each) => (value >> each.index) & 1)
+        .map((each) => nameIn(each, language))
+        .join(', ');
+    case 'range':
+      return rangeText(rangeFrom(value), rangeTo(value));
+    default:
+      return undefined;
+  }
+}
+
+/** `8+`, `5-`, `6–7`: totals that a range holds. */
+function rangeText(from: number, to: number): string {
+  if (to === Infinity) return `${from}+`;
+  if (from === -Infinity) return `${to}-`;
+  return from === to ? String(from) : `${from}–${to}`;
+}

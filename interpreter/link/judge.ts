@@ -1,0 +1,128 @@
+import type { Compare, Many, Scalar, Test } from '../../dsl/meaning.ts';
+import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
+import { NONE, WILD, type AbilityData, type CardData } from '../game.ts';
+
+/**
+ * What can be known of a condition before a game begins: that it holds, that it does not, or nothing. Kinds of cards never
+ * change; what a card prints is known where nothing in the game changes it; all else may be one way or the other.
+ */
+
+/** A card whose kind is known, and perhaps what it prints. */
+export interface Candidate {
+  readonly kind: KindSymbol;
+  readonly card?: CardData;
+}
+
+/** Which candidate `it` of a depth is. */
+type Bound = ReadonlyMap<number, Candidate>;
+
+/** Whether something in the game changes what cards print in a field. */
+export type Changes = (field: FieldSymbol) => boolean;
+
+export function changedBy(abilities: readonly AbilityData[]): Changes {
+  const changed = abilities.flatMap(({ ability }) =>
+    ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
+  );
+  // A change for cards of several kinds may be written down with the field of one of them.
+  return (field) => changed.some((other) => other.id === field.id || sameValues(other, field));
+}
+
+const sameValues = (a: FieldSymbol, b: FieldSymbol): boolean =>
+  a.type.type === 'value' && b.type.type === 'value' && a.type.of === b.type.of;
+
+/** Whether a test holds for certain, fails for certain, or neither (undefined). */
+export function judge(test: Test, bound: Bound, changes: Changes): boolean | undefined {
+  const of = (part: Test): boolean | undefined => judge(part, bound, changes);
+  switch (test.op) {
+    case 'and':
+      return all(test.parts.map(of));
+    case 'or':
+      return not(all(test.parts.map((part) => not(of(part)))));
+    case 'not':
+      return not(of(test.part));
+    case 'kind': {
+      const one = cardOf(test.card, bound);
+      return one && test.kinds.includes(one.kind.index);
+    }
+    case 'among': {
+      const one = cardOf(test.value, bound);
+      return one && isAmong(one, test.of, bound, changes);
+    }
+    case 'compare': {
+      const left = numberOf(test.left, bound, changes);
+      const right = numberOf(test.right, bound, changes);
+      return left === undefined || right === undefined ? undefined : compared(left, test.how, right);
+    }
+    case 'has-value': {
+      const bits = numberOf(test.bits, bound, changes);
+      const value = numberOf(test.value, bound, changes);
+      return bits === undefined || value === undefined ? undefined : ((bits >> value) & 1) === 1;
+    }
+    case 'odd':
+    case 'even': {
+      const value = numberOf(test.value, bound, changes);
+      return value === undefined ? undefined : (value % 2 === 0) === (test.op === 'even');
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a card is one of a list. */
+function isAmong(one: Candidate, list: Many, bound: Bound, changes: Changes): boolean | undefined {
+  switch (list.op) {
+    case 'all-cards':
+      return true;
+    case 'one': {
+      if (cardOf(list.value, bound) === one) return true;
+      // A copy that the text names.
+      return list.value.op === 'constant' && one.card?.symbol.copies.includes(list.value.value) === false
+        ? false
+        : undefined;
+    }
+    case 'union':
+      return not(all(list.parts.map((part) => not(isAmong(one, part, bound, changes)))));
+    case 'filter':
+      return all([
+        isAmong(one, list.of, bound, changes),
+        judge(list.test, new Map(bound).set(list.depth, one), changes),
+      ]);
+    default:
+      return undefined;
+  }
+}
+
+const cardOf = (value: Scalar, bound: Bound): Candidate | undefined =>
+  value.op === 'it' ? bound.get(value.depth) : undefined;
+
+/** A number that is written down, or that a card prints and nothing changes. */
+function numberOf(value: Scalar, bound: Bound, changes: Changes): number | undefined {
+  if (value.op === 'constant') return value.value;
+  if (value.op !== 'field' || changes(value.field)) return undefined;
+  const printed = cardOf(value.card, bound)?.card?.values[value.field.index];
+  return printed === WILD || printed === NONE ? undefined : printed;
+}
+
+const not = (known: boolean | undefined): boolean | undefined => (known === undefined ? undefined : !known);
+
+function all(parts: readonly (boolean | undefined)[]): boolean | undefined {
+  if (parts.includes(false)) return false;
+  return parts.includes(undefined) ? undefined : true;
+}
+
+function compared(left: number, how: Compare, right: number): boolean {
+  switch (how) {
+    case '=':
+      return left === right;
+    case '<>':
+      return left !== right;
+    case '<':
+      return left < right;
+    case '<=':
+      return left <= right;
+    case '>':
+      return left > right;
+    case '>=':
+      return left >= right;
+  }
+}
