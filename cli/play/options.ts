@@ -7,8 +7,9 @@ import { promptIn } from '../../interpreter/play/prompts.ts';
 import { previewsOf } from '../../interpreter/play/previews.ts';
 import type { Question } from '../../interpreter/play/question.ts';
 import { boardText } from './board.ts';
-import { cardLines, linesText, sheetOf, type Sheet, type Showing } from './card-lines.ts';
+import { cardLines, linesText, placeOf, sheetFor, type Showing } from './card-lines.ts';
 import { inColumns, wrapped } from './screen.ts';
+import type { TablePart } from './what-to-show.ts';
 
 /** Options that are listed; the rest can be named all the same. */
 const LISTED = 200;
@@ -74,8 +75,8 @@ function sameAs(
   return pile >= 0 ? undefined : `${game.copies[value].symbol.id} ${p[layout.zone + value]}`;
 }
 
-/** What a seat is asked and may answer, numbered. `detailed`: what the cards on offer say stands with them. */
-export function questionText(match: Match, seat: number, showing: Showing, detailed: boolean): string {
+/** What a seat is asked and may answer, numbered. `above`: how much of the table stands right above it. */
+export function questionText(match: Match, seat: number, showing: Showing, above: TablePart): string {
   const { called, screen } = showing;
   const { words } = called;
   const asking = question(match, seat)!;
@@ -95,7 +96,7 @@ export function questionText(match: Match, seat: number, showing: Showing, detai
   return [
     screen.heading(wrapped(head, screen, 0, 4)),
     gridOf(match, asking, all, showing),
-    detailed && asking.sort === 'card' && all.length <= DETAILED
+    asking.sort === 'card' && all.length <= DETAILED && all.some((each) => !isAbove(each, showing, above))
       ? all.map((each, i) => detailText(each, i + 1, showing)).join('')
       : inColumns(
           all.map(({ label }, i) => `${String(i + 1).padStart(2)} ${label}`),
@@ -107,11 +108,23 @@ export function questionText(match: Match, seat: number, showing: Showing, detai
   ].join('');
 }
 
+/** Whether all that a card says stands right above the question. */
+function isAbove({ options }: Listed, showing: Showing, above: TablePart): boolean {
+  const place = placeOf(showing, options[0].name);
+  if (!place || above === 'none') return showing.called.cardId(options[0].name) === undefined;
+  const isShown = above === 'all' || place.of === showing.view.seat;
+  return isShown && sheetFor(showing, place.zone).how === 'whole';
+}
+
 /** An option with what its card says. */
 function detailText({ options, label }: Listed, number: number, showing: Showing): string {
   const [{ name }] = options;
-  const sheet: Sheet = showing.called.cardId(name) === undefined ? { how: 'name' } : sheetOf(showing, name);
-  const { head, notes, bare } = cardLines(showing, name, sheet);
+  const place = placeOf(showing, name);
+  const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
+  const { head, notes, bare } = cardLines(showing, name, {
+    how,
+    fields: place && sheetFor(showing, place.zone).fields,
+  });
   const printed = options.length > 1 ? head.replace(showing.called.thing(name), label) : head;
   const text = linesText({ head: printed, notes, bare }, showing.screen, 5);
   return text.replace(/^ {5}/, `  ${String(number).padStart(2)} `);
