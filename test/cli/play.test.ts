@@ -145,10 +145,11 @@ const colours = async (tty: boolean, env: Record<string, string>) => {
   return out.includes('\x1b[1m');
 };
 
-describe('the screen', () => {
-  const play = (input: string, ...more: readonly string[]) =>
-    run(['play', 'kiln', '--seed', '2', '--bots', 'Ben', ...more], { cwd: kilnFolder(), input });
+/** A game of one person with a bot. */
+const play = (input: string, ...more: readonly string[]) =>
+  run(['play', 'kiln', '--seed', '2', '--bots', 'Ben', ...more], { cwd: kilnFolder(), input });
 
+describe('the screen', () => {
   it.each(['en', 'fr', 'de'])('tells a game in the language of the player: %s', async (language) => {
     const { out } = await play('1\n1\n1\n1\n2\n\n1\n3\n\nquit\n', '--lang', language);
     await expect(out).toMatchFileSnapshot(`golden/kiln-${language}.txt`);

@@ -13,6 +13,10 @@ const badgesOf = (match: ReturnType<typeof baking>, seat: number | undefined, ca
 const codesOf = (old: string, made: string): string[] =>
   kilnWith([old, made]).diagnostics.map(({ code }) => code);
 
+const badgeCodes = (badge: string): string[] =>
+  codesOf('ready: { of: order, in: board, if: this is fillable }', `ready: ${badge}`);
+const shownCodes = (line: string): string[] => codesOf('shows: { board: whole }', line);
+
 describe('badges', () => {
   it('show a value, also of a greatest one, and the name of a value', () => {
     expect(badgesOf(baking(game), 1, 'blue-pot#3')).toEqual([
@@ -84,13 +88,11 @@ describe('badges', () => {
   });
 
   it('say exactly one thing, about something that there is', () => {
-    const codes = (badge: string) =>
-      codesOf('ready: { of: order, in: board, if: this is fillable }', `ready: ${badge}`);
-    expect(codes('{ of: order }')).toEqual(['game/badge']);
-    expect(codes('{ of: order, is: 1, if: this is fillable }')).toEqual(['game/badge']);
-    expect(codes('{ of: order, if: this is fillable, out of: 3 }')).toEqual(['game/idle-key']);
-    expect(codes('{ of: ordre, if: this is fillable }')).toEqual(['game/unknown']);
-    expect(codes('{ of: order, in: bord, if: this is fillable }')).toEqual(['game/unknown']);
+    expect(badgeCodes('{ of: order }')).toEqual(['game/badge']);
+    expect(badgeCodes('{ of: order, is: 1, if: this is fillable }')).toEqual(['game/badge']);
+    expect(badgeCodes('{ of: order, if: this is fillable, out of: 3 }')).toEqual(['game/idle-key']);
+    expect(badgeCodes('{ of: ordre, if: this is fillable }')).toEqual(['game/unknown']);
+    expect(badgeCodes('{ of: order, in: bord, if: this is fillable }')).toEqual(['game/unknown']);
   });
 });
 
@@ -107,11 +109,10 @@ describe('how much of a card a table shows', () => {
   });
 
   it('names zones, fields and counters that there are', () => {
-    const codes = (line: string) => codesOf('shows: { board: whole }', line);
-    expect(codes('shows: { bord: whole }')).toEqual(['game/unknown']);
-    expect(codes('fields: { board: [heet] }')).toEqual(['game/unknown']);
-    expect(codes('card: [coin]')).toEqual(['game/unknown']);
-    expect(codes('shows: { board: much }')).toEqual(['schema/not-one-of']);
+    expect(shownCodes('shows: { bord: whole }')).toEqual(['game/unknown']);
+    expect(shownCodes('fields: { board: [heet] }')).toEqual(['game/unknown']);
+    expect(shownCodes('card: [coin]')).toEqual(['game/unknown']);
+    expect(shownCodes('shows: { board: much }')).toEqual(['schema/not-one-of']);
   });
 });
 
