@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { seatNames } from '../../interpreter/play/names.ts';
-import { summarise, type Simulated } from '../../interpreter/simulate.ts';
+import { summarise, type Simulated } from '../../interpreter/summary.ts';
 import { wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { findGame, loadFromDisk } from '../files/games.ts';
@@ -65,6 +65,7 @@ export const command: Command = {
     const { players, seed, settings } = work.options;
     const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
     const bar = progressBar(io, count);
+    bar.show(0);
     const results = await playGames(game, work, count, jobs, (played) => bar.show(played));
     bar.end();
     const all = summarise(game, seats, results);

@@ -5,7 +5,7 @@ import { counts } from './counts.ts';
 import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
 import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
-import type { Noun } from './noun.ts';
+import { nounOf, type Noun } from './noun.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
 import { placed } from './place.ts';
 import { diceOf, rollOrRolls } from './roll.ts';
@@ -217,8 +217,19 @@ function cards(
   if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
     return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   }
+  if (saysUnknown(scope, np)) return [undefined, np.tails];
   return [complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) }), np.tails];
 }
+
+/** Whether a place is said by a word that the game does not know; complains about that word. */
+const saysUnknown = (scope: Scope, { tails }: NounPhrase): boolean =>
+  tails.some(
+    (tail) =>
+      tail.kind === 'place' &&
+      tail.phrase.kind === 'noun' &&
+      tail.phrase.heads.length > 0 &&
+      nounOf(scope, tail.phrase.heads[0]) === undefined,
+  );
 
 /** Looked for where it is at home, not where the phrase says. */
 const atHome = (found: Described | undefined): Described | undefined => found && { ...found, placed: false };

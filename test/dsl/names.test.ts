@@ -42,6 +42,8 @@ ${effect
 const cases: readonly [code: string, effect: string][] = [
   ['name/unknown-noun', 'move a <|froot|> to your basket'],
   ['name/unknown-noun', 'pick a fruit in a <|heep|>'],
+  ['name/unknown-noun', 'move an order in your <|baskit|> to the store'],
+  ['name/unknown-noun', 'move an order in the <|stoer|> to your basket'],
   ['name/unknown-verb', '<|pik|> a fruit'],
   ['name/unknown-quality', 'pick a <|purple|> fruit'],
   ['name/unknown-quality', 'pick a fruit where colour is <|odd|>'],
