@@ -3,7 +3,7 @@ import { optionsOf, type Option } from '../../interpreter/play/answers.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/play/match.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
-import { promptIn } from '../../interpreter/play/prompts.ts';
+import { promptIn, type Prompt } from '../../interpreter/play/prompts.ts';
 import { previewsOf } from '../../interpreter/play/previews.ts';
 import type { Question } from '../../interpreter/play/question.ts';
 import { boardText } from './board.ts';
@@ -50,11 +50,11 @@ export function listed(match: Match, seat: number, showing: Showing, most = LIST
 /** A name, or what a number does to dice. */
 function labelOf(match: Match, asking: Question, { name, value }: Option, { called }: Showing): string {
   const previews = previewsOf(match, asking.seat, value);
-  // A way to go on that has no name of its own is said as its text says it.
-  if (previews.length === 0)
-    return asking.instruction.op === 'menu' && asking.instruction.at.id.endsWith(' choose')
-      ? called.said(name, 'effect')
-      : called.thing(name);
+  if (previews.length === 0) {
+    if (asking.instruction.op !== 'menu') return called.thing(name);
+    // A way to go on that has no name of its own is said as its text says it.
+    return asking.instruction.at.id.endsWith(' choose') ? called.said(name, 'effect') : called.option(name);
+  }
   return previews
     .map(({ roll, by, before, after }) =>
       called.words.newRoll(by < 0 ? String(by) : `+${by}`, called.thing(roll), before, after),
@@ -140,18 +140,21 @@ function promptText(match: Match, seat: number, { called, view }: Showing, askin
   const { words } = called;
   const window = view.open?.window;
   const before = window === undefined ? '' : words.labelled(called.window(window), '');
-  const asked = promptIn(match, seat, called.language);
-  const text = view.question?.prompt;
-  if (asked === undefined || text === undefined)
-    return before + (asking.sort === 'ability' ? words.whichFirst : words.whatToDo);
+  const text = promptIn(match, seat);
+  const asked = called.language === 'en' ? text : promptIn(match, seat, called.language);
+  if (!asked || !text) return before + (asking.sort === 'ability' ? words.whichFirst : words.whatToDo);
   const known = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
   // In the language of the texts their names can be put in place; in others they stand behind.
-  if (called.language === 'en')
-    return before + known.reduce((said, { word, name }) => naming(said, word, name), text);
-  const about = known.filter(({ word, name }) => naming(text, word, name) !== text);
-  const said = asking.kind === 'pick' ? words.chooseSome(asked) : asked;
+  const placed = (said: string): string =>
+    known.reduce((rest, { word, name }) => naming(rest, word, name), said);
+  const plain = ({ statement, part }: Prompt): string =>
+    part === undefined ? statement.replace(/\.$/, '') : words.labelled(statement.replace(/\.$/, ''), part);
+  if (called.language === 'en') return before + placed(plain(text)).replace(/ as [\w-]+$/, '');
+  const about = known.filter(({ word, name }) => naming(text.statement, word, name) !== text.statement);
   return (
-    before + said + (about.length > 0 ? ` (${[...new Set(about.map(({ name }) => name))].join(', ')})` : '')
+    before +
+    plain(asked) +
+    (about.length > 0 ? ` (${[...new Set(about.map(({ name }) => name))].join(', ')})` : '')
   );
 }
 
@@ -202,15 +205,20 @@ export function unprinted(match: Match, seat: number, typed: string, showing: Sh
 /** The option that is called so, or the only one whose name begins so. */
 function nameOf(all: readonly Listed[], text: string, { called }: Showing): string | undefined {
   if (text === '') return undefined;
-  const known = all.flatMap(({ options }) =>
+  const known = all.flatMap(({ options, label }) =>
     options.flatMap(({ name }) =>
-      [...new Set([name, ...name.split(PLUS)])].map((part) => ({ part, name: folded(called.thing(part)) })),
+      [...new Set([name, ...name.split(PLUS)])].flatMap((part) =>
+        [called.thing(part), called.option(part), ...(part === name ? [label] : [])].map((each) => ({
+          part,
+          name: folded(each),
+        })),
+      ),
     ),
   );
   const same = known.find(({ part, name }) => name === text || folded(part) === text);
   if (same) return same.part;
   const begun = new Set(known.filter(({ name }) => name.startsWith(text)).map(({ part }) => part));
-  const names = new Set(known.filter(({ part }) => begun.has(part)).map(({ name }) => name));
+  const names = new Set([...begun].map((part) => called.thing(part)));
   return names.size === 1 && !/^\d+$/.test(text) ? [...begun][0] : undefined;
 }
 

@@ -20,7 +20,7 @@ describe('play', () => {
     expect(out).toContain('-- round 1, show --');
     expect(out).toMatch(/Ann \(you, on turn\) {3}0 coins\n {2}hand +Gem of \d, Gem of \d\n {2}hoard +-\n/);
     expect(out).toMatch(/ {2}hand +\d hidden\n/);
-    expect(out).toMatch(/Ann: a treasure in your hand\n {3}1 Gem of \d {3}2 Gem of \d\n/);
+    expect(out).toMatch(/Ann: move a treasure in your hand to your hoard\n {3}1 Gem of \d {3}2 Gem of \d\n/);
   });
 
   it('takes numbers and names, and answers what cannot be with what could', async () => {

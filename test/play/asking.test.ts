@@ -88,21 +88,36 @@ describe('what an option does to dice', () => {
 });
 
 describe('what a question is about', () => {
-  it('is what its text has named before', () => {
+  it('is what the statement that asks speaks of', () => {
     const match = baking(game, ['bake', 'feast', 'stoke', 'ember'], [4, 3]);
     expect(mentionedTo(match, 0)).toEqual([
-      { word: 'throw', sort: 'roll', name: "Ann's fire roll" },
       { word: 'fuel', sort: 'card', name: 'ember' },
     ]);
   });
 
-  it('is told in the language of the player', () => {
+  it('is told in the words of the text, or in the language of the player', () => {
     const match = baking(game, ['bake']);
-    const prompts = (['en', 'fr', 'de'] as const).map((language) => promptIn(match, 0, language));
-    expect(prompts[0]).toBe('an order on the board');
+    expect(promptIn(match, 0)).toEqual({ statement: 'bake an order on the board', part: undefined });
+    const prompts = (['en', 'fr', 'de'] as const).map((language) => promptIn(match, 0, language)?.statement);
+    expect(prompts[0]).toBe('Bake an order on the board.');
     expect(prompts[1]).toContain('commande');
     expect(prompts[2]).toContain('Auftrag');
     expect(promptIn(baking(game), 0, 'en')).toBeUndefined();
+  });
+
+  it('says which of several things is asked for', () => {
+    const giving = kiln(
+      ['earn: { do: gain 2 coins }', 'earn: { do: hand an order on the board to a player }'],
+      [
+        '  bake:\n    phrase',
+        "  hand:\n    phrase: { en: 'hand {order} to {receiver}' }\n    takes: { order: an order on the board, to receiver: a player }\n    do: nothing\n  bake:\n    phrase",
+      ],
+    );
+    const match = baking(giving, ['earn']);
+    expect(promptIn(match, 0)).toEqual({
+      statement: 'hand an order on the board to a player',
+      part: 'an order on the board',
+    });
   });
 });
 
