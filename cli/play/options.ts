@@ -3,10 +3,11 @@ import { optionsOf, type Option } from '../../interpreter/play/answers.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/play/match.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
+import { promptIn } from '../../interpreter/play/prompts.ts';
 import { previewsOf } from '../../interpreter/play/previews.ts';
 import type { Question } from '../../interpreter/play/question.ts';
 import { boardText } from './board.ts';
-import { cardLines, linesText, type Showing } from './card-lines.ts';
+import { cardLines, linesText, sheetOf, type Sheet, type Showing } from './card-lines.ts';
 import { inColumns, wrapped } from './screen.ts';
 
 /** Options that are listed; the rest can be named all the same. */
@@ -48,7 +49,11 @@ export function listed(match: Match, seat: number, showing: Showing, most = LIST
 /** A name, or what a number does to dice. */
 function labelOf(match: Match, asking: Question, { name, value }: Option, { called }: Showing): string {
   const previews = previewsOf(match, asking.seat, value);
-  if (previews.length === 0) return called.thing(name);
+  // A way to go on that has no name of its own is said as its text says it.
+  if (previews.length === 0)
+    return asking.instruction.op === 'menu' && asking.instruction.at.id.endsWith(' choose')
+      ? called.said(name, 'effect')
+      : called.thing(name);
   return previews
     .map(({ roll, by, before, after }) =>
       called.words.newRoll(by < 0 ? String(by) : `+${by}`, called.thing(roll), before, after),
@@ -105,8 +110,8 @@ export function questionText(match: Match, seat: number, showing: Showing, detai
 /** An option with what its card says. */
 function detailText({ options, label }: Listed, number: number, showing: Showing): string {
   const [{ name }] = options;
-  const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
-  const { head, notes, bare } = cardLines(showing, name, { how });
+  const sheet: Sheet = showing.called.cardId(name) === undefined ? { how: 'name' } : sheetOf(showing, name);
+  const { head, notes, bare } = cardLines(showing, name, sheet);
   const printed = options.length > 1 ? head.replace(showing.called.thing(name), label) : head;
   const text = linesText({ head: printed, notes, bare }, showing.screen, 5);
   return text.replace(/^ {5}/, `  ${String(number).padStart(2)} `);
@@ -120,17 +125,21 @@ export const offersPass = ({ instruction, domain }: Question): boolean =>
 /** What is asked, in the words of the text that asks, with the names of what it speaks of. */
 function promptText(match: Match, seat: number, { called, view }: Showing, asking: Question): string {
   const { words } = called;
-  const mentioned = mentionedTo(match, seat);
   const window = view.open?.window;
-  const about = mentioned.filter(({ sort }) => sort === 'card').map(({ name }) => called.thing(name));
-  const before = window === undefined ? '' : `${called.window(window)}: `;
-  const said = view.question?.prompt;
-  const plain = asking.instruction.op === 'menu' && asking.instruction.options.length !== 2;
-  if (called.language !== 'en' || said === undefined || plain || said === 'choose what to do') {
-    const what = asking.kind === 'option' ? words.whatToDo : words.chooseSome(sortWords(asking, called));
-    return `${before}${what}${about.length > 0 ? `: ${[...new Set(about)].join(', ')}` : ''}`;
-  }
-  return before + mentioned.reduce((text, { word, name }) => naming(text, word, called.thing(name)), said);
+  const before = window === undefined ? '' : words.labelled(called.window(window), '');
+  const asked = promptIn(match, seat, called.language);
+  const text = view.question?.prompt;
+  if (asked === undefined || text === undefined)
+    return before + (asking.sort === 'ability' ? words.whichFirst : words.whatToDo);
+  const known = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
+  // In the language of the texts their names can be put in place; in others they stand behind.
+  if (called.language === 'en')
+    return before + known.reduce((said, { word, name }) => naming(said, word, name), text);
+  const about = known.filter(({ word, name }) => naming(text, word, name) !== text);
+  const said = asking.kind === 'pick' ? words.chooseSome(asked) : asked;
+  return (
+    before + said + (about.length > 0 ? ` (${[...new Set(about.map(({ name }) => name))].join(', ')})` : '')
+  );
 }
 
 /** `the prize` and `that prize` by the name of what was chosen as it. */
@@ -139,8 +148,6 @@ const naming = (text: string, word: string, name: string): string =>
     word === 'this' ? /\bthis\b/g : new RegExp(`\\b(?:the|that) ${word}\\b(?!')`, 'g'),
     () => name,
   );
-
-const sortWords = ({ sort }: Question, { words }: Showing['called']): string => words.sorts[sort] ?? '1';
 
 /** The board, with the numbers of the cells that can be chosen. */
 function gridOf({ game }: Match, { sort }: Question, all: readonly Listed[], showing: Showing): string {

@@ -25,8 +25,8 @@ export interface Session {
   /** How many answers there were before each that somebody typed; and before those that were taken back. */
   readonly typed: number[];
   readonly taken: number[];
-  /** What was typed ahead: the rest of a line that began with an option. */
-  ahead: string | undefined;
+  /** What was typed ahead, for the question that comes next: the rest of a line that began with an option. */
+  ahead: { readonly line: string; readonly answers: number } | undefined;
 }
 
 /** Begins a session: nobody has read anything yet. */
@@ -38,7 +38,7 @@ export function newSession(
   return {
     ...given,
     // Nobody else is there who could learn something from not being asked.
-    passing: { always: new Set(people.length === 1 ? people : []), untilTurn: new Set() },
+    passing: { always: new Set(people.length === 1 ? people : []), untilTurn: new Map() },
     read: bots.map(() => 0),
     seen: bots.map(() => -1),
     typed: [],

@@ -7,8 +7,8 @@ import type { Showing } from './card-lines.ts';
 import { questionText } from './options.ts';
 import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
-import { openText, tableText } from './table.ts';
-import { aboutText, needsTable } from './what-to-show.ts';
+import { openText, ownText, tableText } from './table.ts';
+import { aboutText, tablePart } from './what-to-show.ts';
 
 /** What a seat is shown now. */
 export const showingTo = ({ match, called, io }: Session, seat: number | undefined): Showing => ({
@@ -18,15 +18,20 @@ export const showingTo = ({ match, called, io }: Session, seat: number | undefin
   view: viewFor(match, seat),
 });
 
-/** What has happened, the table where it is due, and the question. */
+/** What has happened, as much of the table as is due (or all of it), and the question. */
 export function showQuestion(session: Session, seat: number, always = false): void {
   const { match, io } = session;
-  const due = always || needsTable(match, seat, session.seen[seat]);
+  const part = always ? 'all' : tablePart(match, seat, session.seen[seat]);
   showNews(session, seat);
   const showing = showingTo(session, seat);
-  if (due) session.seen[seat] = session.read[seat];
-  const table = due ? tableText(showing) : `${openText(showing)}${aboutText(match, seat, showing)}`;
-  io.out(`\n${table}${due ? '\n' : ''}${questionText(match, seat, showing, !due)}`);
+  if (part === 'all') session.seen[seat] = session.read[seat];
+  const table =
+    part === 'all'
+      ? `${tableText(showing)}\n`
+      : part === 'own'
+        ? `${ownText(showing, seat)}${openText(showing)}\n`
+        : `${openText(showing)}${aboutText(match, seat, showing)}`;
+  io.out(`\n${table}${questionText(match, seat, showing, part === 'none')}`);
 }
 
 /** The log as a seat may read it. */

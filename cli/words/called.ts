@@ -1,8 +1,10 @@
 /** How things are called on the screen, by the names that they have in logs, views and saves. */
-import { nameIn, nounOf } from '../../dsl/render/noun.ts';
-import type { Language } from '../../dsl/render/language.ts';
+import { nameIn, type Language } from '../../dsl/render/index.ts';
+import { nounOf } from '../../dsl/render/noun.ts';
+import type { Entry } from '../../dsl/tree.ts';
 import { cardText, printedPhrase, type CardText } from '../../interpreter/card-text.ts';
 import type { Game } from '../../interpreter/game.ts';
+import { sayIn } from '../../interpreter/say.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
 import { wordsIn, type PlaceWords, type Words } from './words.ts';
 
@@ -23,6 +25,8 @@ export interface Called {
   printed(card: string, field: string, at: number): string | undefined;
   /** The cards that are called so, by their ids, whatever the case. */
   cardsCalled(printed: string): readonly string[];
+  /** A piece of a text, read as the first of these kinds that it can be; itself where it is none. */
+  said(text: string, ...entries: readonly Entry[]): string;
   counter(id: string): string;
   /** `3 coins`, `1 coin`. */
   amount(count: number, counter: string): string;
@@ -74,6 +78,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     language,
     thing: (name) => name.split(PLUS).map(one).join(PLUS),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
+    said: (text, ...entries) => sayIn(game, language, text, entries) ?? text,
     cardId: (name) => cardOf.get(name)?.symbol.id,
     text(name) {
       const found = cardOf.get(name);
@@ -126,7 +131,10 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
   for (const zone of game.vocabulary.zones) {
     const name = nameIn(zone, language);
     const pile = zone.pile && !zone.grid ? nounOf(zone.pile.names, language, zone.pile.id) : undefined;
-    const newOne = pile ? { newOne: words.intoNewOne(pile) } : {};
+    const newOne = {
+      ...(pile ? { newOne: words.intoNewOne(pile) } : {}),
+      ...(zone.grid ? { grid: true } : {}),
+    };
     if (zone.of === 'table') zones.set(zone.id, { name, owned: false, ...newOne });
     else
       for (const seat of seats)

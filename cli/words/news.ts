@@ -62,8 +62,9 @@ function isToldBelow(lines: readonly Line[], at: number, doing: Doing): boolean 
   const rest = lines.slice(at + 1);
   if (line['event'] === 'chance') return rest[0]?.['event'] === 'move';
   if (line['event'] === 'roll') {
-    const next = rest.find(({ event }) => event === 'total' || event === 'change roll' || event === 'roll');
-    return next?.['event'] === 'total' && next['roll'] === line['roll'] && next['of'] === line['of'];
+    const next = rest.find(({ event }) => ['total', 'change roll', 'contest'].includes(String(event)));
+    const isSame = next?.['roll'] === line['roll'] && next?.['of'] === line['of'];
+    return next?.['event'] === 'contest' || (next?.['event'] === 'total' && isSame);
   }
   if (line['decision'] === undefined) return false;
   const because = String(line['because'] ?? '');

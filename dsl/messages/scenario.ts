@@ -62,7 +62,10 @@ export const scenarioMessages = {
     help: 'a card can only be where it is',
   }),
   'scenario/no-copies-left': (p: { card: string; copies: number }): Message => ({
-    message: `there are only ${p.copies} copies of ${quote(p.card)}`,
+    message:
+      p.copies === 0
+        ? `no deck that is played has ${quote(p.card)}`
+        : `there are only ${p.copies} copies of ${quote(p.card)}`,
   }),
   'scenario/not-taken': (p: { card: string; kind: string; zone: string }): Message => ({
     message: `${quote(p.card)} cannot lie in ${quote(p.zone)}, which takes no ${quote(p.kind)}`,

@@ -22,10 +22,13 @@ export function mentionedTo(match: Match, seat: number): Mentioned[] {
   const { slots } = table.programs[p[frame + Frame.program]].source.program;
   const seers = seersOfZones(table);
   const sees = (card: number): boolean => ((seersOf(table, seers, p, card) >> seat) & 1) === 1;
+  const own = asking.instruction.op === 'menu' ? -1 : asking.instruction.choosing.slot;
   const found: Mentioned[] = [];
   slots.forEach(({ name, sort, many, sealed }, i) => {
     const value = p[frame + Frame.locals + i];
-    if (many || sealed || value < 0 || (sort !== 'card' && sort !== 'player' && sort !== 'roll')) return;
+    // What it held before is not what is asked for now.
+    if (i === own || many || sealed || value < 0 || (sort !== 'card' && sort !== 'player' && sort !== 'roll'))
+      return;
     if (sort === 'card' && !sees(value)) return;
     found.push({ word: name, sort, name: names.value(p, sort, value) });
   });

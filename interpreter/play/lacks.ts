@@ -1,4 +1,5 @@
 import type { Call, Many, Test } from '../../dsl/meaning.ts';
+import { ASKED_THIS, ASKED_YOU } from '../../dsl/resolve/index.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import { optimalMatching } from '../compile/matching.ts';
 import type { Match } from './match.ts';
@@ -24,6 +25,27 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
     case 'and':
       // What several parts lack together is said by the words for all of them.
       return merged(test.parts.flatMap((part) => lacksOf(match, part, words)));
+    case 'or': {
+      // Any of several would do: told is the one of which most is known.
+      const ways = test.parts.map((part) => lacksOf(match, part, words));
+      return ways.find((lacks) => lacks.every(({ kind }) => kind !== 'words')) ?? [{ kind: 'words', words }];
+    }
+    case 'holds': {
+      const card = value(m, test.card);
+      const printed = card === undefined ? undefined : match.game.copies[card];
+      const condition = printed?.conditions.get(test.field.id);
+      const own = printed?.written.get(test.field.id)?.[0];
+      if (!condition || own === undefined) return [{ kind: 'words', words }];
+      const you = value(m, test.you ?? { op: 'controller', card: test.card }) ?? -1;
+      return withValues(
+        match,
+        [
+          [ASKED_THIS, card!],
+          [ASKED_YOU, you],
+        ],
+        () => lacksOf(match, condition, own),
+      );
+    }
     case 'called':
       return withArguments(match, test, () => {
         const { meaning, body } = test.function;
@@ -61,16 +83,27 @@ const merged = (lacks: readonly Lack[]): Lack[] =>
   );
 
 /** Looks at the inside of a function, with its arguments where it reads them. */
-function withArguments<T>({ table, runner }: Match, call: Call, look: () => T): T {
+function withArguments<T>(match: Match, call: Call, look: () => T): T {
+  const { table, runner } = match;
   const { m } = runner;
   const { value } = evaluatorFor(table);
   const { first } = call.function;
   const given: [number, number][] = call.arguments.map((each, i) => [first + 1 + i, value(m, each) ?? -1]);
   if (call.you) given.push([first, value(m, call.you) ?? -1]);
-  const before = given.map(([place]) => m.it[place]);
-  for (const [place, one] of given) m.it[place] = one;
+  return withValues(match, given, look);
+}
+
+/** Looks at something with values in the places where it reads them. */
+function withValues<T>(
+  { runner }: Pick<Match, 'runner'>,
+  given: readonly (readonly [place: number, value: number])[],
+  look: () => T,
+): T {
+  const { it } = runner.m;
+  const before = given.map(([place]) => it[place]);
+  for (const [place, one] of given) it[place] = one;
   const result = look();
-  given.forEach(([place], i) => (m.it[place] = before[i]));
+  given.forEach(([place], i) => (it[place] = before[i]));
   return result;
 }
 
