@@ -46,6 +46,7 @@ import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
+import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
 import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
 import { effectText } from './texts.ts';
@@ -273,6 +274,7 @@ function link(
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
   checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkSecrets(s, [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])], verbs, firsts);
   checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   vocabulary.history.closed = true;
