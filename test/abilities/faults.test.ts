@@ -31,6 +31,12 @@ describe('what is wrong with abilities is told before the game starts', () => {
     expect(faults({ rules: first })).toEqual([]);
   });
 
+  it('a choice of what a modifier speaks of, which nobody would make', () => {
+    expect(faults({ rules: '+1 to the weight of all stones' })).toEqual([]);
+    for (const some of ['some but not all stones', 'any number of stones', '2 stones'])
+      expect(faults({ rules: `+1 to the weight of ${some}` })).toEqual([`name/not-here: ${some}`]);
+  });
+
   it('a name that another ability gave', () => {
     const rules =
       'when a player tosses a card as thrown, that player drops the thrown\nwhen a player drops a card, that player keeps the thrown';
