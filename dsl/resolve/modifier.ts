@@ -70,7 +70,7 @@ function valuesOf(
   const whose = tree.owner ?? tree.tails.find((tail) => tail.kind === 'of')?.phrase;
   if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
   // What stands, stands for all that it speaks of: nobody chooses some of them.
-  if (whose.quantity) return noEffect(scope, whose.span);
+  if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
   const test = matches(scope, whose, it, { sort: 'card' });
   if (!test) return undefined;
   const of =
