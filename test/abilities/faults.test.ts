@@ -31,6 +31,16 @@ describe('what is wrong with abilities is told before the game starts', () => {
     expect(faults({ rules: first })).toEqual([]);
   });
 
+  it('what stands by cards that not everybody sees', () => {
+    const heavy = (guard: string): string[] =>
+      faults({ rules: `while ${guard}, +1 to the weight of all stones` });
+    const found = ['game/gives-away: +1 to the weight of all stones'];
+    expect(heavy('there is a stone in any hand where weight is 1')).toEqual(found);
+    expect(heavy('pebble#1 is in any hand')).toEqual(found);
+    expect(heavy("there are at least 2 cards in the active player's hand")).toEqual([]);
+    expect(heavy('there is a stone in the pit where weight is 1')).toEqual([]);
+  });
+
   it('a choice of what a modifier speaks of, which nobody would make', () => {
     expect(faults({ rules: '+1 to the weight of all stones' })).toEqual([]);
     for (const some of ['some but not all stones', 'any number of stones', '2 stones'])

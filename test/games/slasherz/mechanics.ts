@@ -29,7 +29,13 @@ export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   'SLZ-M13': ['the-ferryman', 'the-knife-grinder', 'the-rat-catcher', 'the-night-watchman'],
   'SLZ-M14': ['the-choirmaster', 'drive-in', 'the-last-projectionist'],
   // Abilities that are used, sacrifices, starts and ends of turns.
-  'SLZ-M15': ['the-knife-grinder', 'the-crossbow-hunter', 'the-beekeeper', 'the-night-porter', 'the-kennel-keeper'],
+  'SLZ-M15': [
+    'the-knife-grinder',
+    'the-crossbow-hunter',
+    'the-beekeeper',
+    'the-night-porter',
+    'the-kennel-keeper',
+  ],
   'SLZ-M16': ['the-kennel-keeper', 'the-stunt-double'],
   'SLZ-M17': ['the-ferryman', 'the-lamplighter'],
   // Objects and places.
