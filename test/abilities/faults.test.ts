@@ -6,6 +6,10 @@ const window = (asks: string): string[] =>
     windows: `calling: { asks: ${asks}, closes: all pass, actions: { shout: { do: gain a coin } } }`,
   });
 
+/** What is found where a bonus stands by a condition. */
+const heavy = (guard: string): string[] =>
+  faults({ rules: `while ${guard}, +1 to the weight of all stones` });
+
 /** What can only be seen when all abilities of a game are known. */
 describe('what is wrong with abilities is told before the game starts', () => {
   it('in the game as it is nothing', () => {
@@ -32,8 +36,6 @@ describe('what is wrong with abilities is told before the game starts', () => {
   });
 
   it('what stands by cards that not everybody sees', () => {
-    const heavy = (guard: string): string[] =>
-      faults({ rules: `while ${guard}, +1 to the weight of all stones` });
     const found = ['game/gives-away: +1 to the weight of all stones'];
     expect(heavy('there is a stone in any hand where weight is 1')).toEqual(found);
     expect(heavy('pebble#1 is in any hand')).toEqual(found);
