@@ -40,6 +40,7 @@ import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
 import { namesOf, refer, section } from './names.ts';
+import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
@@ -277,6 +278,7 @@ function link(
   checkSecrets(s, [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])], verbs, firsts);
   checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
+  checkOpenly(s, abilities.all, linked.cards);
   vocabulary.history.closed = true;
   return {
     id,
