@@ -3,6 +3,7 @@ import type { NounPhrase } from '../tree.ts';
 import { constant, several } from './described.ts';
 import { counts } from './counts.ts';
 import { knowsHosts } from './possession.ts';
+import { speaksOfCards } from './kind-of-value.ts';
 import { checkNumber, nounOf, onlyNoun, type Noun } from './noun.ts';
 import {
   complain,
@@ -24,6 +25,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   const noun = nounOf(scope, object.heads[0], kinds);
   if (!noun) return undefined;
   const { symbol } = noun.meaning;
+  if (speaksOfCards(scope, object, noun)) return undefined;
   if (thing.sort === 'card') return cardHas(scope, thing, subject, object, noun);
   if (thing.sort !== 'pile' && thing.sort !== 'player') return noEffect(scope, object.span);
   if (
