@@ -50,3 +50,6 @@ export function missing(card: string, tag?: string): string[] {
     .filter(({ passed }) => !passed)
     .map(({ title }) => title);
 }
+
+/** All cards of the game. */
+export const allCards = (): string[] => readGame(ID).cards.map(({ symbol }) => symbol.id);
