@@ -58,9 +58,14 @@ function explainCode(code: string, io: Io): number {
 
 function explainWord(word: string, given: Given, io: Io): number {
   // With a slash it is meant to be a code, and cards have none in their names.
-  const found = word.includes('/') ? 'unknown' : findCard(word, given, io);
+  if (word.includes('/')) throw new Usage(`there is no code \`${word}\``, suggestion(word, codes));
+  const found = findCard(word, given, io);
   if (found === undefined) return 1;
-  if (found === 'unknown') throw new Usage(`there is no card and no code \`${word}\``, suggestion(word, io));
+  if (found === 'unknown')
+    throw new Usage(
+      `there is no card and no code \`${word}\``,
+      suggestion(word, [...writtenIds(io), ...codes]),
+    );
   const explanation = explainCard(found.game, found.card);
   const naming = scenariosOf(found, io);
   if (given.one('format') === 'json') {
@@ -83,10 +88,10 @@ function scenariosOf({ game, card }: FoundCard, io: Io): ReturnType<typeof scena
   return scenariosNaming(openLibrary(texts), [...texts.keys()], game.id, id);
 }
 
-/** The nearest cards and codes; a code may be given without its layer. */
-function suggestion(word: string, io: Io): string {
+/** The nearest words; a code may be given without its layer. */
+function suggestion(word: string, known: readonly string[]): string {
   const short = codes.filter((code) => code.split('/')[1] === word);
-  const near = short.length > 0 ? short : nearest(word, [...writtenIds(io), ...codes]);
+  const near = short.length > 0 ? short : nearest(word, known);
   return near.length > 0
     ? `did you mean ${near.map((each) => `\`${each}\``).join(' or ')}?`
     : '`cardwright explain` lists the codes';

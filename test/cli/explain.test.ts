@@ -117,7 +117,7 @@ describe('a word that is neither', () => {
   ])('%s: the nearest card or code is suggested', async (word, near) => {
     const { status, err } = await run(['explain', word], { cwd: folder() });
     expect(status).toBe(2);
-    expect(err).toContain(`there is no card and no code \`${word}\``);
+    expect(err).toContain(`there is no ${word.includes('/') ? '' : 'card and no '}code \`${word}\``);
     expect(err).toContain(near);
   });
 
