@@ -31,6 +31,8 @@ export function mayHide(list: Many): boolean {
       return list.zone.op === 'zone' ? isHidden(list.zone.zone) : true;
     case 'cards-in-all':
       return isHidden(list.zone);
+    case 'cards-in-each':
+      return list.zones.op !== 'zones' || isHidden(list.zones.zone);
     case 'filter':
     case 'sorted':
     case 'best':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faults } from './kit.ts';
+import { faults, type Change } from './kit.ts';
 
 const window = (asks: string): string[] =>
   faults({
@@ -148,5 +148,31 @@ when a player drops a card, that player gains a coyn`;
     expect(window(hidden)).toEqual([`game/hidden: ${hidden}`]);
     expect(window('all players with a card in their hand')).toEqual([]);
     expect(window('all players with a stone on their shelf')).toEqual([]);
+  });
+});
+
+describe('how many there are of what there is one of', () => {
+  const rolls: Change['replace'] = [
+    ['\nsetup:', '\nrolls: { luck: { dice: 2d6, name: [luck roll, luck rolls] } }\nsetup:'],
+  ];
+  const throws = (what: string): string[] =>
+    faults({ replace: [...rolls, ['rest: { do: nothing }', `rest: { do: make ${what} }`]] });
+
+  it('is not said of a roll that is made', () => {
+    expect(throws('a luck roll')).toEqual([]);
+    expect(throws('another luck roll')).toEqual(['name/not-here: another luck roll']);
+    expect(throws('2 luck rolls')).toEqual(['name/not-here: 2 luck rolls']);
+  });
+
+  it('is not said of what a card counts as', () => {
+    const sorts: Change['replace'] = [
+      ['      weight: {', '      sort: { type: sort }\n      weight: {'],
+      ['\nkinds:', '\nvalues: { sort: { of: { flint: [flint, flints], chalk: [chalk, chalks] } } }\nkinds:'],
+      ['id: pebble,', 'id: pebble, sort: chalk,'],
+    ];
+    const counts = (what: string): string[] =>
+      faults({ replace: sorts, rules: `all stones in play count as ${what}` });
+    expect(counts('a flint')).toEqual([]);
+    expect(counts('another flint')).toEqual(['name/not-here: another flint']);
   });
 });
