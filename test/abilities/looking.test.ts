@@ -64,8 +64,7 @@ describe('a card that lies in a stack', () => {
     .flatMap((colour) => [`${colour}-one`, `${colour}-two`])
     .map((id) => `  - { kind: stone, id: ${id}, weight: 1 }`)
     .join('\n');
-  const top = (match: Match): readonly string[] =>
-    viewFor(match, undefined).zones['heap'].cards!;
+  const top = (match: Match): readonly string[] => viewFor(match, undefined).zones['heap'].cards!;
 
   it('goes to the end that the text names', () => {
     for (const [end, at] of [

@@ -90,9 +90,7 @@ describe('what an option does to dice', () => {
 describe('what a question is about', () => {
   it('is what the statement that asks speaks of', () => {
     const match = baking(game, ['bake', 'feast', 'stoke', 'ember'], [4, 3]);
-    expect(mentionedTo(match, 0)).toEqual([
-      { word: 'fuel', sort: 'card', name: 'ember' },
-    ]);
+    expect(mentionedTo(match, 0)).toEqual([{ word: 'fuel', sort: 'card', name: 'ember' }]);
   });
 
   it('is told in the words of the text, or in the language of the player', () => {

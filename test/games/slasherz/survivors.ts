@@ -1,6 +1,9 @@
 /** Changes of the data that no scenario notices, by what they are called, each with the reason why none can or need. */
 const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
-  [/^verbs\/[\w-]+\/forms/, 'a form of the verb that is printed, and that no text of the game is written with'],
+  [
+    /^verbs\/[\w-]+\/forms/,
+    'a form of the verb that is printed, and that no text of the game is written with',
+  ],
   [/^checks\/[\w ]+\/id: /, 'a name by which variants and logs find the check'],
   [
     /^zones\/[\w ]+\/(order|seen by): /,
@@ -14,10 +17,7 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
     /^verbs\/[\w-]+\/takes\/[\w ]+: /,
     'what a verb takes is narrowed by what it is done with, and no text does it with anything else',
   ],
-  [
-    /^functions\/wearable\/if: `a` becomes `another`/,
-    'nothing was named before, so another one is any one',
-  ],
+  [/^functions\/wearable\/if: `a` becomes `another`/, 'nothing was named before, so another one is any one'],
   [/: `a` becomes `another` /, 'the one named before cannot be chosen here anyway'],
   [
     /^ends\/(more victims|more health)\/if: `(most|highest)` becomes `(least|lowest)`/,
