@@ -17,6 +17,11 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
     /^verbs\/[\w-]+\/takes\/[\w ]+: /,
     'what a verb takes is narrowed by what it is done with, and no text does it with anything else',
   ],
+  [/^functions\/spots\/sum\/.*`all` becomes/, 'a total counts all that there are, however it is said'],
+  [
+    /^verbs\/[\w-]+\/do: `any` becomes `your` in `for each object in any wreckage/,
+    'what is left there goes with the next card that is discarded, before anybody is asked',
+  ],
   [/^functions\/wearable\/if: `a` becomes `another`/, 'nothing was named before, so another one is any one'],
   [/: `a` becomes `another` /, 'the one named before cannot be chosen here anyway'],
   [
