@@ -50,7 +50,7 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
     if (isMap(node)) {
       for (const pair of node.items) {
         const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
-        if (Object.hasOwn(EXCLUDED, name) && !isNamed(path)) continue;
+        if (isShown(name, path) || onlyShown(pair.value as Node | null, path, name)) continue;
         const inner = [
           ...path,
           isScalar(pair.key) && typeof pair.key.value === 'number' ? pair.key.value : name,
@@ -101,6 +101,19 @@ function startsOfTexts(name: string, text: string, { vocabulary }: Game): Set<nu
   const file = openLibrary(new Map([[name, text]])).file(name)!;
   return new Set(languageTexts(file.root!, file.kind, vocabulary).map(({ node }) => node.span.start));
 }
+
+/** Whether a key says how something is shown; a variant names a part of the game by its path. */
+function isShown(name: string, path: Path): boolean {
+  const [section] = path.length === 1 ? name.split('/') : [name];
+  return !isNamed(path) && (Object.hasOwn(EXCLUDED, section) || Object.hasOwn(EXCLUDED, name));
+}
+
+/** Whether a part of a variant changes nothing but how something is shown. */
+const onlyShown = (node: Node | null, path: Path, name: string): boolean =>
+  path.length === 0 &&
+  isMap(node) &&
+  node.items.length > 0 &&
+  node.items.every(({ key }) => isShown(String(isScalar(key) ? key.value : key), [name]));
 
 /** Maps whose keys are names that the game chose: one called `table` is a zone and no description. */
 const isNamed = (path: Path): boolean =>

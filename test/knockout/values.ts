@@ -58,7 +58,15 @@ function sortsOfCards(path: Path, { kinds, fields }: Vocabulary): Sorts {
 }
 
 const sortsOfGames = (all: Vocabulary): Sorts => [
-  ...[all.kinds, all.zones, all.fields, all.verbs, all.steps, all.counters],
-  ...[all.nouns, all.rolls, all.windows, all.enums],
+  all.kinds,
+  all.zones,
+  all.fields,
+  all.verbs,
+  all.steps,
+  all.counters,
+  all.nouns,
+  all.rolls,
+  all.windows,
+  all.enums,
   ...all.enums.map((each) => each.values),
 ];
