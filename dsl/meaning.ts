@@ -287,7 +287,13 @@ export interface Pick {
 
 /** Where cards go. */
 export type Destination =
-  | { readonly kind: 'zone'; readonly zone: Scalar; readonly end: 'top' | 'bottom' }
+  | {
+      readonly kind: 'zone';
+      readonly zone: Scalar;
+      readonly end: 'top' | 'bottom';
+      /** The text names the end: a card that lies in the zone already goes there as well. */
+      readonly named?: true;
+    }
   /** A pile, or a new one where the value is -1. */
   | { readonly kind: 'pile'; readonly pile: Scalar; readonly zone: ZoneSymbol };
 

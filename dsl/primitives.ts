@@ -36,7 +36,7 @@ export const primitives = {
       { name: 'object', wants: 'the cards to move', comes: 'always' },
       { name: 'to', preposition: 'to', wants: 'where they go: a zone, a pile or a new pile' },
     ],
-    says: 'puts cards somewhere else; a pile that would be left as it was is not offered as a destination',
+    says: 'puts cards somewhere else, or to the end of their zone that is named; a pile that would be left as it was is not offered as a destination',
     example: 'move the top card of the deck to your hand',
     phrase: { en: 'move {object} to {to}', fr: 'placez {object} {to}', de: 'lege {object} {to}' },
   },
@@ -63,7 +63,7 @@ export const primitives = {
   },
   look: {
     takes: [{ name: 'cards', preposition: 'at', wants: 'the cards to look at' }],
-    says: 'shows cards to the player who acts, and to nobody else; they stay where they are',
+    says: 'shows cards to the player who acts, where they lie and until the action is over; nobody else sees them',
     example: 'look at the top 2 cards of the deck',
     phrase: { en: 'look at {cards}', fr: 'regardez {cards}', de: 'betrachte {cards}' },
   },

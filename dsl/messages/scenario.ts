@@ -39,7 +39,13 @@ export const scenarioMessages = {
     all: readonly string[];
   }): Message => ({
     message: `${quote(p.word)} is no ${p.what}`,
-    help: didYouMean(p.near) ?? (p.all.length > 0 ? `possible: ${either(p.all.map(quote), 12)}` : undefined),
+    help:
+      didYouMean(p.near) ??
+      (p.what === 'card of this game'
+        ? 'a card from a file of its own comes in with `with: [my-card.yaml]`'
+        : p.all.length > 0
+          ? `possible: ${either(p.all.map(quote), 12)}`
+          : undefined),
   }),
   'scenario/no-observation': (p: { key: string }): Message => ({
     message: `${quote(p.key)} needs something that is observed`,
@@ -62,7 +68,10 @@ export const scenarioMessages = {
     help: 'a card can only be where it is',
   }),
   'scenario/no-copies-left': (p: { card: string; copies: number }): Message => ({
-    message: `there are only ${p.copies} copies of ${quote(p.card)}`,
+    message:
+      p.copies === 0
+        ? `no deck that is played has ${quote(p.card)}`
+        : `there are only ${p.copies} copies of ${quote(p.card)}`,
   }),
   'scenario/not-taken': (p: { card: string; kind: string; zone: string }): Message => ({
     message: `${quote(p.card)} cannot lie in ${quote(p.zone)}, which takes no ${quote(p.kind)}`,

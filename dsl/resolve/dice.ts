@@ -1,12 +1,12 @@
 import type { Act, Scalar } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
-import type { Expression, Order } from '../tree.ts';
+import type { Expression, NounPhrase, Order } from '../tree.ts';
 import type { ContestSymbol, RollSymbol } from '../vocabulary.ts';
 import { single } from './owner.ts';
 import { mention } from './mention.ts';
 import { nounOf, onlyNoun } from './noun.ts';
 import { settle, slotFor } from './pick.ts';
-import { complain, type Scope, type Thing } from './scope.ts';
+import { complain, noEffect, type Scope, type Thing } from './scope.ts';
 
 /** The name that stands at the end of an order: `make a luck roll for the card as throw`. */
 function nameOf(order: Order, object: Expression): string | undefined {
@@ -17,6 +17,13 @@ function nameOf(order: Order, object: Expression): string | undefined {
 
 const unnamed = (phrase: Expression): Expression =>
   phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
+
+/** `a luck roll`: neither another one nor several. */
+function isOne(scope: Scope, phrase: NounPhrase): boolean {
+  if (phrase.determiner === 'a' || phrase.determiner === 'the') return true;
+  noEffect(scope, phrase.span);
+  return false;
+}
 
 /** One thing behind a preposition, fixed in `prepare`; `absent` where nothing stands there. */
 function part(
@@ -42,7 +49,7 @@ export function make(scope: Scope, order: Order, object: Expression, prepare: Ac
     const wanted = primitives.make.takes[0].wants;
     return complain(scope, 'name/missing-object', object.span, { verb: 'make', wanted });
   }
-  if (!onlyNoun(scope, object, noun!)) return undefined;
+  if (!onlyNoun(scope, object, noun!) || !isOne(scope, object)) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const about = part(scope, order, 'for', 'card', prepare);
   if (about === undefined) return undefined;
@@ -60,7 +67,7 @@ export function hold(scope: Scope, order: Order, object: Expression, prepare: Ac
     const wanted = primitives.hold.takes[0].wants;
     return complain(scope, 'name/missing-object', object.span, { verb: 'hold', wanted });
   }
-  if (!onlyNoun(scope, object, noun!)) return undefined;
+  if (!onlyNoun(scope, object, noun!) || !isOne(scope, object)) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
   const against = part(scope, order, 'against', 'player', prepare);
   const about = part(scope, order, 'for', 'card', prepare);

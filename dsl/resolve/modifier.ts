@@ -69,6 +69,8 @@ function valuesOf(
 ): Pick<Made, 'of' | 'test'> | undefined {
   const whose = tree.owner ?? tree.tails.find((tail) => tail.kind === 'of')?.phrase;
   if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
+  // What stands, stands for all that it speaks of: nobody chooses some of them.
+  if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
   const test = matches(scope, whose, it, { sort: 'card' });
   if (!test) return undefined;
   const of =
@@ -88,7 +90,7 @@ export function countsAs(
   return within(scope, { depth: Math.max(scope.depth, 1) }, () => {
     const described = within(scope, { matching: true }, () => scope.read.expression(scope, subject));
     const word = wordOf(says.what);
-    if (!described || word === undefined) return described && noEffect(scope, subject.span);
+    if (!described || word === undefined) return described && noEffect(scope, says.what.span);
     const found = fieldWith(scope, described, word);
     if (!found) {
       const { span } = says.what;
@@ -122,6 +124,7 @@ export function countsAs(
 const wordOf = (what: Expression | Word): string | undefined => {
   if ('text' in what) return what.text;
   if (what.kind !== 'noun' || what.heads.length !== 1 || what.tails.length > 0) return undefined;
+  if (what.determiner !== 'a' || what.name) return undefined;
   return what.heads[0].words.map((word) => word.text).join(' ');
 };
 

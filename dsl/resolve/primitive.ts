@@ -133,7 +133,8 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   const where = scope.read.expression(scope, end?.of ?? to.phrase);
   if (!where) return undefined;
   const found = destinationOf(scope, cards, where, prepare);
-  const destination = found?.kind === 'zone' && end ? { ...found, end: end.which } : found;
+  const destination =
+    found?.kind === 'zone' && end ? { ...found, end: end.which, named: true as const } : found;
   if (end && destination?.kind === 'pile') return noEffect(scope, to.span);
   if (!destination) return undefined;
   const moved: Act = { op: 'move', cards: cards.set, to: destination, span: order.span };

@@ -1,4 +1,5 @@
 import type { Act, Pick } from '../../dsl/meaning.ts';
+import { mayHide } from '../../dsl/openness.ts';
 import type { NamedProgram } from '../game.ts';
 import { Frame, parkFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
@@ -14,8 +15,8 @@ import { reads } from './reads.ts';
 
 /**
  * A text that is begun, waits, and is carried out later: its price is paid and its first choices are made at once; when
- * it goes on, what no longer stands is left out. First choices are those that everybody can follow and that do not
- * depend on what the text does before them.
+ * it goes on, what no longer stands is left out. First choices are those of whoever uses the text, among what everybody
+ * sees, which do not depend on what the text does before them.
  */
 export function compileAnnounced(
   table: Compiler,
@@ -95,7 +96,8 @@ function earlyPicks(
       const uses = [...reads([pick.from, pick.least, pick.most])];
       const early =
         pick.public &&
-        pick.by !== 'chance' &&
+        !mayHide(pick.from) &&
+        isYou(pick.by) &&
         !pick.many &&
         uses.every((slot) => !unknown.has(slot) && (chosen.has(slot) || known.has(slot)));
       if (!early) {
@@ -108,6 +110,8 @@ function earlyPicks(
   }
   return found;
 }
+
+const isYou = (by: Pick['by']): boolean => by !== 'chance' && by.op === 'you';
 
 /** Gives an effect that waits to the window that collects it, where one has begun it. */
 function collect(r: Runner, frame: number): void {

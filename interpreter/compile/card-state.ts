@@ -17,6 +17,7 @@ export function needsOf(game: Game): StateNeeds {
     attach: vocabulary.kinds.some((kind) => kind.goesOn) || acts.has('attach'),
     cover: acts.has('cover'),
     shown: acts.has('turn'),
+    looked: acts.has('look'),
   };
 }
 
@@ -48,8 +49,8 @@ function collect(acts: readonly Act[], found: Set<string>): void {
 export function cardStateOf(c: Compiler, needs: StateNeeds): CardState | undefined {
   const { game } = c;
   const limited = game.capacities?.some((each) => each) ?? false;
-  if (!limited && !needs.entered && !needs.attach && !needs.cover && !needs.shown && needs.counters === 0)
-    return undefined;
+  const columns = [needs.entered, needs.attach, needs.cover, needs.shown, needs.looked];
+  if (!limited && !columns.includes(true) && needs.counters === 0) return undefined;
   return {
     inPlay: byZone(c, (zone) => zone.inPlay),
     open: byZone(c, (zone) => zone.seenBy === 'everyone'),

@@ -27,6 +27,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
     public: pick.public,
     reasons: pick.reasons.map((reason) => ({
+      test: reason.test,
       holds: c.test(reason.test),
       depth: reason.depth ?? pick.depth,
       words: reason.words,
@@ -41,7 +42,8 @@ function bound(c: Compiler, pick: Pick): Choosing['bound'] {
   return c.layout.state.host >= 0 || reads(all).size > 0 ? undefined : size(c, all);
 }
 
-function unfiltered(tree: Many): Many {
+/** What there is before anything is left out. */
+export function unfiltered(tree: Many): Many {
   if (tree.op === 'filter' || tree.op === 'sorted' || tree.op === 'best') return unfiltered(tree.of);
   return tree.op === 'union' ? { op: 'union', parts: tree.parts.map(unfiltered) } : tree;
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../../dsl/source.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import { clearRolls } from '../position/rolls.ts';
+import { forgetLooks } from '../position/state.ts';
 import { edge, expire, forget } from '../run/standing.ts';
 import type { Compiler } from './compiler.ts';
 import type { Compiled } from './instruction.ts';
@@ -50,14 +51,17 @@ export function compileText(
   const index = programs.reserve();
   const asm = new Assembler();
   acts(c.forSlots?.(source.program.slots) ?? c, asm, linkage, source.program.acts, '');
-  if (dice && c.layout.rollCount > 0) takeDice(asm, 'end', nowhere);
+  if (dice && lasts(c)) layAside(asm, 'end', nowhere);
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   programs.fill(index, source, asm.code);
   return index;
 }
 
-/** Takes the dice off the table. */
-function takeDice(asm: Assembler, path: string, span: Span): void {
+/** Whether something stands only until the action is over: dice on the table, or cards that somebody looks at. */
+const lasts = ({ layout }: Compiler): boolean => layout.rollCount > 0 || layout.state.looked >= 0;
+
+/** Takes the dice off the table, and ends all looking at cards. */
+function layAside(asm: Assembler, path: string, span: Span): void {
   asm.add({
     op: 'native',
     to: -1,
@@ -66,26 +70,26 @@ function takeDice(asm: Assembler, path: string, span: Span): void {
       ({ next }) =>
       ({ m }) => {
         clearRolls(m.p, m.layout);
+        forgetLooks(m.p, m.layout);
         return next;
       },
   });
 }
 
-/** What happens between two statements of the flow: checks, triggers; behind actions the dice leave the table too. */
+/** What happens between two statements of the flow: checks, triggers; behind actions (`dice`) the dice leave the table too. */
 export function restPoint(
   c: Compiler,
   checks: Rest | undefined,
   settle: number | undefined,
   dice: boolean,
 ): Linkage['atRest'] {
-  const { layout } = c;
-  const thrown = dice && layout.rollCount > 0;
+  const thrown = dice && lasts(c);
   if (!checks && settle === undefined && !thrown) return undefined;
   return (asm, path, span) => {
     if (checks) rest(asm, checks, path, span);
     if (settle !== undefined)
       asm.add({ op: 'settle', program: settle, since: -1, at: asm.origin(path, 'triggers', span) });
-    if (thrown) takeDice(asm, path, span);
+    if (thrown) layAside(asm, path, span);
   };
 }
 

@@ -2,7 +2,7 @@ import type { Act } from '../../dsl/meaning.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Assembler } from './assembler.ts';
 import type { Compiler, Holds } from './compiler.ts';
-import { possibly } from './possibly.ts';
+import { foreseeably, possibly } from './possibly.ts';
 import { asksHidden } from './unseen.ts';
 
 type May = Act & { op: 'may' };
@@ -26,15 +26,15 @@ export function addMay(
 ): void {
   const at = (what: string) => asm.origin(path, what, act.span);
   const menu = asm.code.length;
-  // What nobody could do is not asked.
+  const who = c.scalar(act.who);
+  // What nobody could do is not asked; what the one who is asked cannot do is asked, and not on offer.
   const allowed = possibly(c, act.acts);
-  const yes = secret && allowed ? (m: Machine) => secret.holds(m) && allowed(m) : (secret?.holds ?? allowed);
+  const yes = both(both(secret?.holds, allowed), foreseeably(c, act.acts, who));
   const no = secret && allowed ? (m: Machine) => secret.hidden(m) || allowed(m) : allowed;
   const options = [
     { label: 'yes', allowed: yes, to: menu + 1 },
     { label: 'no', allowed: no, to: -1 },
   ];
-  const who = c.scalar(act.who);
   const asks = { op: 'menu' as const, who, slot: -1, options, none: -1, at: at('may') };
   asm.add(asks);
   body();
@@ -42,6 +42,9 @@ export function addMay(
   asks.none = options[1].to = asm.add({ op: 'done', value: 0, at: at('no') });
   asm.land(end);
 }
+
+const both = (a: Holds | undefined, b: Holds | undefined): Holds | undefined =>
+  a && b ? (m) => a(m) && b(m) : (a ?? b);
 
 /** A statement that is nothing but something that somebody may do; its player is worked out before. */
 function mayIn(act: Act | undefined): May | undefined {

@@ -1,5 +1,8 @@
-import type { Act, Test } from '../../dsl/meaning.ts';
-import type { Compiler, Holds } from './compiler.ts';
+import type { Act, Many, Pick, Test } from '../../dsl/meaning.ts';
+import { seersOf, seersOfZones } from '../play/visibility.ts';
+import { borrow, release } from '../run/machine.ts';
+import { unfiltered } from './choosing.ts';
+import type { Compiler, Get, Holds } from './compiler.ts';
 import { isRuled } from './permitted.ts';
 import { reads } from './reads.ts';
 
@@ -22,7 +25,7 @@ export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
     } else if (act.op === 'pick') {
       const { pick } = act;
       later.add(pick.slot);
-      if (!pick.public || (pick.least.op === 'constant' && pick.least.value === 0)) continue;
+      if (!pick.public || mayBeNone(pick)) continue;
       const least = pick.exact ? pick.least : ({ op: 'constant', value: 1 } as const);
       if (known([pick.from, least]))
         tests.push({ op: 'compare', how: '>=', left: { op: 'count', of: pick.from }, right: least });
@@ -31,4 +34,47 @@ export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
   if (tests.length === 0) return undefined;
   const all = tests.map((test) => c.test(test));
   return (m) => all.every((holds) => holds(m));
+}
+
+/**
+ * Whether a statement that a player may do can be done, as far as this player can see and others cannot: there is
+ * something to choose among cards that the player sees. None where nothing is chosen among such cards.
+ */
+export function foreseeably(c: Compiler, list: readonly Act[], who: Get): Holds | undefined {
+  const [first] = list;
+  if (first?.op !== 'attempt') return undefined;
+  const later = new Set<number>();
+  const all: Holds[] = [];
+  for (const act of first.prepare) {
+    if (act.op === 'let' || act.op === 'list') later.add(act.slot);
+    if (act.op !== 'pick') continue;
+    const { pick } = act;
+    const least = pick.exact ? pick.least : ({ op: 'constant', value: 1 } as const);
+    const known = [...reads([pick.from, least])].every((slot) => !later.has(slot));
+    later.add(pick.slot);
+    if (pick.public || pick.sort !== 'card' || !known || mayBeNone(pick)) continue;
+    const sees = seesAll(c, unfiltered(pick.from), who);
+    const found = c.test({ op: 'compare', how: '>=', left: { op: 'count', of: pick.from }, right: least });
+    all.push((m) => !sees(m) || found(m));
+  }
+  return all.length === 0 ? undefined : (m) => all.every((holds) => holds(m));
+}
+
+const mayBeNone = ({ least }: Pick): boolean => least.op === 'constant' && least.value === 0;
+
+/** Whether a player sees the faces of all cards of a list. */
+function seesAll(c: Compiler, list: Many, who: Get): Holds {
+  const { game, layout } = c;
+  const seers = seersOfZones({ game, seats: layout.seats });
+  const cards = c.many(list);
+  return (m) => {
+    const seat = who(m);
+    const found = borrow(m);
+    cards(m, found);
+    let all = true;
+    for (let i = 0; all && i < found.length; i++)
+      all = ((seersOf(c, seers, m.p, found.items[i]) >> seat) & 1) === 1;
+    release(m);
+    return all;
+  };
 }

@@ -9,6 +9,7 @@ import { choosing } from './choosing.ts';
 import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { constantOf } from './scalar.ts';
+import { NAMED_END } from '../run/changes.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
 import { isRuled } from './permitted.ts';
 import { addHiddenMay, addMay } from './may.ts';
@@ -187,7 +188,7 @@ function add(
       return;
     case 'move': {
       const { to } = act;
-      const pile = to.kind === 'pile' ? c.scalar(to.pile) : undefined;
+      const pile = to.kind === 'pile' ? c.scalar(to.pile) : to.named ? () => NAMED_END : undefined;
       const zone = to.kind === 'zone' ? c.scalar(to.zone) : c.scalar({ op: 'zone', zone: to.zone });
       const atEnd = to.kind === 'pile' || to.end === 'top';
       const card = act.cards.op === 'one' ? c.scalar(act.cards.value) : undefined;

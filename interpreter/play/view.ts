@@ -75,10 +75,11 @@ export function viewFor(match: Match, seat: number | undefined): View {
     if (!shows) {
       // Places are told where a card shows its face, and where cards in play lie in a row that everybody can count.
       const isRow = table.state?.inPlay[index] === 1 && order === 'row';
-      const seen = cards.some((card) => ((seersOf(table, seers, p, card) >> seat) & 1) === 1);
-      if (!isRow && !seen) return { count };
+      const sees = (card: number): boolean => ((seersOf(table, seers, p, card) >> seat) & 1) === 1;
+      if (!isRow && !cards.some(sees)) return { count };
       listed.push(...cards);
-      const placed = order === 'stack' ? cards.reverse() : cards;
+      // Of a stack no more is told than down to the last card that is seen.
+      const placed = order === 'stack' ? cards.slice(cards.findIndex(sees)).reverse() : cards;
       return { count, cards: placed.map((card) => cardNameFor(match, seers, seat, card)) };
     }
     listed.push(...cards);

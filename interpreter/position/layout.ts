@@ -121,6 +121,8 @@ export interface StateColumns {
   readonly above: number;
   /** Bit set of the seats that its face is shown to where it lies. */
   readonly shown: number;
+  /** Bit set of the seats that have looked at it since the last rest point. */
+  readonly looked: number;
 }
 
 /** The columns that a game needs. */
@@ -130,6 +132,7 @@ export interface StateNeeds {
   readonly attach: boolean;
   readonly cover: boolean;
   readonly shown: boolean;
+  readonly looked: boolean;
 }
 
 /** What the layout must hold. */
@@ -215,7 +218,14 @@ export function layOut(sizes: Sizes): Layout {
   };
 }
 
-const none: StateNeeds = { entered: false, counters: 0, attach: false, cover: false, shown: false };
+const none: StateNeeds = {
+  entered: false,
+  counters: 0,
+  attach: false,
+  cover: false,
+  shown: false,
+  looked: false,
+};
 
 function stateColumns(take: (size: number) => number, cards: number, needs: StateNeeds = none): StateColumns {
   const column = (needed: boolean): number => (needed ? take(cards) : -1);
@@ -231,6 +241,7 @@ function stateColumns(take: (size: number) => number, cards: number, needs: Stat
     beneath: column(needs.cover),
     above: column(needs.cover),
     shown: column(needs.shown),
+    looked: column(needs.looked),
   };
 }
 

@@ -115,6 +115,11 @@ export function takeAway(p: Int32Array, layout: Layout, card: number): void {
   p[state.attacher + card] = -1;
 }
 
+/** What was looked at is seen no longer. */
+export function forgetLooks(p: Int32Array, { state, cards }: Layout): void {
+  if (state.looked >= 0) p.fill(0, state.looked, state.looked + cards);
+}
+
 /** Fills the columns as they are before the game begins, when all cards lie where they start. */
 export function beginState(p: Int32Array, layout: Layout, rules: CardState | undefined): void {
   if (!rules) return;
@@ -126,8 +131,10 @@ export function beginState(p: Int32Array, layout: Layout, rules: CardState | und
 /** Fills the columns for cards that have nothing. */
 export function clearState(p: Int32Array, layout: Layout, rules: CardState | undefined): void {
   const { state, cards } = layout;
-  for (const column of [state.entered, state.shown]) if (column >= 0) p.fill(0, column, column + cards);
+  for (const column of [state.entered, state.shown, state.looked])
+    if (column >= 0) p.fill(0, column, column + cards);
   for (const [name, column] of Object.entries(state))
-    if (column >= 0 && !['entered', 'shown', 'counters'].includes(name)) p.fill(-1, column, column + cards);
+    if (column >= 0 && !['entered', 'shown', 'looked', 'counters'].includes(name))
+      p.fill(-1, column, column + cards);
   if (rules) for (let card = 0; card < cards; card++) resetCounters(p, layout, rules, card);
 }

@@ -1,6 +1,6 @@
 import { freePile, joinPile, leavePile, putIn, replaceIn, swapLinks } from '../position/cards.ts';
 import { NONE } from '../game.ts';
-import { Header } from '../position/layout.ts';
+import { Header, type Layout } from '../position/layout.ts';
 import {
   attachedTo,
   enterPlay,
@@ -23,6 +23,8 @@ type Causing = Pick<Instruction, 'at'>;
 
 /** The target of cards that go to a zone and to no pile in it. */
 export const NO_PILE = -2;
+/** The same, to an end that the text names: there also goes what lies in the zone already. */
+export const NAMED_END = -3;
 
 /** What has moved to one zone, for the listener. */
 interface Told {
@@ -55,7 +57,7 @@ export function moveWithState(
   if (!listener) return;
   for (const [to, told] of moving.told)
     listener.happened(
-      { kind: 'moved', ...told, to, pile: to === zone && into !== NO_PILE ? into : -1 },
+      { kind: 'moved', ...told, to, pile: to === zone && into >= 0 ? into : -1 },
       causeOf(m, causing),
     );
 }
@@ -66,19 +68,32 @@ export function isFull(m: Machine, zone: number): boolean {
   return capacity !== undefined && m.p[m.layout.zoneCount + zone] >= capacity(m);
 }
 
+/** Whether a card of the zone would be where it is: in the same pile, or at the end that is named. */
+export function staysPut(
+  p: Int32Array,
+  layout: Layout,
+  card: number,
+  zone: number,
+  into: number,
+  atEnd: boolean,
+): boolean {
+  if (into === NAMED_END) return p[(atEnd ? layout.zoneLast : layout.zoneFirst) + zone] === card;
+  return into === NO_PILE || p[layout.pile + card] === into;
+}
+
 function put(m: Machine, card: number, zone: number, into: number, atEnd: boolean, moving: Moving): void {
   const { p, layout } = m;
   if (card < 0 || zone < 0 || m.takes[zone * layout.cards + card] !== 1) return;
   const here = p[layout.zone + card];
-  if (here === zone && (into === NO_PILE || p[layout.pile + card] === into)) return;
+  if (here === zone && staysPut(p, layout, card, zone, into, atEnd)) return;
   if (here !== zone && isFull(m, zone)) return;
   note(m, card, zone, moving);
-  if (here === zone && into !== NO_PILE) leavePile(p, layout, card);
+  if (here === zone && into >= 0) leavePile(p, layout, card);
   else {
     takeAway(p, layout, card);
     putIn(p, layout, card, zone, atEnd);
   }
-  if (into !== NO_PILE) joinPile(p, layout, card, into);
+  if (into >= 0) joinPile(p, layout, card, into);
   p[Header.changes]++;
   if (here !== zone) arrive(m, card, zone, moving);
 }
@@ -96,8 +111,9 @@ function note({ p, layout }: Machine, card: number, zone: number, { told }: Movi
 function arrive(m: Machine, card: number, zone: number, moving: Moving): void {
   const { p, layout } = m;
   const rules = m.state!;
-  const { shown, beneath } = layout.state;
+  const { shown, looked, beneath } = layout.state;
   if (shown >= 0) p[shown + card] = 0;
+  if (looked >= 0) p[looked + card] = 0;
   if (rules.inPlay[zone] === 1) {
     enterPlay(p, layout, card);
     return;
@@ -127,6 +143,7 @@ export function attach(m: Machine, card: number, to: number, you: number, causin
   linkTo(p, layout, card, host);
   p[state.attacher + card] = you;
   if (state.shown >= 0) p[state.shown + card] = 0;
+  if (state.looked >= 0) p[state.looked + card] = 0;
   if (rules.inPlay[zoneOf(p, layout, host)] === 1) enterPlay(p, layout, card);
   else leavePlay(p, layout, rules, card);
   p[Header.changes]++;
@@ -205,6 +222,7 @@ function takePlace(m: Machine, old: number, card: number): void {
     p[column + card] = p[column + old];
     p[column + old] = 0;
   }
+  if (state.looked >= 0) p[state.looked + card] = p[state.looked + old] = 0;
   m.state!.starts.forEach((starts, i) => {
     const column = state.counters + i * layout.cards;
     if (starts[card] !== NONE) p[column + card] = starts[old] === NONE ? starts[card] : p[column + old];
@@ -229,8 +247,10 @@ export function turn(m: Machine, cards: List, face: 'up' | 'down', causing: Caus
   listener?.happened({ kind: 'turned', cards: turned, face }, causeOf(m, causing));
 }
 
-/** Shows cards to one player once. */
+/** Shows cards to one player, who sees them where they lie until the next rest point. */
 export function look(m: Machine, cards: List, seat: number, causing: Causing): void {
   if (cards.length === 0) return;
+  const { looked } = m.layout.state;
+  for (let i = 0; i < cards.length; i++) m.p[looked + cards.items[i]] |= 1 << seat;
   m.listener?.happened({ kind: 'looked', cards: cards.toArray(), seat }, causeOf(m, causing));
 }

@@ -7,7 +7,7 @@ import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards
 import { counterAt, Header } from '../position/layout.ts';
 import { shuffleBy } from '../position/random.ts';
 import { Part } from '../position/settled.ts';
-import { moveWithState, NO_PILE } from './card-changes.ts';
+import { moveWithState, staysPut } from './card-changes.ts';
 import { causeOf } from './cause.ts';
 import type { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
@@ -88,13 +88,13 @@ function put(
   // A card that a zone does not take stays where it is.
   if (card < 0 || takes[zone * layout.cards + card] !== 1) return STAYS;
   const here = p[layout.zone + card];
-  if (here === zone && (into === NO_PILE || p[layout.pile + card] === into)) return STAYS;
-  if (here === zone && into !== NO_PILE) leavePile(p, layout, card);
+  if (here === zone && staysPut(p, layout, card, zone, into, atEnd)) return STAYS;
+  if (here === zone && into >= 0) leavePile(p, layout, card);
   else {
     takeOut(p, layout, card);
     putIn(p, layout, card, zone, atEnd);
   }
-  if (into !== NO_PILE) joinPile(p, layout, card, into);
+  if (into >= 0) joinPile(p, layout, card, into);
   p[Header.changes]++;
   touch(p, layout.zoneParts[zone] | (here < 0 ? 0 : layout.zoneParts[here]));
   return here;
@@ -108,7 +108,7 @@ function tellMoved(
   into: number,
   causing: Causing,
 ): void {
-  const pile = into === NO_PILE ? -1 : into;
+  const pile = Math.max(-1, into);
   m.listener?.happened({ kind: 'moved', cards, from, to, pile }, causeOf(m, causing));
 }
 
@@ -131,6 +131,8 @@ export function shuffle(m: Machine, zone: number, causing: Causing): void {
   const list = borrow(m);
   for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card]) list.push(card);
   const { items, length } = list;
+  const { looked } = layout.state;
+  if (looked >= 0) for (let i = 0; i < length; i++) p[looked + items[i]] = 0;
   m.draws++;
   shuffleBy(p, layout, 'shuffle', items, length);
   let before = -1;
@@ -203,4 +205,4 @@ export function appoint(m: Machine, role: number, player: number, causing: Causi
   listener?.happened({ kind: 'appointed', role, player }, causeOf(m, causing));
 }
 
-export { attach, cover, isFull, look, NO_PILE, turn, uncover } from './card-changes.ts';
+export { attach, cover, isFull, look, NAMED_END, NO_PILE, turn, uncover } from './card-changes.ts';

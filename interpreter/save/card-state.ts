@@ -13,6 +13,8 @@ export interface SavedCard {
   readonly covers?: string;
   /** The seats that its face is shown to. */
   readonly shown?: readonly string[];
+  /** The seats that have just looked at it. */
+  readonly 'looked at by'?: readonly string[];
 }
 
 /** What the cards have; undefined in games whose cards have no state. */
@@ -40,14 +42,16 @@ function savedCard({ game, table, names }: Match, p: Int32Array, card: number): 
     return lacks || value === starts ? [] : [[counter.id, value] as const];
   });
   const attached = attachedTo(p, layout, card);
-  const shown = at(state.shown);
+  const seats = (bits: number): string[] => names.seats.filter((_, seat) => (bits >> seat) & 1);
+  const [shown, looked] = [at(state.shown), at(state.looked)];
   return {
     ...(at(state.entered) > 0 ? { entered: at(state.entered) } : {}),
     ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}),
     ...(attached.length > 0 ? { attached: attached.map(names.card) } : {}),
     ...(at(state.attacher) >= 0 ? { 'attached by': names.seats[at(state.attacher)] } : {}),
     ...(at(state.beneath) >= 0 ? { covers: names.card(at(state.beneath)) } : {}),
-    ...(shown > 0 ? { shown: names.seats.filter((_, seat) => (shown >> seat) & 1) } : {}),
+    ...(shown > 0 ? { shown: seats(shown) } : {}),
+    ...(looked > 0 ? { 'looked at by': seats(looked) } : {}),
   };
 }
 
@@ -87,8 +91,10 @@ export function fillCards(
       p[state.beneath + card] = base;
       p[state.above + base] = card;
     }
-    if (state.shown >= 0)
-      p[state.shown + card] = (each.shown ?? []).reduce((bits, seat) => bits | (1 << known.seat(seat)), 0);
+    const bits = (seats: readonly string[] = []): number =>
+      seats.reduce((sofar, seat) => sofar | (1 << known.seat(seat)), 0);
+    if (state.shown >= 0) p[state.shown + card] = bits(each.shown);
+    if (state.looked >= 0) p[state.looked + card] = bits(each['looked at by']);
   }
   refuseRings(p, layout, known);
   for (const [name, each] of Object.entries(saved))

@@ -229,6 +229,10 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
     unknown(sheet, 'card of this game', node, cardNames(table.game).keys());
     return false;
   }
+  if (copies.length === 0) {
+    complain(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
+    return false;
+  }
   const { kind } = table.game.copies[copies[0]].symbol;
   if (zone.takes && !zone.takes.includes(kind)) {
     complain(sheet, 'scenario/not-taken', node, { card: node.text, kind: kind.id, zone: zone.id });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { faults } from './kit.ts';
+import { faults, type Change } from './kit.ts';
 
 const window = (asks: string): string[] =>
   faults({
     windows: `calling: { asks: ${asks}, closes: all pass, actions: { shout: { do: gain a coin } } }`,
   });
+
+/** What is found where a bonus stands by a condition. */
+const heavy = (guard: string): string[] =>
+  faults({ rules: `while ${guard}, +1 to the weight of all stones` });
 
 /** What can only be seen when all abilities of a game are known. */
 describe('what is wrong with abilities is told before the game starts', () => {
@@ -15,6 +19,11 @@ describe('what is wrong with abilities is told before the game starts', () => {
   it('a verb that does not agree with `you`', () => {
     expect(faults({ rules: 'when you drops a card, gain a coin' })).toContain('name/agreement: drops');
     expect(faults({ rules: 'when you drop a card, gain a coin' })).not.toContain('name/agreement: drop');
+  });
+
+  it('a price that stands beside what it buys', () => {
+    const text = 'pay 1 coin and toss a card in your hand';
+    expect(faults({ rules: `once per turn, ${text}` })).toContain(`syntax/missing-to: ${text}`);
   });
 
   it('a trigger that feeds itself', () => {
@@ -29,6 +38,20 @@ describe('what is wrong with abilities is told before the game starts', () => {
     const second = 'when a player drops a card, that player tosses that card';
     expect(faults({ rules: `${first}\n${second}` })).toEqual([`game/feeds-itself: ${first}`]);
     expect(faults({ rules: first })).toEqual([]);
+  });
+
+  it('what stands by cards that not everybody sees', () => {
+    const found = ['game/gives-away: +1 to the weight of all stones'];
+    expect(heavy('there is a stone in any hand where weight is 1')).toEqual(found);
+    expect(heavy('pebble#1 is in any hand')).toEqual(found);
+    expect(heavy("there are at least 2 cards in the active player's hand")).toEqual([]);
+    expect(heavy('there is a stone in the pit where weight is 1')).toEqual([]);
+  });
+
+  it('a choice of what a modifier speaks of, which nobody would make', () => {
+    expect(faults({ rules: '+1 to the weight of all stones' })).toEqual([]);
+    for (const some of ['some but not all stones', 'any number of stones', '2 stones'])
+      expect(faults({ rules: `+1 to the weight of ${some}` })).toEqual([`name/not-here: ${some}`]);
   });
 
   it('a name that another ability gave', () => {
@@ -130,5 +153,31 @@ when a player drops a card, that player gains a coyn`;
     expect(window(hidden)).toEqual([`game/hidden: ${hidden}`]);
     expect(window('all players with a card in their hand')).toEqual([]);
     expect(window('all players with a stone on their shelf')).toEqual([]);
+  });
+});
+
+describe('how many there are of what there is one of', () => {
+  const rolls: Change['replace'] = [
+    ['\nsetup:', '\nrolls: { luck: { dice: 2d6, name: [luck roll, luck rolls] } }\nsetup:'],
+  ];
+  const throws = (what: string): string[] =>
+    faults({ replace: [...rolls, ['rest: { do: nothing }', `rest: { do: make ${what} }`]] });
+
+  it('is not said of a roll that is made', () => {
+    expect(throws('a luck roll')).toEqual([]);
+    expect(throws('another luck roll')).toEqual(['name/not-here: another luck roll']);
+    expect(throws('2 luck rolls')).toEqual(['name/not-here: 2 luck rolls']);
+  });
+
+  it('is not said of what a card counts as', () => {
+    const sorts: Change['replace'] = [
+      ['      weight: {', '      sort: { type: sort }\n      weight: {'],
+      ['\nkinds:', '\nvalues: { sort: { of: { flint: [flint, flints], chalk: [chalk, chalks] } } }\nkinds:'],
+      ['id: pebble,', 'id: pebble, sort: chalk,'],
+    ];
+    const counts = (what: string): string[] =>
+      faults({ replace: sorts, rules: `all stones in play count as ${what}` });
+    expect(counts('a flint')).toEqual([]);
+    expect(counts('another flint')).toEqual(['name/not-here: another flint']);
   });
 });

@@ -1,7 +1,10 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
 import type { Game } from '../../interpreter/game.ts';
+import { openLibrary } from '../../interpreter/index.ts';
+import { languageTexts } from '../../interpreter/language-texts.ts';
 import type { Mutant } from './mutant.ts';
 import { changesOf } from './texts.ts';
+import { otherValues, type Path } from './values.ts';
 
 /** What is not knocked out, and why. */
 export const EXCLUDED: Readonly<Record<string, string>> = {
@@ -19,26 +22,11 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   language: 'the version of the language, of which there is one',
 };
 
-/** Keys that hold texts of the language, besides the fields of cards that do. */
-const TEXTS = ['do', 'is', 'if', 'until', 'turns from', 'setup', 'among', 'winners', 'means'];
-
-/** Keys with a fixed choice of values. */
-const CHOICES: Readonly<Record<string, readonly string[]>> = {
-  'seen by': ['everyone', 'owner', 'nobody'],
-  order: ['set', 'stack', 'row', 'piles'],
-  of: ['player', 'table', 'game'],
-  ties: ['random', 'share'],
-};
-
-type Path = readonly (string | number)[];
-
 /** All mutants of a file of a game: every property dropped or altered, every text changed in all single ways. */
 export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const cardTexts = game.vocabulary.fields
-    .filter((field) => field.type.type === 'language')
-    .map((field) => field.id);
+  const texts = startsOfTexts(file, text, game);
   const mutants: Mutant[] = [];
 
   const add = (
@@ -59,17 +47,10 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
     add(node, path, what, (copy) => copy.setIn(path, value));
 
   const walk = (node: Node | null, path: Path): void => {
-    // Variants name what they change by a path of keys.
-    const key = String(path.findLast((step) => typeof step === 'string') ?? '').replace(/^.*\//, '');
-    const isText =
-      (TEXTS.includes(key) && typeof path.at(-1) === 'string') ||
-      isTakes(path) ||
-      (isOfCard(path) && cardTexts.includes(key));
     if (isMap(node)) {
       for (const pair of node.items) {
         const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
-        if (Object.hasOwn(EXCLUDED, name) && (path.length !== 1 || path[0] !== 'zones') && !isNamed(path))
-          continue;
+        if (isShown(name, path) || onlyShown(pair.value as Node | null, path, name)) continue;
         const inner = [
           ...path,
           isScalar(pair.key) && typeof pair.key.value === 'number' ? pair.key.value : name,
@@ -84,21 +65,20 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
         add(item as Node, inner, what, (copy) => copy.deleteIn(inner));
         walk(item as Node, inner);
       });
-    } else if (isScalar(node)) scalar(node, path, key, isText);
+    } else if (isScalar(node)) scalar(node, path);
   };
 
-  const scalar = (node: Node & { value: unknown }, path: Path, key: string, isText: boolean): void => {
+  const scalar = (node: Node & { value: unknown }, path: Path): void => {
     const { value } = node;
     if (typeof value === 'number') {
       set(node, path, `${value} becomes ${value + 1}`, value + 1);
       set(node, path, `${value} becomes ${value - 1}`, value - 1);
     } else if (typeof value === 'boolean') set(node, path, `${value} becomes ${!value}`, !value);
-    else if (typeof value === 'string' && isText)
+    else if (typeof value === 'string' && texts.has(node.range![0]))
       for (const { what, text: other } of changesOf(value, game)) set(node, path, what, other);
-    else if (typeof value === 'string') {
-      for (const other of alternatives(value, key, game))
+    else if (typeof value === 'string')
+      for (const other of otherValues(value, path, game))
         set(node, path, `\`${value}\` becomes \`${other}\``, other);
-    }
   };
 
   /** Keys and ids instead of numbers of elements. */
@@ -116,32 +96,26 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
   return mutants;
 }
 
+/** Where in a file the texts of the language begin. */
+function startsOfTexts(name: string, text: string, { vocabulary }: Game): Set<number> {
+  const file = openLibrary(new Map([[name, text]])).file(name)!;
+  return new Set(languageTexts(file.root!, file.kind, vocabulary).map(({ node }) => node.span.start));
+}
+
+/** Whether a key says how something is shown; a variant names a part of the game by its path. */
+function isShown(name: string, path: Path): boolean {
+  const [section] = path.length === 1 ? name.split('/') : [name];
+  return !isNamed(path) && (Object.hasOwn(EXCLUDED, section) || Object.hasOwn(EXCLUDED, name));
+}
+
+/** Whether a part of a variant changes nothing but how something is shown. */
+const onlyShown = (node: Node | null, path: Path, name: string): boolean =>
+  path.length === 0 &&
+  isMap(node) &&
+  node.items.length > 0 &&
+  node.items.every(({ key }) => isShown(String(isScalar(key) ? key.value : key), [name]));
+
 /** Maps whose keys are names that the game chose: one called `table` is a zone and no description. */
 const isNamed = (path: Path): boolean =>
   path.length === 1 &&
   ['zones', 'values', 'kinds', 'counters', 'verbs', 'settings'].includes(String(path[0]));
-/** A field of a card: in a list of cards, of the only card of a file, or of a card that a variant brings along or changes. */
-const isOfCard = (path: Path): boolean =>
-  path.length === 1 ||
-  (path.length === 2 && typeof path[0] === 'number') ||
-  (path.length === 3 && path[0] === 'cards') ||
-  (path.length === 2 && String(path[1]).startsWith('cards/'));
-const isTakes = (path: Path): boolean => path[0] === 'verbs' && path[2] === 'takes' && path.length === 4;
-
-/** Other values that could stand there: another choice, or another thing of the same sort. */
-function alternatives(value: string, key: string, { vocabulary }: Game): string[] {
-  const choices = CHOICES[key];
-  if (choices) return choices.filter((other) => other !== value);
-  const sorts = [
-    vocabulary.kinds,
-    vocabulary.zones,
-    vocabulary.fields,
-    vocabulary.verbs,
-    vocabulary.steps,
-    vocabulary.counters,
-  ];
-  const ids = sorts.map((sort) => sort.map((each) => each.id)).find((ids) => ids.includes(value)) ?? [];
-  const at = ids.indexOf(value);
-  const next = ids.length > 1 ? [ids[(at + 1) % ids.length]] : [];
-  return key === 'id' ? [`another-${value.replaceAll(' ', '-')}`] : next;
-}

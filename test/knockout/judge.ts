@@ -6,6 +6,7 @@ import { readScenarios, type Scenario } from '../../interpreter/scenario/read.ts
 import { sample } from '../../interpreter/scenario/sample.ts';
 import { newSheet } from '../../interpreter/scenario/sheet.ts';
 import type { Mutant } from './mutant.ts';
+import { openOrder } from './order.ts';
 
 /** Runs the scenarios of a game on changed data until one fails. */
 export interface Judge {
@@ -14,26 +15,21 @@ export interface Judge {
   readonly noticed: (mutant: Mutant) => string | undefined;
 }
 
-/** Checks load the data anew and samples play many games, so games that are played go first. */
-const COST = { play: 0, check: 1, sample: 2 } as const;
-
 export function openJudge(files: ReadonlyMap<string, string>, game: string): Judge {
   const library = openLibrary(files);
   const all = library.names
     .filter((name) => name.endsWith('.scenario.yaml'))
     .flatMap((name) => readScenarios(library, name).scenarios);
-  // How often each has failed: what noticed changes before is likely to notice the next one.
-  const failures = new Map<Scenario, number>(all.map((each) => [each, 0]));
-  const likely = (each: Scenario): number => failures.get(each)! - 1000 * COST[each.form];
+  const order = openOrder(all, library);
   return {
     scenarios: all.length,
     noticed(mutant) {
       const changed = withFile(library, mutant.file, mutant.text());
       if (!loadGame(changed, game).game) return 'does not load';
       const games = openGames(changed);
-      for (const each of [...all].sort((a, b) => likely(b) - likely(a))) {
+      for (const each of order.of(mutant.path)) {
         if (passes(each, games)) continue;
-        failures.set(each, failures.get(each)! + 1);
+        order.failed(each, mutant.path);
         return each.title.text;
       }
       return undefined;

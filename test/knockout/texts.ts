@@ -1,5 +1,5 @@
 import type { Game } from '../../interpreter/game.ts';
-import { forms } from '../../dsl/vocabulary.ts';
+import { forms, type Vocabulary } from '../../dsl/vocabulary.ts';
 
 /** A text with one change. */
 export interface Change {
@@ -20,6 +20,13 @@ const TURNS: readonly (readonly string[])[] = [
   ['every', 'no'],
   ['all', 'no'],
   ['another', 'a'],
+  ['opponent', 'player'],
+  ['opponents', 'players'],
+  ['your', 'any'],
+  ['and', 'or'],
+  ['ascending', 'descending'],
+  ['until end of turn', 'until the start of your next turn'],
+  ['this turn', 'this round', 'this game'],
 ];
 
 /** Ends of statements that say how or which; each is left out. */
@@ -36,14 +43,28 @@ const TAILS: readonly RegExp[] = [
   / in their [^:]*?(?=$|[,:]| to | on )/gm,
   / from their [^:]*?(?=$|[,:]| to )/gm,
   /\bsecretly /gm,
+  /\brandom /gm,
+  /\byou may /gm,
+];
+
+/** Beginnings of statements that say when, whether or how often; each is left out. */
+const HEADS: readonly RegExp[] = [
+  /^ *(?:otherwise )?if [^:\n]*?, /gm,
+  /^ *otherwise, /gm,
+  /^ *for each [^:\n]*?, /gm,
+  /^ *while [^:\n]*?, /gm,
+  /^ *during [^:\n]*?, /gm,
+  /\bonce per [a-z]+, /gm,
 ];
 
 /** All single changes of a text of the language. Some make no sense: then the game does not load, which is noticed. */
 export function changesOf(text: string, game: Game): Change[] {
   const changes = [
     ...withoutLines(text),
-    ...withoutTails(text),
+    ...TAILS.flatMap((tail) => without(text, tail)),
+    ...HEADS.flatMap((head) => without(text, head)),
     ...otherNumbers(text),
+    ...otherSigns(text),
     ...turned(text),
     ...otherWords(text, game),
   ];
@@ -53,12 +74,15 @@ export function changesOf(text: string, game: Game): Change[] {
 
 const depth = (line: string): number => line.length - line.trimStart().length;
 
+/** Neither empty nor a comment. */
+const says = (line: string): boolean => !/^\s*(?:#|$)/.test(line);
+
 /** Each line left out, alone and with the block below it. */
 function withoutLines(text: string): Change[] {
   const lines = text.split('\n');
-  if (lines.filter((line) => line.trim() !== '').length < 2) return [];
+  if (lines.filter(says).length < 2) return [];
   return lines.flatMap((line, i): Change[] => {
-    if (line.trim() === '') return [];
+    if (!says(line)) return [];
     let end = i + 1;
     while (end < lines.length && lines[end].trim() !== '' && depth(lines[end]) > depth(line)) end++;
     const rest = (from: number): string => [...lines.slice(0, i), ...lines.slice(from)].join('\n');
@@ -87,14 +111,16 @@ const placed = (text: string, at: number): string => {
   return `in \`${text.slice(start, end < 0 ? text.length : end).trim()}\` at ${at - start}`;
 };
 
-function withoutTails(text: string): Change[] {
-  return TAILS.flatMap((tail) =>
-    [...text.matchAll(tail)].map(({ 0: found, index }) => ({
-      what: `without \`${found.trim()}\` ${placed(text, index)}`,
-      text: replaceAt(text, index, found.length, ''),
-    })),
-  );
-}
+/** Each place that a pattern finds left out, but for the depth of its line. */
+const without = (text: string, part: RegExp): Change[] =>
+  [...text.matchAll(part)].map(({ 0: found, index }) => {
+    const blank = found.length - found.trimStart().length;
+    const at = found.trimEnd() === found ? index : index + blank;
+    return {
+      what: `without \`${found.trim()}\` ${placed(text, at)}`,
+      text: replaceAt(text, at, index + found.length - at, ''),
+    };
+  });
 
 function otherNumbers(text: string): Change[] {
   return [...text.matchAll(/(?<![\w-])\d+(?![\w-])/g)].flatMap(({ 0: found, index }) =>
@@ -105,6 +131,16 @@ function otherNumbers(text: string): Change[] {
   );
 }
 
+/** `+1` becomes `-1`. */
+const otherSigns = (text: string): Change[] =>
+  [...text.matchAll(/(?<![^\s(])[+-](?=[\d(])/g)].map(({ 0: found, index }) => {
+    const other = found === '+' ? '-' : '+';
+    return {
+      what: `\`${found}\` becomes \`${other}\` ${placed(text, index)}`,
+      text: replaceAt(text, index, 1, other),
+    };
+  });
+
 const occurrences = (text: string, term: string): number[] =>
   [
     ...text.matchAll(new RegExp(`(?<![\\w-])${term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g')),
@@ -113,14 +149,17 @@ const occurrences = (text: string, term: string): number[] =>
 function turned(text: string): Change[] {
   return TURNS.flatMap((words) =>
     words.flatMap((word) =>
-      occurrences(text, word).flatMap((at) =>
-        words
-          .filter((other) => other !== word)
-          .map((other) => ({
-            what: `\`${word}\` becomes \`${other}\` ${placed(text, at)}`,
-            text: replaceAt(text, at, word.length, other),
-          })),
-      ),
+      // `that player` points back to one, whatever it is called.
+      occurrences(text, word)
+        .filter((at) => !text.slice(0, at).endsWith('that '))
+        .flatMap((at) =>
+          words
+            .filter((other) => other !== word)
+            .map((other) => ({
+              what: `\`${word}\` becomes \`${other}\` ${placed(text, at)}`,
+              text: replaceAt(text, at, word.length, other),
+            })),
+        ),
     ),
   );
 }
@@ -144,7 +183,7 @@ function otherWords(text: string, { vocabulary }: Game): Change[] {
     ...counted([...vocabulary.settings]),
     ...counted([...vocabulary.nouns, ...piles]),
     ...vocabulary.enums.map((each) => each.values.map((value) => value.id)),
-    vocabulary.verbs.map((verb) => verb.id),
+    ...formsOf(vocabulary),
     ...parametersOf(text),
   ];
   return sorts.flatMap((terms) =>
@@ -163,6 +202,14 @@ function otherWords(text: string, { vocabulary }: Game): Change[] {
     ),
   );
 }
+
+/** The verbs, as `draw`, as `draws` and as `drawn`. */
+const formsOf = ({ verbForms, verbs }: Vocabulary): string[][] =>
+  (['base', 'third', 'participle'] as const).map((wanted) =>
+    [...verbForms].flatMap(([word, { verb, form }]) =>
+      form === wanted && verbs.includes(verb) ? [word] : [],
+    ),
+  );
 
 const covers = (text: string, term: string, at: number): boolean =>
   occurrences(text, term).some((from) => from <= at && at < from + term.length);

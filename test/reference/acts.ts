@@ -1,7 +1,7 @@
 import { asksOfCards } from '../../dsl/openness.ts';
 import type { Act } from '../../dsl/meaning.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
-import { ask, isPossible, menu, optionName, pickOne } from './choices.ts';
+import { ask, isForeseen, isPossible, menu, optionName, pickOne } from './choices.ts';
 import { answerLine, cardNames, say } from './lines.ts';
 import { localsRead } from './locals.ts';
 import { isSame } from './names.ts';
@@ -127,13 +127,18 @@ function* act1(
       if (to.kind === 'zone') {
         const zone = g.value(env, to.zone);
         if (isZone(zone))
-          move(g, frame, id('move'), cards, { zone, pile: undefined, atEnd: to.end === 'top' });
+          move(g, frame, id('move'), cards, {
+            zone,
+            pile: undefined,
+            atEnd: to.end === 'top',
+            named: to.named === true,
+          });
         return true;
       }
       const pile = g.value(env, to.pile);
       const zone = g.zones.get(to.zone)![0];
       const into = typeof pile === 'object' && pile.is === 'pile' ? pile : 'new';
-      move(g, frame, id('move'), cards, { zone, pile: into, atEnd: true });
+      move(g, frame, id('move'), cards, { zone, pile: into, atEnd: true, named: false });
       return true;
     }
     case 'shuffle': {
@@ -149,6 +154,7 @@ function* act1(
     case 'look': {
       const cards = cardsOf(act.cards);
       const player = g.seats[seat(act.you)];
+      for (const each of cards) each.looked = new Set([...each.looked, seat(act.you)]);
       if (cards.length > 0) say(g, frame, id('look'), { event: 'look', cards: cardNames(cards), player });
       return true;
     }
@@ -187,7 +193,9 @@ function* act1(
       const holds = g.holds(env, act.test);
       const hidden = hiddenMay(frame, act);
       if (hidden) yield* g.doing.acts(g, frame, hidden.before, `${path}.1`);
-      if (hidden && !(holds && isPossible(g, frame, hidden.may.acts))) {
+      const can = (may: Act & { op: 'may' }): boolean =>
+        isPossible(g, frame, may.acts) && isForeseen(g, frame, may.acts, seat(may.who));
+      if (hidden && !(holds && can(hidden.may))) {
         yield* refuse(g, frame, hidden.may, `${path}.${hidden.path}`);
         return true;
       }
@@ -200,7 +208,11 @@ function* act1(
     case 'may': {
       // What nobody could do is not asked.
       const allowed = isPossible(g, frame, act.acts);
-      const options = ['yes', 'no'].map((label) => ({ label, allowed }));
+      const foreseen = isForeseen(g, frame, act.acts, seat(act.who));
+      const options = [
+        { label: 'yes', allowed: allowed && foreseen },
+        { label: 'no', allowed },
+      ];
       const said = yield* menu(g, frame, seat(act.who), options, id('may'));
       if (said === 0) yield* g.doing.acts(g, frame, act.acts, path);
       else {

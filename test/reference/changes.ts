@@ -22,6 +22,8 @@ export interface Target {
   readonly zone: Zone;
   readonly pile: Pile | 'new' | undefined;
   readonly atEnd: boolean;
+  /** The text names the end: a card that lies in the zone already goes there as well. */
+  readonly named: boolean;
 }
 
 interface Moving {
@@ -66,17 +68,23 @@ const isSolo = (g: Play, zone: Zone): boolean =>
 function put(
   g: Play,
   card: Card,
-  to: { readonly zone: Zone; readonly pile: Pile | undefined; readonly atEnd: boolean },
+  to: {
+    readonly zone: Zone;
+    readonly pile: Pile | undefined;
+    readonly atEnd: boolean;
+    readonly named?: boolean;
+  },
   moving: Moving,
   place = g.piles.length,
 ): void {
-  const { zone, pile, atEnd } = to;
+  const { zone, pile, atEnd, named = false } = to;
   if (!takes(zone, card)) return;
   const here = card.zone;
-  if (here === zone && (!pile || card.pile === pile)) return;
+  const isThere = named ? zone.cards.at(atEnd ? -1 : 0) === card : !pile || card.pile === pile;
+  if (here === zone && isThere) return;
   if (here !== zone && isFull(g, zone)) return;
   note(card, zone, moving);
-  if (here === zone) leavePile(g, card);
+  if (here === zone && !named) leavePile(g, card);
   else {
     takeAway(g, card);
     putIn(card, zone, atEnd);
@@ -124,7 +132,7 @@ function takeAway(g: Play, card: Card): void {
 
 /** What coming into another zone means for a card and for what lies with it. */
 function arrive(g: Play, card: Card, zone: Zone, moving: Moving): void {
-  card.shown = new Set();
+  card.shown = card.looked = new Set();
   if (zone.symbol.inPlay) {
     enterPlay(g, card);
     return;
@@ -190,7 +198,7 @@ export function attach(g: Play, frame: Frame, id: string, card: Card, to: Card, 
   host.attached.push(card);
   card.host = host;
   card.attacher = you;
-  card.shown = new Set();
+  card.shown = card.looked = new Set();
   if (isInPlay(host)) enterPlay(g, card);
   else leavePlay(g, card);
   g.changes++;
@@ -236,7 +244,7 @@ function takePlace(g: Play, old: Card, card: Card): void {
   if (old.pile) replaceIn(old.pile.cards, old, card);
   if (old.host) replaceIn(old.host.attached, old, card);
   const { zone, pile, host, attacher, entered, shown } = old;
-  Object.assign(card, { zone, pile, host, attacher, entered, shown });
+  Object.assign(card, { zone, pile, host, attacher, entered, shown, looked: new Set() });
   card.attached.splice(0, card.attached.length, ...old.attached);
   for (const each of card.attached) each.host = card;
   old.attached.length = 0;
@@ -246,7 +254,7 @@ function takePlace(g: Play, old: Card, card: Card): void {
     card.counters.set(counter, startOf(counter, old) === undefined ? start : old.counters.get(counter)!);
   }
   const nowhere = { zone: undefined, pile: undefined, host: undefined, attacher: NOTHING };
-  Object.assign(old, { ...nowhere, entered: 0, shown: new Set() });
+  Object.assign(old, { ...nowhere, entered: 0, shown: new Set(), looked: new Set() });
   resetCounters(g, old);
 }
 
@@ -262,6 +270,12 @@ export function turn(g: Play, frame: Frame, id: string, cards: readonly Card[], 
   say(g, frame, id, { event: `face ${face}`, cards: turned.map((card) => card.name) });
 }
 
+/** Takes the dice off the table, and ends all looking at cards. */
+export function layAside(g: Play): void {
+  g.rolls = [];
+  for (const card of g.cards) card.looked = new Set();
+}
+
 /** Puts the cards of a zone in random order (Fisher and Yates). */
 export function shuffle(g: Play, frame: Frame, id: string, zone: Zone): void {
   const { cards } = zone;
@@ -270,6 +284,7 @@ export function shuffle(g: Play, frame: Frame, id: string, zone: Zone): void {
     [cards[at], cards[left - 1]] = [cards[left - 1], cards[at]];
   }
   if (cards.length === 0) return;
+  for (const card of cards) card.looked = new Set();
   g.changes++;
   say(g, frame, id, { event: 'shuffle', zone: zoneName(g, zone) });
 }

@@ -1,11 +1,11 @@
-import type { Act, Pick } from '../../dsl/meaning.ts';
+import type { Act, Many, Pick } from '../../dsl/meaning.ts';
 import { mayGrow, runKey, setTest } from './field-tests.ts';
 import { localsRead } from './locals.ts';
 import { nameOf, placeName } from './names.ts';
 import { sees } from './places.ts';
 import type { Asks, Domain } from './questions.ts';
 import { answerLine, say } from './lines.ts';
-import { inFrame, isCard, NOTHING, type Frame, type Play, type Value } from './state.ts';
+import { inFrame, isCard, NOTHING, type Card, type Frame, type Play, type Value } from './state.ts';
 
 /** Choices: what there is to choose from, who chooses, and what chance does. */
 
@@ -236,6 +236,36 @@ export function* menu(
     (value) => options[value as number].label,
   );
   return chosen as number;
+}
+
+/**
+ * Whether a statement can be done as far as the one who is asked can see: there is something to choose among cards that
+ * this seat sees and others do not.
+ */
+export function isForeseen(g: Play, frame: Frame, acts: readonly Act[], seat: number): boolean {
+  const [first] = acts;
+  if (first?.op !== 'attempt') return true;
+  const env = inFrame(frame);
+  const later = new Set<number>();
+  const isKnown = (of: unknown): boolean => [...localsRead(of)].every((slot) => !later.has(slot));
+  return first.prepare.every((act) => {
+    if (act.op === 'let' || act.op === 'list') later.add(act.slot);
+    if (act.op !== 'pick') return true;
+    const { pick } = act;
+    later.add(pick.slot);
+    const mayBeNone = pick.least.op === 'constant' && pick.least.value === 0;
+    if (pick.public || mayBeNone || pick.sort !== 'card') return true;
+    if (!isKnown([pick.from, pick.exact ? pick.least : []])) return true;
+    const among = g.list(env, unfiltered(pick.from)) as Card[];
+    if (!among.every((card) => sees(card, seat))) return true;
+    return g.list(env, pick.from).length >= (pick.exact ? g.number(env, pick.least) : 1);
+  });
+}
+
+/** What there is before anything is left out. */
+function unfiltered(list: Many): Many {
+  if (list.op === 'filter' || list.op === 'sorted' || list.op === 'best') return unfiltered(list.of);
+  return list.op === 'union' ? { op: 'union', parts: list.parts.map(unfiltered) } : list;
 }
 
 /** Whether a statement can be done as far as everybody can see: no rule stands against it, and there is something to choose. */

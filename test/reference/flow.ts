@@ -1,5 +1,5 @@
 import type { Ending, Step, TurnPart } from '../../interpreter/game.ts';
-import { count, startOf } from './changes.ts';
+import { count, layAside, startOf } from './changes.ts';
 import type { Asks } from './questions.ts';
 import { expire, forget } from './standing.ts';
 import { carryOut } from './texts.ts';
@@ -18,7 +18,7 @@ export function* rest(g: Play, frame: Frame): Asks<void> {
 /** As between statements; the dice leave the table too. */
 function* restOfActions(g: Play, frame: Frame): Asks<void> {
   yield* rest(g, frame);
-  g.rolls = [];
+  layAside(g);
 }
 
 function end(g: Play, ending: Ending): void {

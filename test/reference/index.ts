@@ -92,6 +92,7 @@ function begin(game: Game, players: number, seed: string): Play {
     counters: new Map(),
     entered: 0,
     shown: new Set(),
+    looked: new Set(),
   }));
   const g: Play = {
     game,

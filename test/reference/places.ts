@@ -58,6 +58,6 @@ export function sees(card: Card, seat: number): boolean {
   const root = rootOf(card);
   if (!root.zone) return false;
   const { symbol } = root.zone;
-  if (symbol.seenBy === 'everyone' || root.shown.has(seat)) return true;
+  if (symbol.seenBy === 'everyone' || root.shown.has(seat) || card.looked.has(seat)) return true;
   return symbol.seenBy === 'owner' && root.zone.seat === seat;
 }

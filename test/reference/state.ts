@@ -39,6 +39,8 @@ export interface Card {
   entered: number;
   /** Seats that its face was shown to where it lies. */
   shown: ReadonlySet<number>;
+  /** Seats that have looked at it since the last rest point. */
+  looked: ReadonlySet<number>;
 }
 
 export interface Zone {

@@ -1,3 +1,4 @@
+import { layAside } from './changes.ts';
 import type { Act } from '../../dsl/meaning.ts';
 import type { NamedProgram } from '../../interpreter/game.ts';
 import { beginLine } from './lines.ts';
@@ -39,7 +40,7 @@ export function* carryOut(
   beginLine(g, name, you);
   yield* untilStopped(frame, g.doing.acts(g, frame, program.acts, '', resting));
   // What a text of the flow throws lies on the table until it ends.
-  if (resting) g.rolls = [];
+  if (resting) layAside(g);
 }
 
 /** Carries out acts of a frame; whoever began it is told if they stop. */

@@ -1,4 +1,5 @@
 import type { Act, Pick } from '../../dsl/meaning.ts';
+import { mayHide } from '../../dsl/openness.ts';
 import type { AbilityData, NamedProgram, Offer, WindowData } from '../../interpreter/game.ts';
 import { countUse, frameFor, instancesOf, isThere } from './abilities.ts';
 import { chooseOf, menu, pickOne } from './choices.ts';
@@ -61,7 +62,7 @@ export function* announce(
   };
 }
 
-/** The choices that can be made before anything is done: public ones that depend on nothing that is done before. */
+/** The choices of whoever uses a text that can be made before anything is done: public ones that depend on nothing before. */
 function earlyPicks(list: readonly Act[], paid: readonly Act[]): { pick: Pick; later: readonly Act[] }[] {
   const known = new Set<number>();
   for (const act of paid)
@@ -79,7 +80,8 @@ function earlyPicks(list: readonly Act[], paid: readonly Act[]): { pick: Pick; l
       const { pick } = each;
       const reads = [...localsRead([pick.from, pick.least, pick.most])];
       const isKnown = reads.every((slot) => !unknown.has(slot) && known.has(slot));
-      if (pick.public && pick.by !== 'chance' && !pick.many && isKnown) {
+      const isOwn = pick.by !== 'chance' && pick.by.op === 'you';
+      if (pick.public && !mayHide(pick.from) && isOwn && !pick.many && isKnown) {
         known.add(pick.slot);
         found.push({ pick, later: act.prepare.slice(i + 1) });
       } else unknown.add(pick.slot);

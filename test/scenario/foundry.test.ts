@@ -24,3 +24,16 @@ test.each([
   const { diagnostics } = loadGame(new Map([...files, [file, more]]), 'foundry');
   expect(diagnostics.map((each) => each.code)).toContain(code);
 });
+
+test('a card that no deck has can lie nowhere', () => {
+  const scenario = `${FOLDER}/spare.scenario.yaml`;
+  const more = new Map([
+    [`${FOLDER}/spare.yaml`, '- { kind: order, id: spare, effect: nothing }\n'],
+    [
+      scenario,
+      'game: foundry\nscenario: a spare order\ngiven: { Ann: { desk: [spare] } }\nthen: [{ won: nobody }]\n',
+    ],
+  ]);
+  const [result] = runScenarios(openLibrary(new Map([...files, ...more])), [scenario]);
+  expect(result.diagnostics.map(({ code }) => code)).toEqual(['scenario/no-copies-left']);
+});
