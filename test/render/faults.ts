@@ -34,9 +34,7 @@ export function faultsOf(line: string, language: Language): string[] {
         found.push(`\`${word}\` is English`);
   if (
     language === 'fr' &&
-    /(?<!\p{L})(?:[dlnsj]e|la|que|si il) [aeiouéèêàâîôû]/iu.test(
-      text.replaceAll(/(?<!\p{L})(?:le|la|de) (?:onze|8|11)/g, ''),
-    )
+    /(?<!\p{L})(?:[dlnsj]e|la|que|si il) [aeiouéèêàâîôû]/iu.test(text.replaceAll(/ onze/g, ' '))
   )
     found.push('a vowel that is left out');
   if (language === 'fr' && /(?<!\p{L})(?:de les?|à les?|de des) /u.test(text))
