@@ -100,14 +100,18 @@ export const linesText = ({ head, notes }: CardLines, screen: Screen, indent: nu
     .map(({ text, depth }) => wrapped(text, screen, indent + 2 + 2 * depth, indent + 4 + 2 * depth))
     .join('');
 
-/** How a card is shown where it is asked for: all that it says, with the values that are shown where it lies. */
-export function sheetOf(showing: Showing, name: string): Sheet {
-  const { view } = showing;
-  const zones = [view.zones, ...view.players.map((player) => player.zones)].flatMap((each) =>
-    Object.entries(each),
-  );
-  const found = zones.find(([, zone]) => zone.cards?.includes(name));
-  return { ...(found ? sheetFor(showing, found[0]) : {}), how: 'whole', oneKind: false };
+/** Where a card lies: the zone, and the player whose it is. */
+export function placeOf(
+  { view }: Pick<Showing, 'view'>,
+  name: string,
+): { readonly zone: string; readonly of: string | undefined } | undefined {
+  const all = [
+    { of: undefined, zones: view.zones },
+    ...view.players.map(({ name: of, zones }) => ({ of, zones })),
+  ];
+  for (const { of, zones } of all)
+    for (const [zone, { cards }] of Object.entries(zones)) if (cards?.includes(name)) return { zone, of };
+  return undefined;
 }
 
 /** Everything that a card says, wherever it is. */
@@ -154,10 +158,16 @@ function textsOf(showing: Showing, name: string, how: Shown): string[] {
     const type = types.get(field);
     return how === 'whole' || (type?.type === 'language' && type.entry === 'abilities');
   });
-  // With a single text it goes without saying which one it is.
-  const labelled = text.texts.length > 1;
-  return shown.flatMap(({ label, lines }) =>
-    lines.map((line, i) => (i === 0 && labelled ? words.labelled(label, line) : line)),
+  // With a single text that says what a card does it goes without saying which one it is.
+  const labelled = (field: string): boolean => {
+    const type = types.get(field);
+    return (
+      text.texts.length > 1 ||
+      (type?.type === 'language' && (type.entry === 'condition' || type.entry === 'cost'))
+    );
+  };
+  return shown.flatMap(({ field, label, lines }) =>
+    lines.map((line, i) => (i === 0 && labelled(field) ? words.labelled(label, line) : line)),
   );
 }
 

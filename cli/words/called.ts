@@ -16,6 +16,8 @@ export interface Called {
   readonly language: Language;
   /** Whatever a log or a question names: cards, piles, players, places, rolls, options, values. */
   thing(name: string): string;
+  /** One of the things on offer: an action before all else. */
+  option(name: string): string;
   zone(name: string): PlaceWords;
   /** The id of the card that a name is a copy of; undefined where it is no card. */
   cardId(name: string): string | undefined;
@@ -77,6 +79,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     words,
     language,
     thing: (name) => name.split(PLUS).map(one).join(PLUS),
+    option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
     said: (text, ...entries) => sayIn(game, language, text, entries) ?? text,
     cardId: (name) => cardOf.get(name)?.symbol.id,

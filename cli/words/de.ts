@@ -81,7 +81,6 @@ export const de: Words = {
   asks: (who, what, count) => `${who}: ${what}${count && ` (${count})`}`,
   whatToDo: 'wähle, was du tust',
   whichFirst: 'wähle, was zuerst kommt',
-  chooseSome: (what) => `wähle: ${what}`,
   count: (least, most) =>
     least === most ? (least > 1 ? `wähle genau ${least}` : 'wähle 1') : `wähle ${least} bis ${most}`,
   inSecret: 'geheim',

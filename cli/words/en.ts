@@ -79,7 +79,6 @@ export const en: Words = {
   asks: (who, what, count) => `${who}: ${what}${count && ` (${count})`}`,
   whatToDo: 'choose what to do',
   whichFirst: 'choose what comes first',
-  chooseSome: (what) => `choose: ${what}`,
   count: (least, most) =>
     least === most ? (least > 1 ? `choose exactly ${least}` : 'choose 1') : `choose ${least} to ${most}`,
   inSecret: 'in secret',

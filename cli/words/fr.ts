@@ -85,7 +85,6 @@ export const fr: Words = {
   asks: (who, what, count) => `${who} : ${what}${count && ` (${count})`}`,
   whatToDo: 'choisissez quoi faire',
   whichFirst: 'choisissez ce qui vient en premier',
-  chooseSome: (what) => `choisissez : ${what}`,
   count: (least, most) =>
     least === most
       ? least > 1

@@ -53,7 +53,7 @@ function decisionWords(line: Line, called: Called): string | undefined {
   const forced = line['forced'] === true;
   switch (statementOf(line)) {
     case 'action':
-      return answer[0] === 'pass' ? words.passes(who) : words.acts(who, called.thing(answer[0]));
+      return answer[0] === 'pass' ? words.passes(who) : words.acts(who, called.option(answer[0]));
     case 'may':
       return answer[0] === 'no' ? words.declines(who) : undefined;
     default:

@@ -93,7 +93,6 @@ export interface Words {
   asks(who: string, what: string, count: string): string;
   readonly whatToDo: string;
   readonly whichFirst: string;
-  chooseSome(what: string): string;
   count(least: number, most: number): string;
   readonly inSecret: string;
   andByName(count: number): string;

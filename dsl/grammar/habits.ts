@@ -76,6 +76,8 @@ add('number', new RegExp(`\\b(${NUMBERS.join('|')})\\b`), (_, word) =>
 add('all', /\ball (?:of )?(?=(?:your|their|those|these) )/, '');
 add('article', / or (?:an?|the|another) /, ' or ');
 
+add('amount', /^(.*?[a-z]+) ([a-z]+(?: [a-z]+)?s) equal to ([^,:]+)$/, '$1 ($3) $2');
+
 // ------------------------------------------------------------------------------------- another order
 add(
   'receiver',
@@ -101,6 +103,13 @@ add(
   /^(?:(?:on|in|during) )?((?:each|every|your|their) (?:turn|round|phase|step)),? /,
   'at the start of $1, ',
 );
+
+// --------------------------------------------------------------------------------- what stands
+add('instead', /^(if .* would [^,]+), (.+?),? instead$/, '$1, instead $2');
+add('modifier', /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/, (_, whose, what, amount) =>
+  `${amount} to ${whose} ${what}`,
+);
+add('cannot', /\b(?:may|must|do|does) not\b/, 'cannot');
 
 // ------------------------------------------------------------------------------------------ who may
 add('ability', /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) )/, '');

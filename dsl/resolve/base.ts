@@ -7,7 +7,7 @@ import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
 import { nounOf, type Noun } from './noun.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
-import { placed } from './place.ts';
+import { kindsIn, placed } from './place.ts';
 import { diceOf, rollOrRolls } from './roll.ts';
 import {
   attachedPlace,
@@ -176,6 +176,11 @@ function cards(
   const narrowTo = (found: Described): Described | undefined =>
     ofCandidate(scope, found.thing, (it, depth) => {
       if (!kindsMeet(found.thing, thing)) {
+        // The zone may hold it, and what is done there is done with other cards.
+        const holds =
+          found.thing.zone && kindsMeet({ sort: 'card', kinds: kindsIn(scope, found.thing) }, thing);
+        const sides = { found: inWords(thing), wanted: inWords(found.thing) };
+        if (holds) return complain(scope, 'name/wrong-sort', noun.span, sides);
         const place = found.thing.zone?.names.en[0] ?? wordsOf(scope, found.span);
         return complain(scope, 'name/never', noun.span, { place, noun: inWords(thing) });
       }

@@ -10,6 +10,14 @@ import { shared } from './primitives.ts';
 import { randomGames } from './random-games.ts';
 import { reference } from './reference.ts';
 import { savedSize } from './saved-size.ts';
+import {
+  slasherzClauses,
+  slasherzGames,
+  slasherzIdle,
+  slasherzKnockOuts,
+  slasherzMechanics,
+  slasherzSpeed,
+} from './slasherz.ts';
 import { slices } from './slices.ts';
 import { swaps } from './swaps.ts';
 
@@ -24,9 +32,15 @@ export const rows: readonly Row[] = [
   determinism,
   savedSize,
   slices,
+  slasherzClauses,
+  slasherzMechanics,
+  slasherzIdle,
+  slasherzKnockOuts,
+  slasherzGames,
   swaps,
   shared,
   cold,
+  slasherzSpeed,
   handWritten,
   boardgameIo,
   crazyEights,

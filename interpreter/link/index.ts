@@ -40,12 +40,14 @@ import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
 import { namesOf, refer, section } from './names.ts';
+import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
+import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
 import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
 import { effectText } from './texts.ts';
@@ -273,8 +275,10 @@ function link(
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
   checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkSecrets(s, [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])], verbs, firsts);
   checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
+  checkOpenly(s, abilities.all, linked.cards);
   vocabulary.history.closed = true;
   return {
     id,

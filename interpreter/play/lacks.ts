@@ -1,4 +1,6 @@
 import type { Call, Many, Test } from '../../dsl/meaning.ts';
+import { parse } from '../../dsl/parse.ts';
+import { wholeText } from '../../dsl/source.ts';
 import { ASKED_THIS, ASKED_YOU } from '../../dsl/resolve/index.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import { optimalMatching } from '../compile/matching.ts';
@@ -21,21 +23,21 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
   const { m } = runner;
   const { holds, value, list } = evaluatorFor(table);
   if (holds(m, test) !== false) return [];
+  const whole: Lack = { kind: 'words', words: words.replace(/\s+/g, ' ').trim() };
   switch (test.op) {
     case 'and':
-      // What several parts lack together is said by the words for all of them.
-      return merged(test.parts.flatMap((part) => lacksOf(match, part, words)));
+      return merged(partsOf(test.parts, words).flatMap((part) => lacksOf(match, part.test, part.words)));
     case 'or': {
       // Any of several would do: told is the one of which most is known.
-      const ways = test.parts.map((part) => lacksOf(match, part, words));
-      return ways.find((lacks) => lacks.every(({ kind }) => kind !== 'words')) ?? [{ kind: 'words', words }];
+      const ways = partsOf(test.parts, words).map((part) => lacksOf(match, part.test, part.words));
+      return ways.find((lacks) => lacks.every(({ kind }) => kind !== 'words')) ?? [whole];
     }
     case 'holds': {
       const card = value(m, test.card);
       const printed = card === undefined ? undefined : match.game.copies[card];
       const condition = printed?.conditions.get(test.field.id);
       const own = printed?.written.get(test.field.id)?.[0];
-      if (!condition || own === undefined) return [{ kind: 'words', words }];
+      if (!condition || own === undefined) return [whole];
       const you = value(m, test.you ?? { op: 'controller', card: test.card }) ?? -1;
       return withValues(
         match,
@@ -49,29 +51,37 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
     case 'called':
       return withArguments(match, test, () => {
         const { meaning, body } = test.function;
-        if (meaning?.form !== 'if' || body.form !== 'if') return [{ kind: 'words', words }];
-        const own = body.test.snippet.text.replace(/\s+/g, ' ').trim();
-        const found = lacksOf(match, meaning.test, own);
+        if (meaning?.form !== 'if' || body.form !== 'if') return [whole];
+        const found = lacksOf(match, meaning.test, body.test.snippet.text);
         // In the words of whoever asks, unless it is told what exactly is missing.
-        return found.some((each) => each.kind !== 'words') ? found : [{ kind: 'words', words }];
+        return found.some((each) => each.kind !== 'words') ? found : [whole];
       });
     case 'matching': {
       const slots = list(m, test.slots) ?? [];
       const unmatched = unmatchedOf(match, test, slots);
       const printed = printedBy(match, test.slots);
-      if (!printed || unmatched.length === 0) return [{ kind: 'words', words }];
+      if (!printed || unmatched.length === 0) return [whole];
       return unmatched.map((at) => ({ kind: 'printed', ...printed, at }));
     }
     case 'compare': {
       const has = value(m, test.left);
       const wants = value(m, test.right);
-      if (has === undefined || wants === undefined || !['>', '>='].includes(test.how))
-        return [{ kind: 'words', words }];
-      return [{ kind: 'number', words, has, wants: test.how === '>' ? wants + 1 : wants }];
+      if (has === undefined || wants === undefined || !['>', '>='].includes(test.how)) return [whole];
+      return [{ kind: 'number', words: whole.words, has, wants: test.how === '>' ? wants + 1 : wants }];
     }
     default:
-      return [{ kind: 'words', words }];
+      return [whole];
   }
+}
+
+/** The parts of a condition, each with its own words where they can be told apart. */
+function partsOf(tests: readonly Test[], words: string): { readonly test: Test; readonly words: string }[] {
+  const { tree } = parse('condition', wholeText(words));
+  const parts = tree && 'parts' in tree && tree.parts.length === tests.length ? tree.parts : undefined;
+  return tests.map((test, i) => ({
+    test,
+    words: parts ? words.slice(parts[i].span.start, parts[i].span.end) : words,
+  }));
 }
 
 /** The same words once. */

@@ -8,25 +8,47 @@ import { Header } from '../position/layout.ts';
 import { sayIn, type GivenNames } from '../say.ts';
 import { question, type Match } from './match.ts';
 import { promptOf } from './question.ts';
+import { statementOf } from './statement.ts';
+
+/** What a text asks: what is done with the choice, or what the player may do; and what is to be chosen for it. */
+export interface Prompt {
+  readonly statement: string;
+  /** Where a statement asks for several things, which of them; none where it asks for one. */
+  readonly part: string | undefined;
+}
+
+/** A longer statement than this says less than what is to be chosen. */
+const LONGEST = 120;
 
 /**
- * What a seat is asked, in a language, from the words of the text that asks: what is to be chosen, or what the player
- * may do. Undefined for what no text asks: what to do next, and which of several things comes first.
+ * What a seat is asked, from the words of the text that asks: as they stand there, or put into a language. Undefined
+ * for what no text asks: what to do next, and which of several things comes first.
  */
-export function promptIn(match: Match, seat: number, language: Language): string | undefined {
+export function promptIn(match: Match, seat: number, language?: Language): Prompt | undefined {
   const asking = question(match, seat);
   if (!asking) return undefined;
   const { game, table, runner } = match;
   const { p } = runner.m;
   const { source } = table.programs[p[p[Header.frame] + Frame.program]];
-  const said = (entries: readonly Entry[]): string | undefined =>
-    sayIn(game, language, promptOf(table, runner, asking), entries, namesIn(match, source));
-  if (asking.instruction.op !== 'menu') {
-    const { start, end } = asking.instruction.choosing.span;
-    return end > start ? said(['phrase']) : undefined;
+  const said = (text: string, entries: readonly Entry[]): string | undefined =>
+    language === undefined ? text : sayIn(game, language, text, entries, namesIn(match, source));
+  const words = promptOf(table, runner, asking);
+  if (asking.instruction.op === 'menu') {
+    const { options } = asking.instruction;
+    const isYesOrNo = options.length === 2 && options[0].label === 'yes';
+    const statement = isYesOrNo ? said(words, ['effect', 'abilities']) : undefined;
+    return statement === undefined ? undefined : { statement, part: undefined };
   }
-  const { options } = asking.instruction;
-  return options.length === 2 && options[0].label === 'yes' ? said(['effect', 'abilities']) : undefined;
+  const { choosing } = asking.instruction;
+  if (choosing.span.end <= choosing.span.start) return undefined;
+  const part = said(words, ['phrase']);
+  const around = statementOf(match, asking);
+  const text =
+    around && source.snippet.text.slice(around.span.start, around.span.end).replace(/\s+/g, ' ').trim();
+  const statement = text === undefined || text.length > LONGEST ? undefined : said(text, ['effect']);
+  if (statement === undefined) return part === undefined ? undefined : { statement: part, part: undefined };
+  const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
+  return { statement, part: picks > 1 ? part : undefined };
 }
 
 const known = new WeakMap<NamedProgram, GivenNames>();

@@ -44,8 +44,12 @@ export function missing(card: string, tag?: string): string[] {
   const { game, diagnostics } = loadGame(library, ID);
   if (!game) throw new Error(`${card} cannot be made idle: ${diagnostics[0].message}`);
   const names = [...files.keys()].filter((name) => name.endsWith('.scenario.yaml'));
-  const filter = ({ tags }: { readonly tags: readonly string[] }): boolean => tag === undefined || tags.includes(tag);
+  const filter = ({ tags }: { readonly tags: readonly string[] }): boolean =>
+    tag === undefined || tags.includes(tag);
   return runScenarios(library, names, { ways: ['straight'], filter })
     .filter(({ passed }) => !passed)
     .map(({ title }) => title);
 }
+
+/** All cards of the game. */
+export const allCards = (): string[] => readGame(ID).cards.map(({ symbol }) => symbol.id);

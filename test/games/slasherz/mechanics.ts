@@ -8,7 +8,7 @@ export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   'SLZ-M02': ['the-night-nurse', 'the-night-watchman'],
   // Victims: draw, heal, weaken, summon; exhume, damage, wounds and bury.
   'SLZ-M03': ['the-jogger', 'the-hitchhiker'],
-  'SLZ-M04': ['the-camper', 'the-camp-cook', 'the-film-student'],
+  'SLZ-M04': ['the-camper', 'the-camp-cook', 'the-film-student', 'the-hitchhiker'],
   'SLZ-M05': ['the-janitor', 'the-sheriffs-nephew'],
   'SLZ-M06': ['the-babysitter', 'the-prom-queen'],
   'SLZ-M07': [
@@ -20,7 +20,7 @@ export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
     'the-film-student',
   ],
   // Characters: arrival, destruction, levels 2 and 3.
-  'SLZ-M08': ['the-drifter', 'the-moth-collector', 'the-casting-agent', 'the-landlady'],
+  'SLZ-M08': ['the-drifter', 'the-moth-collector', 'the-casting-agent', 'the-landlady', 'the-wrecking-crew'],
   'SLZ-M09': ['scarecrow-child', 'the-gravedigger', 'the-undertaker'],
   'SLZ-M10': ['the-beekeeper', 'the-puppeteer', 'the-mesmerist', 'the-taxidermist'],
   'SLZ-M11': ['the-harvester', 'the-white-lady', 'the-colossus', 'the-carousel-horse'],
@@ -29,7 +29,13 @@ export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   'SLZ-M13': ['the-ferryman', 'the-knife-grinder', 'the-rat-catcher', 'the-night-watchman'],
   'SLZ-M14': ['the-choirmaster', 'drive-in', 'the-last-projectionist'],
   // Abilities that are used, sacrifices, starts and ends of turns.
-  'SLZ-M15': ['the-knife-grinder', 'the-crossbow-hunter', 'the-beekeeper', 'the-night-porter'],
+  'SLZ-M15': [
+    'the-knife-grinder',
+    'the-crossbow-hunter',
+    'the-beekeeper',
+    'the-night-porter',
+    'the-kennel-keeper',
+  ],
   'SLZ-M16': ['the-kennel-keeper', 'the-stunt-double'],
   'SLZ-M17': ['the-ferryman', 'the-lamplighter'],
   // Objects and places.
@@ -52,7 +58,7 @@ export const MECHANICS: Readonly<Record<string, readonly string[]>> = {
   'SLZ-M31': ['burial-at-sea', 'the-taxidermist', 'grave-robbery', 'the-carousel-horse'],
   'SLZ-M32': ['the-taxidermist', 'old-photograph', 'head-count'],
   // Discards, objects and places that break, many at once, control, return.
-  'SLZ-M33': ['the-night-porter', 'house-fire', 'the-landlady', 'whispers'],
+  'SLZ-M33': ['the-night-porter', 'house-fire', 'the-landlady', 'whispers', 'rising-curtain'],
   'SLZ-M34': ['vandalism', 'the-wrecking-crew'],
   'SLZ-M35': ['the-white-lady', 'house-fire'],
   'SLZ-M36': ['the-mesmerist', 'deep-hypnosis', 'the-puppeteer'],
