@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deedOf } from '../../interpreter/log/deeds.ts';
+import { addressed } from '../../interpreter/play/addressed.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { optionsOf } from '../../interpreter/play/answers.ts';
 import { logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/play/match.ts';
@@ -116,6 +117,29 @@ describe('what a question is about', () => {
       statement: 'hand an order on the board to a player',
       part: 'an order on the board',
     });
+  });
+});
+
+describe('a statement that is said to whoever is asked', () => {
+  it.each([
+    ['each player burns a card in their hand', 'burn a card in your hand'],
+    ['that player may burn a card in their hand', 'you may burn a card in your hand'],
+    [
+      'each player secretly moves a card in their hand to their shelf',
+      'move a card in your hand to your shelf',
+    ],
+    ['each opponent chooses a player', 'choose a player'],
+    ['burn a card', 'burn a card'],
+    ['you may burn a card', 'you may burn a card'],
+    // Here somebody else is spoken to.
+    [
+      'each opponent moves a card in their hand to your hand',
+      'each opponent moves a card in their hand to your hand',
+    ],
+    ['each opponent loses a coin', 'lose a coin'],
+    ['no text at all', 'no text at all'],
+  ])('%s', (text, said) => {
+    expect(addressed(game.vocabulary, text)).toBe(said);
   });
 });
 
