@@ -3,6 +3,7 @@ import { deedOf } from '../../interpreter/log/deeds.ts';
 import { addressed } from '../../interpreter/play/addressed.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { optionsOf } from '../../interpreter/play/answers.ts';
+import { forcedForAll } from '../../interpreter/play/forced.ts';
 import { logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/play/match.ts';
 import { previewsOf } from '../../interpreter/play/previews.ts';
 import { promptIn } from '../../interpreter/play/prompts.ts';
@@ -152,6 +153,35 @@ describe('the only possible answer', () => {
     expect(optionsOf(again, 0).map(({ name }) => name)).toEqual(['coal#2']);
     expect(onlyAnswer(again, 0)).toEqual({ seat: 0, values: [optionsOf(again, 0)[0].value] });
     expect(onlyAnswer(again, 1)).toBeUndefined();
+  });
+});
+
+/** A game in which there is one thing to do, unless a condition holds. */
+const only = (condition: string) =>
+  baking(
+    kiln(
+      ['          bake: { do: bake an order on the board }\n', ''],
+      ['          race: { do: hold a race as contest against an opponent }\n', ''],
+      ['earn: { do: gain 2 coins }', `earn: { if: ${condition}, do: gain 2 coins }`],
+      ['          choose:\n', '          choose:\n            if: you have at least 5 coins\n'],
+    ),
+  );
+
+describe('what everybody knows to be the only thing possible', () => {
+  it.each([
+    ['you have at least 3 coins', true],
+    ['the number of cards in your hand is at least 9', true],
+    ['there is a pot in your hand', false],
+    ['every shelf is empty', true],
+  ])('hangs on nothing hidden: %s', (condition, known) => {
+    const match = only(condition);
+    expect(optionsOf(match, 0).map(({ name }) => name)).toEqual(['stop']);
+    expect(forcedForAll(match, 0) !== undefined).toBe(known);
+  });
+
+  it('is nothing where there is a choice, or something else is asked', () => {
+    expect(forcedForAll(only('you have no coins'), 0)).toBeUndefined();
+    expect(forcedForAll(baking(game, ['bake']), 0)).toBeUndefined();
   });
 });
 
