@@ -197,6 +197,8 @@ export const table = closed(
     of: { ...text('the name of values'), examples: ['my-values'] },
     to: text('the name of values'),
     rows: named({ ...oneOrMore('a value, or a list of values'), minItems: 0 }),
+    /** Whether every value has a row. */
+    complete: yesNo,
   },
   ['of', 'rows'],
 );
