@@ -15,7 +15,9 @@ function found(text: string): string[] {
   const all = tree
     ? [...diagnostics, ...resolveEffect({ vocabulary, snippet, acting: true, kind }, tree).diagnostics]
     : diagnostics;
-  return all.map(({ code, place, help }) => `${code} ${text.slice(place.span.start, place.span.end)} | ${help}`);
+  return all.map(
+    ({ code, place, help }) => `${code} ${text.slice(place.span.start, place.span.end)} | ${help}`,
+  );
 }
 
 describe('a value where cards are spoken of', () => {
