@@ -132,13 +132,13 @@ export const gameMessages = {
     message: `the badge ${quote(p.badge)} depends on cards that whoever looks may not see, and would give them away`,
     help: 'ask by what everybody sees, for instance how many cards a hand holds, or by `your hand`',
   }),
-  'game/gives-away': (p: { words: string }): Message => ({
-    message: `${quote(p.words)} depends on cards that not everybody sees, and would give them away`,
-    help: 'ask by what everybody sees, for instance how many cards a hand holds',
-  }),
   'game/tells': (p: { card: string }): Message => ({
     message: `what happens here tells what ${quote(p.card)} is, and not everybody sees that card`,
     help: 'show the card first (`reveal ...`), or leave it to the player (`you may ...`)',
+  }),
+  'game/gives-away': (p: { words: string }): Message => ({
+    message: `${quote(p.words)} depends on cards that not everybody sees, and would give them away`,
+    help: 'ask by what everybody sees, for instance how many cards a hand holds',
   }),
   'game/feeds-itself': (p: { events: readonly string[] }): Message => ({
     message:
@@ -168,6 +168,10 @@ export const gameMessages = {
   'game/values': (p: { values: string; count: number; most: number }): Message => ({
     message: `${quote(p.values)} has ${p.count} values, and lists and tables can be made of ${p.most} at most`,
     help: 'leave values out, or give every card a single one',
+  }),
+  'game/rowless': (p: { table: string; values: readonly string[] }): Message => ({
+    message: `the table ${quote(p.table)} is complete, and has no row for ${p.values.map(quote).join(', ')}`,
+    help: 'give each a row, if need be an empty one: `[]`; or leave out `complete`',
   }),
   'game/cell': (p: { cell: string; zone: string; last: string }): Message => ({
     message: `${quote(p.cell)} is no cell of ${quote(p.zone)}`,

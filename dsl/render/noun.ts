@@ -4,6 +4,8 @@ import type { Language } from './language.ts';
 import type { Names, NounLike } from '../vocabulary.ts';
 
 export type Gender = 'm' | 'f' | 'n';
+/** One thing, or several. */
+export type Form = 'one' | 'many';
 
 /** A noun as a language says it. One without gender is an adjective, or stands in a language that has none. */
 export interface Noun {
@@ -14,12 +16,12 @@ export interface Noun {
 
 /** `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. */
 export function nounOf(names: Names, language: Language, id: string): Noun {
-  const given = names[language] ?? names.en;
+  const spoken = names[language] === undefined ? 'en' : language;
+  const given = names[spoken] ?? [];
   const [, one, gender] = /^(.*?)(?: ([mfn]))?$/.exec(given[0] ?? id)!;
-  const regular = language === 'en' || names[language] === undefined ? plural(one) : one;
-  const marked =
-    language === 'en' || names[language] === undefined ? undefined : (gender as Gender | undefined);
-  return { one, many: given[1] ?? regular, gender: marked };
+  if (spoken === 'en') return { one, many: given[1] ?? plural(one), gender: undefined };
+  const written = (word: string): string => (spoken === 'fr' ? word.replaceAll("'", '’') : word);
+  return { one: written(one), many: written(given[1] ?? one), gender: gender as Gender | undefined };
 }
 
 /** How a thing of the game, or one that every game has, is called. */

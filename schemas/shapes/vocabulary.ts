@@ -183,6 +183,9 @@ export const ranking = closed(
 /** A named expression or condition: exactly one of `is`, `sum`, `cases` and `if`. */
 export const fn = closed({
   name: names,
+  /** Of a condition, as a verb behind its first parameter. */
+  phrase: sentence,
+  forms: irregularForms,
   takes: named(phrase),
   is: expression,
   sum: named(expression),
@@ -194,9 +197,13 @@ export const fn = closed({
 export const table = closed(
   {
     name: names,
+    phrase: sentence,
+    forms: irregularForms,
     of: { ...text('the name of values'), examples: ['my-values'] },
     to: text('the name of values'),
     rows: named({ ...oneOrMore('a value, or a list of values'), minItems: 0 }),
+    /** Whether every value has a row. */
+    complete: yesNo,
   },
   ['of', 'rows'],
 );
