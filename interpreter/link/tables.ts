@@ -2,6 +2,7 @@ import type { EnumSymbol, TableSymbol, Vocabulary } from '../../dsl/vocabulary.t
 import { isReserved } from '../../dsl/reserved.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { namesOf, refer, section } from './names.ts';
+import { checkPhrases, wordingOf } from './wording.ts';
 import { complain, entries, placeOf, scalars, textAt, type Sources } from './sources.ts';
 
 /** So many values fit into a bit set that is one integer of a position. */
@@ -39,10 +40,12 @@ export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): v
     if (isReserved(id)) complain(s, 'game/reserved', key, { word: id });
     const taken = vocabulary.functions.find((fn) => fn.id === id);
     if (taken) complain(s, 'game/clash', key, { word: id, other: 'a function' });
+    checkPhrases(s, node, [to.id]);
     const symbol: TableSymbol = {
       sort: 'table',
       id,
       names: namesOf(node, id),
+      wording: wordingOf(node),
       place: placeOf(s, key),
       from,
       to,
