@@ -71,7 +71,7 @@ export const primitives = {
     takes: [{ name: 'object', wants: 'the cards to turn, and behind them `face up` or `face down`' }],
     says: 'turns cards where they lie: face up everybody sees them until they leave the zone or are turned again',
     example: 'turn the top card of the deck face up',
-    phrase: { en: 'turn {object}', fr: 'tournez {object}', de: 'drehe {object}' },
+    phrase: { en: 'turn {object}', fr: 'tournez {object}', de: 'lege {object} hin' },
   },
   attach: {
     takes: [
@@ -103,8 +103,11 @@ export const primitives = {
     ],
     says: 'takes the top card away; what it covered has its place and state again',
     example: 'uncover a fruit on the market to your hand',
-    phrase: { en: 'uncover {object} to {to}', fr: 'retirez {object} {to}', de: 'nimm {object} {to} ab' },
-    forms: { de: ['nehmen', 'genommen'] },
+    phrase: {
+      en: 'move {object} to {to} without the card beneath',
+      fr: 'placez {object} {to} sans la carte du dessous',
+      de: 'lege {object} ohne die Karte darunter {to}',
+    },
   },
   gain: {
     takes: [{ name: 'object', wants: 'how many of which counter, for instance `2 points`' }],

@@ -73,7 +73,7 @@ function replacement(speaker: Speaker, a: Ability & { kind: 'replacement' }): Sa
 /** `you may do this: ...` */
 function listedMay(speaker: Speaker, header: Header, body: Block): Said {
   const { say } = speaker.t;
-  const parts = speaker.statements(body).filter(({ text }) => text !== '');
+  const parts = speaker.statements(body, true).filter(({ text }) => text !== '');
   const list = parts.map(onOneLine).join(`${say.semicolon} `);
   return { text: `${header.text}${say.colon} ${say.largeAfterColon ? capital(list) : list}` };
 }

@@ -1,5 +1,5 @@
 import type { Complement, Expression, NounPhrase } from '../tree.ts';
-import { headIn, mentioned } from './head.ts';
+import { headIn, mentioned, type HeadWords } from './head.ts';
 import { headOf, letterFor, wordsOf, type Scope } from './scope.ts';
 
 /** An amount: a number as it is, anything else as a letter that the end of the sentence explains. */
@@ -9,12 +9,17 @@ export function amountOf(scope: Scope, amount: Expression): string {
   if (known?.sort === 'letter') return known.letter;
   const value = known?.sort === 'alias' ? known.value : amount;
   if (value.kind === 'number') return String(value.value);
-  const again = scope.open.find((each) => each.value === value);
+  const same = wordsIn(value);
+  const again = scope.open.find((each) => wordsIn(each.value) === same);
   if (again) return again.letter;
   const letter = letterFor(scope);
   scope.open.push({ letter, value });
   return letter;
 }
+
+/** What an expression says, wherever it stands. */
+const wordsIn = (value: Expression): string =>
+  JSON.stringify(value, (key, part: unknown) => (key === 'span' ? undefined : part));
 
 /** Whether something is a number, so that it is compared and not named. */
 export function isNumeric({ vocabulary }: Scope, e: Expression): boolean {
@@ -61,3 +66,27 @@ export function alikeIn(c: Complement): 'consecutive' | 'different' | 'same' | u
   const word = c.kind === 'words' ? wordsOf(c.words) : undefined;
   return word === 'consecutive' || word === 'different' ? word : undefined;
 }
+
+/** `the highest coins`, `the total coins`: counters in the plural stand for how many there are. */
+export function countOf({
+  symbol,
+  form,
+  qualities: [first, ...more],
+}: HeadWords): 'highest' | 'lowest' | 'total' | undefined {
+  const counts = symbol?.sort === 'counter' && form === 'many' && more.length === 0;
+  if (!counts || !first || !('word' in first)) return undefined;
+  const { word } = first;
+  return word === 'highest' || word === 'lowest' || word === 'total' ? word : undefined;
+}
+
+/** What one has of something: `the most coins`, and of counters `the highest coins` is the same. */
+export function mostIn({ symbol, form, qualities: [first] }: HeadWords): 'most' | 'fewest' | undefined {
+  if (!first || !('word' in first)) return undefined;
+  const counts = symbol?.sort === 'counter' && form === 'many';
+  if (first.word === 'most' || (counts && first.word === 'highest')) return 'most';
+  return first.word === 'fewest' || (counts && first.word === 'lowest') ? 'fewest' : undefined;
+}
+
+/** What is halved; undefined where something else is divided. */
+export const halfOf = ({ left, right }: Expression & { kind: 'divided' }): Expression | undefined =>
+  right.kind === 'number' && right.value === 2 ? left : undefined;

@@ -1,6 +1,6 @@
 /** A header with what follows it: `if ..., draw a card. Otherwise, ...`. */
 import type { Ability, Block, Condition, Order, Statement } from '../tree.ts';
-import { onOneLine, type Said, type Speaker } from './paragraphs.ts';
+import { closed, onOneLine, type Said, type Speaker } from './paragraphs.ts';
 import type { Header, Stance } from './tongue.ts';
 import { capital } from './words.ts';
 
@@ -11,6 +11,8 @@ export interface More {
   readonly otherwise?: Block | undefined;
   /** A word that the first clause holds: *instead*. */
   readonly adverb?: string | undefined;
+  /** It is a part of a list in one sentence. */
+  readonly inner?: boolean | undefined;
 }
 
 /** What follows a header: behind a comma where it is short, else behind a colon. */
@@ -18,59 +20,56 @@ export function headed(
   speaker: Speaker,
   header: Header,
   block: Block,
-  { otherwise, adverb }: More = {},
+  { otherwise, adverb, inner = false }: More = {},
 ): Said {
-  const said = behind(speaker, header, block, adverb);
-  if (!otherwise) return said;
-  const more = otherwiseOf(speaker, otherwise);
-  return {
-    text: `${onOneLine(said)}. ${capital(more.text)}`,
-    ...(more.points ? { points: more.points } : {}),
-  };
+  const said = behind(speaker, header, block, adverb, inner);
+  return otherwise ? sentences(speaker, [said, otherwiseOf(speaker, otherwise, inner)], inner) : said;
 }
 
-function otherwiseOf(speaker: Speaker, block: Block): Said {
-  const { t } = speaker;
+function otherwiseOf(speaker: Speaker, block: Block, inner: boolean): Said {
+  const { say } = speaker.t;
   const [first] = block;
-  if (block.length !== 1 || first.kind !== 'if') return behind(speaker, t.say.otherwise, block);
-  const header = t.say.otherwiseIf(first.condition);
-  return headed(speaker, header, first.then, { otherwise: first.otherwise });
+  if (block.length !== 1 || first.kind !== 'if')
+    return behind(speaker, say.otherwise, block, undefined, inner);
+  return headed(speaker, say.otherwiseIf(first.condition), first.then, { otherwise: first.otherwise, inner });
 }
 
 function behind(
   speaker: Speaker,
   header: Header,
   block: Block,
-  adverb: string | undefined = undefined,
+  adverb: string | undefined,
+  inner: boolean,
 ): Said {
   const { t } = speaker;
-  const stance: Stance = { after: true, ...(adverb === undefined ? {} : { adverb }) };
+  const stance: Stance = { after: true, inner, ...(adverb === undefined ? {} : { adverb }) };
   if (block.length <= MOST_IN_A_ROW && block.every(isShort))
     return { text: t.attach(header, inARow(speaker, block, stance)) };
-  const alone = block.length === 1 || (mayOf(block[0]) && block.slice(1).every(goesOn));
-  if (alone) {
-    const [first, ...rest] = block;
+  const [first, ...rest] = block;
+  if (!isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
     const said = speaker.statement(first, stance);
-    const more = rest.map((each, i) => speaker.statement(each, {}, block[i]));
-    const sentences = [{ ...said, text: t.attach(header, said.text) }, ...more];
-    return joined(sentences, '. ', true);
+    const more = rest.map((each, i) => speaker.statement(each, { inner }, block[i]));
+    return sentences(speaker, [{ ...said, text: t.attach(header, said.text) }, ...more], inner);
   }
-  const parts = speaker.statements(block);
-  const { text, points } = joined(parts, `${t.say.semicolon} `, false);
-  const list = t.say.largeAfterColon ? capital(text) : text;
+  const { text, points } = sentences(speaker, speaker.statements(block, true), true);
+  const list = t.say.largeAfterColon && !inner ? capital(text) : text;
   return { text: `${header.text}${t.say.colon} ${list}`, ...(points ? { points } : {}) };
 }
 
-/** Sentences or parts of one, of which the last may end in a list. */
-function joined(parts: readonly Said[], glue: string, sentences: boolean): Said {
+/** Sentences, or parts of one, of which the last may end in a list. */
+function sentences({ t }: Speaker, parts: readonly Said[], inner: boolean): Said {
   const shown = parts.filter(({ text }) => text !== '');
   const points = shown.at(-1)?.points;
   const text = shown
     .map((part, i) => (i === shown.length - 1 ? part.text : onOneLine(part)))
-    .map((each, i) => (sentences && i > 0 ? capital(each) : each))
-    .join(glue);
+    .map((each, i) => (!inner && i > 0 ? capital(each) : each))
+    .join(inner ? `${t.say.semicolon} ` : '. ');
   return { text, ...(points ? { points } : {}) };
 }
+
+/** Whether an *otherwise* would be taken for one of the header in front. */
+const isForked = (s: Statement): boolean =>
+  (s.kind === 'if' || s.kind === 'if-done') && s.otherwise !== undefined;
 
 /** Statements that need no header of their own. */
 const isShort = (s: Statement): boolean =>
@@ -95,26 +94,23 @@ export function inARow(speaker: Speaker, parts: readonly Statement[], stance: St
     .join(`, ${t.say.then} `);
 }
 
-/** A header in front of abilities. */
+/** A header in front of abilities; several are points of a list. */
 export function headedAbilities(
-  { t }: Speaker,
+  speaker: Speaker,
   header: Header,
   abilities: readonly Ability[],
   ability: (a: Ability, after: boolean) => Said,
 ): Said {
+  const { t } = speaker;
   if (abilities.length === 1) {
     const [a] = abilities;
     const leads = a.kind === 'triggered' || a.kind === 'at' || a.kind === 'replacement';
     const said = ability(a, !leads);
-    return { ...said, text: leads ? nested(header, said.text) : t.attach(header, said.text) };
+    return { ...said, text: leads ? t.say.nested(header, said.text) : t.attach(header, said.text) };
   }
-  const parts = abilities.map((each) => onOneLine(ability(each, false)));
-  const text = parts.join(`${t.say.semicolon} `);
-  return { text: `${header.text}${t.say.colon} ${t.say.largeAfterColon ? capital(text) : text}` };
+  const points = abilities.map((each) => closed(speaker, { text: onOneLine(ability(each, false)) }).text);
+  return { text: `${header.text}${t.say.colon}`, points };
 }
-
-/** A header in front of another one. */
-const nested = (header: Header, text: string): string => `${header.text}, ${text}`;
 
 /** What a player may pay for: `you may`, with what it brings behind it. */
 export function asMay(order: Order): Order {

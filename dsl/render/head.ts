@@ -2,7 +2,7 @@
 import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
 import type { NounLike } from '../vocabulary.ts';
 import { ownNoun } from './built-in.ts';
-import { nounFor, type Form, type Noun } from './noun.ts';
+import { formIn, nounFor, type Form, type Noun } from './noun.ts';
 import { formOf, headOf, termOf, wordsOf, type Named, type Scope } from './scope.ts';
 import { verbFor } from './verb.ts';
 
@@ -53,15 +53,16 @@ export function headIn(scope: Scope, phrase: NounPhrase, head: Head): HeadWords 
   const word = term ? undefined : ownNoun(language, last);
   const before = term ? term.before : head.words.slice(0, -1);
   const bare = { one: last, many: last, gender: language === 'en' ? undefined : ('m' as const) };
+  const noun = term ? nounFor(term.symbol, language) : (word?.noun ?? bare);
   return {
-    noun: term ? nounFor(term.symbol, language) : (word?.noun ?? bare),
+    noun,
     symbol: term?.symbol,
     qualities: [
       ...(phrase.ordinal?.amount ? [{ word: phrase.ordinal.which }] : []),
       ...before.map((each) => qualityOf(scope, each)),
     ],
     isNew: head.isNew,
-    form: formOf(phrase, term?.form ?? word?.form ?? 'one'),
+    form: formIn(noun, formOf(phrase, term?.form ?? word?.form ?? 'one')),
   };
 }
 

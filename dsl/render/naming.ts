@@ -29,7 +29,7 @@ export function openScope(
     letters: { used: 0 },
     said: new Set(),
     holder: { form: 'one', noun: undefined },
-    otherCards: speaksOfCards(tree),
+    pointedAt: pointedAt(tree),
   };
   const found: Naming[] = [...given].map(([name, phrase], i) => ({
     name,
@@ -89,10 +89,8 @@ function collect(tree: unknown, found: Naming[]): void {
     return;
   }
   if (node.kind === 'order') {
-    // What is chosen without a name can be taken for what has one.
-    const { object } = (node as Order).args;
-    if (object?.kind === 'noun' && !object.name && isChosen(object))
-      found.push({ name: undefined, phrase: object, worked: false, at: object.span.start });
+    collectOrder(node as Order, found);
+    return;
   }
   for (const value of Object.values(tree)) collect(value, found);
   if (node.kind === 'noun') {
@@ -101,20 +99,38 @@ function collect(tree: unknown, found: Naming[]): void {
   }
 }
 
+/** A name at the end of `make a roll for a card as throw` is that of the roll. */
+function collectOrder(order: Order, found: Naming[]): void {
+  const { object, arguments: more } = order.args;
+  const last = more.findLast(({ phrase }) => phrase.kind === 'noun' && phrase.name)?.phrase;
+  const ofObject =
+    namesItsObject.has(order.verb.text) && object && last?.kind === 'noun' ? last.name : undefined;
+  if (object && ofObject)
+    found.push({ name: ofObject.text, phrase: object, worked: false, at: object.span.start });
+  // What is chosen without a name can be taken for what has one.
+  else if (object?.kind === 'noun' && !object.name && isChosen(object))
+    found.push({ name: undefined, phrase: object, worked: false, at: object.span.start });
+  for (const value of Object.values(order)) collect(value, found);
+}
+
+/** Verbs of the language of which a roll or a contest comes. */
+const namesItsObject = new Set(['make', 'makes', 'hold', 'holds']);
+
 const isChosen = ({ determiner, quantity, heads }: NounPhrase): boolean =>
   heads.length > 0 && (determiner === 'a' || determiner === 'another' || quantity !== undefined);
 
-/** Whether *that card* stands in a text, or a card has a name in it. */
-function speaksOfCards(tree: unknown): boolean {
-  if (Array.isArray(tree)) return tree.some(speaksOfCards);
-  if (typeof tree !== 'object' || tree === null) return false;
-  if ((tree as { kind?: string }).kind === 'noun') {
-    const { determiner, heads, name } = tree as NounPhrase;
-    const word = heads[0]?.words.at(-1)?.text;
-    const again = determiner === 'that' || determiner === 'those' || name !== undefined;
-    if (again && (word === 'card' || word === 'cards')) return true;
+/** The nouns of which another one is spoken of: *that card*, or a card that has a name. */
+function pointedAt(tree: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(tree)) for (const each of tree) pointedAt(each, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    if ((tree as { kind?: string }).kind === 'noun') {
+      const { determiner, heads, name } = tree as NounPhrase;
+      const word = heads[0]?.words.at(-1)?.text;
+      if (word !== undefined && (determiner === 'that' || determiner === 'those' || name)) found.add(word);
+    }
+    for (const value of Object.values(tree)) pointedAt(value, found);
   }
-  return Object.values(tree).some(speaksOfCards);
+  return found;
 }
 
 /** Whether what is named is a number, which is spoken of by a letter. */

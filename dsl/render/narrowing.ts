@@ -43,11 +43,21 @@ export function tailsIn(scope: Scope, np: NounPhrase, except?: Tail): Tails {
       const single = np.heads.length === 1 && narrowing.kind === 'itself';
       const quality = single ? adjectiveIn(scope, narrowing.test) : undefined;
       if (quality) qualities.push(quality);
-      else narrowings.push(narrowing);
+      else add(narrowings, narrowing);
     }
   }
   const unclear = narrowings.length > 0 && plain.some((tail) => couldBeMeant(scope, tail, narrowings));
   return { plain, qualities, narrowings, unclear };
+}
+
+/** What is no clause about the thing itself is said together. */
+function add(narrowings: Narrowing[], narrowing: Narrowing): void {
+  const last = narrowings.at(-1);
+  if (last?.kind !== 'other' || narrowing.kind !== 'other') narrowings.push(narrowing);
+  else {
+    const parts = [...partsOf(last.test), narrowing.test];
+    narrowings[narrowings.length - 1] = { kind: 'other', test: { kind: 'and', parts, span: last.test.span } };
+  }
 }
 
 const partsOf = (condition: Condition): readonly Condition[] =>
@@ -55,8 +65,9 @@ const partsOf = (condition: Condition): readonly Condition[] =>
 
 function narrowingOf(scope: Scope, np: NounPhrase, test: Condition): Narrowing {
   if (test.kind === 'is') {
-    const field = fieldIn(scope, test.subject);
-    const determiner = test.subject.kind === 'noun' ? test.subject.determiner : undefined;
+    const subject = ofItself(scope, test.subject, np);
+    const field = fieldIn(scope, subject);
+    const determiner = subject.kind === 'noun' ? subject.determiner : undefined;
     if (field) {
       const of = determiner === undefined ? 'it' : determiner === 'no' ? 'no' : 'every';
       return { kind: 'field', field, of, test };
@@ -66,6 +77,12 @@ function narrowingOf(scope: Scope, np: NounPhrase, test: Condition): Narrowing {
   if (self && isSelf(scope, test.subject, np)) return { kind: 'itself', test };
   return { kind: 'other', test };
 }
+
+/** `that hero's level` of the hero that is described is `level`. */
+const ofItself = (scope: Scope, subject: Expression, np: NounPhrase): Expression =>
+  subject.kind === 'noun' && subject.owner && isSelf(scope, subject.owner, np)
+    ? { ...subject, owner: undefined }
+    : subject;
 
 /** The field of the thing that `where` speaks of: `level`, `every value`. */
 function fieldIn(scope: Scope, subject: Expression): HeadWords | undefined {

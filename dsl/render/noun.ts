@@ -12,17 +12,32 @@ export interface Noun {
   readonly one: string;
   readonly many: string;
   readonly gender: Gender | undefined;
+  /** It has no singular: `PV`, `Lebenspunkte`. */
+  readonly onlyMany?: boolean;
 }
 
-/** `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. */
+/**
+ * `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. What has a
+ * plural only is marked by `p`: `dégâts mp`.
+ */
 export function nounOf(names: Names, language: Language, id: string): Noun {
   const spoken = names[language] === undefined ? 'en' : language;
   const given = names[spoken] ?? [];
-  const [, one, gender] = /^(.*?)(?: ([mfn]))?$/.exec(given[0] ?? id)!;
-  if (spoken === 'en') return { one, many: given[1] ?? plural(one), gender: undefined };
+  if (spoken === 'en')
+    return { one: given[0] ?? id, many: given[1] ?? plural(given[0] ?? id), gender: undefined };
+  const [, name, gender, only] = /^(.*?)(?: ([mfn]?)(p?))?$/.exec(given[0] ?? id)!;
   const written = (word: string): string => (spoken === 'fr' ? word.replaceAll("'", '’') : word);
-  return { one: written(one), many: written(given[1] ?? one), gender: gender as Gender | undefined };
+  const one = written(name);
+  return {
+    one,
+    many: given[1] === undefined ? one : written(given[1]),
+    gender: gender ? (gender as Gender) : undefined,
+    ...(only ? { onlyMany: true } : {}),
+  };
 }
+
+/** The form in which a noun is said. */
+export const formIn = ({ onlyMany }: Noun, form: Form): Form => (onlyMany ? 'many' : form);
 
 /** How a thing of the game, or one that every game has, is called. */
 export function nounFor(symbol: NounLike, language: Language): Noun {

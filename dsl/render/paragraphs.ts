@@ -15,8 +15,8 @@ export interface Speaker {
   readonly scope: Scope;
   /** A statement; `before`: the one in front of it, whose `may` it may go on from. */
   statement(s: Statement, stance: Stance, before?: Statement): Said;
-  /** The statements of a block. */
-  statements(block: Block): Said[];
+  /** The statements of a block; `inner`: as parts of a list in one sentence. */
+  statements(block: Block, inner?: boolean): Said[];
 }
 
 /** Says what the letters of a text stand for. */

@@ -16,8 +16,8 @@ export interface Scope {
   readonly said: Set<string>;
   /** Whom `their` means. */
   holder: Holder;
-  /** Whether the text says *that card* of another one, so that *this card* has to be told apart from it. */
-  readonly otherCards: boolean;
+  /** The nouns of which the text says *that card*, so that *this card* has to be told apart from it. */
+  readonly pointedAt: ReadonlySet<string>;
 }
 
 /** Who has something: one or several, and how that is called where it matters. */
@@ -106,3 +106,9 @@ export function formOf(phrase: NounPhrase, noun: Form): Form {
   }
   return 'many';
 }
+
+/** Whether *this card* could be taken for *that card* in a language that has one word for both. */
+export const isPointedAt = ({ pointedAt }: Scope, words: readonly Word[]): boolean => {
+  const word = words.at(-1)?.text ?? 'card';
+  return pointedAt.has(word) || pointedAt.has(`${word}s`);
+};

@@ -2,7 +2,7 @@
 import type { Expression, NounPhrase, Quantity, Tail } from '../tree.ts';
 import { headsIn, mentioned, spokenNoun, type HeadWords } from './head.ts';
 import { tailsIn, type Tails } from './narrowing.ts';
-import { nounFor, type Form, type Noun } from './noun.ts';
+import { formIn, nounFor, type Form, type Noun } from './noun.ts';
 import { headOf, termOf, type Named, type Scope } from './scope.ts';
 
 export type Shape =
@@ -54,7 +54,7 @@ function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qua
       return worked(scope, known.name, known.value);
     case 'thing': {
       const noun = known.symbol ? nounFor(known.symbol, scope.language) : card;
-      return { kind: 'again', noun, form: known.form, which: whichOf(known, np.span.start) };
+      return { kind: 'again', noun, form: formIn(noun, known.form), which: whichOf(known, np.span.start) };
     }
   }
   if (np.heads.length === 0) return { kind: 'part', noun: spokenNoun(scope, np)?.noun ?? card };

@@ -18,7 +18,7 @@ import { ownVerb, type Slot, type Verb } from './verb.ts';
 export interface Filled {
   readonly slot: Slot;
   readonly phrase: Expression;
-  /** The phrase of the verb has no place for it. */
+  /** The phrase of the verb has no words for it. */
   readonly loose: boolean;
 }
 
@@ -29,7 +29,7 @@ export function filled(verb: Verb, args: Args): Filled[] {
   const placed = verb.slots.flatMap((slot): Filled[] => {
     const phrase = given.get(slot.preposition ?? '');
     given.delete(slot.preposition ?? '');
-    return phrase ? [{ slot, phrase, loose: false }] : [];
+    return phrase ? [{ slot, phrase, loose: slot.borrowed === true }] : [];
   });
   const rest = [...given].map(([word, phrase]): Filled => {
     const preposition = word === '' ? undefined : (word as VerbPreposition);
@@ -145,3 +145,10 @@ export const isInPlayWord = (e: Expression): e is NounPhrase =>
   !e.determiner &&
   !e.owner &&
   wordsOf(e.heads[0].words) === 'play';
+
+/** Whether a place is left by what is taken from it; a card that is played *on a roll* does not leave the roll. */
+export function isLeft(vocabulary: Vocabulary, { preposition, phrase }: Tail & { kind: 'place' }): boolean {
+  if ((preposition !== 'in' && preposition !== 'on') || isInPlayWord(phrase)) return false;
+  const symbol = headOf(vocabulary, phrase)?.symbol;
+  return symbol === undefined || ['zone', 'pile', 'cell', 'noun'].includes(symbol.sort);
+}

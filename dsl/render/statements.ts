@@ -2,6 +2,7 @@
 import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../tree.ts';
 import { abilityOf } from './abilities.ts';
 import { headed, headedAbilities, inARow } from './blocks.ts';
+import { amountOf } from './amount.ts';
 import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
 import type { Scope } from './scope.ts';
 import type { Stance, Tongue } from './tongue.ts';
@@ -13,7 +14,8 @@ export function speakerOf(t: Tongue, scope: Scope): Speaker {
     t,
     scope,
     statement: (s, stance, before) => statement(speaker, s, stance, before),
-    statements: (block) => block.map((each, i) => statement(speaker, each, {}, block[i - 1])),
+    statements: (block, inner = false) =>
+      block.map((each, i) => statement(speaker, each, { inner }, block[i - 1])),
   };
   return speaker;
 }
@@ -30,6 +32,7 @@ export const effectLines = (speaker: Speaker, block: Block): string[] =>
 function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Statement): Said {
   const { t } = speaker;
   const { say } = t;
+  const { inner } = stance;
   switch (s.kind) {
     case 'order':
       return { text: t.order(s, stance) };
@@ -48,17 +51,21 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
     case 'sequence':
       return { text: inARow(speaker, s.parts, stance) };
     case 'if':
-      return headed(speaker, say.if(s.condition), s.then, { otherwise: s.otherwise });
+      return headed(speaker, say.if(s.condition), s.then, { otherwise: s.otherwise, inner });
     case 'if-done':
-      return headed(speaker, say.done(whoDid(before), s.negated), s.then, { otherwise: s.otherwise });
+      return headed(speaker, say.done(whoDid(before), s.negated), s.then, { otherwise: s.otherwise, inner });
     case 'when-done':
-      return headed(speaker, say.whenDone(whoDid(before)), s.body);
+      return headed(speaker, say.whenDone(whoDid(before)), s.body, { inner });
     case 'unless':
-      return headed(speaker, say.unless(s.payment), s.body);
+      return headed(speaker, say.unless(s.payment), s.body, { inner });
     case 'for-each':
-      return headed(speaker, say.forEach(t.each(s.item), loopOrder(t, s.order)), s.body);
+      return headed(speaker, say.forEach(t.each(s.item), loopOrder(t, s.order)), s.body, { inner });
     case 'repeat':
-      return listed(speaker, say.repeat(t.number(s.times), s.mode === 'up-to', s.stop), s.body);
+      return listed(
+        speaker,
+        say.repeat(amountOf(speaker.scope, s.times), s.mode === 'up-to', s.stop),
+        s.body,
+      );
     case 'choose-one':
       return {
         text: `${say.choose(s.minimum, s.maximum)}${say.colon}`,
@@ -74,7 +81,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
         abilityOf(speaker, a, after),
       );
     case 'delayed':
-      return headed(speaker, say.edge(s.edge, s.of), s.body);
+      return headed(speaker, say.edge(s.edge, s.of), s.body, { inner });
   }
 }
 
@@ -122,7 +129,7 @@ function named({ t, scope }: Speaker, s: Statement & { kind: 'let' }): string {
 /** `repeat 3 times: ...` */
 function listed(speaker: Speaker, header: string, block: Block): Said {
   const { say } = speaker.t;
-  const parts = speaker.statements(block).filter(({ text }) => text !== '');
+  const parts = speaker.statements(block, true).filter(({ text }) => text !== '');
   const last = parts.at(-1);
   const list = parts.map((part) => (part === last ? part.text : onOneLine(part))).join(`${say.semicolon} `);
   const text = `${header}${say.colon} ${say.largeAfterColon ? capital(list) : list}`;

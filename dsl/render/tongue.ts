@@ -21,6 +21,8 @@ export interface Stance {
   readonly following?: Order;
   /** A word behind the verb: *instead*. */
   readonly adverb?: string;
+  /** It is a part of a list in one sentence, so that no full stop can stand in it. */
+  readonly inner?: boolean;
 }
 
 /** What stands in front of a clause. */
@@ -100,6 +102,8 @@ export interface Connectives {
   limitInside(limit: string): string | undefined;
   duration(duration: Duration): Header;
   during(steps: readonly Expression[]): Header;
+  /** In front of a clause that begins with a header of its own: `until the end of the turn, when ...`. */
+  nested(header: Header, text: string): string;
   readonly then: string;
   readonly nothing: string;
   /** Says what a letter stands for, behind a comma. */

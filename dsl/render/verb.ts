@@ -33,6 +33,8 @@ export interface Slot {
   readonly before: string;
   /** The German case that the data demands: `{receiver:dative}`. */
   readonly demands: string | undefined;
+  /** The phrase is English, as the language has none: what stands in front of the place is not said. */
+  readonly borrowed?: boolean;
 }
 
 /** A verb in a language: its forms, and what stands behind it. */
@@ -59,7 +61,7 @@ export function verbFor(vocabulary: Vocabulary, word: string, language: Language
   const relation = relationFor(vocabulary, word);
   return (
     relation &&
-    known(relation, language, () => read(relation.id, relation.wording, takesOf(relation), language))
+    known(relation, language, () => read(baseOf(relation.id), relation.wording, takesOf(relation), language))
   );
 }
 
@@ -73,10 +75,15 @@ export function relationFor(
   word: string,
 ): FunctionSymbol | TableSymbol | undefined {
   const found = [...functions, ...tables].find(
-    ({ id, wording }) => word === id || word === (wording.forms.en?.[0] ?? thirdPerson(id)),
+    ({ id, wording }) =>
+      word === id || word === (wording.forms.en?.[0] ?? thirdPerson(id)) || thirdPerson(word) === id,
   );
   return found?.sort === 'function' && found.body.form !== 'if' ? undefined : found;
 }
+
+/** A relation may be called by its third person: `beats`. */
+const baseOf = (id: string): string =>
+  id.endsWith('s') && thirdPerson(id.slice(0, -1)) === id ? id.slice(0, -1) : id;
 
 /** What stands behind it; what is in front is its subject. */
 const takesOf = (relation: FunctionSymbol | TableSymbol): Takes =>
@@ -110,9 +117,12 @@ export function read(id: string, wording: Wording, takes: Takes, language: Langu
   const { order, lead, slots, tail } = partsOf(wording.phrase[spoken] ?? bare(id, takes), takes);
   const irregular = wording.forms[spoken] ?? [];
   switch (spoken) {
-    case 'en':
+    case 'en': {
+      const said =
+        spoken === language ? slots : slots.map((slot) => ({ ...slot, before: '', borrowed: true }));
       // The forms are those of the word that texts use; a phrase may say it with another one.
-      return { forms: englishForms(order, order === id ? irregular : []), lead, slots, tail };
+      return { forms: englishForms(order, order === id ? irregular : []), lead, slots: said, tail };
+    }
     case 'fr':
       return { forms: frenchForms(order, irregular), lead, slots, tail };
     case 'de': {

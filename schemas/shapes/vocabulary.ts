@@ -105,6 +105,18 @@ const cells = closed(
   ['at'],
 );
 
+const ways = ['orthogonal', 'diagonal', 'path'];
+
+const metric: JsonSchema = {
+  type: ['string', 'object'],
+  pattern: `^(?:${ways.join('|')})$`,
+  properties: { is: oneOf(...ways), name: names },
+  required: ['is'],
+  additionalProperties: false,
+  title: `${either(ways.map(quote))}, or a map such as \`{ is: path, name: { en: way } }\``,
+  examples: ['orthogonal'],
+};
+
 const zoneKeys = {
   name: names,
   /** Where cards in it lie, in words: `{ fr: dans, de: auf }`. */
@@ -119,7 +131,7 @@ const zoneKeys = {
   columns: { ...integer(1, 26), examples: ['6'] },
   rows: { ...integer(1, 99), examples: ['6'] },
   /** How far apart two cells are: the sum of columns and rows, the greater of both, or the way through free cells. */
-  metrics: named(oneOf('orthogonal', 'diagonal', 'path')),
+  metrics: named(metric),
   /** How many cards the zone holds at most; of a grid, each cell. */
   capacity: { ...expression, examples: ['1'] },
   /** Cells with names of their own. */

@@ -20,6 +20,7 @@ export const OWN_TERMS: Readonly<Record<string, string>> = {
   roll: 'dice that were thrown for a purpose',
   start: 'a command of the command line; the beginning of a turn or step',
   table: 'that which is of no single player: zones of the table; the key that describes how a game looks',
+  tie: 'the end of a game that nobody wins, as scenarios say it',
   turns: 'a step of the flow in which players have turns',
   values: 'the key of a game file under which sets of values are declared; what a line of the log lists',
   value: 'one of the values of a declared type; a sort of thing in the language',

@@ -28,7 +28,10 @@ function slotText(en: English, word: string, part: Filled): string {
   const { slot, phrase, loose } = part;
   const face = turned(phrase);
   if (face) return `${en.phrase(face.cards)} face ${face.face}`;
-  return join(loose ? slot.name : slot.before, en.phrase(phrase, comesFrom(en.scope.vocabulary, word, part)));
+  return join(
+    loose ? slot.preposition : slot.before,
+    en.phrase(phrase, comesFrom(en.scope.vocabulary, word, part)),
+  );
 }
 
 export function order(en: English, o: Order, stance: Stance): string {

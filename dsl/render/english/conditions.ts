@@ -1,7 +1,8 @@
 /** English conditions. */
 import type { Condition, Expression } from '../../tree.ts';
 import { amountOf, isSame } from '../amount.ts';
-import { personOf } from '../head.ts';
+import { isYou, personOf } from '../head.ts';
+import { withItsVerb } from '../relation.ts';
 import { isInPlayWord } from '../slots.ts';
 import { relationFor, verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
@@ -34,9 +35,16 @@ export function condition(en: English, c: Condition): string {
       return `there ${be(isMany(en, c.phrase), false, c.past)} ${en.phrase(c.phrase)}${each}`;
     }
     case 'is':
-    case 'has':
-    case 'does':
+      // `the owner is you`: you are the owner.
+      if (c.complement.kind === 'phrase' && isYou(c.complement.phrase))
+        return about(en, { ...c, complement: { ...c.complement, phrase: c.subject } }, 'you', false);
       return about(en, c, en.phrase(c.subject), isMany(en, c.subject));
+    case 'has':
+      return about(en, c, en.phrase(c.subject), isMany(en, c.subject));
+    case 'does': {
+      const plain = withItsVerb(en.scope, c);
+      return about(en, plain, en.phrase(plain.subject), isMany(en, plain.subject));
+    }
   }
 }
 

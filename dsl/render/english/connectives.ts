@@ -1,6 +1,7 @@
 /** The words that join English clauses. */
 import type { Expression } from '../../tree.ts';
 import type { Connectives, Header } from '../tongue.ts';
+import { eventsApart } from '../sharing.ts';
 import { join, listed } from '../words.ts';
 import { durationText, event, order } from './clauses.ts';
 import type { English } from './speaker.ts';
@@ -32,7 +33,7 @@ export function connectives(en: English): Connectives {
     inOrderOf: (key, descending) => ` in ${descending ? 'descending ' : ''}order of ${en.phrase(key)}`,
     repeat: (times, upTo, stop) =>
       join(
-        upTo ? `repeat up to ${times} times` : `repeat ${times} times`,
+        `repeat ${upTo ? 'up to ' : ''}${times === '1' ? 'once' : `${times} times`}`,
         stop?.when,
         stop && en.condition(stop.condition),
       ),
@@ -46,14 +47,14 @@ export function connectives(en: English): Connectives {
     when: (events, before) =>
       header(
         `${before ? 'before' : 'when'} ${listed(
-          events.map((each) => event(en, each, false)),
+          eventsApart(en.scope, events).map((each) => event(en, each, false)),
           'or',
         )}`,
       ),
     ifAboutTo: (events) =>
       header(
         `if ${listed(
-          events.map((each) => event(en, each, true)),
+          eventsApart(en.scope, events).map((each) => event(en, each, true)),
           'or',
         )}`,
       ),
@@ -64,6 +65,7 @@ export function connectives(en: English): Connectives {
     limitInside: () => undefined,
     duration: (d) => header(durationText(en, d)),
     during: (each) => header(`during ${steps(each)}`),
+    nested: (outer, text) => `${outer.text}, ${text}`,
     then: 'then',
     nothing: 'nothing happens',
     where: (letter, value) => `where ${letter} is ${value}`,

@@ -1,5 +1,6 @@
 /** English: nearly as the text is written. */
 import type { Scope } from '../scope.ts';
+import { standingsApart } from '../sharing.ts';
 import type { Tongue } from '../tongue.ts';
 import { listed } from '../words.ts';
 import { becomes, behind, change, order, orderOf, standing } from './clauses.ts';
@@ -23,7 +24,11 @@ export function english(scope: Scope): Tongue {
     orderOf: (o, objects, stance) => orderOf(en, o, objects, stance),
     change: (c) => change(en, c),
     becomes: (s) => becomes(en, s),
-    standing: (s) => standing(en, s),
+    standing: (s) =>
+      listed(
+        standingsApart(scope, s).map((each) => standing(en, each)),
+        'and',
+      ),
     statement: (c) => condition(en, c),
     phrase: (e) => phrase(en, e),
     number: (e) => number(en, e),

@@ -1,7 +1,7 @@
 /** English noun phrases. */
 import { withArticle } from '../../english.ts';
 import type { Expression, NounPhrase, Quantity } from '../../tree.ts';
-import { amountOf, countedIn } from '../amount.ts';
+import { amountOf, countedIn, countOf, halfOf } from '../amount.ts';
 import { isYou, mentioned, personOf, type HeadWords } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
 import { shapeOf, type Said } from '../shape.ts';
@@ -35,7 +35,9 @@ export function phrase(en: English, e: Expression, from = false): string {
     case 'binary':
       return `${operand(en, e.left)} ${operators[e.operator]} ${operand(en, e.right)}`;
     case 'divided':
-      return `${operand(en, e.left)} divided by ${operand(en, e.right)}, rounded ${e.rounded}`;
+      return halfOf(e)
+        ? `half ${operand(en, e.left)} (rounded ${e.rounded})`
+        : `${operand(en, e.left)} divided by ${operand(en, e.right)} (rounded ${e.rounded})`;
     case 'extreme':
       return `the ${e.which} of ${number(en, e.left)} and ${number(en, e.right)}`;
   }
@@ -50,7 +52,7 @@ export function number(en: English, e: Expression): string {
 function operand(en: English, e: Expression): string {
   const known = mentioned(en.scope, e);
   if (known?.sort === 'letter') return known.letter;
-  return e.kind === 'binary' || e.kind === 'divided' ? `(${phrase(en, e)})` : number(en, e);
+  return e.kind === 'binary' ? `(${phrase(en, e)})` : number(en, e);
 }
 
 function noun(en: English, said: NounPhrase, from: boolean): string {
@@ -123,13 +125,15 @@ function theirs(en: English, np: NounPhrase, head: HeadWords, yours: boolean): s
     case 'all':
       return `all ${all}`;
     case 'no':
-      return `none of ${all}`;
+      return join('no', headText(en, np, { ...head, form: 'one' }), 'of', yours ? 'yours' : 'theirs');
     default:
       return all;
   }
 }
 
 function determined(en: English, np: NounPhrase, heads: readonly [HeadWords, ...HeadWords[]]): string {
+  const count = countOf(heads[0]);
+  if (count && np.determiner === 'the') return `the ${count} number of ${heads[0].noun.many}`;
   const core = oneOf(en, np, heads);
   if (np.owner) return `${possessor(en, np.owner)} ${core}`;
   switch (np.determiner) {

@@ -1,8 +1,9 @@
 /** What stands behind an English noun. */
-import type { NounPhrase, Tail } from '../../tree.ts';
-import { alikeIn, amountOf } from '../amount.ts';
-import { personOf } from '../head.ts';
+import type { Condition, NounPhrase, Tail } from '../../tree.ts';
+import { alikeIn, amountOf, mostIn } from '../amount.ts';
+import { headIn, isYou, personOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
+import { isLeft } from '../slots.ts';
 import { verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
 import { timeOf } from './clauses.ts';
@@ -33,11 +34,10 @@ function tail(en: English, t: Tail, from: boolean): string {
     case 'of':
       return `of ${en.phrase(t.phrase)}`;
     case 'place': {
-      const place = t.preposition === 'in' || t.preposition === 'on';
-      return `${from && place ? 'from' : t.preposition} ${en.phrase(t.phrase)}`;
+      return `${from && isLeft(en.scope.vocabulary, t) ? 'from' : t.preposition} ${en.phrase(t.phrase)}`;
     }
     case 'with':
-      return `${t.negated ? 'without' : 'with'} ${en.phrase(t.phrase)}`;
+      return withPart(en, t);
     case 'within':
       return `within ${amountOf(en.scope, t.amount)} of ${en.phrase(t.of)}`;
     case 'between':
@@ -50,6 +50,15 @@ function tail(en: English, t: Tail, from: boolean): string {
       return join('that', en.phrase(t.subject), have, done, timeOf(t));
     }
   }
+}
+
+function withPart(en: English, { negated, phrase }: Tail & { kind: 'with' }): string {
+  const head = phrase.heads.length > 0 ? headIn(en.scope, phrase, phrase.heads[0]) : undefined;
+  const most = head && mostIn(head);
+  const text = most
+    ? join('the', most, head.noun.many, ...phrase.tails.map((t) => tail(en, t, false)))
+    : en.phrase(phrase);
+  return `${negated ? 'without' : 'with'} ${text}`;
 }
 
 /** `with consecutive values`, `of the same colour`: a few words instead of a clause. */
@@ -67,11 +76,22 @@ function shortly(n: Narrowing, np: NounPhrase, en: English): string | undefined 
   }
 }
 
+const isOfYou = ({ complement }: Condition & { kind: 'is' }): boolean =>
+  complement.kind === 'phrase' && isYou(complement.phrase);
+
+/** `that you own` */
+function yours(id: string, noun: string, negated: boolean): string {
+  const verb = { owner: 'own', controller: 'control' }[id];
+  if (verb === undefined) return `whose ${noun} you are${negated ? ' not' : ''}`;
+  return negated ? `that you do not ${verb}` : `that you ${verb}`;
+}
+
 /** `whose level is at least 2`, `that is attackable` */
 function clause(en: English, np: NounPhrase, n: Narrowing): string {
   switch (n.kind) {
     case 'field': {
-      const { noun, form } = n.field;
+      const { noun, form, symbol } = n.field;
+      if (isOfYou(n.test) && symbol?.sort === 'built-in') return yours(symbol.id, noun.one, n.test.negated);
       if (n.of === 'no') return en.about(n.test, `none of whose ${noun.many}`, false);
       return n.of === 'every'
         ? en.about(n.test, `whose ${noun.many}`, true)

@@ -1,9 +1,10 @@
 /** French conditions. */
 import type { Complement, Condition, Expression } from '../../tree.ts';
 import { alikeIn, amountOf, isNumeric } from '../amount.ts';
-import { isNone, isYou, type Person } from '../head.ts';
+import { holderIn, isNone, isYou, type Person } from '../head.ts';
 import { nounFor } from '../noun.ts';
-import { termOf } from '../scope.ts';
+import { heldBy, termOf } from '../scope.ts';
+import { withItsVerb } from '../relation.ts';
 import { relationFor, verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
 import { agreeing, subjunctive } from './forms.ts';
@@ -59,8 +60,11 @@ export function condition(fr: French, c: Condition, again = '', mood: Mood = 'in
         return about(fr, { ...c, complement: { ...c.complement, phrase: c.subject } }, you, mood);
       return about(fr, c, subjectOf(fr, c.subject), mood);
     case 'has':
-    case 'does':
       return about(fr, c, subjectOf(fr, c.subject), mood);
+    case 'does': {
+      const plain = withItsVerb(fr.scope, c);
+      return about(fr, plain, subjectOf(fr, plain.subject), mood);
+    }
   }
 }
 
@@ -88,7 +92,11 @@ function said(
   return join(subject.text, `ne ${verb}`, subject.none ? '' : 'pas', ...rest);
 }
 
-export function about(fr: French, c: About, subject: Subject, mood: Mood = 'indicative'): string {
+/** A condition about a subject, whom `their` in it means. */
+export const about = (fr: French, c: About, subject: Subject, mood: Mood = 'indicative'): string =>
+  heldBy(fr.scope, holderIn(fr.scope, c.subject), () => predicate(fr, c, subject, mood));
+
+function predicate(fr: French, c: About, subject: Subject, mood: Mood): string {
   switch (c.kind) {
     case 'is':
       return is(fr, c, subject, mood);
@@ -96,7 +104,12 @@ export function about(fr: French, c: About, subject: Subject, mood: Mood = 'indi
       const verb = have(personOf(subject), mood, c.past);
       const { object } = c;
       if (isNone(object)) return join(subject.text, `ne ${verb}`, fr.phrase(object));
-      return said(subject, c.negated, verb, c.negated ? fr.denied(object) : fr.phrase(object));
+      return said(
+        subject,
+        c.negated,
+        verb,
+        c.negated || subject.none ? fr.denied(object) : fr.phrase(object),
+      );
     }
     case 'does':
       return does(fr, c, subject, mood);
@@ -186,7 +199,7 @@ function does(fr: French, c: About & { kind: 'does' }, subject: Subject, mood: M
   const who = personOf(subject);
   const own = relations[text.replace(/s$/, '').replace(/^won$/, 'win')];
   const verb = verbFor(vocabulary, text, 'fr');
-  const after = behind(fr, text, c.args);
+  const after = behind(fr, text, c.args, c.negated);
   const object = clitic(fr, text, c.args);
   if (!verb) return said(subject, c.negated, own ? pick(who, own[mood]) : text, after);
   if (!vocabulary.verbForms.has(text) && relationFor(vocabulary, text)) {

@@ -1,6 +1,7 @@
 /** The words that join French clauses. */
 import type { Event, Expression } from '../../tree.ts';
 import type { Connectives, Header } from '../tongue.ts';
+import { eventsApart } from '../sharing.ts';
 import { join, listed } from '../words.ts';
 import { event, order, type Happening } from './clauses.ts';
 import type { French } from './speaker.ts';
@@ -13,7 +14,7 @@ const times = (text: string): string => (text === '1' ? 'une fois' : `${text} fo
 export function connectives(fr: French): Connectives {
   const events = (all: readonly Event[], how: Happening): string =>
     listed(
-      all.map((each) => event(fr, each, how)),
+      eventsApart(fr.scope, all).map((each) => event(fr, each, how)),
       how === 'would' ? 'ou si' : 'ou quand',
     );
   return {
@@ -69,6 +70,7 @@ export function connectives(fr: French): Connectives {
           'ou',
         )}`,
       ),
+    nested: (outer, text) => `${outer.text}, ${text}`,
     then: 'puis',
     nothing: 'rien ne se passe',
     where: (letter, value) => `${letter} étant ${value}`,

@@ -1,9 +1,9 @@
 /** French articles and numbers in front of nouns. */
 import type { NounPhrase, Quantity } from '../../tree.ts';
-import { amountOf } from '../amount.ts';
+import { amountOf, countOf } from '../amount.ts';
 import type { HeadWords, OwnQuality } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
-import type { Scope } from '../scope.ts';
+import { isPointedAt, type Scope } from '../scope.ts';
 import { join } from '../words.ts';
 import { agreeing } from './forms.ts';
 import { startsOpen } from './sounds.ts';
@@ -40,6 +40,12 @@ const comparisons = {
   'less than': 'moins de',
 } as const;
 
+const numbers = {
+  highest: 'le plus grand nombre',
+  lowest: 'le plus petit nombre',
+  total: 'le nombre total',
+} as const;
+
 const ordinals = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
 
 export const isFeminine = ({ gender }: Noun): boolean => gender === 'f';
@@ -69,6 +75,8 @@ export function their({ holder }: Scope, noun: Noun, form: Form, text: string): 
 /** A head with its determiner. */
 export function determined(scope: Scope, np: NounPhrase, head: HeadWords): string {
   const { noun, form } = head;
+  const count = countOf(head);
+  if (count && np.determiner === 'the') return `${numbers[count]} de ${noun.many}`;
   const text = headText(scope, np, head);
   if (np.owner) return join(the(noun, form), text);
   switch (head.isNew ? 'a' : np.determiner) {
@@ -89,6 +97,7 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords): strin
       // What has a name of its own needs no article.
       return head.symbol?.sort === 'card' ? text : join(the(noun, form), text);
     case 'this':
+      return thisOne(noun, form, text) + (isPointedAt(scope, np.heads[0].words) ? '-ci' : '');
     case 'that':
     case 'these':
     case 'those':

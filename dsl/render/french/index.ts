@@ -1,5 +1,6 @@
 /** French, in the polite form (`vous`). */
 import type { Scope } from '../scope.ts';
+import { standingsApart } from '../sharing.ts';
 import type { Tongue } from '../tongue.ts';
 import { listed } from '../words.ts';
 import { becomes, change, each, order, orderOf } from './clauses.ts';
@@ -26,7 +27,11 @@ export function french(scope: Scope): Tongue {
     orderOf: (o, objects, stance) => orderOf(fr, o, objects, stance),
     change: (c) => change(fr, c),
     becomes: (s) => becomes(fr, s),
-    standing: (s) => standing(fr, s),
+    standing: (s) =>
+      listed(
+        standingsApart(scope, s).map((each) => standing(fr, each)),
+        'et',
+      ),
     statement: (c) => condition(fr, c),
     phrase: (e) => phrase(fr, e),
     number: (e) => number(fr, e),

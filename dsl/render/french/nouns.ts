@@ -1,8 +1,8 @@
 /** French noun phrases. */
 import type { Expression, NounPhrase } from '../../tree.ts';
-import { countedIn } from '../amount.ts';
+import { countedIn, halfOf } from '../amount.ts';
 import { headsIn, holderIn, isIndefinite, mentioned } from '../head.ts';
-import { heldBy } from '../scope.ts';
+import { heldBy, isPointedAt } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
 import { again, all, determined, headText, part, quantity, theirs } from './determiners.ts';
@@ -33,8 +33,12 @@ export function phrase(fr: French, e: Expression, from = false): string {
       return `le nombre de ${counted(fr, e.phrase)}`;
     case 'binary':
       return `${operand(fr, e.left)} ${operators[e.operator]} ${operand(fr, e.right)}`;
-    case 'divided':
-      return `${operand(fr, e.left)} divisé par ${operand(fr, e.right)}, arrondi ${e.rounded === 'up' ? 'au supérieur' : 'à l’inférieur'}`;
+    case 'divided': {
+      const how = e.rounded === 'up' ? 'au supérieur' : 'à l’inférieur';
+      return halfOf(e)
+        ? `la moitié de ${operand(fr, e.left)} (arrondie ${how})`
+        : `${operand(fr, e.left)} divisé par ${operand(fr, e.right)} (arrondi ${how})`;
+    }
     case 'extreme': {
       const which = e.which === 'greater' ? 'la plus grande' : 'la plus petite';
       return `${which} valeur entre ${number(fr, e.left)} et ${number(fr, e.right)}`;
@@ -43,7 +47,7 @@ export function phrase(fr: French, e: Expression, from = false): string {
 }
 
 function pronoun({ scope }: French, which: 'you' | 'they' | 'yours' | 'theirs' | 'this'): string {
-  if (which === 'this') return scope.otherCards ? 'cette carte-ci' : 'cette carte';
+  if (which === 'this') return isPointedAt(scope, []) ? 'cette carte-ci' : 'cette carte';
   return { you: 'vous', they: 'ce joueur', yours: 'les vôtres', theirs: 'les siens' }[which];
 }
 
@@ -56,7 +60,7 @@ export function number(fr: French, e: Expression): string {
 function operand(fr: French, e: Expression): string {
   const known = mentioned(fr.scope, e);
   if (known?.sort === 'letter') return known.letter;
-  return e.kind === 'binary' || e.kind === 'divided' ? `(${phrase(fr, e)})` : number(fr, e);
+  return e.kind === 'binary' ? `(${phrase(fr, e)})` : number(fr, e);
 }
 
 /** What a number counts, behind `de`: `cartes de votre main`, `ces cartes`. */
@@ -75,13 +79,13 @@ export function denied(fr: French, e: Expression, from = false): string {
 
 function noun(fr: French, said: NounPhrase, from: boolean): string {
   const about = shapeOf(fr.scope, said);
-  const { shape, np } = about;
+  const { shape, np, tails } = about;
   if (shape.kind === 'alias') return phrase(fr, shape.value, from);
-  if (shape.kind === 'part' && np.determiner === 'all') {
-    const [of, ...tails] = np.tails;
+  const [of, ...plain] = tails.plain;
+  if (shape.kind === 'part' && np.determiner === 'all' && of?.kind === 'of') {
     // `toutes ces cartes`
-    if (of?.kind === 'of')
-      return join(all(shape.noun), phrase(fr, of.phrase), noun(fr, { ...np, tails }, from));
+    const rest = behind(fr, { ...about, tails: { ...tails, plain } }, from);
+    return join(all(shape.noun), phrase(fr, of.phrase) + rest);
   }
   return core(fr, about) + behind(fr, about, from) + nameOf(fr, np);
 }

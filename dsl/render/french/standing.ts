@@ -22,7 +22,7 @@ export function standing(fr: French, s: Standing): string {
     case 'must':
       return join(modal(fr, s, says), until);
     case 'counts-as': {
-      const what = 'kind' in says.what ? withoutArticle(fr, says.what) : wordText(fr, says.what);
+      const what = 'kind' in says.what ? withoutArticle(fr, says.what) : valueText(fr, says.what, subject);
       const also = says.also ? 'aussi' : '';
       return join(subjectText(fr, subject), pick(who, compter), also, 'comme', what, until);
     }
@@ -76,4 +76,13 @@ const withoutArticle = (fr: French, e: Expression): string =>
 export function wordText({ scope }: French, word: Word): string {
   const symbol = termOf(scope.vocabulary, [word])?.symbol;
   return symbol ? nounFor(symbol, 'fr').one : word.text;
+}
+
+/** A value as what something counts: an adjective agrees with it. */
+function valueText(fr: French, word: Word, subject: Expression): string {
+  const symbol = termOf(fr.scope.vocabulary, [word])?.symbol;
+  if (!symbol) return word.text;
+  const { one, gender } = nounFor(symbol, 'fr');
+  const { feminine, many } = agreementOf(fr, subject);
+  return gender === undefined ? agreeing(one, feminine, many) : one;
 }

@@ -1,10 +1,10 @@
 /** What stands behind a French noun. */
 import type { Expression, NounPhrase, Tail } from '../../tree.ts';
-import { alikeIn, amountOf } from '../amount.ts';
+import { alikeIn, amountOf, mostIn } from '../amount.ts';
 import { headIn, isYou, personOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
 import { headOf } from '../scope.ts';
-import { isInPlayWord } from '../slots.ts';
+import { isInPlayWord, isLeft } from '../slots.ts';
 import { verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
 import { headText, isFeminine, none, the } from './determiners.ts';
@@ -37,7 +37,7 @@ function tail(fr: French, np: NounPhrase, t: Tail, from: boolean): string {
     case 'of':
       return `de ${fr.phrase(t.phrase)}`;
     case 'place': {
-      const leaves = from && (t.preposition === 'in' || t.preposition === 'on');
+      const leaves = from && isLeft(fr.scope.vocabulary, t);
       return leaves ? `de ${fr.phrase(t.phrase)}` : placed(fr, t.preposition, t.phrase, agreementOf(fr, np));
     }
     case 'with':
@@ -94,14 +94,12 @@ export function located(fr: French, e: Expression, preposition: 'in' | 'on'): st
 function withPart(fr: French, { negated, phrase: np }: Tail & { kind: 'with' }): string {
   const head = np.heads.length > 0 ? headIn(fr.scope, np, np.heads[0]) : undefined;
   if (!head) return `${negated ? 'sans' : 'avec'} ${fr.phrase(np)}`;
-  const [first] = head.qualities;
-  const most =
-    first && 'word' in first ? superlative(first.word, head.symbol?.sort === 'counter') : undefined;
+  const most = mostIn(head);
   const bare = { ...np, determiner: undefined, quantity: undefined } as const;
-  if (most !== undefined) {
+  if (most) {
     const rest = { ...head, qualities: head.qualities.slice(1), form: 'many' as const };
     return join(
-      `avec ${most} de`,
+      `avec ${most === 'most' ? 'le plus' : 'le moins'} de`,
       headText(fr.scope, bare, rest),
       ...np.tails.map((t) => tail(fr, np, t, false)),
     );
@@ -111,12 +109,6 @@ function withPart(fr: French, { negated, phrase: np }: Tail & { kind: 'with' }):
     return join('sans', text, ...np.tails.map((t) => tail(fr, np, t, false)));
   }
   return `${negated ? 'sans' : 'avec'} ${fr.phrase(np)}`;
-}
-
-/** `the most coins`, `the highest points`: how many there are. */
-function superlative(word: string, isCounter: boolean): string | undefined {
-  if (word === 'most' || (word === 'highest' && isCounter)) return 'le plus';
-  return word === 'fewest' || (word === 'lowest' && isCounter) ? 'le moins' : undefined;
 }
 
 /** `aux valeurs consécutives`, `de la même couleur`: a few words instead of a clause. */

@@ -6,7 +6,7 @@ import { headOf, heldBy } from '../scope.ts';
 import type { Change, Stance } from '../tongue.ts';
 import { verbFor, type Verb } from '../verb.ts';
 import { join, listed } from '../words.ts';
-import { between, deniesItself, middleOf, withObject, type Middle } from './slots.ts';
+import { between, deniesItself, middleOf, saysHowMany, withObject, type Middle } from './slots.ts';
 import type { German, Place } from './speaker.ts';
 import { durationText } from './time.ts';
 import { attached, become, clause, may, pick, receive, would } from './verbs.ts';
@@ -72,7 +72,7 @@ export function ifNot(de: German, o: Order): string {
   const not = !deniesItself(de, word, o.args);
   const subject = o.subject ? de.phrase(o.subject) : 'du';
   const middle = heldBy(de.scope, o.subject && holderIn(de.scope, o.subject), () =>
-    between(middleOf(de, word, o.args, true), { not }),
+    between(middleOf(de, word, o.args, true), { not, notSoMany: saysHowMany(o.args) }),
   );
   return `wenn ${join(subject, middle, attached(verb, word, who))}`;
 }

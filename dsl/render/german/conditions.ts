@@ -1,13 +1,14 @@
 /** German conditions. */
 import type { Complement, Condition, Expression } from '../../tree.ts';
 import { alikeIn, amountOf, isNumeric } from '../amount.ts';
-import { isYou, type Person } from '../head.ts';
+import { holderIn, isYou, type Person } from '../head.ts';
 import { nounFor } from '../noun.ts';
-import { termOf } from '../scope.ts';
+import { heldBy, termOf } from '../scope.ts';
 import { isInPlayWord } from '../slots.ts';
+import { withItsVerb } from '../relation.ts';
 import { relationFor, verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
-import { between, deniesItself, middleOf, withObject } from './slots.ts';
+import { between, deniesItself, middleOf, saysHowMany, withObject } from './slots.ts';
 import { agreementOf, type About, type German, type Place, type Subject } from './speaker.ts';
 import { placed } from './tails.ts';
 import { thisTime } from './time.ts';
@@ -61,8 +62,11 @@ export function condition(de: German, c: Condition, place: Place): string {
         return about(de, { ...c, complement: { ...c.complement, phrase: c.subject } }, you, place);
       return about(de, c, subjectOf(de, c.subject), place);
     case 'has':
-    case 'does':
       return about(de, c, subjectOf(de, c.subject), place);
+    case 'does': {
+      const plain = withItsVerb(de.scope, c);
+      return about(de, plain, subjectOf(de, plain.subject), place);
+    }
   }
 }
 
@@ -77,7 +81,11 @@ const subjectOf = (de: German, e: Expression): Subject => ({
 const personOf = ({ you: isYours, agreement }: Subject): Person =>
   isYours ? 'you' : agreement === 'many' ? 'many' : 'one';
 
-export function about(de: German, c: About, subject: Subject, place: Place): string {
+/** A condition about a subject, whom `their` in it means. */
+export const about = (de: German, c: About, subject: Subject, place: Place): string =>
+  heldBy(de.scope, holderIn(de.scope, c.subject), () => predicate(de, c, subject, place));
+
+function predicate(de: German, c: About, subject: Subject, place: Place): string {
   const who = personOf(subject);
   switch (c.kind) {
     case 'is':
@@ -164,7 +172,8 @@ function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: 
   const who = personOf(subject);
   const verb = verbFor(vocabulary, text, 'de');
   const none = c.negated && deniesItself(de, text, c.args);
-  const middle = between(middleOf(de, text, c.args, c.negated), { not: c.negated && !none });
+  const notSoMany = saysHowMany(c.args);
+  const middle = between(middleOf(de, text, c.args, c.negated), { not: c.negated && !none, notSoMany });
   if (!verb) {
     const own = relations[text.replace(/s$/, '').replace(/^won$/, 'win')];
     if (!own) return clause(subject.text, text, middle, '', place);

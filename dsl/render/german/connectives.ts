@@ -1,7 +1,8 @@
 /** The words that join German clauses. */
 import type { Event, Expression } from '../../tree.ts';
 import type { Connectives, Header } from '../tongue.ts';
-import { join, listed } from '../words.ts';
+import { eventsApart } from '../sharing.ts';
+import { capital, join, listed } from '../words.ts';
 import { event, ifNot } from './clauses.ts';
 import type { German } from './speaker.ts';
 import { durationText } from './time.ts';
@@ -14,7 +15,7 @@ const part = (text: string): Header => ({ text, clause: false });
 export function connectives(de: German): Connectives {
   const events = (all: readonly Event[], hypothetical: boolean): string =>
     listed(
-      all.map((each) => event(de, each, hypothetical)),
+      eventsApart(de.scope, all).map((each) => event(de, each, hypothetical)),
       'oder',
     );
   return {
@@ -35,7 +36,8 @@ export function connectives(de: German): Connectives {
       return ` in ${descending ? 'absteigender' : 'aufsteigender'} Reihenfolge ${de.whose(by)}`;
     },
     repeat: (times, upTo, stop) => {
-      const how = upTo ? `wiederhole bis zu ${times}-mal` : `wiederhole ${times}-mal`;
+      const often = times === '1' ? 'einmal' : `${times}-mal`;
+      const how = upTo ? `wiederhole bis zu ${often}` : `wiederhole ${often}`;
       if (!stop) return how;
       return `${how}, ${stop.when === 'while' ? 'solange' : 'bis'} ${de.condition(stop.condition, 'last')}`;
     },
@@ -65,6 +67,7 @@ export function connectives(de: German): Connectives {
           'oder',
         )}`,
       ),
+    nested: (outer, text) => `${outer.text}: ${capital(text)}`,
     then: 'dann',
     nothing: 'nichts geschieht',
     where: (letter, value) => `wobei ${letter} ${value} ist`,

@@ -47,7 +47,7 @@ export const possessorFor = (agreement: Agreement): string =>
 
 /** An adjective with its ending: `rot` -> `roter`, `dunkel` -> `dunkler`, `rosa` -> `rosa`. */
 export function adjective(stem: string, article: Article, agreement: Agreement, kase: Case): string {
-  if (/[aiou]$/.test(stem)) return stem;
+  if (stem.endsWith('a')) return stem;
   const inflected =
     stem === 'hoch'
       ? 'hoh'

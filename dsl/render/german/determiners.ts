@@ -1,9 +1,9 @@
 /** German articles and numbers in front of nouns. */
 import type { NounPhrase, Quantity } from '../../tree.ts';
-import { amountOf } from '../amount.ts';
+import { amountOf, countOf } from '../amount.ts';
 import type { HeadWords, OwnQuality } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
-import type { Scope } from '../scope.ts';
+import { isPointedAt, type Scope } from '../scope.ts';
 import { join } from '../words.ts';
 import {
   adjective,
@@ -64,6 +64,11 @@ const their = ({ holder }: Scope): string =>
 /** A head with its determiner. */
 export function determined(scope: Scope, np: NounPhrase, head: HeadWords, kase: Case): string {
   const agreement = agreementIn(head.noun, head.form);
+  const count = countOf(head);
+  if (count && np.determiner === 'the') {
+    const number = join(theFor('f', kase), adjective(adjectives[count], 'der', 'f', kase), 'Zahl');
+    return `${number} an ${declined(head.noun, 'many', 'dat', 'none')}`;
+  }
   const der = (article: string): string => join(article, headText(scope, np, head, 'der', kase));
   const ein = (stem: string, more = ''): string =>
     join(einWord(stem, agreement, kase), more, headText(scope, np, head, 'ein', kase));
@@ -86,6 +91,7 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords, kase: 
       // What has a name of its own needs no article.
       return head.symbol?.sort === 'card' ? head.noun.one : der(theFor(agreement, kase));
     case 'this':
+      return join(der(derWord('dies', agreement, kase)), isPointedAt(scope, np.heads[0].words) ? 'hier' : '');
     case 'that':
     case 'these':
     case 'those':
@@ -152,14 +158,17 @@ export function headText(
   const front: string[] = [];
   let joined = '';
   const say = (stem: string): number => front.push(adjective(stem, article, agreement, kase));
-  const amount = np.ordinal?.amount && amountOf(scope, np.ordinal.amount);
-  if (amount !== undefined) front.push(amount);
   if (head.isNew) say('neu');
   for (const quality of head.qualities) {
     if ('done' in quality) say(quality.done);
     else if ('word' in quality) say(adjectives[quality.word]);
     else if (quality.value.gender) joined += `${joinedTo(quality.value)}-`;
     else say(quality.value.one);
+  }
+  if (np.ordinal?.amount) {
+    // `die 3 obersten`, but `die ersten 3`
+    const behind = ['first', 'last', 'next'].includes(np.ordinal.which) ? 1 : 0;
+    front.splice(behind, 0, amountOf(scope, np.ordinal.amount));
   }
   const { noun } = head;
   if (head.symbol?.sort === 'card') return join(...front, noun.one);

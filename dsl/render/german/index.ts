@@ -1,5 +1,6 @@
 /** German, in the familiar form (`du`). */
 import type { Scope } from '../scope.ts';
+import { standingsApart } from '../sharing.ts';
 import type { Tongue } from '../tongue.ts';
 import { listed } from '../words.ts';
 import { becomes, change, each, order, orderOf } from './clauses.ts';
@@ -26,7 +27,11 @@ export function german(scope: Scope): Tongue {
     orderOf: (o, objects, stance) => orderOf(de, o, objects, stance),
     change: (c, stance) => change(de, c, stance),
     becomes: (s, stance) => becomes(de, s, stance),
-    standing: (s, stance) => standing(de, s, stance),
+    standing: (s, stance) =>
+      listed(
+        standingsApart(scope, s).map((each) => standing(de, each, stance)),
+        'und',
+      ),
     statement: (c) => condition(de, c, 'second'),
     phrase: (e) => phrase(de, e),
     number: (e) => number(de, e),

@@ -1,8 +1,8 @@
 /** German noun phrases. */
 import type { Expression, NounPhrase } from '../../tree.ts';
-import { countedIn } from '../amount.ts';
+import { countedIn, halfOf } from '../amount.ts';
 import { holderIn, isIndefinite, mentioned } from '../head.ts';
-import { heldBy, termOf } from '../scope.ts';
+import { heldBy, isPointedAt, termOf } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
 import { agreementIn, derWord, theFor, type Case } from './declension.ts';
@@ -36,7 +36,9 @@ export function phrase(de: German, e: Expression, kase: Case = 'nom', from = fal
       return `${operand(de, e.left, kase)} ${operators[e.operator]} ${operand(de, e.right, 'nom')}`;
     case 'divided': {
       const rounded = e.rounded === 'up' ? 'aufgerundet' : 'abgerundet';
-      return `${operand(de, e.left, kase)} geteilt durch ${operand(de, e.right, 'acc')}, ${rounded}`;
+      return halfOf(e)
+        ? join(theFor('f', kase), 'Hälfte', ofNumber(de, e.left), `(${rounded})`)
+        : `${operand(de, e.left, kase)} geteilt durch ${operand(de, e.right, 'acc')} (${rounded})`;
     }
     case 'extreme': {
       const which = e.which === 'greater' ? 'größere' : 'kleinere';
@@ -49,7 +51,7 @@ export function phrase(de: German, e: Expression, kase: Case = 'nom', from = fal
 function pronoun({ scope }: German, which: 'you' | 'they' | 'yours' | 'theirs' | 'this', kase: Case): string {
   switch (which) {
     case 'this':
-      return join(derWord('dies', 'f', kase), 'Karte', scope.otherCards ? 'hier' : '');
+      return join(derWord('dies', 'f', kase), 'Karte', isPointedAt(scope, []) ? 'hier' : '');
     case 'you':
       return { nom: 'du', acc: 'dich', dat: 'dir', gen: 'deiner' }[kase];
     case 'they':
@@ -70,7 +72,13 @@ export function number(de: German, e: Expression, kase: Case = 'nom'): string {
 function operand(de: German, e: Expression, kase: Case): string {
   const known = mentioned(de.scope, e);
   if (known?.sort === 'letter') return known.letter;
-  return e.kind === 'binary' || e.kind === 'divided' ? `(${phrase(de, e, kase)})` : number(de, e, kase);
+  return e.kind === 'binary' ? `(${phrase(de, e, kase)})` : number(de, e, kase);
+}
+
+/** `der Zahl deiner Münzen`, `von X` */
+function ofNumber(de: German, e: Expression): string {
+  const named = e.kind === 'noun' && mentioned(de.scope, e)?.sort !== 'letter';
+  return named || e.kind === 'number-of' ? number(de, e, 'gen') : `von ${operand(de, e, 'dat')}`;
 }
 
 /** Whose something is: the genitive, or `von` where nothing would show it. */
@@ -94,18 +102,19 @@ function noun(de: German, said: NounPhrase, kase: Case, from: boolean): string {
   const about = shapeOf(de.scope, said);
   const { shape, np, tails } = about;
   if (shape.kind === 'alias') return phrase(de, shape.value, kase, from);
-  if (shape.kind === 'part' && np.determiner === 'all') {
-    const [of, ...more] = np.tails;
+  const [of, ...plain] = tails.plain;
+  if (shape.kind === 'part' && np.determiner === 'all' && of?.kind === 'of') {
     // `alle diese Karten`
-    if (of?.kind === 'of')
-      return join(
-        derWord('all', 'many', kase),
-        phrase(de, of.phrase, kase),
-        noun(de, { ...np, tails: more }, kase, from),
-      );
+    const rest = behind(de, { ...about, tails: { ...tails, plain } }, from);
+    return join(derWord('all', 'many', kase), phrase(de, of.phrase, kase) + rest);
   }
+  return core(de, about, kase) + behind(de, about, from) + nameOf(de, np);
+}
+
+/** What stands behind a noun. `their` in it is of the player that the phrase speaks of. */
+function behind(de: German, { np, tails }: Said, from: boolean): string {
   const { close, rest } = heldBy(de.scope, holderIn(de.scope, np), () => tailsOf(de, np, tails, from));
-  return core(de, about, kase) + close + (rest === '' ? '' : ` ${rest}`) + nameOf(de, np);
+  return `${close}${rest === '' ? '' : ` ${rest}`}`;
 }
 
 /** `(X)` behind a number that is spoken of by a letter. */

@@ -23,6 +23,15 @@ const cases: Readonly<Record<string, Case>> = {
   statt: 'gen',
   trotz: 'gen',
 };
+/** These take the accusative, or say where to. */
+const others = 'an auf durch für gegen hinter in neben ohne um unter vor zwischen über'.split(' ');
+
+/** Whether words say in which way the phrase behind them belongs to the verb. */
+function endsInPreposition(words: string): boolean {
+  const last = words.split(' ').at(-1)!;
+  return Object.hasOwn(cases, last) || others.includes(last);
+}
+
 const demanded: Readonly<Record<string, Case>> = {
   nominative: 'nom',
   accusative: 'acc',
@@ -57,6 +66,8 @@ export interface Besides {
   readonly adverbs?: readonly (string | undefined)[];
   readonly behind?: readonly (string | undefined)[];
   readonly not?: boolean;
+  /** What is denied is how many: *nicht 2 Karten*. */
+  readonly notSoMany?: boolean;
 }
 
 /** What the verb is done with, with an object of its own. */
@@ -82,14 +93,18 @@ export function middleOf(de: German, word: string, args: Args, denied = false): 
 }
 
 /** The parts in their order. */
-export const between = (middle: Middle, { adverbs = [], behind = [], not = false }: Besides = {}): string =>
+export const between = (
+  middle: Middle,
+  { adverbs = [], behind = [], not = false, notSoMany = false }: Besides = {},
+): string =>
   join(
     ...middle.pronouns,
     ...adverbs,
     middle.time,
+    not && notSoMany ? 'nicht' : '',
     ...middle.objects,
     ...behind,
-    not ? 'nicht' : '',
+    not && !notSoMany ? 'nicht' : '',
     ...middle.parts,
     middle.free,
   );
@@ -127,8 +142,8 @@ function slotText(de: German, word: string, verb: Verb | undefined, part: Filled
     };
   const from = comesFrom(de.scope.vocabulary, word, part);
   const demands = slot.demands === undefined ? undefined : demanded[slot.demands];
-  if (slot.preposition === 'to' && slot.before === '' && demands === undefined)
-    return { text: destination(de, phrase), kind: 'parts' };
+  if (slot.preposition === 'to' && demands === undefined && !endsInPreposition(slot.before))
+    return { text: join(slot.before, destination(de, phrase)), kind: 'parts' };
   if (loose && slot.preposition) {
     const before = prepositions[slot.preposition];
     return { text: `${before} ${de.phrase(phrase, cases[before] ?? 'acc', from)}`, kind: 'parts' };
@@ -159,3 +174,7 @@ export function destination(de: German, e: Expression): string {
       return `an ${de.phrase(e, 'acc')}`;
   }
 }
+
+/** Whether the object of a verb says how many. */
+export const saysHowMany = ({ object }: Args): boolean =>
+  object?.kind === 'noun' && object.quantity !== undefined;

@@ -8,12 +8,15 @@ const joined: Readonly<Record<string, string>> = {
   'in das': 'ins',
 };
 
-/** `in dem Stapel` -> `im Stapel`, but `in dem` of a relative clause stays; commas in a row are one, and none stands in front of another mark. */
+/**
+ * `in dem Stapel` -> `im Stapel`, but not where a relative clause begins with `bei dem`; commas in a row are one, and
+ * none stands in front of another mark.
+ */
 export const runTogether = (text: string): string =>
   text
     .replaceAll(
-      /(?<!\p{L})(in dem|an dem|bei dem|von dem|zu dem|zu der|in das)(?= \p{L})/gu,
-      (found, _, at: number) => (text.slice(0, at).endsWith(', ') ? found : joined[found]),
+      /(?<!\p{L})(?:in dem|an dem|(?<!, )bei dem|von dem|zu dem|zu der|in das)(?= \p{L})/gu,
+      (found) => joined[found],
     )
     .replaceAll(/ ,/g, ',')
     .replaceAll(/,+(?=,|[.;:)]|$)/g, '');

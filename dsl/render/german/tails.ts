@@ -1,10 +1,10 @@
 /** What stands behind a German noun. */
 import type { Expression, NounPhrase, Tail } from '../../tree.ts';
-import { alikeIn, amountOf } from '../amount.ts';
+import { alikeIn, amountOf, mostIn } from '../amount.ts';
 import { headIn, isYou, personOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
 import { headOf } from '../scope.ts';
-import { isInPlayWord } from '../slots.ts';
+import { isInPlayWord, isLeft } from '../slots.ts';
 import { verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
 import {
@@ -46,7 +46,7 @@ function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
     case 'of':
       return de.whose(t.phrase);
     case 'place': {
-      const leaves = from && (t.preposition === 'in' || t.preposition === 'on');
+      const leaves = from && isLeft(de.scope.vocabulary, t);
       if (leaves) return `${t.preposition === 'in' ? 'aus' : 'von'} ${de.phrase(t.phrase, 'dat')}`;
       if (t.preposition === 'attached to') return `an ${de.phrase(t.phrase, 'dat')}`;
       return t.preposition === 'other than'
@@ -56,7 +56,7 @@ function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
     case 'with':
       return withPart(de, t);
     case 'within':
-      return `höchstens ${amountOf(de.scope, t.amount)} von ${de.phrase(t.of, 'dat')} entfernt`;
+      return `im Abstand von höchstens ${amountOf(de.scope, t.amount)} zu ${de.phrase(t.of, 'dat')}`;
     case 'between':
       return `zwischen ${de.phrase(t.left, 'dat')} und ${de.phrase(t.right, 'dat')}`;
     case 'where':
@@ -111,12 +111,10 @@ function withPart(de: German, { negated, phrase: np }: Tail & { kind: 'with' }):
     const form = np.determiner === 'no' ? head.form : ('one' as const);
     return join('ohne', headText(de.scope, bare, { ...head, form }, 'none', 'acc'), ...more());
   }
-  const [first] = head.qualities;
-  if (first && 'word' in first && ['most', 'fewest', 'highest', 'lowest'].includes(first.word)) {
-    const counts = head.symbol?.sort === 'counter' && head.form === 'many';
-    const word =
-      counts && first.word === 'highest' ? 'most' : counts && first.word === 'lowest' ? 'fewest' : first.word;
-    const best = { ...head, qualities: [{ word }, ...head.qualities.slice(1)] };
+  const [first, ...qualities] = head.qualities;
+  const word = mostIn(head) ?? (first && 'word' in first ? first.word : undefined);
+  if (word === 'most' || word === 'fewest' || word === 'highest' || word === 'lowest') {
+    const best = { ...head, qualities: [{ word }, ...qualities] };
     const article = theFor(agreementIn(head.noun, head.form), 'dat');
     return join('mit', article, headText(de.scope, bare, best, 'der', 'dat'), ...more());
   }
