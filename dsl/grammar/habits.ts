@@ -106,10 +106,12 @@ add(
 
 // --------------------------------------------------------------------------------- what stands
 add('instead', /^(if .* would [^,]+), (.+?),? instead$/, '$1, instead $2');
-add('modifier', /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/, (_, whose, what, amount) =>
-  `${amount} to ${whose} ${what}`,
+add(
+  'modifier',
+  /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/,
+  (_, whose, what, amount) => `${amount} to ${whose} ${what}`,
 );
-add('cannot', /\b(?:may|must|do|does) not\b/, 'cannot');
+add('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
 
 // ------------------------------------------------------------------------------------------ who may
 add('ability', /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) )/, '');
