@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
+import { languages, nameIn, type Language } from '../../dsl/render/index.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import {
   cardSchema,
@@ -72,7 +73,7 @@ function shapeOf({ type, wild }: FieldSymbol): FieldType {
 const MOST_COPIES = 999;
 
 /** One card for each combination of the values under `each`; a card without `each` is one. */
-export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
+export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[]): MapNode[] {
   return cards.flatMap((card) => {
     if (card.kind !== 'map') return [];
     const each = entries(valueOf(card, 'each'));
@@ -89,7 +90,7 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
     }
     const ids = new Set<string>();
     return made.map((values) => {
-      const one = filledIn(s, card, values);
+      const one = filledIn(s, vocabulary, card, values);
       const id = textAt(one, 'id') ?? '';
       if (ids.size === 1 && ids.has(id)) complain(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
       ids.add(id);
@@ -98,27 +99,47 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
   });
 }
 
-function filledIn(s: Sources, card: MapNode, values: readonly Entry[]): MapNode {
-  const fill = (node: Node): Node => {
-    if (node.kind === 'scalar') return filledText(s, node, values);
-    if (node.kind === 'list') return s.from({ ...node, items: node.items.map(fill) }, node);
-    const filled = node.entries.map((each) => ({ key: each.key, value: fill(each.value) }));
+/** A value of a card that is made for each: as it stands, or as a language calls it. */
+type ValueWords = (name: string) => string | undefined;
+
+function filledIn(s: Sources, vocabulary: Vocabulary, card: MapNode, values: readonly Entry[]): MapNode {
+  const written: ValueWords = (name) => {
+    const value = values.find(({ key }) => key.text === name)?.value;
+    return value?.kind === 'scalar' ? value.text : undefined;
+  };
+  const kind = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'));
+  const calledIn =
+    (language: Language): ValueWords =>
+    (name) => {
+      const type = kind?.fields.find(({ id }) => id === name)?.type;
+      const own = type && 'of' in type ? type.of.values.find(({ id }) => id === written(name)) : undefined;
+      return own ? nameIn(own, language) : written(name);
+    };
+  const known = values.map(({ key }) => key.text);
+  const fill = (node: Node, words: ValueWords): Node => {
+    if (node.kind === 'scalar') return filledText(s, node, words, known);
+    if (node.kind === 'list')
+      return s.from({ ...node, items: node.items.map((item) => fill(item, words)) }, node);
+    const filled = node.entries.map(({ key, value }) => {
+      const language = languages.find((each) => each === key.text);
+      return { key, value: fill(value, language ? calledIn(language) : words) };
+    });
     return s.from({ ...node, entries: filled }, node);
   };
   const kept = card.entries.filter(({ key }) => key.text !== 'each');
-  const own = kept.map((each) =>
-    each.key.text === 'id' || each.key.text === 'name' ? { key: each.key, value: fill(each.value) } : each,
-  );
+  const own = kept.map(({ key, value }) => {
+    if (key.text === 'id') return { key, value: fill(value, written) };
+    return key.text === 'name' ? { key, value: fill(value, calledIn('en')) } : { key, value };
+  });
   return s.from({ ...card, entries: [...own, ...values] }, card);
 }
 
-function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): ScalarNode {
+function filledText(s: Sources, node: ScalarNode, words: ValueWords, known: readonly string[]): ScalarNode {
   if (!node.text.includes('{')) return node;
   const text = node.text.replace(/\{([^}]*)\}/g, (_, name: string) => {
-    const value = values.find(({ key }) => key.text === name)?.value;
-    if (value?.kind === 'scalar') return value.text;
-    complain(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
-    return '';
+    const value = words(name);
+    if (value === undefined) complain(s, 'game/placeholder', node, { name, known });
+    return value ?? '';
   });
   return s.from({ ...node, value: text, text }, node);
 }
