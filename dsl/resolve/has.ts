@@ -4,7 +4,6 @@ import { constant, several } from './described.ts';
 import { counts } from './counts.ts';
 import { valueForCard } from './likely.ts';
 import { knowsHosts } from './possession.ts';
-import { speaksOfCards } from './kind-of-value.ts';
 import { checkNumber, nounOf, onlyNoun, type Noun } from './noun.ts';
 import {
   complain,
@@ -27,7 +26,6 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   if (!noun) return undefined;
   if (valueForCard(scope, object, noun)) return undefined;
   const { symbol } = noun.meaning;
-  if (speaksOfCards(scope, object, noun)) return undefined;
   if (thing.sort === 'card') return cardHas(scope, thing, subject, object, noun);
   if (thing.sort !== 'pile' && thing.sort !== 'player') return noEffect(scope, object.span);
   if (

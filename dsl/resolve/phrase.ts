@@ -6,7 +6,6 @@ import { several } from './described.ts';
 import { valueForCard } from './likely.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
-import { speaksOfCards } from './kind-of-value.ts';
 import { liftedTails } from './place.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './quality.ts';
@@ -112,7 +111,6 @@ function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): 
   if (!noun || valueForCard(scope, np, noun)) return undefined;
   checkNumber(scope, np, noun);
   if (np.determiner === 'this') return thisCard(scope, np, noun);
-  if (speaksOfCards(scope, np, noun)) return undefined;
   if (!ownedRightly(scope, np, head, noun)) return undefined;
   const base = baseOf(scope, np, head, noun, wanted);
   if (!base) return undefined;

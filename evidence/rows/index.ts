@@ -4,6 +4,13 @@ import { clauses } from './clauses.ts';
 import { cold } from './cold.ts';
 import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
+import {
+  hismmentClauses,
+  hismmentGames,
+  hismmentKnockOuts,
+  hismmentMechanics,
+  hismmentSpeed,
+} from './hismment.ts';
 import { knockOuts } from './knock-outs.ts';
 import { noGame } from './no-game.ts';
 import { shared } from './primitives.ts';
@@ -37,10 +44,15 @@ export const rows: readonly Row[] = [
   slasherzIdle,
   slasherzKnockOuts,
   slasherzGames,
+  hismmentClauses,
+  hismmentMechanics,
+  hismmentKnockOuts,
+  hismmentGames,
   swaps,
   shared,
   cold,
   slasherzSpeed,
+  hismmentSpeed,
   handWritten,
   boardgameIo,
   crazyEights,

@@ -22,6 +22,7 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
     /^verbs\/[\w-]+\/do: `any` becomes `your` in `for each object in any wreckage/,
     'what is left there goes with the next card that is discarded, before anybody is asked',
   ],
+  [/^setup: without `in turn order`/, 'players are gone through in turn order anyway'],
   [/^functions\/wearable\/if: `a` becomes `another`/, 'nothing was named before, so another one is any one'],
   [/: `a` becomes `another` /, 'the one named before cannot be chosen here anyway'],
   [

@@ -22,11 +22,17 @@ function found(text: string): string[] {
 
 describe('a value where cards are spoken of', () => {
   it.each([
-    ['discard a red in your hand', 'name/wrong-sort red | write `red fruit`'],
-    ['discard all reds in your hand', 'name/wrong-sort reds | write `red fruits`'],
-    ['for each green in your hand, gain a coin', 'name/wrong-sort green | write `green fruit`'],
-    ['if there is a gold in your hand, gain a coin', 'name/wrong-sort gold | write `gold fruit`'],
-    ['sell a stall with 2 reds', 'name/wrong-sort reds | write `red fruits`'],
+    ['discard a red in your hand', 'name/wrong-sort red | say what card is meant: `red fruit`'],
+    ['discard all reds in your hand', 'name/wrong-sort reds | say what card is meant: `red fruits`'],
+    [
+      'for each green in your hand, gain a coin',
+      'name/wrong-sort green | say what card is meant: `green fruit`',
+    ],
+    [
+      'if there is a gold in your hand, gain a coin',
+      'name/wrong-sort gold | say what card is meant: `gold fruit`',
+    ],
+    ['sell a stall with 2 reds', 'name/wrong-sort reds | say what card is meant: `red fruits`'],
   ])('%s', (text, finding) => expect(found(text)).toEqual([finding]));
 
   it('is right where it is a value', () => {
