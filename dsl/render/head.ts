@@ -140,3 +140,10 @@ export function holderIn(scope: Scope, e: Expression): { form: Form; noun: Noun 
   const holds = symbol?.sort === 'role' || (symbol?.sort === 'built-in' && players.includes(symbol.id));
   return holds ? spokenNoun(scope, e) : undefined;
 }
+
+/** What a phrase speaks of, also where it does so by a name that the text gave. */
+export function symbolOf(scope: Scope, e: Expression): NounLike | undefined {
+  const known = mentioned(scope, e);
+  if (known?.sort === 'alias') return symbolOf(scope, known.value);
+  return known?.sort === 'thing' ? known.symbol : headOf(scope.vocabulary, e)?.symbol;
+}

@@ -1,9 +1,8 @@
 /** What stands behind a French noun. */
 import type { Expression, NounPhrase, Tail } from '../../tree.ts';
 import { alikeIn, amountOf, mostIn } from '../amount.ts';
-import { headIn, isYou, personOf } from '../head.ts';
+import { headIn, isYou, personOf, symbolOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
-import { headOf } from '../scope.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
 import { verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
@@ -86,7 +85,7 @@ export function placed(
 
 /** `dans la main`, `sur la grille`; the game may say another preposition. */
 export function located(fr: French, e: Expression, preposition: 'in' | 'on'): string {
-  const symbol = headOf(fr.scope.vocabulary, e)?.symbol;
+  const symbol = symbolOf(fr.scope, e);
   const own = symbol?.sort === 'zone' ? symbol.prepositions.fr : undefined;
   return `${own ?? (preposition === 'in' ? 'dans' : 'sur')} ${fr.phrase(e)}`;
 }

@@ -1,9 +1,8 @@
 /** What stands behind a German noun. */
 import type { Expression, NounPhrase, Tail } from '../../tree.ts';
 import { alikeIn, amountOf, mostIn } from '../amount.ts';
-import { headIn, isYou, personOf } from '../head.ts';
+import { headIn, isYou, personOf, symbolOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
-import { headOf } from '../scope.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
 import { verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
@@ -96,7 +95,7 @@ export function placed(
 
 /** Where something lies (dative) or goes (accusative): `auf der Hand`, `in die Gruppe`. */
 export function located(de: German, e: Expression, preposition: 'in' | 'on', kase: 'dat' | 'acc'): string {
-  const symbol = headOf(de.scope.vocabulary, e)?.symbol;
+  const symbol = symbolOf(de.scope, e);
   const own = symbol?.sort === 'zone' ? symbol.prepositions.de : undefined;
   const stacked = kase === 'acc' && symbol?.sort === 'zone' && symbol.order === 'stack';
   return `${own ?? (preposition === 'on' || stacked ? 'auf' : 'in')} ${de.phrase(e, kase)}`;
