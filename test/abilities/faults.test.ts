@@ -146,6 +146,14 @@ describe('how many there are of what there is one of', () => {
     expect(throws('2 luck rolls')).toEqual(['name/not-here: 2 luck rolls']);
   });
 
+  it('is a number where points are spoken of, and not `another`', () => {
+    const gains = (what: string): string[] =>
+      faults({ replace: [['rest: { do: nothing }', `rest: { do: "${what}" }`]] });
+    expect(gains('gain a coin')).toEqual([]);
+    expect(gains('gain another coin')).toEqual(['name/not-here: another coin']);
+    expect(gains('if you have another coin, gain a coin')).toEqual(['name/not-here: another coin']);
+  });
+
   it('is not said of what a card counts as', () => {
     const sorts: Change['replace'] = [
       ['      weight: {', '      sort: { type: sort }\n      weight: {'],

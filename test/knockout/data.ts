@@ -15,6 +15,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   de: 'a name that is shown',
   about: 'shown, read by no rule',
   phrase: 'how a verb is printed',
+  prepositions: 'how a place is printed',
   table: 'how a person sees the table',
   report: 'what a simulation counts',
   offered: 'values that a screen proposes; any other may be chosen',
