@@ -51,7 +51,7 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
     if (isMap(node)) {
       for (const pair of node.items) {
         const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
-        if (Object.hasOwn(EXCLUDED, name) && !isNamed(path)) continue;
+        if ((Object.hasOwn(EXCLUDED, name) && !isNamed(path)) || isShown(pair.value)) continue;
         const inner = [
           ...path,
           isScalar(pair.key) && typeof pair.key.value === 'number' ? pair.key.value : name,
@@ -96,6 +96,12 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
   walk(document.contents as Node | null, []);
   return mutants;
 }
+
+/** A map of nothing but words that are shown. */
+const isShown = (node: unknown): boolean =>
+  isMap(node) &&
+  node.items.length > 0 &&
+  node.items.every(({ key }) => isScalar(key) && Object.hasOwn(EXCLUDED, String(key.value)));
 
 /** Where in a file the texts of the language begin. */
 function startsOfTexts(name: string, text: string, { vocabulary }: Game): Set<number> {
