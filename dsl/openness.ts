@@ -15,7 +15,8 @@ export function isOpen(list: Many): boolean {
     }
     if (isSymbol(tree)) return;
     const node = tree as { op?: string; of?: Many; test?: unknown };
-    if (node.op === 'filter' && node.of && mayHide(node.of) && asksOfCards(node.test)) open = false;
+    if (node.op === 'filter' && node.of && mayHide(node.of) && asksOfCards(node.test, zonesOf(node.of)))
+      open = false;
     Object.values(tree).forEach(visit);
   };
   visit(list);
@@ -47,15 +48,73 @@ const isHidden = (zone: ZoneSymbol): boolean => zone.seenBy !== 'everyone';
 
 const facts = new Set(['kind', 'field', 'field-test', 'wild', 'holds-value', 'selected', 'permitted']);
 
-/** Whether a meaning asks what a card is, and not only where it lies: what only those know who see its face. */
-export function asksOfCards(meaning: unknown): boolean {
+/**
+ * Whether a meaning asks what a card is, and not only where it lies: what only those know who see its face. Of cards in
+ * zones that take only some kinds everybody knows that they are of these.
+ */
+export function asksOfCards(meaning: unknown, zones: readonly ZoneSymbol[] = []): boolean {
   if (typeof meaning !== 'object' || meaning === null) return false;
-  if (Array.isArray(meaning)) return meaning.some(asksOfCards);
+  if (Array.isArray(meaning)) return meaning.some((each) => asksOfCards(each, zones));
   // Symbols are declared, and ask nothing.
   if (isSymbol(meaning)) return false;
-  const { op } = meaning as { op?: string };
-  return (op !== undefined && facts.has(op)) || Object.values(meaning).some(asksOfCards);
+  const { op, kinds = [] } = meaning as { op?: string; kinds?: readonly number[] };
+  const known = ({ takes }: ZoneSymbol): boolean =>
+    takes?.every(({ index }) => kinds.includes(index)) ?? false;
+  if (op === 'kind' && zones.length > 0 && zones.every(known)) return false;
+  return (
+    (op !== undefined && facts.has(op)) || Object.values(meaning).some((each) => asksOfCards(each, zones))
+  );
 }
+
+/** The zones that a list looks in; none where that is not known. */
+function zonesOf(list: Many): readonly ZoneSymbol[] {
+  switch (list.op) {
+    case 'cards-in':
+    case 'end-cards':
+      return list.zone.op === 'zone' ? [list.zone.zone] : [];
+    case 'cards-in-all':
+      return [list.zone];
+    case 'cards-in-each':
+      return list.zones.op === 'zones' ? [list.zones.zone] : [];
+    case 'filter':
+    case 'sorted':
+    case 'best':
+      return zonesOf(list.of);
+    default:
+      return [];
+  }
+}
+
+/** Whether a meaning asks if a card that it names lies in a zone where not everybody sees which cards there are. */
+export function asksWhereHidden(meaning: unknown, named = false): boolean {
+  if (typeof meaning !== 'object' || meaning === null) return false;
+  if (Array.isArray(meaning)) return meaning.some((each) => asksWhereHidden(each, named));
+  if (isSymbol(meaning)) return false;
+  const node = meaning as { op?: string; of?: unknown; card?: { op?: string } };
+  const names = named || namesCards(node.of);
+  if (node.op === 'zone-of') return false;
+  const sides = Object.values(meaning) as { op?: string; card?: { op?: string }; zone?: ZoneSymbol }[];
+  const where = sides.find((each) => each?.op === 'zone-of');
+  if (where && (names || where.card?.op === 'constant'))
+    return sides.some(
+      (each) =>
+        (each?.op === 'zone' || each?.op === 'zones') && each.zone !== undefined && isHidden(each.zone),
+    );
+  return Object.values(meaning).some((each) => asksWhereHidden(each, names));
+}
+
+/** A list of cards that are told by their names. */
+const namesCards = (list: unknown): boolean => {
+  const { op, value, parts, of } = (list ?? {}) as {
+    op?: string;
+    value?: { op?: string };
+    parts?: readonly unknown[];
+    of?: unknown;
+  };
+  if (op === 'one') return value?.op === 'constant';
+  if (op === 'union') return parts!.some(namesCards);
+  return op === 'filter' && namesCards(of);
+};
 
 /** Whether a meaning reads the candidate of a depth. */
 export function asksOf(depth: number, meaning: unknown): boolean {
@@ -101,7 +160,7 @@ export function seenBy(
       const list = node[key];
       if (!list || !('op' in list) || !hidesFrom(viewers, list as Many)) continue;
       const counted = node.op === 'count' || node.op === 'some' || node.op === 'union';
-      if (!counted && !(node.op === 'filter' && !asksOfCards(node.test))) return false;
+      if (!counted && !(node.op === 'filter' && !asksOfCards(node.test, zonesOf(list as Many)))) return false;
     }
     return Object.values(tree).every((each) => visit(each, viewers));
   };

@@ -136,7 +136,11 @@ export interface CardData {
   readonly written: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Depths of candidates that no filter has: the player of a zone whose capacity is asked, the card whose host leaves. */
+/**
+ * Depths of candidates that no filter has: the player whom a report groups, the player of a zone whose capacity is asked,
+ * the card whose host leaves.
+ */
+export const GROUPED = 58;
 export const ZONE_PLAYER = 59;
 export const LEAVING = 60;
 
@@ -200,6 +204,27 @@ export interface Measure {
   readonly value: Scalar;
 }
 
+/** What players are grouped by when games are over; the player is `it` at `GROUPED`. */
+export type Grouping = { readonly id: string } & (
+  | {
+      readonly by: 'things';
+      readonly set: Many;
+      readonly sort: 'card' | 'value' | 'player' | 'number';
+      /** Of values: the set that they are from. */
+      readonly of?: EnumSymbol;
+    }
+  /** `yes` or `no`. */
+  | { readonly by: 'condition'; readonly test: Test }
+  /** The deck that a player brought, one of these. */
+  | { readonly by: 'deck'; readonly decks: readonly { readonly id: string; readonly names: Names }[] }
+);
+
+/** What a simulation tells, as the data declares it. */
+export interface ReportDescription {
+  readonly measures: readonly Measure[];
+  readonly groups: readonly Grouping[];
+}
+
 /** A game read from data, checked and linked: names are symbols, texts are programs. Readonly and shared. */
 export interface Game {
   readonly id: string;
@@ -243,7 +268,7 @@ export interface Game {
   readonly checks: readonly NamedProgram[];
   readonly endings: readonly Ending[];
   readonly table: TableDescription;
-  readonly report: readonly Measure[];
+  readonly report: ReportDescription;
   /** Hash of each part of the data by its path; comments, layout and display names do not count. */
   readonly parts: ReadonlyMap<string, string>;
   readonly hash: string;

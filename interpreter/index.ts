@@ -1,7 +1,8 @@
 /** From files to games that are played: loading, matches, views, logs, saving. No Node, no editor. */
 export { cardSchemaOf } from './link/cards.ts';
 export { formatFile } from './format.ts';
-export { simulateGame, summarise } from './simulate.ts';
+export { simulateGame } from './simulate.ts';
+export { summarise } from './summary.ts';
 export { clausesOf, coverageOf, runScenarios, saveAsScenario } from './scenario/index.ts';
 export {
   gamesOf,

@@ -62,6 +62,8 @@ const inGames: readonly (readonly [string, Entry])[] = [
   ['ends/*/if', 'condition'],
   ['ends/*/winners', 'phrase'],
   ['report/measures/*', 'expression'],
+  ['report/groups/*', 'expression'],
+  ['report/groups/*/if', 'condition'],
   ['table/badges/*/is', 'expression'],
   ['table/badges/*/out of', 'expression'],
   ['table/badges/*/if', 'condition'],

@@ -1,10 +1,11 @@
 /**
- * Whole games between random bots, and what comes of many of them. Game `i` has a seed of its own, so that games can
- * be played anywhere and in any order; what they gave is put together by index.
+ * Whole games between random bots. Game `i` has a seed of its own, so that games can be played anywhere and in any order;
+ * what they gave is put together by index, in summary.ts.
  */
 import type { Diagnostic } from '../dsl/diagnostic.ts';
 import { evaluatorFor } from './compile/evaluate.ts';
 import type { Game } from './game.ts';
+import { groupsOf } from './grouping.ts';
 import { logText } from './log/file.ts';
 import {
   answer,
@@ -32,6 +33,8 @@ export interface GameResult {
   readonly decisions: number;
   /** The measures of the game's report, in its order; none where a number became too large. */
   readonly measures: readonly (number | null)[];
+  /** For each group of the game's report, in its order, what each seat is in it by. */
+  readonly groups: readonly (readonly (readonly string[])[])[];
   readonly fault: Diagnostic | undefined;
 }
 
@@ -79,102 +82,8 @@ function resultOf(match: Match, index: number, decisions: number): GameResult {
     ending: ending?.id,
     winners: over ? winners(match) : [],
     decisions,
-    measures: game.report.map((measure) => value(m, measure.value) ?? null),
+    measures: game.report.measures.map((measure) => value(m, measure.value) ?? null),
+    groups: over ? groupsOf(match) : [],
     fault,
   };
-}
-
-/** A share of games with the bounds of its 95 % interval (Wilson), all from 0 to 1. */
-export interface Share {
-  readonly games: number;
-  readonly of: number;
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-export interface Spread {
-  readonly mean: number;
-  readonly least: number;
-  readonly most: number;
-}
-
-/** What many games gave. */
-export interface Simulated {
-  readonly games: number;
-  readonly seats: readonly {
-    readonly name: string;
-    /** Games won, alone or with others. */
-    readonly won: Share;
-    /** Games won together with others. */
-    readonly shared: number;
-  }[];
-  /** Length in decisions of the games that came to an end. */
-  readonly decisions: Spread | undefined;
-  /** Over the games that came to an end. */
-  readonly measures: Readonly<Record<string, Spread | undefined>>;
-  readonly endings: Readonly<Record<string, number>>;
-  readonly cut: readonly number[];
-  readonly faults: readonly { readonly game: number; readonly fault: Diagnostic }[];
-}
-
-/** Puts results together; their order makes no difference. */
-export function summarise(game: Game, seats: readonly string[], given: readonly GameResult[]): Simulated {
-  const results = [...given].sort((a, b) => a.index - b.index);
-  const over = results.filter((result) => result.end === 'over');
-  const endings = new Map<string, number>();
-  for (const { ending = '' } of over) endings.set(ending, (endings.get(ending) ?? 0) + 1);
-  return {
-    games: results.length,
-    seats: seats.map((name, seat) => {
-      const won = over.filter((result) => result.winners.includes(seat));
-      return {
-        name,
-        won: shareOf(won.length, over.length),
-        shared: won.filter((result) => result.winners.length > 1).length,
-      };
-    }),
-    decisions: spreadOf(over.map((result) => result.decisions)),
-    measures: Object.fromEntries(
-      game.report.map((measure, i) => [
-        measure.id,
-        spreadOf(over.flatMap((result) => result.measures[i] ?? [])),
-      ]),
-    ),
-    endings: Object.fromEntries([...endings].sort(([a], [b]) => (a < b ? -1 : 1))),
-    cut: results.filter((result) => result.end === 'cut').map((result) => result.index),
-    faults: results.flatMap(({ index, fault }) => (fault ? [{ game: index, fault }] : [])),
-  };
-}
-
-/** The standard deviations that 95 % of a normal distribution lie within. */
-const Z = 1.959963984540054;
-
-/** How often something was so, with Wilson's interval, which is right for shares near 0 and 1 too. */
-export function shareOf(games: number, of: number): Share {
-  if (of === 0) return { games, of, rate: 0, low: 0, high: 1 };
-  const rate = games / of;
-  const centre = rate + (Z * Z) / (2 * of);
-  const half = Z * Math.sqrt((rate * (1 - rate) + (Z * Z) / (4 * of)) / of);
-  const scale = 1 + (Z * Z) / of;
-  return {
-    games,
-    of,
-    rate,
-    low: games === 0 ? 0 : (centre - half) / scale,
-    high: games === of ? 1 : (centre + half) / scale,
-  };
-}
-
-function spreadOf(values: readonly number[]): Spread | undefined {
-  if (values.length === 0) return undefined;
-  let sum = 0;
-  let least = Infinity;
-  let most = -Infinity;
-  for (const value of values) {
-    sum += value;
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
-  return { mean: sum / values.length, least, most };
 }

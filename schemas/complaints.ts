@@ -184,9 +184,11 @@ function wrongType(place: Place, { error, node, subject }: Fault): Diagnostic {
   );
 }
 
-/** A number or truth value where text belongs goes in quotes; `yes` where a truth value belongs is `true`. */
+/** A number or truth value where text belongs goes in quotes, one thing alone in brackets; `yes` is `true`. */
 function fixesOfType(place: Place, types: readonly string[], node: Node): Fix[] {
   if (node.kind !== 'scalar' || node.style !== 'plain') return [];
+  if (types.includes('array') && !types.includes('string') && node.text !== '')
+    return [{ title: `write \`[${node.text}]\``, edits: [{ place, text: `[${node.text}]` }] }];
   if (types.includes('string') && typeof node.value !== 'string') {
     return [{ title: 'put it in quotes', edits: [{ place, text: `'${node.text}'` }] }];
   }

@@ -2,14 +2,15 @@
  * Which files are checked how: a game with all its cards; a file of cards in its game or on top of one; a variant on
  * the game that it extends; a scenario beside its game. One plan for all paths of a run.
  */
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { DataFile } from '../../interpreter/link/index.ts';
 import { collect, type Collected } from '../files/collect.ts';
-import { findGame, gameAbove, isGameFile, knownGames, type GameFile } from '../files/games.ts';
+import { gameOfExtra, gamesWithKind, homeOf } from '../files/extras.ts';
+import { findGame, isGameFile, knownGames, type GameFile } from '../files/games.ts';
 import { nameOf, yamlBelow } from '../files/shelf.ts';
 
 /** A game to be loaded with files on top. */
@@ -26,12 +27,17 @@ export interface Plan {
   /** Names of all files that are looked at. */
   readonly files: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
+  /** What is put on top of a game, by its id. */
+  readonly onTop: (game: string) => readonly string[];
 }
 
 const textOf = (node: Node | undefined): string | undefined =>
   node?.kind === 'scalar' ? node.text : undefined;
 
-/** Plans the check of files. `gameWord` names the game of files that belong to none; `extras` are put on top of every game. */
+/**
+ * Plans the check of files. `gameWord` names the game of files that belong to none; `extras`, by their whole paths, are
+ * put on top of the games that they are for.
+ */
 export function planOf(
   cwd: string,
   paths: readonly string[],
@@ -41,20 +47,19 @@ export function planOf(
   const games = knownGames(cwd);
   const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
   const homes = new Map(paths.map((path) => [path, homeOf(path, games, given)]));
-  const top = extras.map((each) => resolve(cwd, each));
   const gameFiles = new Set([...homes.values()].flatMap((home) => home?.path ?? []));
   for (const { path } of games) gameFiles.add(path);
   // The files of games nobody asked for are listed so that variants find their base; reading is lazy beyond that.
-  const all = [...paths, ...top, ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))])];
+  const all = [...paths, ...extras, ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))])];
   const collected = collect(cwd, all);
   const jobs: Job[] = [];
   const scenarios: { file: DataFile; game: string | undefined }[] = [];
   const files = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  const asked = new Set([...paths, ...top].map((path) => nameOf(cwd, path)));
+  const asked = new Set([...paths, ...extras].map((path) => nameOf(cwd, path)));
   diagnostics.push(...collected.unreadable.filter(({ place }) => asked.has(place.file)));
-  const topNames = top.map((path) => nameOf(cwd, path));
-  const idsOf = new Map(games.map((game) => [game.id, nameOf(cwd, game.path)]));
+  const named = games.map((game) => ({ ...game, name: nameOf(cwd, game.path) }));
+  const fileOf = new Map(named.map(({ id, name }) => [id, name]));
 
   for (const path of paths) {
     const name = nameOf(cwd, path);
@@ -65,20 +70,48 @@ export function planOf(
     const homeName = home && nameOf(cwd, home.path);
     if (file.kind === 'scenario') {
       const id = textOf(valueOf(file.root, 'game'));
-      scenarios.push({ file, game: (id === undefined ? undefined : idsOf.get(id)) ?? homeName });
+      scenarios.push({ file, game: (id === undefined ? undefined : fileOf.get(id)) ?? homeName });
       continue;
     }
-    const job = jobFor(file, path, homeName, (id) => idsOf.get(id));
-    if (job)
-      jobs.push({
-        game: job.game,
-        extras: [...job.extras, ...topNames.filter((each) => !job.extras.includes(each))],
-      });
-    else if (file.root) diagnostics.push(...homeless(file, games));
+    const job = jobFor(file, path, homeName, (id) => fileOf.get(id));
+    if (job) jobs.push(job);
+    else if (file.root) diagnostics.push(...homeless(collected, file, named));
     else diagnostics.push(...file.diagnostics);
   }
-  for (const name of topNames) files.add(name);
-  return { collected, jobs: distinct(jobs), scenarios, files, diagnostics };
+  const top = extras.flatMap((path) => {
+    const file = collected.library.file(nameOf(cwd, path));
+    return file ? [{ file, game: gameOfExtra(file, path, games, given) }] : [];
+  });
+  const idOf = new Map(named.map(({ id, name }) => [name, id]));
+  const there = new Set([...jobs, ...scenarios].flatMap(({ game }) => idOf.get(game ?? '') ?? game ?? []));
+  const only = there.size === 1 ? [...there][0] : undefined;
+  const placed = top.flatMap(({ file, game = only }) => {
+    files.add(file.name);
+    const start = { file: file.name, span: { start: 0, end: 0 } };
+    if (game === undefined) {
+      const known = gamesWithKind(collected.library, file, named);
+      diagnostics.push(...file.diagnostics, report('game/which', start, { known }));
+      return [];
+    }
+    if (there.size > 0 && !there.has(game)) {
+      const wanted = [...there].join('`, `');
+      const at = valueOf(file.root, 'extends')?.span ?? start.span;
+      diagnostics.push(
+        ...file.diagnostics,
+        report('game/other-game', { ...start, span: at }, { found: game, wanted }),
+      );
+      return [];
+    }
+    // What is asked for on top is checked, also where only scenarios are.
+    jobs.push({ game: fileOf.get(game) ?? game, extras: [] });
+    return [{ name: file.name, game }];
+  });
+  const onTop = (game: string): string[] => placed.flatMap((each) => (each.game === game ? [each.name] : []));
+  const whole = jobs.map(({ game, extras: own }) => ({
+    game,
+    extras: [...new Set([...own, ...onTop(idOf.get(game) ?? game)])],
+  }));
+  return { collected, jobs: distinct(whole), scenarios, files, diagnostics, onTop };
 }
 
 function jobFor(
@@ -108,19 +141,14 @@ function jobFor(
   }
 }
 
-/** The game of a file: the one around it, the one that was named, or the one whose id a folder above it bears. */
-function homeOf(path: string, games: readonly GameFile[], given: GameFile | undefined): GameFile | undefined {
-  const above = isGameFile(path) ? path : gameAbove(path);
-  if (above) return games.find((game) => game.path === above) ?? { id: above, path: above };
-  if (given) return given;
-  const folders = dirname(path).split(/[/\\]/).reverse();
-  return folders.flatMap((folder) => games.find((game) => game.id === folder) ?? [])[0];
-}
-
-function homeless(file: DataFile, games: readonly GameFile[]): Diagnostic[] {
+function homeless(
+  { library }: Collected,
+  file: DataFile,
+  games: readonly (GameFile & { name: string })[],
+): Diagnostic[] {
   const place = { file: file.name, span: { start: 0, end: 0 } };
   if (file.kind === 'cards')
-    return [...file.diagnostics, report('game/which', place, { known: games.map((game) => game.id) })];
+    return [...file.diagnostics, report('game/which', place, { known: gamesWithKind(library, file, games) })];
   if (file.kind === 'variant') {
     const base = valueOf(file.root, 'extends');
     const wanted = textOf(base) ?? '';

@@ -29,7 +29,7 @@ export function runPlan(plan: Plan): Checked {
     if (file?.kind !== 'clauses') continue;
     found.push(...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : []));
   }
-  const games = openGames(plan.collected.library);
+  const games = openGames(plan.collected.library, plan.onTop);
   for (const { file, game } of plan.scenarios) {
     found.push(...file.diagnostics);
     if (!file.root) continue;

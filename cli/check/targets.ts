@@ -1,29 +1,55 @@
-import { readdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearest } from '../../dsl/near.ts';
 import { Usage } from '../command.ts';
-import { gameNames, shelves } from '../files/games.ts';
+import { collect } from '../files/collect.ts';
+import { gameOfExtra, nearFile } from '../files/extras.ts';
+import { findGame, gameNames, knownGames, shelves } from '../files/games.ts';
 import { packageFolder } from '../files/package-folder.ts';
 import { kindOfPath, nameOf, yamlBelow } from '../files/shelf.ts';
 
 /**
- * The YAML files that paths speak of: files themselves, and all in folders and below. Without paths the
- * game that the current folder is, or everything under its `cards` and `examples`, or else under those of the package.
- * Throws `Usage` for a path that leads nowhere and for a folder without any.
+ * The YAML files that paths speak of: files themselves, and all in folders and below; a game may be named by its id.
+ * Without paths the game that the current folder is, or everything under its `cards` and `examples`, or else under those
+ * of the package. Throws `Usage` for a path that leads nowhere and for a folder without any.
  */
 export function targetsOf(cwd: string, paths: readonly string[]): string[] {
   if (paths.length === 0) return standardTargets(cwd);
   const found = paths.flatMap((path) => {
     const whole = resolve(cwd, path);
     const kind = kindOfPath(whole);
-    if (!kind) throw new Usage(`there is no file or folder \`${path}\``, suggestion(cwd, whole));
+    if (!kind) {
+      const games = knownGames(cwd);
+      const game = games.find(({ id }) => id === path);
+      if (game) return yamlBelow(dirname(game.path));
+      const ids = games.map(({ id }) => id);
+      const what = /[./\\]/.test(path) ? 'file or folder' : 'file, folder or game';
+      throw new Usage(`there is no ${what} \`${path}\``, nearFile(cwd, whole, ids));
+    }
     if (kind === 'file') return [whole];
     const below = yamlBelow(whole);
     if (below.length === 0) throw new Usage(`there are no YAML files in \`${path}\``);
     return below;
   });
   return [...new Set(found)];
+}
+
+/** As `targetsOf`; without paths, where a game is named or files are to be put on top, those of the games that are meant. */
+export function targetsWith(
+  cwd: string,
+  paths: readonly string[],
+  gameWord: string | undefined,
+  extras: readonly string[],
+): string[] {
+  if (paths.length > 0 || (gameWord === undefined && extras.length === 0)) return targetsOf(cwd, paths);
+  const games = knownGames(cwd);
+  const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
+  const { library } = collect(cwd, extras);
+  const ids = extras.map((path) => gameOfExtra(library.file(nameOf(cwd, path)), path, games, given));
+  const meant = new Set([
+    ...(given ? [given.path] : []),
+    ...games.filter(({ id }) => ids.includes(id)).map(({ path }) => path),
+  ]);
+  return [...meant].flatMap((path) => yamlBelow(dirname(path)));
 }
 
 function standardTargets(cwd: string): string[] {
@@ -36,12 +62,4 @@ function standardTargets(cwd: string): string[] {
     if (found.length > 0) return found;
   }
   throw new Usage('there is nothing here: no YAML files in `cards` or `examples`', 'name a path');
-}
-
-function suggestion(cwd: string, whole: string): string | undefined {
-  const folder = dirname(whole);
-  if (kindOfPath(folder) !== 'folder') return undefined;
-  const others = readdirSync(folder).filter((name) => name !== basename(whole));
-  const near = nearest(basename(whole), others, 1)[0];
-  return near && `did you mean \`${nameOf(cwd, join(folder, near))}\`?`;
 }

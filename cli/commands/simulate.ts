@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { seatNames } from '../../interpreter/play/names.ts';
-import { summarise, type Simulated } from '../../interpreter/simulate.ts';
+import { summarise, type Simulated } from '../../interpreter/summary.ts';
 import { wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
+import { extrasOf } from '../files/extras.ts';
 import { findGame, loadFromDisk } from '../files/games.ts';
 import { nameOf } from '../files/shelf.ts';
 import { progressBar } from '../progress.ts';
@@ -45,7 +46,7 @@ export const command: Command = {
   },
   async run(given, io) {
     const file = findGame(io.cwd, given.words[0]);
-    const extras = withFiles(given);
+    const extras = extrasOf(io.cwd, withFiles(given));
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras, decksOf(given));
     tellFindings(diagnostics, collected.texts, io);
     if (!game) return 1;
@@ -65,6 +66,7 @@ export const command: Command = {
     const { players, seed, settings } = work.options;
     const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
     const bar = progressBar(io, count);
+    bar.show(0);
     const results = await playGames(game, work, count, jobs, (played) => bar.show(played));
     bar.end();
     const all = summarise(game, seats, results);

@@ -2,6 +2,7 @@ import { seatNames } from '../../interpreter/play/names.ts';
 import { startMatch } from '../../interpreter/play/match.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { type Command, type Given, Usage } from '../command.ts';
+import { extrasOf } from '../files/extras.ts';
 import { findGame, knownGames, loadFromDisk } from '../files/games.ts';
 import type { Io } from '../io.ts';
 import { deckOption, decksOf } from '../play/decks.ts';
@@ -29,7 +30,7 @@ export const command: Command = {
     const { game, diagnostics, collected } = loadFromDisk(
       io.cwd,
       findGame(io.cwd, word),
-      given.all('with'),
+      extrasOf(io.cwd, given.all('with')),
       decksOf(given),
     );
     tellFindings(diagnostics, collected.texts, io);

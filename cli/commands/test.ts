@@ -8,9 +8,11 @@ import {
   type Coverage,
   type ScenarioResult,
 } from '../../interpreter/scenario/index.ts';
-import { targetsOf } from '../check/targets.ts';
+import { planOf } from '../check/plan.ts';
+import { targetsWith } from '../check/targets.ts';
 import { type Command, type Given, Usage } from '../command.ts';
 import { collect, type Collected } from '../files/collect.ts';
+import { extrasOf, withOption } from '../files/extras.ts';
 import { gameAbove, knownGames } from '../files/games.ts';
 import { kindOfPath, nameOf, yamlBelow, yamlIn } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
@@ -29,24 +31,40 @@ export const command: Command = {
         about: 'play straight on only, or also saved, taken back and replayed at every decision (standard)',
         among: ['all', 'straight'],
       },
+      with: withOption,
+      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
       only: { takes: 'TEXT', about: 'only scenarios with this text in their title or with this tag' },
       format: { takes: 'FORMAT', about: 'how the result is printed', among: ['pretty', 'json'] },
     },
     about:
-      'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run.',
+      'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,\nor those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a\nscenario names itself.',
     examples: [
       'cardwright test',
       'cardwright test cards/my-game --coverage',
       'cardwright test --only "a tie"',
+      'cardwright test my-card.scenario.yaml --with my-card.yaml --game my-game',
     ],
   },
   run(given, io) {
-    const paths = scenarioFiles(io.cwd, given.words);
-    const collected = collectFor(io.cwd, paths);
+    const extras = extrasOf(io.cwd, given.all('with'));
+    const targets = targetsWith(io.cwd, given.words, given.one('game'), extras);
+    const plan = planOf(io.cwd, targets, given.one('game'), extras);
+    const onTop = new Set(extras.map((path) => nameOf(io.cwd, path)));
+    const wrong = plan.diagnostics.filter(({ place }) => onTop.has(place.file));
+    if (wrong.length > 0) {
+      io.out(shown(wrong, plan.collected, io));
+      return Promise.resolve(1);
+    }
+    const paths = scenarioFiles(io.cwd, given.words, targets);
+    const collected = collectFor(io.cwd, paths, extras);
     const results = runScenarios(
       collected.library,
       paths.map((path) => nameOf(io.cwd, path)),
-      { ways: given.one('ways') === 'straight' ? ['straight'] : ways, filter: given.one('only') },
+      {
+        ways: given.one('ways') === 'straight' ? ['straight'] : ways,
+        filter: given.one('only'),
+        onTop: plan.onTop,
+      },
     );
     const games = [...new Set(results.map((result) => result.game))].filter((game) => game !== '');
     const coverages = given.has('coverage')
@@ -59,11 +77,11 @@ export const command: Command = {
 };
 
 /** The scenario files that paths speak of; a file that is named is run whatever its name. */
-function scenarioFiles(cwd: string, words: readonly string[]): string[] {
+function scenarioFiles(cwd: string, words: readonly string[], targets: readonly string[]): string[] {
   const named = new Set(
     words.map((word) => resolve(cwd, word)).filter((path) => kindOfPath(path) === 'file'),
   );
-  const found = targetsOf(cwd, words).filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
+  const found = targets.filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
   if (found.length === 0)
     throw new Usage(
       'there are no scenarios here',
@@ -73,11 +91,16 @@ function scenarioFiles(cwd: string, words: readonly string[]): string[] {
 }
 
 /** The scenarios with the games that they may be about, and all files beside them that they may put on top. */
-function collectFor(cwd: string, paths: readonly string[]): Collected {
+function collectFor(cwd: string, paths: readonly string[], extras: readonly string[]): Collected {
   const homes = paths.flatMap((path) => gameAbove(path) ?? []);
   const games = new Set([...homes, ...knownGames(cwd).map((game) => game.path)].map(dirname));
   const beside = new Set(paths.map(dirname));
-  return collect(cwd, [...[...games].flatMap(yamlBelow), ...[...beside].flatMap(yamlIn), ...paths]);
+  return collect(cwd, [
+    ...[...games].flatMap(yamlBelow),
+    ...[...beside].flatMap(yamlIn),
+    ...paths,
+    ...extras,
+  ]);
 }
 
 interface GameCoverage {
@@ -104,19 +127,21 @@ function printJson(results: readonly ScenarioResult[], coverages: readonly GameC
   );
 }
 
+function shown(found: readonly Diagnostic[], { texts }: Collected, io: Io): string {
+  return pretty(found, texts, { colour: wantsColour({ isTTY: io.outTTY }, io.env) });
+}
+
 function print(
   results: readonly ScenarioResult[],
   coverages: readonly GameCoverage[],
-  { texts }: Collected,
+  collected: Collected,
   given: Given,
   io: Io,
 ): void {
-  const colour = wantsColour({ isTTY: io.outTTY }, io.env);
-  const show = (found: readonly Diagnostic[]): string => pretty(found, texts, { colour });
   for (const result of results) {
     if (result.diagnostics.length === 0) continue;
     io.out(
-      `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${show(result.diagnostics)}\n`,
+      `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, io)}\n`,
     );
   }
   if (given.has('coverage') && coverages.length === 0)

@@ -83,16 +83,13 @@ export function gameAbove(path: string): string | undefined {
   }
 }
 
-/** Loads a game from the disk with variants and card files on top, and the decks that the seats bring. */
+/** Loads a game from the disk with variants and card files on top, by their whole paths, and the decks that the seats bring. */
 export function loadFromDisk(
   cwd: string,
   { path }: GameFile,
-  withPaths: readonly string[],
+  extras: readonly string[],
   decks: readonly (string | undefined)[] = [],
 ): Loaded & { readonly collected: Collected } {
-  const extras = withPaths.map((each) => resolve(cwd, each));
-  for (const [i, each] of extras.entries())
-    if (kindOfPath(each) !== 'file') throw new Usage(`there is no file \`${withPaths[i]}\``);
   const collected = collect(cwd, [...yamlBelow(dirname(path)), path, ...extras]);
   const loaded = loadGameFile(
     collected.library,

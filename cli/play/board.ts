@@ -1,7 +1,9 @@
 /** A grid as it lies: columns with letters, rows with numbers, cards by their initials. */
+import { nameIn } from '../../dsl/render/index.ts';
 import { cellName } from '../../interpreter/link/grids.ts';
 import type { GridView } from '../../interpreter/play/view.ts';
 import type { Showing } from './card-lines.ts';
+import { wrapped } from './screen.ts';
 
 const EMPTY = '.';
 
@@ -42,4 +44,23 @@ export function boardText(
 function initials(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => /\p{L}|\p{N}/u.test(word));
   return words.length > 1 ? words.map((word) => word[0].toUpperCase()).join('') : name.slice(0, 3);
+}
+
+/** The cells that have names. */
+export function namedCells({ called, game, view, screen }: Showing, id: string): string {
+  const cells = [...game.vocabulary.terms.values()]
+    .flat()
+    .flatMap(({ symbol, form }) =>
+      symbol.sort === 'cell' && form === 'one' && symbol.zone.id === id ? [symbol] : [],
+    );
+  const words = cells.flatMap((cell) => {
+    const { grid } = cell.zone;
+    const name = nameIn(cell, called.language);
+    const seats = cell.of === 'player' ? view.players.map((player) => player.name) : [undefined];
+    return seats.map((seat, i) => {
+      const at = cellName(grid!, cell.piles[i] - grid!.first);
+      return `${at} ${seat === undefined ? name : called.words.owned(seat, name)}`;
+    });
+  });
+  return words.length > 0 ? screen.dim(wrapped(words.join(', '), screen, 4, 4)) : '';
 }

@@ -69,7 +69,11 @@ export function cardLines(showing: Showing, name: string, sheet: Sheet): CardLin
   const bare = all.length === 0 && notes.length === 0;
   const kind = bare || how === 'name' || sheet.oneKind ? undefined : called.text(name)?.kind;
   const inside = [...(kind === undefined ? [] : [kind]), ...all];
-  return { head: inside.length > 0 ? `${printed} (${inside.join('; ')})` : printed, bare, notes };
+  return {
+    head: inside.length > 0 ? `${printed} (${inside.join(called.words.between)})` : printed,
+    bare,
+    notes,
+  };
 }
 
 const headOf = ({ head }: CardLines): string => head;
@@ -79,7 +83,14 @@ export function cardList(showing: Showing, names: readonly string[], sheet: Shee
   const { screen } = showing;
   const all = names.map((name) => cardLines(showing, name, sheet));
   const bare = counted(all.filter((each) => each.bare).map(headOf));
-  const rest = all.filter((each) => !each.bare).map((each) => linesText(each, screen, indent));
+  const told = all.filter((each) => !each.bare);
+  const times = new Map<string, number>();
+  for (const each of told) times.set(JSON.stringify(each), (times.get(JSON.stringify(each)) ?? 0) + 1);
+  // Cards of which the same is said are one entry.
+  const rest = [...times].map(([key, count]) => {
+    const each = told.find((one) => JSON.stringify(one) === key)!;
+    return linesText(count === 1 ? each : { ...each, head: `${each.head} x${count}` }, screen, indent);
+  });
   return rest.join('') + (bare.length > 0 ? wrapped(bare.join(', '), screen, indent, indent + 4) : '');
 }
 
@@ -88,6 +99,20 @@ export const linesText = ({ head, notes }: CardLines, screen: Screen, indent: nu
   notes
     .map(({ text, depth }) => wrapped(text, screen, indent + 2 + 2 * depth, indent + 4 + 2 * depth))
     .join('');
+
+/** Where a card lies: the zone, and the player whose it is. */
+export function placeOf(
+  { view }: Pick<Showing, 'view'>,
+  name: string,
+): { readonly zone: string; readonly of: string | undefined } | undefined {
+  const all = [
+    { of: undefined, zones: view.zones },
+    ...view.players.map(({ name: of, zones }) => ({ of, zones })),
+  ];
+  for (const { of, zones } of all)
+    for (const [zone, { cards }] of Object.entries(zones)) if (cards?.includes(name)) return { zone, of };
+  return undefined;
+}
 
 /** Everything that a card says, wherever it is. */
 export const wholeCard = (showing: Showing, id: string): string =>
@@ -99,7 +124,7 @@ const fieldsOf = ({ game, called }: Showing, name: string): readonly FieldSymbol
 /** Letters and digits only: `+1/-3` says `+1 / -3`. */
 const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+-]/gu, '');
 
-/** The printed values, without those that the name says already. */
+/** The printed values. */
 function factsOf(showing: Showing, name: string, wanted: readonly string[] | undefined): string[] {
   const { called } = showing;
   const text = called.text(name);
@@ -112,10 +137,11 @@ function factsOf(showing: Showing, name: string, wanted: readonly string[] | und
         return [one, many];
       }),
   );
+  const facts = text.facts.filter(({ label }) => shown.has(label));
   const parts = text.name.split(/\s+/);
-  return text.facts
-    .filter(({ label, value }) => shown.has(label) && !says(parts, value))
-    .map(({ label, value }) => `${label} ${value}`);
+  // A card that is called by its values says them once.
+  if (facts.every(({ value }) => says(parts, value))) return [];
+  return facts.map(({ label, value }) => `${label} ${value}`);
 }
 
 /** Whether one of the words of a name is a value. */
@@ -124,6 +150,7 @@ const says = (parts: readonly string[], value: string): boolean =>
 
 /** The texts of a card: all, or what stands on it as long as it lies there. */
 function textsOf(showing: Showing, name: string, how: Shown): string[] {
+  const { words } = showing.called;
   const text = showing.called.text(name);
   if (!text) return [];
   const types = new Map(fieldsOf(showing, name).map(({ id, type }) => [id, type]));
@@ -131,10 +158,16 @@ function textsOf(showing: Showing, name: string, how: Shown): string[] {
     const type = types.get(field);
     return how === 'whole' || (type?.type === 'language' && type.entry === 'abilities');
   });
-  // With a single text it goes without saying which one it is.
-  const labelled = text.texts.length > 1;
-  return shown.flatMap(({ label, lines }) =>
-    lines.map((line, i) => (i === 0 && labelled ? `${label}: ${line}` : line)),
+  // With a single text that says what a card does it goes without saying which one it is.
+  const labelled = (field: string): boolean => {
+    const type = types.get(field);
+    return (
+      text.texts.length > 1 ||
+      (type?.type === 'language' && (type.entry === 'condition' || type.entry === 'cost'))
+    );
+  };
+  return shown.flatMap(({ field, label, lines }) =>
+    lines.map((line, i) => (i === 0 && labelled(field) ? words.labelled(label, line) : line)),
   );
 }
 
@@ -150,11 +183,16 @@ function marksOf(showing: Showing, state: CardView | undefined): string[] {
 
 function badgeWords({ called }: Showing, { badge, value, outOf, lacks }: BadgeView): string {
   const name = called.badge(badge);
-  if (lacks) return `${name}: ${counted(lacks.map((lack) => lackWords(called, lack))).join(', ')}`;
+  if (lacks)
+    return called.words.labelled(name, counted(lacks.map((lack) => lackWords(called, lack))).join(', '));
   if (value === undefined) return name;
   const said = typeof value === 'number' ? value : called.thing(value);
   return `${name} ${outOf === undefined ? said : called.words.outOf(said, outOf)}`;
 }
+
+/** A condition among other things, without its full stop. */
+const conditionWords = (called: Called, words: string): string =>
+  called.said(words, 'condition').replace(/\.$/, '');
 
 /** What is missing, in words. */
 export function lackWords(called: Called, lack: Lack): string {
@@ -162,8 +200,8 @@ export function lackWords(called: Called, lack: Lack): string {
     case 'printed':
       return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);
     case 'number':
-      return called.words.lacking(lack.words, lack.has, lack.wants);
+      return called.words.lacking(conditionWords(called, lack.words), lack.has, lack.wants);
     case 'words':
-      return lack.words;
+      return conditionWords(called, lack.words);
   }
 }

@@ -6,6 +6,7 @@ import { story } from '../words/story.ts';
 import { wholeCard } from './card-lines.ts';
 import { leave, save } from './leaving.ts';
 import { unprinted } from './options.ts';
+import { turnsOf } from './passing.ts';
 import type { Session } from './session.ts';
 import { linesFor, showingTo, showQuestion } from './show.ts';
 
@@ -33,22 +34,15 @@ export async function command(
     case 'card':
       io.out(cardNamed(session, seat, after));
       return 'done';
-    case 'why': {
-      const name = unprinted(match, seat, after, showingTo(session, seat));
-      const reasons = whyNot(match, seat, called.cardsCalled(name)[0] ?? name);
-      io.out(
-        reasons.length > 0
-          ? reasons.map((reason) => `${reason}\n`).join('')
-          : `${words.canBeChosen(after)}\n`,
-      );
+    case 'why':
+      io.out(whyNotNamed(session, seat, after));
       return 'done';
-    }
     case 'auto':
       if (!passing.always.delete(seat)) passing.always.add(seat);
       io.out(`${passing.always.has(seat) ? words.autoOn : words.autoOff}\n`);
       return 'again';
     case 'skip':
-      passing.untilTurn.add(seat);
+      passing.untilTurn.set(seat, turnsOf(match, seat));
       io.out(`${words.skipping}\n`);
       return 'again';
     case 'absent':
@@ -70,6 +64,15 @@ export async function command(
     default:
       return undefined;
   }
+}
+
+/** Why something cannot be chosen, by its printed name. */
+function whyNotNamed(session: Session, seat: number, printed: string): string {
+  const { match, called } = session;
+  const option = unprinted(match, seat, printed, showingTo(session, seat));
+  const name = called.cardsCalled(option)[0] ?? option;
+  const reasons = whyNot(match, seat, name).map((reason) => `${reason.replace(name, called.thing(name))}\n`);
+  return reasons.length > 0 ? reasons.join('') : `${called.words.canBeChosen(called.thing(name))}\n`;
 }
 
 /** All that the cards of a name say. */

@@ -4,6 +4,7 @@ import type { Game } from '../../interpreter/game.ts';
 import { startMatch, type Match } from '../../interpreter/play/match.ts';
 import { loadPosition } from '../../interpreter/save/load.ts';
 import { type Given, Usage } from '../command.ts';
+import { extrasOf } from '../files/extras.ts';
 import { findGame, loadFromDisk } from '../files/games.ts';
 import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
@@ -31,7 +32,7 @@ export function openGame(
   const { game, diagnostics, collected } = loadFromDisk(
     io.cwd,
     findGame(io.cwd, word),
-    withFiles(given),
+    extrasOf(io.cwd, withFiles(given)),
     decks,
   );
   tellFindings(

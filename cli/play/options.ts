@@ -3,11 +3,13 @@ import { optionsOf, type Option } from '../../interpreter/play/answers.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/play/match.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
+import { promptIn, type Prompt } from '../../interpreter/play/prompts.ts';
 import { previewsOf } from '../../interpreter/play/previews.ts';
 import type { Question } from '../../interpreter/play/question.ts';
 import { boardText } from './board.ts';
-import { cardLines, linesText, type Showing } from './card-lines.ts';
+import { cardLines, linesText, placeOf, sheetFor, type Showing } from './card-lines.ts';
 import { inColumns, wrapped } from './screen.ts';
+import type { TablePart } from './what-to-show.ts';
 
 /** Options that are listed; the rest can be named all the same. */
 const LISTED = 200;
@@ -48,7 +50,11 @@ export function listed(match: Match, seat: number, showing: Showing, most = LIST
 /** A name, or what a number does to dice. */
 function labelOf(match: Match, asking: Question, { name, value }: Option, { called }: Showing): string {
   const previews = previewsOf(match, asking.seat, value);
-  if (previews.length === 0) return called.thing(name);
+  if (previews.length === 0) {
+    if (asking.instruction.op !== 'menu') return called.thing(name);
+    // A way to go on that has no name of its own is said as its text says it.
+    return asking.instruction.at.id.endsWith(' choose') ? called.said(name, 'effect') : called.option(name);
+  }
   return previews
     .map(({ roll, by, before, after }) =>
       called.words.newRoll(by < 0 ? String(by) : `+${by}`, called.thing(roll), before, after),
@@ -69,8 +75,8 @@ function sameAs(
   return pile >= 0 ? undefined : `${game.copies[value].symbol.id} ${p[layout.zone + value]}`;
 }
 
-/** What a seat is asked and may answer, numbered. `detailed`: what the cards on offer say stands with them. */
-export function questionText(match: Match, seat: number, showing: Showing, detailed: boolean): string {
+/** What a seat is asked and may answer, numbered. `above`: how much of the table stands right above it. */
+export function questionText(match: Match, seat: number, showing: Showing, above: TablePart): string {
   const { called, screen } = showing;
   const { words } = called;
   const asking = question(match, seat)!;
@@ -90,7 +96,7 @@ export function questionText(match: Match, seat: number, showing: Showing, detai
   return [
     screen.heading(wrapped(head, screen, 0, 4)),
     gridOf(match, asking, all, showing),
-    detailed && asking.sort === 'card' && all.length <= DETAILED
+    asking.sort === 'card' && all.length <= DETAILED && all.some((each) => !isAbove(each, showing, above))
       ? all.map((each, i) => detailText(each, i + 1, showing)).join('')
       : inColumns(
           all.map(({ label }, i) => `${String(i + 1).padStart(2)} ${label}`),
@@ -102,11 +108,23 @@ export function questionText(match: Match, seat: number, showing: Showing, detai
   ].join('');
 }
 
+/** Whether all that a card says stands right above the question. */
+function isAbove({ options }: Listed, showing: Showing, above: TablePart): boolean {
+  const place = placeOf(showing, options[0].name);
+  if (!place || above === 'none') return showing.called.cardId(options[0].name) === undefined;
+  const isShown = above === 'all' || place.of === showing.view.seat;
+  return isShown && sheetFor(showing, place.zone).how === 'whole';
+}
+
 /** An option with what its card says. */
 function detailText({ options, label }: Listed, number: number, showing: Showing): string {
   const [{ name }] = options;
+  const place = placeOf(showing, name);
   const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
-  const { head, notes, bare } = cardLines(showing, name, { how });
+  const { head, notes, bare } = cardLines(showing, name, {
+    how,
+    fields: place && sheetFor(showing, place.zone).fields,
+  });
   const printed = options.length > 1 ? head.replace(showing.called.thing(name), label) : head;
   const text = linesText({ head: printed, notes, bare }, showing.screen, 5);
   return text.replace(/^ {5}/, `  ${String(number).padStart(2)} `);
@@ -120,17 +138,24 @@ export const offersPass = ({ instruction, domain }: Question): boolean =>
 /** What is asked, in the words of the text that asks, with the names of what it speaks of. */
 function promptText(match: Match, seat: number, { called, view }: Showing, asking: Question): string {
   const { words } = called;
-  const mentioned = mentionedTo(match, seat);
   const window = view.open?.window;
-  const about = mentioned.filter(({ sort }) => sort === 'card').map(({ name }) => called.thing(name));
-  const before = window === undefined ? '' : `${called.window(window)}: `;
-  const said = view.question?.prompt;
-  const plain = asking.instruction.op === 'menu' && asking.instruction.options.length !== 2;
-  if (called.language !== 'en' || said === undefined || plain || said === 'choose what to do') {
-    const what = asking.kind === 'option' ? words.whatToDo : words.chooseSome(sortWords(asking, called));
-    return `${before}${what}${about.length > 0 ? `: ${[...new Set(about)].join(', ')}` : ''}`;
-  }
-  return before + mentioned.reduce((text, { word, name }) => naming(text, word, called.thing(name)), said);
+  const before = window === undefined ? '' : words.labelled(called.window(window), '');
+  const text = promptIn(match, seat);
+  const asked = called.language === 'en' ? text : promptIn(match, seat, called.language);
+  if (!asked || !text) return before + (asking.sort === 'ability' ? words.whichFirst : words.whatToDo);
+  const known = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
+  // In the language of the texts their names can be put in place; in others they stand behind.
+  const placed = (said: string): string =>
+    known.reduce((rest, { word, name }) => naming(rest, word, name), said);
+  const plain = ({ statement, part }: Prompt): string =>
+    part === undefined ? statement.replace(/\.$/, '') : words.labelled(statement.replace(/\.$/, ''), part);
+  if (called.language === 'en') return before + placed(plain(text)).replace(/ as [\w-]+$/, '');
+  const about = known.filter(({ word, name }) => naming(text.statement, word, name) !== text.statement);
+  return (
+    before +
+    plain(asked) +
+    (about.length > 0 ? ` (${[...new Set(about.map(({ name }) => name))].join(', ')})` : '')
+  );
 }
 
 /** `the prize` and `that prize` by the name of what was chosen as it. */
@@ -139,8 +164,6 @@ const naming = (text: string, word: string, name: string): string =>
     word === 'this' ? /\bthis\b/g : new RegExp(`\\b(?:the|that) ${word}\\b(?!')`, 'g'),
     () => name,
   );
-
-const sortWords = ({ sort }: Question, { words }: Showing['called']): string => words.sorts[sort] ?? '1';
 
 /** The board, with the numbers of the cells that can be chosen. */
 function gridOf({ game }: Match, { sort }: Question, all: readonly Listed[], showing: Showing): string {
@@ -182,15 +205,20 @@ export function unprinted(match: Match, seat: number, typed: string, showing: Sh
 /** The option that is called so, or the only one whose name begins so. */
 function nameOf(all: readonly Listed[], text: string, { called }: Showing): string | undefined {
   if (text === '') return undefined;
-  const known = all.flatMap(({ options }) =>
+  const known = all.flatMap(({ options, label }) =>
     options.flatMap(({ name }) =>
-      [...new Set([name, ...name.split(PLUS)])].map((part) => ({ part, name: folded(called.thing(part)) })),
+      [...new Set([name, ...name.split(PLUS)])].flatMap((part) =>
+        [called.thing(part), called.option(part), ...(part === name ? [label] : [])].map((each) => ({
+          part,
+          name: folded(each),
+        })),
+      ),
     ),
   );
   const same = known.find(({ part, name }) => name === text || folded(part) === text);
   if (same) return same.part;
   const begun = new Set(known.filter(({ name }) => name.startsWith(text)).map(({ part }) => part));
-  const names = new Set(known.filter(({ part }) => begun.has(part)).map(({ name }) => name));
+  const names = new Set([...begun].map((part) => called.thing(part)));
   return names.size === 1 && !/^\d+$/.test(text) ? [...begun][0] : undefined;
 }
 

@@ -1,6 +1,5 @@
 import { PASS } from '../../interpreter/compile/offer.ts';
-import { onlyAnswer, question, type Answer, type Match } from '../../interpreter/play/match.ts';
-import { Header } from '../../interpreter/position/layout.ts';
+import { logOf, onlyAnswer, question, type Answer, type Match } from '../../interpreter/play/match.ts';
 
 /**
  * Who answers without being asked: settings of the screens of these seats, which no other shows. What hangs on cards
@@ -9,9 +8,14 @@ import { Header } from '../../interpreter/position/layout.ts';
 export interface Passing {
   /** Seats for which whatever is the only thing possible is done. */
   readonly always: Set<number>;
-  /** Seats that pass whenever they can, until they have their turn. */
-  readonly untilTurn: Set<number>;
+  /** Seats that pass whenever they can until they have their next turn; with the number of turns that they have had. */
+  readonly untilTurn: Map<number, number>;
 }
+
+/** How many turns a seat has had, as far as the log goes back. */
+export const turnsOf = (match: Match, seat: number): number =>
+  logOf(match).filter(({ line }) => line['event'] === 'turn' && line['player'] === match.names.seats[seat])
+    .length;
 
 /** The answer of a seat that is not to be asked; undefined where it is. */
 export function answersItself(
@@ -19,7 +23,8 @@ export function answersItself(
   seat: number,
   { always, untilTurn }: Passing,
 ): Answer | undefined {
-  if (match.runner.m.p[Header.turn] === seat) untilTurn.delete(seat);
+  const turns = untilTurn.get(seat);
+  if (turns !== undefined && turnsOf(match, seat) > turns) untilTurn.delete(seat);
   if (untilTurn.has(seat)) {
     const asking = question(match, seat);
     if (asking?.instruction.op === 'menu') {

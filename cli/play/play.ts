@@ -33,6 +33,8 @@ export async function playSession(session: Session): Promise<number> {
         continue;
       }
       const [seat] = asked;
+      // What somebody else has answered in between is not what it was typed for.
+      if (session.ahead && session.ahead.answers !== match.answers.length) session.ahead = undefined;
       // Nobody but this seat can tell whether it was asked.
       const own = answersItself(match, seat, session.passing);
       if (own && session.ahead === undefined) {
@@ -69,7 +71,7 @@ async function ask(session: Session, lines: Lines, seat: number): Promise<number
   const { match, io } = session;
   if (session.ahead === undefined) showQuestion(session, seat);
   for (;;) {
-    const typed = session.ahead === undefined ? await lines.ask('> ') : { line: session.ahead };
+    const typed = session.ahead ?? (await lines.ask('> '));
     const ahead = session.ahead !== undefined;
     session.ahead = undefined;
     if ('end' in typed) return leave(session, true);
@@ -108,7 +110,7 @@ function answerOf(session: Session, seat: number, said: string): Answer | undefi
   for (let words = parts.length - 1; words > 0; words--) {
     const first = read(parts.slice(0, words).join(' '));
     if (!first) continue;
-    session.ahead = parts.slice(words).join(' ');
+    session.ahead = { line: parts.slice(words).join(' '), answers: match.answers.length + 1 };
     return first;
   }
   return undefined;
@@ -117,9 +119,11 @@ function answerOf(session: Session, seat: number, said: string): Answer | undefi
 function sayWhatCould(session: Session, seat: number, said: string): void {
   const { match, io, called } = session;
   const { words } = called;
+  const { least, most, candidates } = question(match, seat)!.domain;
   const near = nearest(said, printedOptions(match, seat, showingTo(session, seat)), 2);
   io.out(`${words.cannotAnswer(match.names.seats[seat], said)}\n`);
-  io.out(`${near.length > 0 ? words.didYouMean(near) : words.seeHelp}\n`);
+  const count = most === 1 ? '' : `; ${words.count(least, Math.min(most, candidates.length))}`;
+  io.out(`${near.length > 0 ? words.didYouMean(near) : words.seeHelp}${count}\n`);
 }
 
 function finish(session: Session, last: number): number {

@@ -4,6 +4,7 @@ import type { Io } from '../io.ts';
 import type { Called } from '../words/called.ts';
 import type { Doing } from '../words/story.ts';
 import type { Passing } from './passing.ts';
+import type { TablePart } from './what-to-show.ts';
 
 /** A game in the terminal, with who sits there and what they have seen. */
 export interface Session {
@@ -22,11 +23,13 @@ export interface Session {
   /** How much of the log each seat has read, and how much it had read when it saw the table last. */
   readonly read: number[];
   readonly seen: number[];
+  /** How much of the table stands right above what each is asked now. */
+  readonly above: TablePart[];
   /** How many answers there were before each that somebody typed; and before those that were taken back. */
   readonly typed: number[];
   readonly taken: number[];
-  /** What was typed ahead: the rest of a line that began with an option. */
-  ahead: string | undefined;
+  /** What was typed ahead, for the question that comes next: the rest of a line that began with an option. */
+  ahead: { readonly line: string; readonly answers: number } | undefined;
 }
 
 /** Begins a session: nobody has read anything yet. */
@@ -38,9 +41,10 @@ export function newSession(
   return {
     ...given,
     // Nobody else is there who could learn something from not being asked.
-    passing: { always: new Set(people.length === 1 ? people : []), untilTurn: new Set() },
+    passing: { always: new Set(people.length === 1 ? people : []), untilTurn: new Map() },
     read: bots.map(() => 0),
     seen: bots.map(() => -1),
+    above: bots.map(() => 'none'),
     typed: [],
     taken: [],
     ahead: undefined,

@@ -7,12 +7,13 @@ import { checkOptions } from '../../interpreter/play/match.ts';
 import { nearest } from '../../dsl/near.ts';
 import { type Given, type OptionSpec, Usage } from '../command.ts';
 import { languages, type Language } from '../../dsl/render/language.ts';
+import { withOption } from '../files/extras.ts';
 
 /** Options of every command that plays. */
 export const playOptions: Readonly<Record<string, OptionSpec>> = {
   players: { takes: 'N|NAMES', about: 'how many take part, or their names with commas between them' },
   seed: { takes: 'TEXT', about: 'what chance is drawn from: the same seed, the same game' },
-  with: { takes: 'FILE', about: 'a variant or a file of cards to put on top', many: true },
+  with: withOption,
   set: {
     takes: '"NAME=VALUE"',
     about: 'a setting of the game, by a number or by the word for it',

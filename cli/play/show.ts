@@ -2,13 +2,14 @@
 import { lineFor, type Line } from '../../interpreter/log/entry.ts';
 import { logOf } from '../../interpreter/play/match.ts';
 import { viewFor } from '../../interpreter/play/view.ts';
+import { Header } from '../../interpreter/position/layout.ts';
 import { news } from '../words/news.ts';
 import type { Showing } from './card-lines.ts';
 import { questionText } from './options.ts';
 import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
-import { openText, tableText } from './table.ts';
-import { aboutText, needsTable } from './what-to-show.ts';
+import { openText, ownText, tableText } from './table.ts';
+import { aboutText, tablePart } from './what-to-show.ts';
 
 /** What a seat is shown now. */
 export const showingTo = ({ match, called, io }: Session, seat: number | undefined): Showing => ({
@@ -18,15 +19,20 @@ export const showingTo = ({ match, called, io }: Session, seat: number | undefin
   view: viewFor(match, seat),
 });
 
-/** What has happened, the table where it is due, and the question. */
+/** What has happened, as much of the table as is due (or all of it), and the question. */
 export function showQuestion(session: Session, seat: number, always = false): void {
-  const { match, io } = session;
-  const due = always || needsTable(match, seat, session.seen[seat]);
-  showNews(session, seat);
+  const { match, io, seen, above } = session;
+  const part = always ? 'all' : tablePart(match, seat, seen[seat]);
+  if (showNews(session, seat)) above[seat] = 'none';
   const showing = showingTo(session, seat);
-  if (due) session.seen[seat] = session.read[seat];
-  const table = due ? tableText(showing) : `${openText(showing)}${aboutText(match, seat, showing)}`;
-  io.out(`\n${table}${due ? '\n' : ''}${questionText(match, seat, showing, !due)}`);
+  if (part === 'all') seen[seat] = session.read[seat];
+  if (part !== 'none') above[seat] = part;
+  const table = {
+    all: () => `${tableText(showing)}\n`,
+    own: () => `${ownText(showing, seat)}${openText(showing)}\n`,
+    none: () => `${openText(showing)}${aboutText(match, seat, showing)}`,
+  }[part]();
+  io.out(`\n${table}${questionText(match, seat, showing, above[seat])}`);
 }
 
 /** The log as a seat may read it. */
@@ -35,8 +41,8 @@ export const linesFor = ({ match }: Session, seat: number | undefined, from = 0)
     .slice(from)
     .map((entry) => ({ ...(seat === undefined ? entry.line : lineFor(entry, seat)), ...entry.aside }));
 
-/** What has happened since a seat looked last. */
-export function showNews(session: Session, seat: number): void {
+/** What has happened since a seat looked last; whether there was something to tell. */
+export function showNews(session: Session, seat: number): boolean {
   const { match, io, called, doing, read } = session;
   const { length } = logOf(match);
   const screen = screenOf(io);
@@ -46,10 +52,12 @@ export function showNews(session: Session, seat: number): void {
     called,
     doing,
     match.names.seats[seat],
+    match.runner.m.p[Header.window] >= 0,
   );
   read[seat] = length;
   const text = told.map(({ depth, words }) =>
     depth < 3 ? screen.heading(wrapped(words, screen)) : wrapped(words, screen, 2, 6),
   );
   if (text.length > 0) io.out(`\n${text.join('')}`);
+  return text.length > 0;
 }

@@ -2,7 +2,7 @@
 import type { PlayerView, ZoneView } from '../../interpreter/play/view.ts';
 import { rollSum, needWords } from '../words/sums.ts';
 import { counted } from '../words/story.ts';
-import { boardText } from './board.ts';
+import { boardText, namedCells } from './board.ts';
 import { cardLines, cardList, sheetFor, type Showing } from './card-lines.ts';
 import { wrapped } from './screen.ts';
 
@@ -15,7 +15,7 @@ function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): 
   const label = called.zoneLabel(id);
   const row = (value: string): string => wrapped(`  ${label.padEnd(width)}  ${value}`, screen, 0, width + 6);
   const sheet = sheetFor(showing, id);
-  if (zone.count === 0) return zone.grid ? `  ${label}\n${boardText(showing, id, zone.grid)}` : row('-');
+  if (zone.count === 0 && !zone.grid) return row('-');
   if (zone.grid) {
     const cells = Object.entries(zone.grid.cells)
       .map(([cell, cards]) =>
@@ -23,7 +23,7 @@ function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): 
         cardList(showing, cards, sheet, 6).replace(/^ {6}/, `    ${cell} `),
       )
       .join('');
-    return `  ${label}\n${boardText(showing, id, zone.grid)}${cells}`;
+    return `  ${label}\n${boardText(showing, id, zone.grid)}${namedCells(showing, id)}${cells}`;
   }
   if (zone.piles) {
     const piles = zone.piles.map(
@@ -60,51 +60,71 @@ function playerText(showing: Showing, player: PlayerView, width: number): string
   );
 }
 
-/** Dice as sums with what they are held against, and what stands for a while. */
+/** Dice as sums with what they are held against, as long as somebody may respond to them; and what stands for a while. */
 export function openText({ called, screen, view }: Showing): string {
   const { words } = called;
-  const rolls = (view.open?.rolls ?? []).map(({ roll, of, about, needs = [], against, ...sum }) => {
-    const parts = [
-      words.rolls(
-        words.owned(of, called.roll(roll)),
-        about === undefined ? undefined : called.thing(about),
-        rollSum(sum, called),
-      ),
-      ...needWords(needs, called),
-      ...(against ? [words.against(against.of, against.total, called.thing(against.ahead))] : []),
-    ];
-    return parts.join('; ');
-  });
+  const rolls = (view.open?.window === undefined ? [] : view.open.rolls).map(
+    ({ roll, of, about, needs = [], against, ...sum }) => {
+      const parts = [
+        words.rolls(
+          words.owned(of, called.roll(roll)),
+          about === undefined ? undefined : called.thing(about),
+          rollSum(sum, called),
+        ),
+        ...needWords(needs, called),
+        ...(against ? [words.against(against.of, against.total, called.thing(against.ahead))] : []),
+      ];
+      return parts.join(words.between);
+    },
+  );
   const standing = (view.open?.standing ?? []).map(({ text, by, until }) =>
-    words.until(`${called.thing(by)}: ${text}`, until),
+    words.until(words.labelled(called.thing(by), called.said(text, 'effect', 'abilities')), until),
   );
   return [...standing, ...rolls].map((text) => wrapped(text, screen, 0, 4)).join('');
 }
 
-/** What a seat sees: where in the game it is, the shared zones, then each player's. */
-export function tableText(showing: Showing): string {
-  const { called, game, screen, view } = showing;
+/** How wide the labels of zones are. */
+function labelWidth({ called, game, view }: Showing): number {
   const { shared, player } = game.table;
   const labels = [
-    ...shared.map((id) =>
-      id in view.roles ? called.role(id) : id in view.counters ? called.counter(id) : called.zoneLabel(id),
-    ),
+    ...shared.map((id) => sharedLabel({ called, view }, id)),
     ...player.filter((id) => !(id in view.players[0].counters)).map((id) => called.zoneLabel(id)),
   ];
-  const width = Math.max(0, ...labels.map((label) => label.length));
-  const where = [
-    `${called.cycle} ${view.cycle}`,
-    ...(view.step === undefined ? [] : [called.step(view.step)]),
-  ].join(', ');
-  const common = shared.map((id) => {
-    if (id in view.zones) return zoneText(showing, id, view.zones[id], width);
-    const label = id in view.roles ? called.role(id) : called.counter(id);
-    return `  ${label.padEnd(width)}  ${view.counters[id] ?? view.roles[id] ?? '-'}\n`;
-  });
+  return Math.max(0, ...labels.map((label) => label.length));
+}
+
+const sharedLabel = ({ called, view }: Pick<Showing, 'called' | 'view'>, id: string): string =>
+  id in view.roles ? called.role(id) : id in view.counters ? called.counter(id) : called.zoneLabel(id);
+
+/** Where in the game it is. */
+function whereText({ called, screen, view }: Showing): string {
+  const step = view.step === undefined ? [] : [called.step(view.step)];
+  return screen.heading(`-- ${[`${called.cycle} ${view.cycle}`, ...step].join(', ')} --\n`);
+}
+
+/** What a seat sees: where in the game it is, the shared zones, then each player's. */
+export function tableText(showing: Showing): string {
+  const { game, view } = showing;
+  const width = labelWidth(showing);
+  const common = game.table.shared.map((id) =>
+    id in view.zones
+      ? zoneText(showing, id, view.zones[id], width)
+      : `  ${sharedLabel(showing, id).padEnd(width)}  ${view.counters[id] ?? view.roles[id] ?? '-'}\n`,
+  );
   return [
-    screen.heading(`-- ${where} --\n`),
+    whereText(showing),
     ...common,
     ...view.players.map((each) => playerText(showing, each, width)),
     openText(showing),
   ].join('');
+}
+
+/** What a seat has itself, and the boards that it shares with others. */
+export function ownText(showing: Showing, seat: number): string {
+  const { game, view } = showing;
+  const boards = game.table.shared.flatMap((id) => {
+    const { grid, count = 0 } = view.zones[id] ?? {};
+    return grid && count > 0 ? [boardText(showing, id, grid)] : [];
+  });
+  return whereText(showing) + boards.join('') + playerText(showing, view.players[seat], labelWidth(showing));
 }

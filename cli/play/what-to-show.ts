@@ -1,27 +1,43 @@
 /** How much a question needs beside itself. */
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { logOf, question, type Match } from '../../interpreter/play/match.ts';
+import type { Line } from '../../interpreter/log/entry.ts';
+import { PASS } from '../../interpreter/compile/offer.ts';
 import { Frame } from '../../interpreter/position/frames.ts';
 import { Header } from '../../interpreter/position/layout.ts';
 import { cardLines, linesText, type Showing } from './card-lines.ts';
 
+/** How much of the table is shown with a question. */
+export type TablePart = 'all' | 'own' | 'none';
+
 /**
- * Whether the whole table is shown with a question: where somebody is to act in the flow of the game, and not inside
- * of something that they have begun or that they respond to. `seen`: how long the log was when they saw it last.
+ * The whole table where somebody is to act in the flow of the game and others have acted since they saw it; their own
+ * part of it where they go on; nothing inside of what they have begun, and where they respond to others. `seen`: how
+ * long the log was when they saw it last.
  */
-export function needsTable(match: Match, seat: number, seen: number): boolean {
+export function tablePart(match: Match, seat: number, seen: number): TablePart {
   const asking = question(match, seat);
   const { p } = match.runner.m;
-  if (!asking || p[Header.window] >= 0) return false;
+  if (!asking || p[Header.window] >= 0) return 'none';
   const { name } = match.table.programs[p[p[Header.frame] + Frame.program]];
-  if (!name.startsWith('flow/')) return false;
-  if (asking.instruction.op === 'menu' || asking.sealed) return true;
-  if (seen < 0) return true;
-  // A step in which there is one thing to do asks for its objects only.
-  return logOf(match)
-    .slice(seen)
-    .some(({ line }) => line['event'] === 'turn' || line['event'] === 'step');
+  if (!name.startsWith('flow/')) return 'none';
+  if (
+    seen < 0 ||
+    logOf(match)
+      .slice(seen)
+      .some(({ line }) => isOfOthers(line, match.names.seats[seat]))
+  )
+    return 'all';
+  // In a step in which there is one thing to do, its objects are asked for at once.
+  return asking.instruction.op === 'menu' || asking.sealed ? 'own' : 'none';
 }
+
+/** Whether somebody else has done something, or the game has gone on. */
+const isOfOthers = (line: Line, own: string): boolean =>
+  line['event'] === 'turn' ||
+  (line['decision'] !== undefined &&
+    line['decision'] !== own &&
+    !(line['answer'] as string[]).includes(PASS));
 
 /** What a question in a window is about, with all that it says. */
 export function aboutText(match: Match, seat: number, showing: Showing): string {

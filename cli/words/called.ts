@@ -1,8 +1,10 @@
 /** How things are called on the screen, by the names that they have in logs, views and saves. */
-import { nameIn, nounOf } from '../../dsl/render/noun.ts';
-import type { Language } from '../../dsl/render/language.ts';
+import { nameIn, type Language } from '../../dsl/render/index.ts';
+import { nounOf } from '../../dsl/render/noun.ts';
+import type { Entry } from '../../dsl/tree.ts';
 import { cardText, printedPhrase, type CardText } from '../../interpreter/card-text.ts';
 import type { Game } from '../../interpreter/game.ts';
+import { sayIn } from '../../interpreter/say.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
 import { wordsIn, type PlaceWords, type Words } from './words.ts';
 
@@ -14,6 +16,8 @@ export interface Called {
   readonly language: Language;
   /** Whatever a log or a question names: cards, piles, players, places, rolls, options, values. */
   thing(name: string): string;
+  /** One of the things on offer: an action before all else. */
+  option(name: string): string;
   zone(name: string): PlaceWords;
   /** The id of the card that a name is a copy of; undefined where it is no card. */
   cardId(name: string): string | undefined;
@@ -23,6 +27,8 @@ export interface Called {
   printed(card: string, field: string, at: number): string | undefined;
   /** The cards that are called so, by their ids, whatever the case. */
   cardsCalled(printed: string): readonly string[];
+  /** A piece of a text, read as the first of these kinds that it can be; itself where it is none. */
+  said(text: string, ...entries: readonly Entry[]): string;
   counter(id: string): string;
   /** `3 coins`, `1 coin`. */
   amount(count: number, counter: string): string;
@@ -73,7 +79,9 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     words,
     language,
     thing: (name) => name.split(PLUS).map(one).join(PLUS),
+    option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
+    said: (text, ...entries) => sayIn(game, language, text, entries) ?? text,
     cardId: (name) => cardOf.get(name)?.symbol.id,
     text(name) {
       const found = cardOf.get(name);
@@ -126,7 +134,10 @@ function zonesByName(game: Game, language: Language, seats: readonly string[]): 
   for (const zone of game.vocabulary.zones) {
     const name = nameIn(zone, language);
     const pile = zone.pile && !zone.grid ? nounOf(zone.pile.names, language, zone.pile.id) : undefined;
-    const newOne = pile ? { newOne: words.intoNewOne(pile) } : {};
+    const newOne = {
+      ...(pile ? { newOne: words.intoNewOne(pile) } : {}),
+      ...(zone.grid ? { grid: true } : {}),
+    };
     if (zone.of === 'table') zones.set(zone.id, { name, owned: false, ...newOne });
     else
       for (const seat of seats)

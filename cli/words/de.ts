@@ -17,6 +17,8 @@ export const de: Words = {
   newOne: ({ one, gender }) => `${endings[gender ?? 'm']} ${one}`,
   intoNewOne: ({ one, gender }) => `${gender === 'f' ? 'einer' : 'einem'} neuen ${one}`,
   hiddenCards: (count) => several(count, 'verdeckte Karte', 'verdeckte Karten'),
+  labelled: (label, text) => `${label}: ${text}`,
+  between: '; ',
   nothing: 'nichts',
   nobody: 'niemand',
   aRule: 'eine Regel',
@@ -32,11 +34,12 @@ export const de: Words = {
   acts: (who, action) => `${who}: ${action}`,
   passes: (who) => `${who} passt`,
   declines: (who) => `${who} verzichtet`,
-  does: (who, verb, what, from, to, pile) =>
-    `${who} ${verb} ${what}${from.length === 0 ? '' : `, von ${list(from.map(quoted))}`}${to ? `, nach ${quoted(to)}` : ''}${pile && `, zu ${pile}`}`,
+  does: (deed, from, to, pile) =>
+    `${deed}${from.length === 0 ? '' : `, von ${list(from.map(quoted))}`}${to ? `, nach ${quoted(to)}` : ''}${pile}`,
+  intoPile: (pile) => `, zu ${pile}`,
+  toCell: (cell) => ` nach ${cell}`,
   movesTo: (what, _, pile) => `${what}: nach ${pile}`,
-  moves: (what, _, from, to, pile) =>
-    `${what}: von ${list(from.map(quoted))} nach ${quoted(to)}${pile && `, zu ${pile}`}`,
+  moves: (what, _, from, to, pile) => `${what}: von ${list(from.map(quoted))} nach ${quoted(to)}${pile}`,
   shuffled: (zone) => `gemischt: ${zone.name}`,
   shown: (cards) => `allen gezeigt: ${cards}`,
   looks: (who, cards) => `${who} sieht sich ${cards} an`,
@@ -77,16 +80,7 @@ export const de: Words = {
 
   asks: (who, what, count) => `${who}: ${what}${count && ` (${count})`}`,
   whatToDo: 'wähle, was du tust',
-  chooseSome: (what) => `wähle: ${what}`,
-  sorts: {
-    card: 'Karten',
-    player: 'einen Spieler',
-    pile: 'einen Ort',
-    number: 'eine Zahl',
-    value: 'einen Wert',
-    roll: 'einen Wurf',
-    ability: 'eine Fähigkeit',
-  },
+  whichFirst: 'wähle, was zuerst kommt',
   count: (least, most) =>
     least === most ? (least > 1 ? `wähle genau ${least}` : 'wähle 1') : `wähle ${least} bis ${most}`,
   inSecret: 'geheim',

@@ -1,17 +1,18 @@
+import { verbOf, type Verb } from '../../dsl/render/verb.ts';
 import type { Language } from '../../dsl/render/language.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { deedOf } from '../../interpreter/log/deeds.ts';
 import type { Doing } from './story.ts';
 
-/** Tells what verb a line of a log is the doing of, in the form for one who does it; for languages that have it. */
+/** Tells what verb a line of a log is the doing of, where the data has a phrase for it in the language. */
 export function doingIn(game: Game, language: Language): Doing {
-  // The data has this form in English only.
-  if (language !== 'en') return () => undefined;
-  const forms = new Map<string, string>();
-  for (const [word, { verb, form }] of game.vocabulary.verbForms)
-    if (form === 'third') forms.set(verb.id, word);
-  return (line) => {
+  return (line): Verb | undefined => {
     const verb = deedOf(game, line);
-    return verb && forms.get(verb.id);
+    const spoken = verb && (language === 'en' || verb.wording.phrase[language] !== undefined);
+    return spoken ? verbOf(verb, language) : undefined;
   };
 }
+
+/** `Ann draws 2 cards`: who does what, with the words of the verb around it. */
+export const doneBy = (who: string, { forms, lead, tail }: Verb, what: string): string =>
+  [who, forms.one, lead, what, tail, forms.prefix ?? ''].filter((part) => part !== '').join(' ');

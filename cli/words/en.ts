@@ -15,6 +15,8 @@ export const en: Words = {
   newOne: ({ one }) => `new ${one}`,
   intoNewOne: ({ one }) => `a new ${one}`,
   hiddenCards: (count) => several(count, 'hidden card', 'hidden cards'),
+  labelled: (label, text) => `${label}: ${text}`,
+  between: '; ',
   nothing: 'nothing',
   nobody: 'nobody',
   aRule: 'a rule',
@@ -30,11 +32,13 @@ export const en: Words = {
   acts: (who, action) => `${who}: ${action}`,
   passes: (who) => `${who} passes`,
   declines: (who) => `${who} would rather not`,
-  does: (who, verb, what, from, to, pile) =>
-    `${who} ${verb} ${what}${from.length === 0 ? '' : ` from ${list(from.map(the))}`}${to ? ` to ${the(to)}` : ''}${pile && `, into ${pile}`}`,
+  does: (deed, from, to, pile) =>
+    `${deed}${from.length === 0 ? '' : ` from ${list(from.map(the))}`}${to ? ` to ${the(to)}` : ''}${pile}`,
+  intoPile: (pile) => `, into ${pile}`,
+  toCell: (cell) => ` to ${cell}`,
   movesTo: (what, many, pile) => `${what} ${many ? 'go' : 'goes'} to ${pile}`,
   moves: (what, many, from, to, pile) =>
-    `${what} ${many ? 'go' : 'goes'} from ${list(from.map(the))} to ${the(to)}${pile && `, into ${pile}`}`,
+    `${what} ${many ? 'go' : 'goes'} from ${list(from.map(the))} to ${the(to)}${pile}`,
   shuffled: (zone) => `${the(zone)} is shuffled`,
   shown: (cards) => `shown to all: ${cards}`,
   looks: (who, cards) => `${who} looks at ${cards}`,
@@ -74,16 +78,7 @@ export const en: Words = {
 
   asks: (who, what, count) => `${who}: ${what}${count && ` (${count})`}`,
   whatToDo: 'choose what to do',
-  chooseSome: (what) => `choose: ${what}`,
-  sorts: {
-    card: 'cards',
-    player: 'players',
-    pile: 'a place',
-    number: 'a number',
-    value: 'a value',
-    roll: 'a roll',
-    ability: 'an ability',
-  },
+  whichFirst: 'choose what comes first',
   count: (least, most) =>
     least === most ? (least > 1 ? `choose exactly ${least}` : 'choose 1') : `choose ${least} to ${most}`,
   inSecret: 'in secret',

@@ -21,6 +21,8 @@ export const fr: Words = {
         : `nouveau ${one}`,
   intoNewOne: (noun) => `${noun.gender === 'f' ? 'une' : 'un'} ${fr.newOne(noun)}`,
   hiddenCards: (count) => several(count, 'carte cachée', 'cartes cachées'),
+  labelled: (label, text) => `${label} : ${text}`,
+  between: ' ; ',
   nothing: 'rien',
   nobody: 'personne',
   aRule: 'une règle',
@@ -36,11 +38,12 @@ export const fr: Words = {
   acts: (who, action) => `${who} : ${action}`,
   passes: (who) => `${who} passe`,
   declines: (who) => `${who} préfère ne pas le faire`,
-  does: (who, verb, what, from, to, pile) =>
-    `${who} ${verb} ${what}${from.length === 0 ? '' : `, de ${list(from.map(quoted))}`}${to ? `, vers ${quoted(to)}` : ''}${pile && `, dans ${pile}`}`,
+  does: (deed, from, to, pile) =>
+    `${deed}${from.length === 0 ? '' : `, de ${list(from.map(quoted))}`}${to ? `, vers ${quoted(to)}` : ''}${pile}`,
+  intoPile: (pile) => `, dans ${pile}`,
+  toCell: (cell) => ` en ${cell}`,
   movesTo: (what, _, pile) => `${what} : vers ${pile}`,
-  moves: (what, _, from, to, pile) =>
-    `${what} : de ${list(from.map(quoted))} vers ${quoted(to)}${pile && `, dans ${pile}`}`,
+  moves: (what, _, from, to, pile) => `${what} : de ${list(from.map(quoted))} vers ${quoted(to)}${pile}`,
   shuffled: (zone) => `mélangé : ${zone.name}`,
   shown: (cards) => `montré à tous : ${cards}`,
   looks: (who, cards) => `${who} regarde ${cards}`,
@@ -81,16 +84,7 @@ export const fr: Words = {
 
   asks: (who, what, count) => `${who} : ${what}${count && ` (${count})`}`,
   whatToDo: 'choisissez quoi faire',
-  chooseSome: (what) => `choisissez : ${what}`,
-  sorts: {
-    card: 'des cartes',
-    player: 'un joueur',
-    pile: 'un emplacement',
-    number: 'un nombre',
-    value: 'une valeur',
-    roll: 'un jet',
-    ability: 'une capacité',
-  },
+  whichFirst: 'choisissez ce qui vient en premier',
   count: (least, most) =>
     least === most
       ? least > 1

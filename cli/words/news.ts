@@ -9,7 +9,7 @@ const AHEAD = 6;
 
 /**
  * Lines in words, without what goes without saying: what was forced, paid or passed, and what the next line says too.
- * `reader` is who reads it.
+ * `reader` is who reads it; `diceShown`: dice that lie on the table are shown anyway.
  */
 export function news(
   given: readonly Line[],
@@ -17,13 +17,14 @@ export function news(
   called: Called,
   doing: Doing,
   reader?: string,
+  diceShown = false,
 ): Said[] {
   const worth = tellingOf(game);
   // What somebody has just said themselves, and nothing came of it yet, they know.
   const last = given.findLastIndex((line) => reader === undefined || line['decision'] !== reader);
   const lines = given.slice(0, last + 1);
   return lines.flatMap((line, i) => {
-    if (!worth(line) || isToldBelow(lines, i, doing)) return [];
+    if (!worth(line) || isToldBelow(lines, i, doing, diceShown)) return [];
     return inWords(line, called, doing) ?? [];
   });
 }
@@ -57,13 +58,15 @@ function tellingOf(game: Game): (line: Line) => boolean {
 }
 
 /** Whether what comes of a line tells it too. */
-function isToldBelow(lines: readonly Line[], at: number, doing: Doing): boolean {
+function isToldBelow(lines: readonly Line[], at: number, doing: Doing, diceShown: boolean): boolean {
   const line = lines[at];
   const rest = lines.slice(at + 1);
   if (line['event'] === 'chance') return rest[0]?.['event'] === 'move';
   if (line['event'] === 'roll') {
-    const next = rest.find(({ event }) => event === 'total' || event === 'change roll' || event === 'roll');
-    return next?.['event'] === 'total' && next['roll'] === line['roll'] && next['of'] === line['of'];
+    const next = rest.find(({ event }) => ['total', 'change roll', 'contest'].includes(String(event)));
+    if (!next) return diceShown;
+    const isSame = next['roll'] === line['roll'] && next['of'] === line['of'];
+    return next['event'] === 'contest' || (next['event'] === 'total' && isSame);
   }
   if (line['decision'] === undefined) return false;
   const because = String(line['because'] ?? '');

@@ -2,7 +2,9 @@
 import type { Line } from '../../interpreter/log/entry.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
 import type { NeedView } from '../../interpreter/play/open-things.ts';
+import type { Verb } from '../../dsl/render/verb.ts';
 import type { Called } from './called.ts';
+import { doneBy } from './doing.ts';
 import { needWords, sumOf, termsOf } from './sums.ts';
 import type { PlaceWords } from './words.ts';
 
@@ -12,8 +14,8 @@ export interface Said {
   readonly words: string;
 }
 
-/** The verb that a line is the doing of, in the form for one who does it; none where it is not known. */
-export type Doing = (line: Line) => string | undefined;
+/** The verb that a line is the doing of; none where it is not known. */
+export type Doing = (line: Line) => Verb | undefined;
 
 const unknown: Doing = () => undefined;
 
@@ -51,7 +53,7 @@ function decisionWords(line: Line, called: Called): string | undefined {
   const forced = line['forced'] === true;
   switch (statementOf(line)) {
     case 'action':
-      return answer[0] === 'pass' ? words.passes(who) : words.acts(who, called.thing(answer[0]));
+      return answer[0] === 'pass' ? words.passes(who) : words.acts(who, called.option(answer[0]));
     case 'may':
       return answer[0] === 'no' ? words.declines(who) : undefined;
     default:
@@ -126,7 +128,7 @@ function openWords(line: Line, called: Called): Said | string | undefined {
       return words.rolls(roll(), about, sumOf(line, called));
     case 'total': {
       const needs = needWords((line['needs'] ?? []) as readonly NeedView[], called);
-      return [words.comesTo(roll(), about, sumOf(line, called)), ...needs].join('; ');
+      return [words.comesTo(roll(), about, sumOf(line, called)), ...needs].join(words.between);
     }
     case 'change roll':
       return words.rollChanges(thingOf(line, 'roll', called), Number(line['before']), Number(line['now']));
@@ -139,9 +141,9 @@ function openWords(line: Line, called: Called): Said | string | undefined {
     case 'close window':
       return undefined;
     case 'stands':
-      return words.stands(text(line, 'text'));
+      return words.stands(called.said(text(line, 'text'), 'effect', 'abilities'));
     case 'ends':
-      return words.ends(text(line, 'text'));
+      return words.ends(called.said(text(line, 'text'), 'effect', 'abilities'));
     default:
       return line['number'] === undefined
         ? others(line)
@@ -160,27 +162,27 @@ function moveWords(line: Line, called: Called, doing: Doing): string {
   const verb = doing(line);
   const by = line['by'] === undefined ? undefined : text(line, 'by');
   const cards = (line['cards'] ?? []) as readonly string[];
-  const pile = pileWords(line, cards, to, called);
+  const pile = pileOf(line, cards, to, called);
+  const where = pile === '' ? '' : to.grid ? words.toCell(pile) : words.intoPile(pile);
   if (verb !== undefined && by !== undefined) {
     const others = (name: string, place: PlaceWords): PlaceWords[] =>
       place.owned && !name.startsWith(`${by}'s `) ? [place] : [];
     return words.does(
-      by,
-      verb,
-      what,
+      doneBy(by, verb, what),
       names.flatMap((name, i) => others(name, from[i])),
       others(text(line, 'to'), to)[0],
-      pile,
+      where,
     );
   }
   const count = cards.length + Number(line['hidden'] ?? 0);
   const stays = names.length === 1 && names[0] === line['to'] && pile !== '';
-  return stays ? words.movesTo(what, count > 1, pile) : words.moves(what, count > 1, from, to, pile);
+  return stays ? words.movesTo(what, count > 1, pile) : words.moves(what, count > 1, from, to, where);
 }
 
 /** Where in a zone of piles cards go: to others, or to a place of their own. */
-function pileWords(line: Line, cards: readonly string[], to: PlaceWords, called: Called): string {
+function pileOf(line: Line, cards: readonly string[], to: PlaceWords, called: Called): string {
   if (typeof line['pile'] !== 'string') return '';
+  if (to.grid) return line['pile'];
   const others = line['pile'].split(PLUS).filter((name) => !cards.includes(name));
   return others.length === 0 && to.newOne !== undefined ? to.newOne : called.thing(others.join(PLUS));
 }

@@ -15,7 +15,8 @@ export function rollSum(
   const thrown = dice.length > 1 ? `${natural} = ${dice.join(' + ')}` : String(natural);
   if (plus.length === 0) return thrown;
   const terms = plus.map(
-    ([amount, card]) => `; ${amount < 0 ? '-' : '+'} ${Math.abs(amount)} ${called.thing(card)}`,
+    ([amount, card]) =>
+      `${called.words.between}${amount < 0 ? '-' : '+'} ${Math.abs(amount)} ${called.thing(card)}`,
   );
   return `${thrown}${terms.join('')} = ${total}`;
 }

@@ -1,6 +1,5 @@
 /** What the screen says of itself, in each language: everything else comes from the data of the game. */
 import type { Language } from '../../dsl/render/language.ts';
-import type { Sort } from '../../dsl/meaning.ts';
 import type { Noun } from '../../dsl/render/noun.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -12,6 +11,8 @@ export interface PlaceWords {
   readonly owned: boolean;
   /** Of a zone of piles: a pile that is not there yet. */
   readonly newOne?: string;
+  /** Its piles are cells with names. */
+  readonly grid?: boolean;
 }
 
 /** Sentences and labels of one language. Names are given as they are printed. */
@@ -25,6 +26,9 @@ export interface Words {
   /** The same, as where cards go. */
   intoNewOne(noun: Noun): string;
   hiddenCards(count: number): string;
+  labelled(label: string, text: string): string;
+  /** Between values of a card. */
+  readonly between: string;
   readonly nothing: string;
   readonly nobody: string;
   readonly aRule: string;
@@ -42,15 +46,11 @@ export interface Words {
   acts(who: string, action: string): string;
   passes(who: string): string;
   declines(who: string): string;
-  /** `verb` is the form for one who does it, where the language has it from the data. */
-  does(
-    who: string,
-    verb: string,
-    what: string,
-    from: readonly PlaceWords[],
-    to: PlaceWords | undefined,
-    pile: string,
-  ): string;
+  /** What somebody does, and whose zone it comes from or goes to, where that is not their own. */
+  does(deed: string, from: readonly PlaceWords[], to: PlaceWords | undefined, pile: string): string;
+  /** Behind a sentence about cards that move: the pile or the cell where they end. */
+  intoPile(pile: string): string;
+  toCell(cell: string): string;
   /** Within a zone, to another pile or cell of it. */
   movesTo(what: string, several: boolean, pile: string): string;
   moves(what: string, several: boolean, from: readonly PlaceWords[], to: PlaceWords, pile: string): string;
@@ -92,9 +92,7 @@ export interface Words {
   // the question
   asks(who: string, what: string, count: string): string;
   readonly whatToDo: string;
-  chooseSome(what: string): string;
-  /** What is to be chosen, by its sort; where the text that asks is not in this language. */
-  readonly sorts: Readonly<Partial<Record<Sort | 'option', string>>>;
+  readonly whichFirst: string;
   count(least: number, most: number): string;
   readonly inSecret: string;
   andByName(count: number): string;

@@ -76,6 +76,8 @@ add('number', new RegExp(`\\b(${NUMBERS.join('|')})\\b`), (_, word) =>
 add('all', /\ball (?:of )?(?=(?:your|their|those|these) )/, '');
 add('article', / or (?:an?|the|another) /, ' or ');
 
+add('amount', /^(.*?[a-z]+) ([a-z]+(?: [a-z]+)?s) equal to ([^,:]+)$/, '$1 ($3) $2');
+
 // ------------------------------------------------------------------------------------- another order
 add(
   'receiver',

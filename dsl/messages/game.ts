@@ -132,6 +132,14 @@ export const gameMessages = {
     message: `the badge ${quote(p.badge)} depends on cards that whoever looks may not see, and would give them away`,
     help: 'ask by what everybody sees, for instance how many cards a hand holds, or by `your hand`',
   }),
+  'game/tells': (p: { card: string }): Message => ({
+    message: `what happens here tells what ${quote(p.card)} is, and not everybody sees that card`,
+    help: 'show the card first (`reveal ...`), or leave it to the player (`you may ...`)',
+  }),
+  'game/gives-away': (p: { words: string }): Message => ({
+    message: `${quote(p.words)} depends on cards that not everybody sees, and would give them away`,
+    help: 'ask by what everybody sees, for instance how many cards a hand holds',
+  }),
   'game/feeds-itself': (p: { events: readonly string[] }): Message => ({
     message:
       p.events.length === 1

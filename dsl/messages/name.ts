@@ -7,11 +7,16 @@ const known = (what: string, words: readonly string[]): string =>
 
 /** Messages of name resolution and types, one function a code. */
 export const nameMessages = {
-  'name/unknown-noun': (p: { word: string; near: readonly string[]; kinds: readonly string[] }): Message => ({
+  'name/unknown-noun': (p: {
+    word: string;
+    near: readonly string[];
+    of: 'cards' | 'counters';
+    known: readonly string[];
+  }): Message => ({
     message: `${quote(p.word)} is no noun of this game`,
     help:
       didYouMean(p.near) ??
-      `${known('cards', p.kinds)}other words are declared under nouns, zones or counters of the game file`,
+      `${known(p.of, p.known)}other words are declared under nouns, zones or counters of the game file`,
   }),
   'name/unknown-verb': (p: { word: string; near: readonly string[]; verbs: readonly string[] }): Message => ({
     message: `${quote(p.word)} is no verb of this game`,

@@ -39,7 +39,13 @@ export const scenarioMessages = {
     all: readonly string[];
   }): Message => ({
     message: `${quote(p.word)} is no ${p.what}`,
-    help: didYouMean(p.near) ?? (p.all.length > 0 ? `possible: ${either(p.all.map(quote), 12)}` : undefined),
+    help:
+      didYouMean(p.near) ??
+      (p.what === 'card of this game'
+        ? 'a card from a file of its own comes in with `with: [my-card.yaml]`'
+        : p.all.length > 0
+          ? `possible: ${either(p.all.map(quote), 12)}`
+          : undefined),
   }),
   'scenario/no-observation': (p: { key: string }): Message => ({
     message: `${quote(p.key)} needs something that is observed`,

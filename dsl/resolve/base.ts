@@ -5,9 +5,9 @@ import { counts } from './counts.ts';
 import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
 import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
-import type { Noun } from './noun.ts';
+import { nounOf, type Noun } from './noun.ts';
 import { candidateAs, ownerOf, single } from './owner.ts';
-import { placed } from './place.ts';
+import { kindsIn, placed } from './place.ts';
 import { diceOf, rollOrRolls } from './roll.ts';
 import {
   attachedPlace,
@@ -176,6 +176,11 @@ function cards(
   const narrowTo = (found: Described): Described | undefined =>
     ofCandidate(scope, found.thing, (it, depth) => {
       if (!kindsMeet(found.thing, thing)) {
+        // The zone may hold it, and what is done there is done with other cards.
+        const holds =
+          found.thing.zone && kindsMeet({ sort: 'card', kinds: kindsIn(scope, found.thing) }, thing);
+        const sides = { found: inWords(thing), wanted: inWords(found.thing) };
+        if (holds) return complain(scope, 'name/wrong-sort', noun.span, sides);
         const place = found.thing.zone?.names.en[0] ?? wordsOf(scope, found.span);
         return complain(scope, 'name/never', noun.span, { place, noun: inWords(thing) });
       }
@@ -217,8 +222,19 @@ function cards(
   if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
     return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
   }
+  if (saysUnknown(scope, np)) return [undefined, np.tails];
   return [complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) }), np.tails];
 }
+
+/** Whether a place is said by a word that the game does not know; complains about that word. */
+const saysUnknown = (scope: Scope, { tails }: NounPhrase): boolean =>
+  tails.some(
+    (tail) =>
+      tail.kind === 'place' &&
+      tail.phrase.kind === 'noun' &&
+      tail.phrase.heads.length > 0 &&
+      nounOf(scope, tail.phrase.heads[0]) === undefined,
+  );
 
 /** Looked for where it is at home, not where the phrase says. */
 const atHome = (found: Described | undefined): Described | undefined => found && { ...found, placed: false };

@@ -9,7 +9,7 @@ import { complain, wordsOf, type Scope } from './scope.ts';
 /** What is counted up or down: a counter of the game, of the player who acts, or of the card in front. */
 export function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] | undefined {
   const named = object.kind === 'noun' && object.heads.length > 0;
-  const noun = named ? nounOf(scope, object.heads[0]) : undefined;
+  const noun = named ? nounOf(scope, object.heads[0], undefined, 'counters') : undefined;
   if (named && !noun) return undefined;
   if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
     return complain(scope, 'name/wrong-sort', object.span, {

@@ -120,7 +120,9 @@ function patternOf(
   const bind = (preposition: string, phrase: Expression): boolean => {
     const at = verb.parameters.findIndex((each) => (each.preposition ?? '') === preposition);
     if (at < 0) {
-      const takes = verb.parameters.map((each) => `\`${each.preposition ?? ''} ${each.name}\``);
+      const takes = verb.parameters.map(
+        (each) => `\`${[each.preposition, each.name].filter(Boolean).join(' ')}\``,
+      );
       complain(scope, 'name/extra-object', phrase.span, {
         verb: verb.id,
         word: wordsOf(scope, phrase.span),

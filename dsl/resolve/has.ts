@@ -2,6 +2,7 @@ import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
 import { constant, several } from './described.ts';
 import { counts } from './counts.ts';
+import { valueForCard } from './likely.ts';
 import { knowsHosts } from './possession.ts';
 import { checkNumber, nounOf, onlyNoun, type Noun } from './noun.ts';
 import {
@@ -23,6 +24,7 @@ export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: Nou
   }
   const noun = nounOf(scope, object.heads[0], kinds);
   if (!noun) return undefined;
+  if (valueForCard(scope, object, noun)) return undefined;
   const { symbol } = noun.meaning;
   if (thing.sort === 'card') return cardHas(scope, thing, subject, object, noun);
   if (thing.sort !== 'pile' && thing.sort !== 'player') return noEffect(scope, object.span);

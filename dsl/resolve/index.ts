@@ -25,6 +25,7 @@ import type {
 } from '../tree.ts';
 import {
   longestTerm,
+  type EnumSymbol,
   type KindSymbol,
   type NounSymbol,
   type Parameter,
@@ -41,7 +42,16 @@ import { expression, number } from './number.ts';
 import { argumentsOf, parameterOf } from './order.ts';
 import { phrase } from './phrase.ts';
 import { slotFor } from './pick.ts';
-import { complain, inWords, newScope, noEffect, type Described, type Reader, type Scope } from './scope.ts';
+import {
+  complain,
+  inWords,
+  newScope,
+  noEffect,
+  wordsOf,
+  type Described,
+  type Reader,
+  type Scope,
+} from './scope.ts';
 import { statements } from './statement.ts';
 
 const reader: Reader = { phrase, expression, number, condition, statements, args: argumentsOf };
@@ -226,6 +236,30 @@ export function resolveValue(
   if (found?.scalar) return done(scope, { ...found, scalar: found.scalar });
   if (found) complain(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
   return done<Described & { scalar: Scalar }>(scope, undefined);
+}
+
+/** The sorts of things that players can be grouped by. */
+const groupable = ['card', 'value', 'player', 'number'] as const;
+
+/** What a report groups a player by: `a card in your hand`, `your points`; of several things, by each of them. */
+export function resolveGroup(
+  context: Context,
+  tree: Expression,
+): Resolved<{ readonly set: Many; readonly sort: (typeof groupable)[number]; readonly of?: EnumSymbol }> {
+  const scope = scopeOf(context);
+  const each = tree.kind === 'noun' && (tree.determiner === 'a' || tree.determiner === 'all');
+  const found = expression(scope, each ? { ...tree, determiner: undefined } : tree);
+  if (!found) return { value: undefined, diagnostics: scope.diagnostics };
+  const sort = groupable.find((one) => one === found.thing.sort);
+  if (found.choice && !found.choice.chance)
+    complain(scope, 'name/not-choosable', tree.span, { phrase: wordsOf(scope, tree.span) });
+  else if (!sort)
+    complain(scope, 'name/wrong-sort', tree.span, {
+      found: inWords(found.thing, found.many),
+      wanted: 'a card, a value, a player or a number',
+    });
+  const { of } = found.thing;
+  return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });
 }
 
 /** What the phrase of a declaration is for. */

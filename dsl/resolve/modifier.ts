@@ -69,6 +69,8 @@ function valuesOf(
 ): Pick<Made, 'of' | 'test'> | undefined {
   const whose = tree.owner ?? tree.tails.find((tail) => tail.kind === 'of')?.phrase;
   if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
+  // What stands, stands for all that it speaks of: nobody chooses some of them.
+  if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
   const test = matches(scope, whose, it, { sort: 'card' });
   if (!test) return undefined;
   const of =

@@ -30,7 +30,12 @@ function pickMeaning(
 }
 
 /** Finds the noun at the end of a head: the longest term that the game declares. */
-export function nounOf(scope: Scope, head: Head, kinds?: readonly KindSymbol[]): Noun | undefined {
+export function nounOf(
+  scope: Scope,
+  head: Head,
+  kinds?: readonly KindSymbol[],
+  of: 'cards' | 'counters' = 'cards',
+): Noun | undefined {
   const found = longestTerm(scope.vocabulary, head.words);
   if (found) {
     return {
@@ -48,7 +53,8 @@ export function nounOf(scope: Scope, head: Head, kinds?: readonly KindSymbol[]):
     {
       word: run.word.text,
       near: run.near,
-      kinds: scope.vocabulary.kinds.map((kind) => forms(kind).one),
+      of,
+      known: scope.vocabulary[of === 'cards' ? 'kinds' : 'counters'].map((each) => forms(each).one),
     },
     fixes(scope, run.word, run.near),
   );

@@ -6,6 +6,7 @@ import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
 import { longestTerm, type Parameter, type VerbSymbol } from '../vocabulary.ts';
 import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
+import { isApart, narrowsTheEnd } from './likely.ts';
 import { mention, plainThing } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { settle, slotFor, supply } from './pick.ts';
@@ -299,11 +300,16 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
     const takes = verb.parameters.map(
       (parameter) => `${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``,
     );
-    return complain(scope, 'name/extra-object', extra.span, {
-      verb: verb.id,
-      word: wordsOf(scope, extra.span),
-      takes,
-    });
+    const details = { verb: verb.id, word: wordsOf(scope, extra.span), takes };
+    // Where something lies stands behind it with `in`.
+    const direct = verb.parameters.find((parameter) => parameter.preposition === undefined);
+    const anywhere = direct && parameterOf(scope, direct)?.set.op !== 'end-cards';
+    const { object } = tree.args;
+    const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
+    const from = 'preposition' in extra && extra.preposition === 'from';
+    const place = from && anywhere && !placed ? extra.phrase : undefined;
+    const help = place && { help: `say where it lies: \`in ${wordsOf(scope, place.span)}\`` };
+    return complain(scope, 'name/extra-object', extra.span, details, help);
   }
   return slots;
 }
@@ -360,7 +366,7 @@ export function argument(
       phrase.span,
       {
         found: inWords(given.thing, given.many),
-        wanted: inWords(takes.thing, takes.many),
+        wanted: inWords(takes.thing),
       },
       given.thing.sort === 'zone'
         ? { help: `name the cards in it: \`all cards in ${wordsOf(scope, phrase.span)}\`` }
@@ -370,10 +376,11 @@ export function argument(
   if (given.many && !takes.many) {
     return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
   }
+  const apart = takes.placed && isApart(takes, given);
   const elsewhere =
     takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
-  if (elsewhere && given.thing.sort === 'card') {
-    const place = given.thing.zone!.names.en[0];
+  if ((apart || elsewhere) && given.thing.sort === 'card') {
+    const place = `${apart ? 'your ' : ''}${given.thing.zone!.names.en[0]}`;
     const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
     return complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place });
   }
@@ -398,7 +405,7 @@ function fromTheEnd(
   if (set.op !== 'end-cards' || phrase.kind !== 'noun' || phrase.heads.length !== 1)
     return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
   const noun = nounOf(scope, phrase.heads[0]);
-  if (!noun || !onlyNoun(scope, phrase, noun)) return undefined;
+  if (!noun || narrowsTheEnd(scope, phrase, noun, takes) || !onlyNoun(scope, phrase, noun)) return undefined;
   checkNumber(scope, phrase, noun);
   const amount = amountOf(scope, phrase);
   if (!amount) return undefined;

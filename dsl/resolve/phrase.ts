@@ -3,6 +3,7 @@ import type { Expression, Head, NounPhrase } from '../tree.ts';
 import { choiceOf } from './choice.ts';
 import { baseOf } from './base.ts';
 import { several } from './described.ts';
+import { valueForCard } from './likely.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
 import { liftedTails } from './place.ts';
@@ -107,7 +108,7 @@ const isOne = (amount: Expression): boolean => amount.kind === 'number' && amoun
 function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): Described | undefined {
   const np = { ...written, tails: liftedTails(scope, written.tails) };
   const noun = nounOf(scope, head);
-  if (!noun) return undefined;
+  if (!noun || valueForCard(scope, np, noun)) return undefined;
   checkNumber(scope, np, noun);
   if (np.determiner === 'this') return thisCard(scope, np, noun);
   if (!ownedRightly(scope, np, head, noun)) return undefined;

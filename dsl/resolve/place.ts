@@ -125,7 +125,7 @@ function namesPlace(scope: Scope, phrase: Expression): boolean {
 }
 
 /** The kinds of cards that can lie in a zone: those that it takes, and those that can be attached to them. */
-function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] {
+export function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] {
   if (!zone?.takes) return undefined;
   const { takes } = zone;
   return [...takes, ...vocabulary.kinds.filter((kind) => kind.goesOn && !takes.includes(kind))];

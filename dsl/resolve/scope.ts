@@ -201,6 +201,7 @@ export function complain<C extends Code>(
 export const wordsOf = (scope: Scope, span: Span): string =>
   scope.snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
 
+/** A new local; saved positions know it by its name, of which there is one in a text. */
 export function newSlot(
   scope: Scope,
   name: string,
@@ -208,7 +209,9 @@ export function newSlot(
   many: boolean,
   more: Partial<Slot> = {},
 ): number {
-  scope.slots.push({ name, sort, many, ...more });
+  let free = name;
+  for (let i = 2; scope.slots.some((slot) => slot.name === free); i++) free = `${name} ${i}`;
+  scope.slots.push({ name: free, sort, many, ...more });
   return scope.slots.length - 1;
 }
 

@@ -27,6 +27,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
     public: pick.public,
     reasons: pick.reasons.map((reason) => ({
+      test: reason.test,
       holds: c.test(reason.test),
       depth: reason.depth ?? pick.depth,
       words: reason.words,

@@ -1,4 +1,4 @@
-import type { Sort } from '../../dsl/meaning.ts';
+import type { Sort, Test } from '../../dsl/meaning.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Ending, NamedProgram, Step } from '../game.ts';
@@ -37,7 +37,12 @@ export interface Choosing {
   /** Exactly one candidate, whichever: what most choices ask for. */
   readonly justOne: boolean;
   readonly public: boolean;
-  readonly reasons: readonly { readonly holds: Holds; readonly depth: number; readonly words: string }[];
+  readonly reasons: readonly {
+    readonly test: Test;
+    readonly holds: Holds;
+    readonly depth: number;
+    readonly words: string;
+  }[];
   readonly span: Span;
 }
 

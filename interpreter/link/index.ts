@@ -17,7 +17,7 @@ import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, Measure, NamedProgram, Setting, TriggerKey } from '../game.ts';
+import type { CardData, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { checkDeckRules } from './deck-rules.ts';
@@ -40,14 +40,17 @@ import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
 import { namesOf, refer, section } from './names.ts';
-import { applyVariants, type Variant } from './patch.ts';
+import { checkOpenly } from './openly.ts';
+import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
+import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
+import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
-import { complain, entries, items, numberAt, placeOf, textAt, textOf, type Sources } from './sources.ts';
-import { effectText, valueText } from './texts.ts';
+import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
+import { effectText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
@@ -190,13 +193,7 @@ function readExtras(
     }
     return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
   });
-  found.forEach(({ id: own, root }, i) => {
-    const first = found.slice(0, i).find((each) => each.id === own);
-    const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
-    if (!said || !other) return;
-    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
-    complain(s, 'game/duplicate', said, { what: 'variant', id: own }, { related });
-  });
+  checkIds(s, found);
   return found;
 }
 
@@ -264,7 +261,7 @@ function link(
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
   const endings = linkEndings(s, vocabulary, data);
-  const measures = linkReport(s, vocabulary, data);
+  const reported = linkReport(s, vocabulary, data);
   const texts = programsOf({
     verbs,
     firsts,
@@ -278,8 +275,10 @@ function link(
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
   checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkSecrets(s, [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])], verbs, firsts);
   checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
+  checkOpenly(s, abilities.all, linked.cards);
   vocabulary.history.closed = true;
   return {
     id,
@@ -315,7 +314,7 @@ function link(
     checks,
     endings,
     table: linkTable(s, vocabulary, data, linked.cards),
-    report: measures,
+    report: reported,
     parts,
     hash: hashText(
       [...parts]
@@ -399,13 +398,6 @@ function linkRunsOut(s: Sources, vocabulary: Vocabulary, data: Node): (NamedProg
 function triggerOrderOf(data: Node): TriggerKey[] {
   const given = items(valueOf(data, 'order of triggers')).flatMap((each) => textOf(each) ?? []);
   return given.length > 0 ? (given as TriggerKey[]) : ['side of the active player', 'order of entry'];
-}
-
-function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): Measure[] {
-  return entries(valueOf(valueOf(data, 'report'), 'measures')).flatMap(({ key, value }) => {
-    const scalar = valueText(s, vocabulary, value);
-    return scalar ? [{ id: key.text, value: scalar }] : [];
-  });
 }
 
 export { openLibrary, gamesOf, cardFilesOf, type Files, type Library, type DataFile } from './files.ts';

@@ -1,11 +1,22 @@
 import { nearest } from '../../dsl/near.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode, valueOf } from '../../schemas/index.ts';
-import { complain, entries, items, type Sources } from './sources.ts';
+import { complain, entries, items, placeOf, type Sources } from './sources.ts';
 
 /** A variant: its file and what it says. */
 export interface Variant {
   readonly id: string;
   readonly root: Node;
+}
+
+/** Complains about two variants of one id: whoever speaks of it would not know which is meant. */
+export function checkIds(s: Sources, variants: readonly Variant[]): void {
+  variants.forEach(({ id, root }, i) => {
+    const first = variants.slice(0, i).find((each) => each.id === id);
+    const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
+    if (!said || !other) return;
+    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
+    complain(s, 'game/duplicate', said, { what: 'variant', id }, { related });
+  });
 }
 
 /** One change that a variant makes. */

@@ -126,7 +126,7 @@ function badgeText(
   const given = valueOf(node, form)!;
   if (form !== 'is') {
     const read = conditionText(s, vocabulary, given, who);
-    return read && { form, test: read.test, words: read.snippet.text.replace(/\s+/g, ' ').trim() };
+    return read && { form, test: read.test, words: read.snippet.text };
   }
   const valued = (of: Node | undefined) => {
     const text = expressionOf(s, of);

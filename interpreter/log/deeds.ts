@@ -1,4 +1,4 @@
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act, Many } from '../../dsl/meaning.ts';
 import type { VerbSymbol } from '../../dsl/vocabulary.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import type { Line } from './entry.ts';
@@ -44,24 +44,31 @@ function deedsOf(game: Game): ReadonlyMap<string, Deed> {
 function movesOf({ program }: NamedProgram, verb: VerbSymbol): string[] {
   const direct =
     program.parameters[verb.parameters.findIndex(({ preposition }) => preposition === undefined)];
-  const first = (acts: readonly Act[], path: string): string[] => {
+  const first = (acts: readonly Act[], path: string, slot: number): string[] => {
     for (const [i, act] of acts.entries()) {
       const here = path === '' ? `${i + 1}` : `${path}.${i + 1}`;
-      if (act.op === 'move' && isLocal(act.cards, direct)) return [`${here} move`];
-      const inside =
-        act.op === 'attempt'
-          ? first(act.acts, `${here}.do`)
-          : act.op === 'if'
-            ? [...first(act.then, here), ...first(act.otherwise, `${here}.otherwise`)]
-            : [];
+      if (act.op === 'move' && isLocal(act.cards, slot)) return [`${here} move`];
+      const inside = below(act, here, slot);
       if (inside.length > 0) return inside;
     }
     return [];
   };
-  return direct === undefined ? [] : first(program.acts, '');
+  const below = (act: Act, here: string, slot: number): string[] => {
+    switch (act.op) {
+      case 'attempt':
+        return first(act.acts, `${here}.do`, slot);
+      case 'if':
+        return [...first(act.then, here, slot), ...first(act.otherwise, `${here}.otherwise`, slot)];
+      case 'each':
+        return isLocal(act.of, slot) ? first(act.acts, here, act.slot) : [];
+      default:
+        return [];
+    }
+  };
+  return direct === undefined ? [] : first(program.acts, '', direct);
 }
 
-const isLocal = (cards: (Act & { op: 'move' })['cards'], slot: number): boolean =>
+const isLocal = (cards: Many, slot: number): boolean =>
   cards.op === 'list'
     ? cards.slot === slot
     : cards.op === 'one' && cards.value.op === 'local' && cards.value.slot === slot;

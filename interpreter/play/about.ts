@@ -1,6 +1,7 @@
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { question, type Match } from './match.ts';
+import { spokenOf, statementOf } from './statement.ts';
 import { seersOf, seersOfZones } from './visibility.ts';
 
 /** A thing that the text which asks calls by a name of its own. */
@@ -12,7 +13,10 @@ export interface Mentioned {
   readonly name: string;
 }
 
-/** What the text that asks a seat has named before and the seat may know: for saying what a question is about. */
+/**
+ * What the statement that asks a seat speaks of by a name and the seat may know, for saying what a question is about;
+ * where no statement asks, all that its text has named.
+ */
 export function mentionedTo(match: Match, seat: number): Mentioned[] {
   const asking = question(match, seat);
   if (!asking) return [];
@@ -22,10 +26,22 @@ export function mentionedTo(match: Match, seat: number): Mentioned[] {
   const { slots } = table.programs[p[frame + Frame.program]].source.program;
   const seers = seersOfZones(table);
   const sees = (card: number): boolean => ((seersOf(table, seers, p, card) >> seat) & 1) === 1;
+  const own = asking.instruction.op === 'menu' ? -1 : asking.instruction.choosing.slot;
+  const statement = statementOf(match, asking);
+  const spoken = statement && spokenOf(statement);
   const found: Mentioned[] = [];
   slots.forEach(({ name, sort, many, sealed }, i) => {
     const value = p[frame + Frame.locals + i];
-    if (many || sealed || value < 0 || (sort !== 'card' && sort !== 'player' && sort !== 'roll')) return;
+    // What it held before is not what is asked for now.
+    if (
+      i === own ||
+      (spoken && !spoken.has(i)) ||
+      many ||
+      sealed ||
+      value < 0 ||
+      (sort !== 'card' && sort !== 'player' && sort !== 'roll')
+    )
+      return;
     if (sort === 'card' && !sees(value)) return;
     found.push({ word: name, sort, name: names.value(p, sort, value) });
   });

@@ -1,4 +1,7 @@
 import type { Call, Many, Test } from '../../dsl/meaning.ts';
+import { parse } from '../../dsl/parse.ts';
+import { wholeText } from '../../dsl/source.ts';
+import { ASKED_THIS, ASKED_YOU } from '../../dsl/resolve/index.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import { optimalMatching } from '../compile/matching.ts';
 import type { Match } from './match.ts';
@@ -20,36 +23,65 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
   const { m } = runner;
   const { holds, value, list } = evaluatorFor(table);
   if (holds(m, test) !== false) return [];
+  const whole: Lack = { kind: 'words', words: words.replace(/\s+/g, ' ').trim() };
   switch (test.op) {
     case 'and':
-      // What several parts lack together is said by the words for all of them.
-      return merged(test.parts.flatMap((part) => lacksOf(match, part, words)));
+      return merged(partsOf(test.parts, words).flatMap((part) => lacksOf(match, part.test, part.words)));
+    case 'or': {
+      // Any of several would do: told is the one of which most is known.
+      const ways = partsOf(test.parts, words).map((part) => lacksOf(match, part.test, part.words));
+      return ways.find((lacks) => lacks.every(({ kind }) => kind !== 'words')) ?? [whole];
+    }
+    case 'holds': {
+      const card = value(m, test.card);
+      const printed = card === undefined ? undefined : match.game.copies[card];
+      const condition = printed?.conditions.get(test.field.id);
+      const own = printed?.written.get(test.field.id)?.[0];
+      if (!condition || own === undefined) return [whole];
+      const you = value(m, test.you ?? { op: 'controller', card: test.card }) ?? -1;
+      return withValues(
+        match,
+        [
+          [ASKED_THIS, card!],
+          [ASKED_YOU, you],
+        ],
+        () => lacksOf(match, condition, own),
+      );
+    }
     case 'called':
       return withArguments(match, test, () => {
         const { meaning, body } = test.function;
-        if (meaning?.form !== 'if' || body.form !== 'if') return [{ kind: 'words', words }];
-        const own = body.test.snippet.text.replace(/\s+/g, ' ').trim();
-        const found = lacksOf(match, meaning.test, own);
+        if (meaning?.form !== 'if' || body.form !== 'if') return [whole];
+        const found = lacksOf(match, meaning.test, body.test.snippet.text);
         // In the words of whoever asks, unless it is told what exactly is missing.
-        return found.some((each) => each.kind !== 'words') ? found : [{ kind: 'words', words }];
+        return found.some((each) => each.kind !== 'words') ? found : [whole];
       });
     case 'matching': {
       const slots = list(m, test.slots) ?? [];
       const unmatched = unmatchedOf(match, test, slots);
       const printed = printedBy(match, test.slots);
-      if (!printed || unmatched.length === 0) return [{ kind: 'words', words }];
+      if (!printed || unmatched.length === 0) return [whole];
       return unmatched.map((at) => ({ kind: 'printed', ...printed, at }));
     }
     case 'compare': {
       const has = value(m, test.left);
       const wants = value(m, test.right);
-      if (has === undefined || wants === undefined || !['>', '>='].includes(test.how))
-        return [{ kind: 'words', words }];
-      return [{ kind: 'number', words, has, wants: test.how === '>' ? wants + 1 : wants }];
+      if (has === undefined || wants === undefined || !['>', '>='].includes(test.how)) return [whole];
+      return [{ kind: 'number', words: whole.words, has, wants: test.how === '>' ? wants + 1 : wants }];
     }
     default:
-      return [{ kind: 'words', words }];
+      return [whole];
   }
+}
+
+/** The parts of a condition, each with its own words where they can be told apart. */
+function partsOf(tests: readonly Test[], words: string): { readonly test: Test; readonly words: string }[] {
+  const { tree } = parse('condition', wholeText(words));
+  const parts = tree && 'parts' in tree && tree.parts.length === tests.length ? tree.parts : undefined;
+  return tests.map((test, i) => ({
+    test,
+    words: parts ? words.slice(parts[i].span.start, parts[i].span.end) : words,
+  }));
 }
 
 /** The same words once. */
@@ -61,16 +93,27 @@ const merged = (lacks: readonly Lack[]): Lack[] =>
   );
 
 /** Looks at the inside of a function, with its arguments where it reads them. */
-function withArguments<T>({ table, runner }: Match, call: Call, look: () => T): T {
+function withArguments<T>(match: Match, call: Call, look: () => T): T {
+  const { table, runner } = match;
   const { m } = runner;
   const { value } = evaluatorFor(table);
   const { first } = call.function;
   const given: [number, number][] = call.arguments.map((each, i) => [first + 1 + i, value(m, each) ?? -1]);
   if (call.you) given.push([first, value(m, call.you) ?? -1]);
-  const before = given.map(([place]) => m.it[place]);
-  for (const [place, one] of given) m.it[place] = one;
+  return withValues(match, given, look);
+}
+
+/** Looks at something with values in the places where it reads them. */
+function withValues<T>(
+  { runner }: Pick<Match, 'runner'>,
+  given: readonly (readonly [place: number, value: number])[],
+  look: () => T,
+): T {
+  const { it } = runner.m;
+  const before = given.map(([place]) => it[place]);
+  for (const [place, one] of given) it[place] = one;
   const result = look();
-  given.forEach(([place], i) => (m.it[place] = before[i]));
+  given.forEach(([place], i) => (it[place] = before[i]));
   return result;
 }
 

@@ -106,10 +106,9 @@ function rivalOf({ game }: Table, { seats }: Names, m: Machine, roll: number): R
   const partner = p[rollAt(layout, roll) + Roll.partner];
   if (partner < 0) return undefined;
   const purpose = (of: number): number => p[rollAt(layout, of) + Roll.purpose];
-  for (const [first, second] of [
-    [roll, partner],
-    [partner, roll],
-  ]) {
+  // The first side throws first, into the first place that is free.
+  const sides = [roll, partner].sort((a, b) => a - b);
+  for (const [first, second] of [sides, sides.toReversed()]) {
     const contest = game.vocabulary.contests.find(
       ({ rolls }) => rolls[0].index === purpose(first) && rolls[1].index === purpose(second),
     );

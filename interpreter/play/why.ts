@@ -1,3 +1,6 @@
+import type { Test } from '../../dsl/meaning.ts';
+import { seenBy } from '../../dsl/openness.ts';
+import { lacksOf } from './lacks.ts';
 import { Header } from '../position/layout.ts';
 import { Frame } from '../position/frames.ts';
 import { List } from '../run/list.ts';
@@ -84,5 +87,27 @@ function standsAgainst(match: Match, asking: Question, name: string, value: numb
   });
   const wanted = said(choosing.span.start, choosing.span.end);
   if (against.length === 0) return [`${name} is not among: ${wanted}`];
-  return against.map((reason) => `${name} is not \`${reason.words}\`, as \`${wanted}\` asks`);
+  return against.map(
+    (reason) => `${name} is not \`${reason.words}\`, as \`${wanted}\` asks${missing(match, reason, value)}`,
+  );
+}
+
+/** What is missing, where that is told apart and whoever asks sees it anyway. */
+function missing(
+  match: Match,
+  { test, depth, words }: { readonly test: Test; readonly depth: number; readonly words: string },
+  value: number,
+): string {
+  if (!seenBy(-1, test, () => [test])) return '';
+  const { it } = match.runner.m;
+  const before = it[depth];
+  it[depth] = value;
+  const lacks = lacksOf(match, test, words);
+  it[depth] = before;
+  const printed = lacks.flatMap((lack) => {
+    if (lack.kind !== 'printed') return [];
+    const card = match.game.cards.find(({ symbol }) => symbol.id === lack.card);
+    return card?.written.get(lack.field)?.[lack.at] ?? [];
+  });
+  return printed.length > 0 ? `; missing: ${printed.join(', ')}` : '';
 }

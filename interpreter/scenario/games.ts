@@ -16,10 +16,13 @@ export interface Games {
   changed(sheet: Sheet, scenario: Scenario, change: MapNode): Loaded | undefined;
 }
 
-export function openGames(library: Library): Games {
+/** Files that are put on top of a game besides those that a scenario names. */
+export type OnTop = (game: string) => readonly string[];
+
+export function openGames(library: Library, onTop: OnTop = () => []): Games {
   const known = new Map<string, Loaded>();
   const load = (sheet: Sheet, scenario: Scenario): Loaded | undefined => {
-    const files = filesOf(library, sheet, scenario);
+    const files = filesOf(library, onTop, sheet, scenario);
     if (!files) return undefined;
     const decks = scenario.decks.map((each) => each.text);
     const key = [scenario.game.text, ...files, '', ...decks].join('\n');
@@ -32,7 +35,7 @@ export function openGames(library: Library): Games {
     load,
     changed(sheet, scenario, change) {
       if (change.entries.length === 0) return load(sheet, scenario);
-      const files = filesOf(library, sheet, scenario);
+      const files = filesOf(library, onTop, sheet, scenario);
       return (
         files &&
         loadGame(
@@ -47,7 +50,7 @@ export function openGames(library: Library): Games {
 }
 
 /** The files of `with`: named from the top, or from the folder of the scenario. */
-function filesOf(library: Library, sheet: Sheet, scenario: Scenario): string[] | undefined {
+function filesOf(library: Library, onTop: OnTop, sheet: Sheet, scenario: Scenario): string[] | undefined {
   const folder = scenario.file.slice(0, scenario.file.lastIndexOf('/') + 1);
   const files = scenario.with.map((node) => {
     const found = [node.text, folder + node.text].find((name) => library.file(name));
@@ -55,7 +58,8 @@ function filesOf(library: Library, sheet: Sheet, scenario: Scenario): string[] |
       complain(sheet, 'scenario/no-file', node, { file: node.text, near: nearest(node.text, library.names) });
     return found;
   });
-  return files.includes(undefined) ? undefined : (files as string[]);
+  if (files.includes(undefined)) return undefined;
+  return [...new Set([...(files as string[]), ...onTop(scenario.game.text)])];
 }
 
 /** The library in which the scenario's file is the variant that makes its change: faults then stand where it says so. */

@@ -5,7 +5,7 @@ import type { Library } from '../link/files.ts';
 import { complain, placeOf } from '../link/sources.ts';
 import { check } from './check.ts';
 import { clausesOf } from './coverage.ts';
-import { openGames, playable, type Games } from './games.ts';
+import { openGames, playable, type Games, type OnTop } from './games.ts';
 import { play } from './play.ts';
 import { readScenarios, type Scenario } from './read.ts';
 import { ways, type Form, type ScenarioResult, type Way } from './result.ts';
@@ -17,6 +17,8 @@ export interface ScenarioOptions {
   readonly ways?: readonly Way[];
   /** Only those whose title has this text in it or that have it as a tag (capitals do not count); or that a function takes. */
   readonly filter?: string | ((scenario: ScenarioHead) => boolean);
+  /** Files of the library that are put on top of a game besides those that a scenario names. */
+  readonly onTop?: OnTop;
 }
 
 /** What is known of a scenario before it is run. */
@@ -37,7 +39,7 @@ export function runScenarios(
   files: readonly string[],
   options: ScenarioOptions = {},
 ): ScenarioResult[] {
-  const games = openGames(library);
+  const games = openGames(library, options.onTop);
   const clauses = new Map<string, ReadonlySet<string> | undefined>();
   return files.flatMap((file) => {
     const { scenarios, diagnostics } = readScenarios(library, file);

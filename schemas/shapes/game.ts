@@ -46,7 +46,16 @@ const table = closed({
   badges: named(badge),
 });
 
-const report = closed({ measures: named(expression) });
+/** Whether something holds of a player stands in a map; what a player has is said alone. */
+const group: JsonSchema = {
+  type: ['string', 'object'],
+  pattern: '\\S',
+  properties: { if: condition },
+  required: ['if'],
+  additionalProperties: false,
+  title: 'what a player has such as `a card in your hand`, or a map with `if`',
+};
+const report = closed({ measures: named(expression), groups: named(group) });
 
 /** `game.yaml`: everything that a game is but its cards, which may stand here as well. */
 export const gameSchema: JsonSchema = {

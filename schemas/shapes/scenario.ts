@@ -70,6 +70,7 @@ const played: Readonly<Record<string, JsonSchema>> = {
   'in order': listOf(line, { minItems: 2 }),
   hidden: seen('from', 'a map such as `{ from: Ben, cards: [a-card] }`'),
   visible: seen('to', 'a map such as `{ to: Ben, cards: [a-card] }`'),
+  'not visible': seen('to', 'a map such as `{ to: Ben, cards: [a-card] }`'),
 };
 /** The expectations of data that are loaded. */
 const checked: Readonly<Record<string, JsonSchema>> = {

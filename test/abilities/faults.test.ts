@@ -6,6 +6,10 @@ const window = (asks: string): string[] =>
     windows: `calling: { asks: ${asks}, closes: all pass, actions: { shout: { do: gain a coin } } }`,
   });
 
+/** What is found where a bonus stands by a condition. */
+const heavy = (guard: string): string[] =>
+  faults({ rules: `while ${guard}, +1 to the weight of all stones` });
+
 /** What can only be seen when all abilities of a game are known. */
 describe('what is wrong with abilities is told before the game starts', () => {
   it('in the game as it is nothing', () => {
@@ -29,6 +33,20 @@ describe('what is wrong with abilities is told before the game starts', () => {
     const second = 'when a player drops a card, that player tosses that card';
     expect(faults({ rules: `${first}\n${second}` })).toEqual([`game/feeds-itself: ${first}`]);
     expect(faults({ rules: first })).toEqual([]);
+  });
+
+  it('what stands by cards that not everybody sees', () => {
+    const found = ['game/gives-away: +1 to the weight of all stones'];
+    expect(heavy('there is a stone in any hand where weight is 1')).toEqual(found);
+    expect(heavy('pebble#1 is in any hand')).toEqual(found);
+    expect(heavy("there are at least 2 cards in the active player's hand")).toEqual([]);
+    expect(heavy('there is a stone in the pit where weight is 1')).toEqual([]);
+  });
+
+  it('a choice of what a modifier speaks of, which nobody would make', () => {
+    expect(faults({ rules: '+1 to the weight of all stones' })).toEqual([]);
+    for (const some of ['some but not all stones', 'any number of stones', '2 stones'])
+      expect(faults({ rules: `+1 to the weight of ${some}` })).toEqual([`name/not-here: ${some}`]);
   });
 
   it('a name that another ability gave', () => {
@@ -133,6 +151,9 @@ when a player drops a card, that player gains a coyn`;
   });
 });
 
+const gains = (what: string): string[] =>
+  faults({ replace: [['rest: { do: nothing }', `rest: { do: "${what}" }`]] });
+
 describe('how many there are of what there is one of', () => {
   const rolls: Change['replace'] = [
     ['\nsetup:', '\nrolls: { luck: { dice: 2d6, name: [luck roll, luck rolls] } }\nsetup:'],
@@ -147,8 +168,6 @@ describe('how many there are of what there is one of', () => {
   });
 
   it('is a number where points are spoken of, and not `another`', () => {
-    const gains = (what: string): string[] =>
-      faults({ replace: [['rest: { do: nothing }', `rest: { do: "${what}" }`]] });
     expect(gains('gain a coin')).toEqual([]);
     expect(gains('gain another coin')).toEqual(['name/not-here: another coin']);
     expect(gains('if you have another coin, gain a coin')).toEqual(['name/not-here: another coin']);

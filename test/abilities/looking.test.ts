@@ -19,6 +19,30 @@ const peeking = (lines: readonly string[], cards?: string) =>
     ],
   });
 
+const heap = (of: Match, seat: number): unknown => viewFor(of, seat).zones['heap'];
+
+const top = (match: Match): readonly string[] => viewFor(match, undefined).zones['heap'].cards!;
+
+const trick = (text: string) =>
+  quarry({
+    replace: [
+      [
+        '      power: { type: abilities }',
+        '      power: { type: abilities, optional: true }\n      trick: { type: effect, optional: true }',
+      ],
+      [
+        'rest: { do: nothing }',
+        'use: { choose: a charm in your hand as one, do: "announce the one\'s trick as plan\\n\\ngain 3 coins\\n\\nresolve the plan" }',
+      ],
+      [
+        '  - { kind: stone, id: pebble, copies: 12, weight: 1 }',
+        `  - { kind: charm, id: amulet, copies: 12, trick: "${text}" }`,
+      ],
+    ],
+  });
+
+const coins = (match: Match): number => viewFor(match, asked(match)).players[asked(match)].counters['coin'];
+
 describe('whoever looks at cards', () => {
   const game = peeking(['look at the top 2 cards of the heap', 'move one of those cards to your hand']);
 
@@ -37,7 +61,6 @@ describe('whoever looks at cards', () => {
   it('sees them where they lie until the action is over, also after loading', () => {
     const match = played(game, ['peek']);
     const viewer = asked(match);
-    const heap = (of: Match, seat: number): unknown => viewFor(of, seat).zones['heap'];
     expect(heap(match, viewer)).toEqual({ count: 6, cards: offered(match) });
     expect(heap(match, 1 - viewer)).toEqual({ count: 6 });
     const { match: later } = loadPosition(game, JSON.parse(JSON.stringify(savePosition(match))));
@@ -64,9 +87,6 @@ describe('a card that lies in a stack', () => {
     .flatMap((colour) => [`${colour}-one`, `${colour}-two`])
     .map((id) => `  - { kind: stone, id: ${id}, weight: 1 }`)
     .join('\n');
-  const top = (match: Match): readonly string[] =>
-    viewFor(match, undefined).zones['heap'].cards!;
-
   it('goes to the end that the text names', () => {
     for (const [end, at] of [
       ['top', 0],
@@ -119,25 +139,6 @@ describe('what somebody may do with cards that only this player sees', () => {
 });
 
 describe('the first choices of a text that waits', () => {
-  const trick = (text: string) =>
-    quarry({
-      replace: [
-        [
-          '      power: { type: abilities }',
-          '      power: { type: abilities, optional: true }\n      trick: { type: effect, optional: true }',
-        ],
-        [
-          'rest: { do: nothing }',
-          'use: { choose: a charm in your hand as one, do: "announce the one\'s trick as plan\\n\\ngain 3 coins\\n\\nresolve the plan" }',
-        ],
-        [
-          '  - { kind: stone, id: pebble, copies: 12, weight: 1 }',
-          `  - { kind: charm, id: amulet, copies: 12, trick: "${text}" }`,
-        ],
-      ],
-    });
-  const coins = (match: Match): number => viewFor(match, asked(match)).players[asked(match)].counters['coin'];
-
   it('are made at once among what everybody sees', () => {
     const match = played(trick('choose a player as one\\n\\nlose a coin'), ['use', '1']);
     expect(offered(match)).toEqual(['Ann', 'Ben']);

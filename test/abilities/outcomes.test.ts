@@ -74,6 +74,27 @@ describe('a player who never answers in a sealed decision', () => {
   });
 });
 
+describe('two secret choices in one text', () => {
+  const secretly = 'each player secretly moves up to 1 card in their hand to the pit';
+  const twice: Change['replace'] = [
+    [
+      'rest: { do: nothing }',
+      `show:\n            do: |\n              ${secretly}\n              ${secretly}`,
+    ],
+  ];
+
+  it('are saved apart', () => {
+    const match = played(quarry({ replace: twice }), ['show', '1', '1']);
+    const { match: later } = loadPosition(match.game, JSON.parse(JSON.stringify(savePosition(match))));
+    for (const each of [match, later!]) {
+      say(each, '1');
+      say(each, 'none');
+    }
+    expect(moves(match)).toEqual(['pit', 'pit', 'pit']);
+    expect(savePosition(later!)).toEqual(savePosition(match));
+  });
+});
+
 const draw = (card: string): Match => {
   const game = quarry({
     replace: [

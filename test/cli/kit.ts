@@ -15,16 +15,33 @@ export interface Ran {
 }
 
 /** Runs a command in this process; `input` is what somebody types. */
-export async function run(args: readonly string[], { cwd = ROOT, input = '' } = {}): Promise<Ran> {
+export async function run(
+  args: readonly string[],
+  {
+    cwd = ROOT,
+    input = '',
+    tty = false,
+    env = {},
+    columns = undefined,
+  }: {
+    readonly cwd?: string;
+    readonly input?: string;
+    /** Whether the output is a terminal; what is typed is none. */
+    readonly tty?: boolean;
+    readonly env?: Readonly<Record<string, string>>;
+    readonly columns?: number | undefined;
+  } = {},
+): Promise<Ran> {
   let out = '';
   let err = '';
   const status = await main(args, {
     cwd,
-    env: {},
+    env,
     input: Readable.from([input]),
     out: (text) => void (out += text),
     err: (text) => void (err += text),
-    outTTY: false,
+    outTTY: tty,
+    ...(columns === undefined ? {} : { columns: () => columns }),
     errTTY: false,
   });
   return { status, out, err };

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run, tinyFolder } from './kit.ts';
+import { KILN } from '../play/kiln.ts';
+import { folderWith, run, tinyFolder } from './kit.ts';
 
 const table = ['--seed', '1', '--bots', 'Ben'];
 
@@ -19,7 +20,7 @@ describe('play', () => {
     expect(out).toContain('-- round 1, show --');
     expect(out).toMatch(/Ann \(you, on turn\) {3}0 coins\n {2}hand +Gem of \d, Gem of \d\n {2}hoard +-\n/);
     expect(out).toMatch(/ {2}hand +\d hidden\n/);
-    expect(out).toMatch(/Ann: a treasure in your hand\n {3}1 Gem of \d {3}2 Gem of \d\n/);
+    expect(out).toMatch(/Ann: move a treasure in your hand to your hoard\n {3}1 Gem of \d {3}2 Gem of \d\n/);
   });
 
   it('takes numbers and names, and answers what cannot be with what could', async () => {
@@ -128,6 +129,111 @@ describe('play', () => {
     const { status, err } = await run(['play', 'tiny', '--bots', 'all'], { cwd });
     expect(status).toBe(1);
     expect(err).toContain('schema/range');
+  });
+});
+
+const kilnFolder = (): string => folderWith({ 'cards/kiln/game.yaml': KILN });
+
+/** Whether a screen has colours. */
+const colours = async (tty: boolean, env: Record<string, string>) => {
+  const { out } = await run(['play', 'kiln', '--seed', '2', '--bots', 'Ben'], {
+    cwd: kilnFolder(),
+    input: '',
+    tty,
+    env,
+  });
+  return out.includes('\x1b[1m');
+};
+
+/** A game of one person with a bot. */
+const play = (input: string, ...more: readonly string[]) =>
+  run(['play', 'kiln', '--seed', '2', '--bots', 'Ben', ...more], { cwd: kilnFolder(), input });
+
+describe('the screen', () => {
+  it.each(['en', 'fr', 'de'])('tells a game in the language of the player: %s', async (language) => {
+    const { out } = await play('1\n1\n1\n1\n2\n\n1\n3\n\nquit\n', '--lang', language);
+    await expect(out).toMatchFileSnapshot(`golden/kiln-${language}.txt`);
+  });
+
+  it('is no wider than the terminal', async () => {
+    for (const columns of [30, 60, 100]) {
+      const { out } = await run(['play', 'kiln', '--seed', '2', '--bots', 'Ben'], {
+        cwd: kilnFolder(),
+        input: 'bake\nfeast\nhelp\n',
+        columns,
+      });
+      const [screen] = out.split('> \n  answer with');
+      expect(Math.max(...screen.split('\n').map((line) => line.length))).toBeLessThanOrEqual(columns);
+    }
+  });
+
+  it('has colours on a terminal only, and there unless they are not wanted', async () => {
+    expect(await colours(false, {})).toBe(false);
+    expect(await colours(true, {})).toBe(true);
+    expect(await colours(true, { NO_COLOR: '1' })).toBe(false);
+    expect(await colours(true, { TERM: 'dumb' })).toBe(false);
+  });
+
+  it('shows what a number does, what is needed and whether it is reached', async () => {
+    const { out } = await play('bake\nfeast\nstoke\nember\n');
+    expect(out).toMatch(/Ann's fire roll for Feast: (\d+) = \d \+ \d; heat 8\+: (not )?reached; damp 4-:/);
+    const [, before] = /1 \+1 to Ann's fire roll \((\d+) -> \d+\)/.exec(out)!;
+    expect(out).toContain(`2 -3 to Ann's fire roll (${before} -> ${Number(before) - 3})`);
+  });
+
+  it('passes with Enter where passing is on offer, and only there', async () => {
+    const { out } = await play('\nbake\nfeast\n\nquit\n');
+    expect(out).toContain('Ann: choose what to do\n');
+    expect(out).toContain('(Enter passes)');
+    expect(out).toMatch(/Ann's fire roll for Feast comes to/);
+  });
+
+  it('takes an option and what it asks for in one line, and the beginning of a name', async () => {
+    const { out } = await play('bake fea\nstoke EMB\nquit\n');
+    expect(out).not.toContain('cannot answer');
+    expect(out).toContain('Ann burns Ember\n');
+  });
+
+  it('does what is the only thing possible by itself, until that is switched off', async () => {
+    const on = await play('bake\nfeast\nstoke\nember\n1\nstoke\n1\nstoke\nquit\n');
+    expect(on.out).not.toContain('Ann: a spark in your hand\n   1 Coal\n');
+    const off = await play('auto\nbake\nfeast\nstoke\nember\n1\nstoke\n1\nstoke\nquit\n');
+    expect(off.out).toContain('you are asked again\n');
+    expect(off.out).toContain('1 Coal');
+  });
+
+  it('asks everybody where several people sit before it', async () => {
+    const { out } = await run(['play', 'kiln', '--seed', '2'], { cwd: kilnFolder(), input: 'stop\nstop\n' });
+    expect(out).not.toContain('it is done for you');
+    const skipping = await run(['play', 'kiln', '--seed', '2'], {
+      cwd: kilnFolder(),
+      input: 'bake\nfeast\nskip\nstop\n',
+    });
+    expect(skipping.out).toContain('you pass until your turn\n');
+    expect(skipping.out).toMatch(/pass the device to Ben\n[^]*Ann's fire roll for Feast comes to /);
+  });
+
+  it('shows a card by its name, and says which there might be', async () => {
+    const { out } = await play('card feast\ncard Ember\ncard feat\n');
+    expect(out).toMatch(/> \n {2}Feast \(order; wishes blue pot, pot, white pot; heat 8\+; damp 4-;/);
+    expect(out).toContain('  Ember (spark; amounts +1 / -3)\n');
+    expect(out).toContain('there is no card `feat`; did you mean `Feast`?\n');
+  });
+
+  it('says how many are wanted where there are more or fewer', async () => {
+    const { out } = await run(['play', 'slice', '--seed', '2', '--bots', 'Ben'], {
+      cwd: folderWith({
+        'cards/slice/game.yaml': KILN.replace('game: kiln', 'game: slice')
+          .replace('earn: { do: gain 2 coins }', 'earn: { do: burn exactly 2 cards in your hand }')
+          .replace('takes: { card: a card in your hand }', 'takes: { cards: cards in your hand }')
+          .replace("burn {card}', fr: 'brûlez {card}', de: 'verbrenne {card}'", "burn {cards}'")
+          .replace('move the card to the ashes', 'move the cards to the ashes'),
+      }),
+      input: 'earn\n1\n1 2\nquit\n',
+    });
+    expect(out).toContain('(choose exactly 2)');
+    expect(out).toMatch(/Ann cannot answer `1` now\n.*; choose exactly 2\n/);
+    expect(out).toMatch(/Ann burns (Coal|Ember) and (Coal|Ember)|Ann burns Coal x2/);
   });
 });
 

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calledIn } from '../../cli/words/called.ts';
+import { doingIn } from '../../cli/words/doing.ts';
 import { news } from '../../cli/words/news.ts';
 import { inWords, story } from '../../cli/words/story.ts';
 import { wordsIn } from '../../cli/words/words.ts';
 import { languages } from '../../dsl/render/language.ts';
 import type { Game } from '../../interpreter/game.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
+import type { Verb } from '../../dsl/render/verb.ts';
 import { loadGame } from '../../interpreter/link/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
@@ -100,7 +102,23 @@ describe('lines of a log in words', () => {
       by: 'Ann',
       because: 'verbs/discard 1.do.1 move',
     };
-    expect(inWords(line, called, () => 'discards')?.words).toBe("Ann discards red 1 from Ben's hand");
+    expect(inWords(line, called, () => verb('discards'))?.words).toBe("Ann discards red 1 from Ben's hand");
+  });
+
+  it('says it in the language of the player, if the data can', () => {
+    const game = load('cards/slasher', 'slasher');
+    const line = {
+      event: 'move',
+      cards: ['blue-7'],
+      from: 'table',
+      to: 'discard pile',
+      by: 'Ann',
+      because: 'verbs/slash 1.do.1 move',
+    };
+    const told = languages.map(
+      (language) => inWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))?.words,
+    );
+    expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe blue 7', 'Ann schlitzt blue 7 auf']);
   });
 
   it.each(languages)('says who wins, and every sentence, in %s', (language) => {
@@ -140,9 +158,16 @@ describe('lines of a log in words', () => {
   });
 });
 
+const verb = (one: string): Verb => ({
+  forms: { infinitive: one, order: one, you: one, one, many: one, done: one },
+  lead: '',
+  slots: [],
+  tail: '',
+});
+
 /** What the news say of lines; a line of a verb has its form under `verb`. */
 const told = (lines: readonly Line[]): string[] =>
-  news(lines, garden, called, (line) => (line['verb'] as string | undefined) ?? undefined).map(
+  news(lines, garden, called, (line) => (line['verb'] ? verb(line['verb'] as string) : undefined)).map(
     (said) => said.words,
   );
 

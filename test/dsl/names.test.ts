@@ -42,6 +42,8 @@ ${effect
 const cases: readonly [code: string, effect: string][] = [
   ['name/unknown-noun', 'move a <|froot|> to your basket'],
   ['name/unknown-noun', 'pick a fruit in a <|heep|>'],
+  ['name/unknown-noun', 'move an order in your <|baskit|> to the store'],
+  ['name/unknown-noun', 'move an order in the <|stoer|> to your basket'],
   ['name/unknown-verb', '<|pik|> a fruit'],
   ['name/unknown-quality', 'pick a <|purple|> fruit'],
   ['name/unknown-quality', 'pick a fruit where colour is <|odd|>'],
@@ -168,4 +170,41 @@ test.each(severals)('all words of a text: %s', (effect, wanted) => {
     ({ code, place }) => `${code} ${text.slice(place.span.start, place.span.end)}`,
   );
   expect(found).toEqual(wanted);
+});
+
+/** Slips whose advice must hold what was meant. */
+const advised: readonly [effect: string, help: RegExp][] = [
+  ['pick a red', /say what card is meant: `red fruit`$/],
+  ['each player picks a green', /`green fruit`/],
+  ['if you have a red in your basket, gain a coin', /`red fruit`/],
+  ['pick a fruit from the store', /say where it lies: `in the store`/],
+  ['gain 2 coyns', /did you mean `coin/],
+  ['gain 2 pearls', /its counters are `coin`; /],
+  ['pick a pearl', /its cards are `fruit` or `order`; /],
+  ['scrub a fruit', /its verbs are `pick` or `sell`; /],
+  ['pick a shiny fruit', /what it may be called is `red` or `green`/],
+];
+
+test.each(advised)('%s is answered with what was meant', (effect, help) => {
+  const { diagnostics } = loadGame(new Map([['orchard/game.yaml', game(effect)]]), 'orchard');
+  expect(diagnostics.map((each) => each.help)).toEqual([expect.stringMatching(help)]);
+});
+
+test('what is taken of others is not looked for with oneself, nor what lies on top by what it is', () => {
+  const verbs = `verbs:
+  rob: { takes: { fruit: a fruit in an opponent's basket }, do: move the fruit to your basket }
+  fetch: { takes: { fruits: the top cards of the store }, do: move the fruits to your basket }
+`;
+  const found = (effect: string): string[] => {
+    const text = game(effect).replace('verbs:\n', verbs);
+    const { diagnostics } = loadGame(new Map([['orchard/game.yaml', text]]), 'orchard');
+    return diagnostics.map(({ code, place }) => `${code} ${text.slice(place.span.start, place.span.end)}`);
+  };
+  expect(found('rob a fruit')).toEqual([]);
+  expect(found("choose an opponent\nrob a fruit in that player's basket")).toEqual([]);
+  expect(found('rob a fruit in your basket')).toEqual(['name/elsewhere a fruit in your basket']);
+  expect(found('for each opponent, that player robs a fruit in your basket')).toEqual([]);
+  expect(found('fetch 2 cards')).toEqual([]);
+  expect(found('fetch 2 fruits')).toEqual(['name/wrong-sort 2 fruits']);
+  expect(found('fetch a red fruit')).toEqual(['name/wrong-sort a red fruit']);
 });

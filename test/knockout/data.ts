@@ -51,7 +51,7 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
     if (isMap(node)) {
       for (const pair of node.items) {
         const name = String(isScalar(pair.key) ? pair.key.value : pair.key);
-        if ((Object.hasOwn(EXCLUDED, name) && !isNamed(path)) || isShown(pair.value)) continue;
+        if (isShown(name, path) || onlyShown(pair.value as Node | null, path, name)) continue;
         const inner = [
           ...path,
           isScalar(pair.key) && typeof pair.key.value === 'number' ? pair.key.value : name,
@@ -97,17 +97,23 @@ export function mutantsOf(file: string, text: string, game: Game): Mutant[] {
   return mutants;
 }
 
-/** A map of nothing but words that are shown. */
-const isShown = (node: unknown): boolean =>
-  isMap(node) &&
-  node.items.length > 0 &&
-  node.items.every(({ key }) => isScalar(key) && Object.hasOwn(EXCLUDED, String(key.value)));
-
 /** Where in a file the texts of the language begin. */
 function startsOfTexts(name: string, text: string, { vocabulary }: Game): Set<number> {
   const file = openLibrary(new Map([[name, text]])).file(name)!;
   return new Set(languageTexts(file.root!, file.kind, vocabulary).map(({ node }) => node.span.start));
 }
+
+/** Whether a key says how something is shown; a variant names a part of the game by its path. */
+function isShown(name: string, path: Path): boolean {
+  const [section] = path.length === 1 ? name.split('/') : [name];
+  return !isNamed(path) && (Object.hasOwn(EXCLUDED, section) || Object.hasOwn(EXCLUDED, name));
+}
+
+/** Whether a map says nothing but how something is shown. */
+const onlyShown = (node: Node | null, path: Path, name: string): boolean =>
+  isMap(node) &&
+  node.items.length > 0 &&
+  node.items.every(({ key }) => isShown(String(isScalar(key) ? key.value : key), [...path, name]));
 
 /** Maps whose keys are names that the game chose: one called `table` is a zone and no description. */
 const isNamed = (path: Path): boolean =>

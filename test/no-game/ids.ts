@@ -20,7 +20,8 @@ export function declaredIds(game: Game): Set<string> {
     ...vocabulary.steps,
     ...vocabulary.cards,
     ...game.endings,
-    ...game.report,
+    ...game.report.measures,
+    ...game.report.groups,
     ...game.steps.flatMap((step) =>
       step.kind === 'turns'
         ? step.parts.flatMap((part) => (part.kind === 'actions' ? part.offer.actions : []))

@@ -35,6 +35,7 @@ const NAMED = [
   'decks',
   'decks/*/cards',
   'report/measures',
+  'report/groups',
   'table/shows',
   'table/fields',
   'table/badges',

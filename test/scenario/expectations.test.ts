@@ -22,6 +22,7 @@ describe('what holds', () => {
     'in order: [{ event: step }, { event: turn, player: Ann }]',
     'hidden: { from: Ben, cards: [plum-4, apple#3] }',
     'visible: { to: [Ann, Ben], cards: [plum-1, pear#2] }',
+    'not visible: { to: Ben, cards: [plum-4, apple#3] }',
   ])('%s', (line) => expect(findings(then(line))).toEqual([]));
 
   test.each([
@@ -67,6 +68,7 @@ describe('what does not hold is told at its place', () => {
     ['in order: [{ event: turn }, { event: step }]', 'scenario/order 8:33'],
     ['hidden: { from: Ann, cards: [plum-4, plum-7] }', 'scenario/seen 8:34'],
     ['visible: { to: Ann, cards: [plum-4, plum-7] }', 'scenario/unseen 8:41'],
+    ['not visible: { to: Ann, cards: [plum-4, plum-7] }', 'scenario/seen 8:37'],
   ])('%s', (line, finding) => expect(findings(then(line))).toEqual([finding]));
 
   test('what was found', () => {

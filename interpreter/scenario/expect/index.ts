@@ -5,7 +5,7 @@ import { prove, type Sheet } from '../sheet.ts';
 import { didNotHappen, happened, inOrder } from './history.ts';
 import { choices, offers } from './offers.ts';
 import { asked, that, won } from './outcome.ts';
-import { hidden, visible } from './secrecy.ts';
+import { hidden, notVisible, visible } from './secrecy.ts';
 
 /** Keys that stand beside an expectation and say more of it. */
 const beside: Readonly<Record<string, readonly string[]>> = {
@@ -30,6 +30,7 @@ const inAGame: Readonly<Record<string, Expect<Run>>> = {
   'in order': inOrder,
   hidden,
   visible,
+  'not visible': notVisible,
 };
 
 const forms = { play: 'plays', check: 'checks the data', sample: 'samples' } as const;

@@ -33,6 +33,17 @@ export function visible(run: Run, node: Node): boolean {
   });
 }
 
+/** `not visible`: a seat's view does not show the cards, whatever the seat has seen before. */
+export function notVisible(run: Run, node: Node): boolean {
+  return each(run, node, 'to', (seat, card, copies) => {
+    const view = JSON.stringify(viewFor(run.match, seat));
+    const shown = copies.some((copy) => says(view, copy));
+    const where = 'the view of the table';
+    if (shown) complain(run.sheet, 'scenario/seen', card, { seat: run.seats[seat], card: card.text, where });
+    return !shown;
+  });
+}
+
 function each(
   run: Run,
   node: Node,

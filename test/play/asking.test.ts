@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { deedOf } from '../../interpreter/log/deeds.ts';
+import { mentionedTo } from '../../interpreter/play/about.ts';
+import { optionsOf } from '../../interpreter/play/answers.ts';
+import { logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/play/match.ts';
+import { previewsOf } from '../../interpreter/play/previews.ts';
+import { promptIn } from '../../interpreter/play/prompts.ts';
+import { viewFor } from '../../interpreter/play/view.ts';
+import { baking, kiln, say } from './kiln.ts';
+
+const game = kiln();
+
+/** What the options of whoever is asked do to dice. */
+const previews = (match: Match) => {
+  const [seat] = seatsAsked(match);
+  return optionsOf(match, seat).map(({ name, value }) => [
+    name,
+    ...previewsOf(match, seat, value).map(
+      ({ roll, by, before, after }) => `${roll} ${by}: ${before} ${after}`,
+    ),
+  ]);
+};
+
+const needs = (dice: readonly number[], order: string) =>
+  viewFor(baking(game, ['bake', order], dice), 1).open?.rolls[0]?.needs;
+
+describe('what a roll has to come to', () => {
+  it('is what the text that threw it compares it with, printed or said', () => {
+    expect(needs([6, 3], 'feast')).toEqual([
+      { field: 'heat', card: 'feast', from: 8, reached: true },
+      { field: 'damp', card: 'feast', to: 4, reached: false },
+      { from: 12, reached: false },
+    ]);
+  });
+
+  it('leaves out what a card does not print', () => {
+    expect(needs([6, 6], 'gift')).toEqual([
+      { field: 'heat', card: 'gift', from: 6, to: 9, reached: false },
+      { from: 12, reached: true },
+    ]);
+  });
+
+  it('follows what changes the roll, and is told with the total but is no part of the log', () => {
+    const match = baking(game, ['bake', 'feast'], [4, 3]);
+    const reached = () => viewFor(match, 0).open?.rolls[0]?.needs?.[0].reached;
+    expect(reached()).toBe(false);
+    for (const each of ['stoke', 'ember', '1']) say(match, each);
+    expect(reached()).toBe(true);
+    say(match, 'pass');
+    const total = logOf(match).find(({ line }) => line['event'] === 'total')!;
+    expect(total.line).not.toHaveProperty('needs');
+    expect(total.aside?.['needs']).toHaveLength(3);
+  });
+
+  it('is the other roll in a contest, with who would win it', () => {
+    const match = baking(game, ['race'], [2, 3, 4, 1]);
+    expect(viewFor(match, 0).open?.rolls.map(({ of, against }) => [of, against])).toEqual([
+      ['Ann', { of: 'Ben', total: 5, ahead: 'Ann' }],
+      ['Ben', { of: 'Ann', total: 5, ahead: 'Ann' }],
+    ]);
+  });
+});
+
+describe('what an option does to dice', () => {
+  it('is told for numbers', () => {
+    const match = baking(game, ['bake', 'feast', 'stoke', 'ember'], [4, 3]);
+    expect(previews(match)).toEqual([
+      ['1', "Ann's fire roll 1: 7 8"],
+      ['-3', "Ann's fire roll -3: 7 4"],
+    ]);
+  });
+
+  it('is told for ways to go on, and for those only that change dice for certain', () => {
+    const match = baking(game, ['choose'], [4, 3]);
+    expect(previews(match)).toEqual([
+      ['+1 to the throw', "Ann's fire roll 1: 7 8"],
+      ['the other way', "Ann's fire roll -1: 7 6"],
+      ['gain a coin'],
+    ]);
+  });
+
+  it('leaves no trace in the position', () => {
+    const match = baking(game, ['bake', 'feast', 'stoke', 'ember'], [4, 3]);
+    const before = match.runner.m.p.slice();
+    previews(match);
+    expect(match.runner.m.p).toEqual(before);
+  });
+});
+
+describe('what a question is about', () => {
+  it('is what the statement that asks speaks of', () => {
+    const match = baking(game, ['bake', 'feast', 'stoke', 'ember'], [4, 3]);
+    expect(mentionedTo(match, 0)).toEqual([{ word: 'fuel', sort: 'card', name: 'ember' }]);
+  });
+
+  it('is told in the words of the text, or in the language of the player', () => {
+    const match = baking(game, ['bake']);
+    expect(promptIn(match, 0)).toEqual({ statement: 'bake an order on the board', part: undefined });
+    const prompts = (['en', 'fr', 'de'] as const).map((language) => promptIn(match, 0, language)?.statement);
+    expect(prompts[0]).toBe('Bake an order on the board.');
+    expect(prompts[1]).toContain('commande');
+    expect(prompts[2]).toContain('Auftrag');
+    expect(promptIn(baking(game), 0, 'en')).toBeUndefined();
+  });
+
+  it('says which of several things is asked for', () => {
+    const giving = kiln(
+      ['earn: { do: gain 2 coins }', 'earn: { do: hand an order on the board to a player }'],
+      [
+        '  bake:\n    phrase',
+        "  hand:\n    phrase: { en: 'hand {order} to {receiver}' }\n    takes: { order: an order on the board, to receiver: a player }\n    do: nothing\n  bake:\n    phrase",
+      ],
+    );
+    const match = baking(giving, ['earn']);
+    expect(promptIn(match, 0)).toEqual({
+      statement: 'hand an order on the board to a player',
+      part: 'an order on the board',
+    });
+  });
+});
+
+describe('the only possible answer', () => {
+  it('is the one there is, whoever knows that', () => {
+    const match = baking(game, ['bake', 'feast', 'stoke', 'ember', '1', 'stoke'], [4, 3]);
+    expect(onlyAnswer(match, 0)).toBeUndefined();
+    say(match, 'coal#1');
+    const again = baking(game, ['bake', 'feast', 'stoke', 'ember', '1', 'stoke', 'coal#1', 'stoke'], [4, 3]);
+    expect(optionsOf(again, 0).map(({ name }) => name)).toEqual(['coal#2']);
+    expect(onlyAnswer(again, 0)).toEqual({ seat: 0, values: [optionsOf(again, 0)[0].value] });
+    expect(onlyAnswer(again, 1)).toBeUndefined();
+  });
+});
+
+describe('the doing of a verb', () => {
+  it('is the first move of what it is done with', () => {
+    const match = baking(game, ['bake', 'feast', 'stoke', 'ember', '1'], [4, 3]);
+    const deeds = logOf(match).flatMap(({ line }) => deedOf(game, line)?.id ?? []);
+    expect(deeds).toEqual(['burn']);
+  });
+
+  it('is found behind conditions too, once for each way', () => {
+    const both = kiln([
+      'do: move the card to the ashes',
+      'do: |\n      if the card is a spark, move the card to the ashes\n      otherwise, move the card to the store\n      if the card is in the ashes, move the card to the store',
+    ]);
+    const match = baking(both, ['bake', 'feast', 'stoke', 'ember', '1'], [4, 3]);
+    const moves = logOf(match).filter(({ line }) => String(line['because']).startsWith('verbs/burn'));
+    expect(moves.map(({ line }) => deedOf(both, line)?.id)).toEqual(['burn', undefined]);
+  });
+});
