@@ -15,6 +15,8 @@ import { nounOf } from '../../dsl/render/noun.ts';
 const noun = (...de: string[]) => nounOf({ en: ['x'], de }, 'de', 'x');
 const cases: readonly Case[] = ['nom', 'acc', 'dat', 'gen'];
 
+const split = (forms: string): string[] => forms.split(forms.includes(',') ? ', ' : ' ');
+
 describe('nouns', () => {
   it.each([
     // strong
@@ -83,7 +85,6 @@ describe('nouns', () => {
       many: 'Gefangenen Gefangenen Gefangenen Gefangenen',
     },
   ])('$of', ({ of, one, many }) => {
-    const split = (forms: string): string[] => forms.split(forms.includes(',') ? ', ' : ' ');
     expect(cases.map((kase) => declined(noun(...of), 'one', kase))).toEqual(split(one));
     expect(cases.map((kase) => declined(noun(...of), 'many', kase))).toEqual(split(many));
   });
