@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { codes, isCode } from '../../dsl/codes.ts';
 import { nearest } from '../../dsl/near.ts';
 import { languages } from '../../dsl/render/index.ts';
@@ -10,8 +11,9 @@ import { type Command, type Given, Usage } from '../command.ts';
 import { findCard, writtenIds, type FoundCard } from '../explain/find-card.ts';
 import { cardPage, placeOf } from '../explain/print-card.ts';
 import { collect } from '../files/collect.ts';
+import { extrasOf, withOption } from '../files/extras.ts';
 import { packageFolder } from '../files/package-folder.ts';
-import { readText } from '../files/shelf.ts';
+import { readText, yamlIn } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { screenOf } from '../play/screen.ts';
 
@@ -23,7 +25,7 @@ export const command: Command = {
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {
       game: { takes: 'GAME', about: 'the game of the card, where several have one of that name' },
-      with: { takes: 'FILE', about: 'a variant or a file of cards to put on top', many: true },
+      with: withOption,
       format: { takes: 'FORMAT', about: 'how a card is told', among: ['text', 'json'] },
     },
     about:
@@ -67,7 +69,7 @@ function explainWord(word: string, given: Given, io: Io): number {
       suggestion(word, [...writtenIds(io), ...codes]),
     );
   const explanation = explainCard(found.game, found.card);
-  const naming = scenariosOf(found, io);
+  const naming = scenariosOf(found, extrasOf(io.cwd, given.all('with')), io);
   if (given.one('format') === 'json') {
     const { game, card } = found;
     const texts = Object.fromEntries(languages.map((language) => [language, cardText(game, card, language)]));
@@ -77,11 +79,16 @@ function explainWord(word: string, given: Given, io: Io): number {
   return 0;
 }
 
-/** The scenarios that name a card, among those of the current folder or of the package. */
-function scenariosOf({ game, card }: FoundCard, io: Io): ReturnType<typeof scenariosNaming> {
+/** The scenarios that name a card, among those of the current folder or of the package, and those beside what is put on top. */
+function scenariosOf(
+  { game, card }: FoundCard,
+  extras: readonly string[],
+  io: Io,
+): ReturnType<typeof scenariosNaming> {
   const id = card.symbol.id;
   // Of hundreds of files only those are read that have the word in them.
-  const paths = targetsOf(io.cwd, []).filter(
+  const beside = [...new Set(extras.map(dirname))].flatMap(yamlIn);
+  const paths = [...new Set([...targetsOf(io.cwd, []), ...beside])].filter(
     (path) => /\.scenario\.ya?ml$/.test(path) && readText(path).includes(id),
   );
   const { texts } = collect(io.cwd, paths);

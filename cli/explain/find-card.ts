@@ -1,11 +1,12 @@
 /** The card that a word means, in one of the games that are there. */
-import { dirname, join, resolve, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/near.ts';
 import { languages, nameIn } from '../../dsl/render/index.ts';
 import type { CardData, Game } from '../../interpreter/game.ts';
 import { type Given, Usage } from '../command.ts';
 import type { Collected } from '../files/collect.ts';
+import { extrasOf } from '../files/extras.ts';
 import { findGame, isGameFile, knownGames, loadFromDisk, shelves, type GameFile } from '../files/games.ts';
 import { packageFolder } from '../files/package-folder.ts';
 import { kindOfPath, readText, yamlBelow } from '../files/shelf.ts';
@@ -35,7 +36,7 @@ export function findCard(word: string, given: Given, io: Io): FoundCard | 'unkno
   const places =
     asked === undefined
       ? placesOf(word, given, io)
-      : [{ file: findGame(io.cwd, asked), with: given.all('with') }];
+      : [{ file: findGame(io.cwd, asked), with: extrasOf(io.cwd, given.all('with')) }];
   const found: FoundCard[] = [];
   for (const place of places) {
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, place.file, place.with);
@@ -76,10 +77,10 @@ function suggestionIn(game: Game, word: string): string | undefined {
 
 /** The games whose files have the word; looked for in the texts, because reading all games takes its time. */
 function placesOf(word: string, given: Given, io: Io): Place[] {
-  const files = given.all('with');
+  const files = extrasOf(io.cwd, given.all('with'));
   const games = knownGames(io.cwd);
   if (files.length > 0) {
-    const on = files.flatMap((file) => extendedBy(resolve(io.cwd, file), games) ?? []);
+    const on = files.flatMap((file) => extendedBy(file, games) ?? []);
     if (on.length > 0) return [{ file: on[0], with: files }];
     if (games.length === 1) return [{ file: games[0], with: files }];
     throw new Usage('it is not said which game the files are for', 'add `--game GAME`');

@@ -99,10 +99,11 @@ export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[
   });
 }
 
+const asWritten = ({ value }: Entry): string | undefined =>
+  value.kind === 'scalar' ? value.text : undefined;
+
 /** A card with the values of one combination in its id and its names, each name in its own language. */
 function filledIn(s: Sources, vocabulary: Vocabulary, card: MapNode, values: readonly Entry[]): MapNode {
-  const asWritten = (entry: Entry): string | undefined =>
-    entry.value.kind === 'scalar' ? entry.value.text : undefined;
   const fill = (node: Node, say: (entry: Entry) => string | undefined): Node => {
     if (node.kind === 'scalar') return filledText(s, node, values, say);
     if (node.kind === 'list')

@@ -12,7 +12,7 @@ const aspirated = new Set(
 const beginsWithVowel = (word: string): boolean => {
   const small = word.toLowerCase();
   if (small.startsWith('h')) return !aspirated.has(small);
-  return /^[aeiouàâäéèêëîïôöùûüœæ]/u.test(small) && small !== 'onze';
+  return /^[aeiouàâäéèêëîïôöùûüœæ]/u.test(small) && !small.startsWith('onz');
 };
 
 /** The next word decides between `ce` and `cet`, `sa` and `son`, `nouveau` and `nouvel`. */
