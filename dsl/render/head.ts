@@ -62,9 +62,13 @@ export function headIn(scope: Scope, phrase: NounPhrase, head: Head): HeadWords 
       ...before.map((each) => qualityOf(scope, each)),
     ],
     isNew: head.isNew,
-    form: formIn(noun, formOf(phrase, term?.form ?? word?.form ?? 'one')),
+    form: formIn(noun, formOf(phrase, term?.form ?? word?.form ?? 'one'), isCounted(phrase)),
   };
 }
+
+/** `1 point`, `a point`, `no point` */
+const isCounted = ({ determiner, quantity }: NounPhrase): boolean =>
+  quantity !== undefined || ['a', 'another', 'each', 'every', 'no'].includes(determiner ?? '');
 
 export const headsIn = (scope: Scope, phrase: NounPhrase): HeadWords[] =>
   phrase.heads.map((head) => headIn(scope, phrase, head));
