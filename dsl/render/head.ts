@@ -108,6 +108,7 @@ export const isIndefinite = (e: Expression): e is NounPhrase =>
   e.heads.length > 0 &&
   !e.owner &&
   !e.quantity &&
+  !e.tails.some((tail) => tail.kind === 'of' && tail.phrase.kind === 'pronoun') &&
   (e.determiner === 'a' || e.determiner === undefined);
 
 /** Who a clause is about, for the form of its verb. */

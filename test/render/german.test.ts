@@ -16,7 +16,6 @@ const noun = (...de: string[]) => nounOf({ en: ['x'], de }, 'de', 'x');
 const split = (forms: string): string[] => forms.split(forms.includes(',') ? ', ' : ' ');
 const cases: readonly Case[] = ['nom', 'acc', 'dat', 'gen'];
 
-
 describe('nouns', () => {
   it.each([
     // strong

@@ -18,17 +18,21 @@ export function tailsOf(
   { plain, narrowings, unclear }: Tails,
   from: boolean,
 ): { close: string; rest: string } {
-  const close: string[] = [];
+  const short: string[] = [];
   const clauses: string[] = [];
   for (const each of narrowings) {
-    const short = shortly(fr, np, each);
-    if (short === undefined) clauses.push(clause(fr, np, each));
-    else close.push(` ${short}`);
+    const text = shortly(fr, np, each);
+    if (text === undefined) clauses.push(clause(fr, np, each));
+    else short.push(text);
   }
   const clear = listed(clauses, 'et');
-  if (unclear && clear !== '') close.push(`, ${clear},`);
   const rest = plain.map((each) => tail(fr, np, each, from));
-  return { close: close.join(''), rest: join(...rest, unclear ? '' : clear) };
+  const after = plain.some(({ kind }) => kind === 'with') ? short : [];
+  const close = after.length > 0 ? '' : short.map((text) => ` ${text}`).join('');
+  return {
+    close: `${close}${unclear && clear !== '' ? `, ${clear},` : ''}`,
+    rest: join(...rest, ...after.map((text) => `et ${text}`), unclear ? '' : clear),
+  };
 }
 
 function tail(fr: French, np: NounPhrase, t: Tail, from: boolean): string {

@@ -27,17 +27,21 @@ export function tailsOf(
   { plain, narrowings, unclear }: Tails,
   from: boolean,
 ): { close: string; rest: string } {
-  const close: string[] = [];
+  const short: string[] = [];
   const clauses: string[] = [];
   for (const each of narrowings) {
-    const short = shortly(de, np, each);
-    if (short === undefined) clauses.push(clause(de, np, each));
-    else close.push(` ${short}`);
+    const text = shortly(de, np, each);
+    if (text === undefined) clauses.push(clause(de, np, each));
+    else short.push(text);
   }
   const clear = clauses.length === 0 ? '' : `, ${listed(clauses, 'und')},`;
-  if (unclear) close.push(clear);
   const rest = plain.map((each) => tail(de, np, each, from));
-  return { close: close.join(''), rest: join(...rest, unclear ? '' : clear) };
+  const after = plain.some(({ kind }) => kind === 'with') ? short : [];
+  const close = after.length > 0 ? '' : short.map((text) => ` ${text}`).join('');
+  return {
+    close: close + (unclear ? clear : ''),
+    rest: join(...rest, ...after.map((text) => `und ${text.replace(/^mit /, '')}`), unclear ? '' : clear),
+  };
 }
 
 function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
