@@ -8,9 +8,14 @@ export interface Part {
   /** In words, for messages and the reference. */
   readonly wants: string;
   readonly optional?: boolean;
+  /**
+   * How the place of what stands here is said: where it comes *from*, always or only out of play. Without it, where it
+   * lies.
+   */
+  readonly comes?: 'always' | 'out of play';
 }
 
-interface Primitive {
+export interface Primitive {
   readonly takes: readonly Part[];
   /** One sentence for the reference and for hover. */
   readonly says: string;
@@ -28,7 +33,7 @@ interface Primitive {
 export const primitives = {
   move: {
     takes: [
-      { name: 'object', wants: 'the cards to move' },
+      { name: 'object', wants: 'the cards to move', comes: 'always' },
       { name: 'to', preposition: 'to', wants: 'where they go: a zone, a pile or a new pile' },
     ],
     says: 'puts cards somewhere else, or to the end of their zone that is named; a pile that would be left as it was is not offered as a destination',
@@ -36,7 +41,9 @@ export const primitives = {
     phrase: { en: 'move {object} to {to}', fr: 'placez {object} {to}', de: 'lege {object} {to}' },
   },
   choose: {
-    takes: [{ name: 'object', wants: 'what to choose, for instance `a card in your hand`' }],
+    takes: [
+      { name: 'object', wants: 'what to choose, for instance `a card in your hand`', comes: 'out of play' },
+    ],
     says: 'asks for a choice and does nothing else; what follows speaks of it with `that` or by its name',
     example: 'choose 2 cards in your hand as pair',
     phrase: { en: 'choose {object}', fr: 'choisissez {object}', de: 'wähle {object}' },
@@ -49,7 +56,7 @@ export const primitives = {
     phrase: { en: 'shuffle {object}', fr: 'mélangez {object}', de: 'mische {object}' },
   },
   reveal: {
-    takes: [{ name: 'object', wants: 'the cards to show' }],
+    takes: [{ name: 'object', wants: 'the cards to show', comes: 'out of play' }],
     says: 'shows cards to everybody once; they stay where they are',
     example: 'reveal a card in your hand',
     phrase: { en: 'reveal {object}', fr: 'révélez {object}', de: 'decke {object} auf' },
@@ -64,11 +71,11 @@ export const primitives = {
     takes: [{ name: 'object', wants: 'the cards to turn, and behind them `face up` or `face down`' }],
     says: 'turns cards where they lie: face up everybody sees them until they leave the zone or are turned again',
     example: 'turn the top card of the deck face up',
-    phrase: { en: 'turn {object}', fr: 'tournez {object}', de: 'drehe {object}' },
+    phrase: { en: 'turn {object}', fr: 'tournez {object}', de: 'lege {object} hin' },
   },
   attach: {
     takes: [
-      { name: 'object', wants: 'the cards to attach' },
+      { name: 'object', wants: 'the cards to attach', comes: 'always' },
       { name: 'to', preposition: 'to', wants: 'the card that they are attached to' },
     ],
     says: 'attaches cards to another card, with which they then lie; of a kind with `goes on` only what it says is offered',
@@ -78,7 +85,7 @@ export const primitives = {
   cover: {
     takes: [
       { name: 'object', wants: 'the card to cover' },
-      { name: 'using', preposition: 'using', wants: 'the card that is laid over it' },
+      { name: 'using', preposition: 'using', wants: 'the card that is laid over it', comes: 'always' },
     ],
     says: 'lays a card over another one: it takes the place, the counters and what is attached; the other lies beneath',
     example: 'cover a fruit on the market using a fruit in your hand',
@@ -91,13 +98,16 @@ export const primitives = {
   },
   uncover: {
     takes: [
-      { name: 'object', wants: 'a card that covers another one' },
+      { name: 'object', wants: 'a card that covers another one', comes: 'always' },
       { name: 'to', preposition: 'to', wants: 'the zone where it goes' },
     ],
     says: 'takes the top card away; what it covered has its place and state again',
     example: 'uncover a fruit on the market to your hand',
-    phrase: { en: 'uncover {object} to {to}', fr: 'retirez {object} {to}', de: 'nimm {object} {to} ab' },
-    forms: { de: ['nehmen', 'genommen'] },
+    phrase: {
+      en: 'move {object} to {to} without the card beneath',
+      fr: 'placez {object} {to} sans la carte du dessous',
+      de: 'lege {object} ohne die Karte darunter {to}',
+    },
   },
   gain: {
     takes: [{ name: 'object', wants: 'how many of which counter, for instance `2 points`' }],

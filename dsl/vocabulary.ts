@@ -129,6 +129,8 @@ export interface CellSymbol extends Declared {
 /** Which values are related to which others. */
 export interface TableSymbol extends Declared {
   readonly sort: 'table';
+  /** As a verb behind its subject: `beat {element}`. */
+  readonly wording: Wording;
   readonly from: EnumSymbol;
   readonly to: EnumSymbol;
   /** For each value of `from` the values of `to`, as a bit set. */
@@ -137,6 +139,8 @@ export interface TableSymbol extends Declared {
 /** A named expression or condition. */
 export interface FunctionSymbol extends Declared {
   readonly sort: 'function';
+  /** Of a condition, as a verb behind its first parameter: `fit {card}`. */
+  readonly wording: Wording;
   readonly index: number;
   readonly parameters: readonly Parameter[];
   readonly body: FunctionBody;

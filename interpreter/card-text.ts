@@ -1,6 +1,7 @@
 /** A printed card in words: its name, its printed values and its texts, in each language. */
 import { parse } from '../dsl/parse.ts';
 import { nameIn, nounFor, render, type Language } from '../dsl/render/index.ts';
+import { rangeText } from '../dsl/render/words.ts';
 import { wholeText } from '../dsl/source.ts';
 import type { Entry } from '../dsl/tree.ts';
 import type { FieldSymbol } from '../dsl/vocabulary.ts';
@@ -67,6 +68,8 @@ function inWords(game: Game, entry: Entry, text: string, language: Language, ver
   return tree === undefined ? [] : render(entry, tree, language, { vocabulary: game.vocabulary, verb });
 }
 
+const finite = (value: number): number | undefined => (Number.isFinite(value) ? value : undefined);
+
 const signed = (value: number): string => (value > 0 ? `+${value}` : String(value));
 
 /** A printed value in words; undefined where the card has none, or where it is a text. */
@@ -87,15 +90,8 @@ function factOf(card: CardData, field: FieldSymbol, language: Language): string 
         .map((each) => nameIn(each, language))
         .join(', ');
     case 'range':
-      return rangeText(rangeFrom(value), rangeTo(value));
+      return rangeText(finite(rangeFrom(value)), finite(rangeTo(value)));
     default:
       return undefined;
   }
-}
-
-/** `8+`, `5-`, `6–7`: totals that a range holds. */
-function rangeText(from: number, to: number): string {
-  if (to === Infinity) return `${from}+`;
-  if (from === -Infinity) return `${to}-`;
-  return from === to ? String(from) : `${from}–${to}`;
 }

@@ -3,6 +3,8 @@ export { cardSchemaOf } from './link/cards.ts';
 export { formatFile } from './format.ts';
 export { simulateGame } from './simulate.ts';
 export { summarise } from './summary.ts';
+export { explainCard, scenariosNaming, type Explanation } from './explain/index.ts';
+export { cardText, type CardText } from './card-text.ts';
 export { clausesOf, coverageOf, runScenarios, saveAsScenario } from './scenario/index.ts';
 export {
   gamesOf,
@@ -35,6 +37,9 @@ export {
 export { playOut } from './play/playout.ts';
 export { countMoves, movesOf, sampleMove, type Move } from './play/moves.ts';
 export { randomSource } from './position/random.ts';
+export { mentionedTo, type Mentioned } from './play/about.ts';
+export { previewsOf, type Preview } from './play/previews.ts';
+export { promptIn, type Prompt } from './play/prompts.ts';
 export { optionsOf, readAnswer, type Option } from './play/answers.ts';
 export { viewFor, type View } from './play/view.ts';
 export { whyNot } from './play/why.ts';

@@ -63,7 +63,22 @@ function explain(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
   }
   const found = foundValue(node);
   if (found.trim() === '') return report('schema/empty', place, { subject, expected: expectedValue(schema) });
-  return report('schema/form', place, { subject, found, expected: expectedValue(schema) });
+  return report(
+    'schema/form',
+    place,
+    { subject, found, expected: expectedValue(schema) },
+    asId(place, fault),
+  );
+}
+
+/** A title where an id belongs: the id that is made of it. */
+function asId(place: Place, { node, subject }: Fault): Pick<Diagnostic, 'help' | 'fixes'> | undefined {
+  if (subject !== quote('id') || node?.kind !== 'scalar' || node.text.includes('{')) return undefined;
+  const plain = node.text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  if (id === '') return undefined;
+  const title = `write ${quote(id)}`;
+  return { help: title, fixes: [{ title, edits: [{ place, text: id }] }] };
 }
 
 /** Of a list or map its key is marked: the value can go over many lines. Of an absent value as well. */

@@ -1,23 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { codes, isCode } from '../../dsl/codes.ts';
 import { nearest } from '../../dsl/near.ts';
-import { type Command, Usage } from '../command.ts';
+import { languages } from '../../dsl/render/index.ts';
+import { cardText } from '../../interpreter/card-text.ts';
+import { explainCard, scenariosNaming } from '../../interpreter/explain/index.ts';
+import { openLibrary } from '../../interpreter/link/index.ts';
+import { targetsOf } from '../check/targets.ts';
+import { type Command, type Given, Usage } from '../command.ts';
+import { findCard, writtenIds, type FoundCard } from '../explain/find-card.ts';
+import { cardPage, placeOf } from '../explain/print-card.ts';
+import { collect } from '../files/collect.ts';
+import { extrasOf, withOption } from '../files/extras.ts';
 import { packageFolder } from '../files/package-folder.ts';
+import { readText, yamlIn } from '../files/shelf.ts';
+import type { Io } from '../io.ts';
+import { screenOf } from '../play/screen.ts';
 
 export const command: Command = {
   spec: {
     name: 'explain',
-    summary: 'explain the code of an error',
-    takes: '<code>',
-    words: [0, 1],
-    options: {},
+    summary: 'explain a card, or the code of an error',
+    takes: '<card or code>',
+    words: [0, Number.MAX_SAFE_INTEGER],
+    options: {
+      game: { takes: 'GAME', about: 'the game of the card, where several have one of that name' },
+      with: withOption,
+      format: { takes: 'FORMAT', about: 'how a card is told', among: ['text', 'json'] },
+    },
     about:
-      'A code stands in front of every message, such as `schema/unknown-key`. Without one, all codes are listed.',
-    examples: ['cardwright explain schema/unknown-key'],
+      'Of a card: its text in each language, what it reads and changes, what it answers, when it can be chosen, and the scenarios that name it; all of it is worked out from what its texts mean.\nA code stands in front of every message, such as `schema/unknown-key`. Without a word, all codes are listed.',
+    examples: [
+      'cardwright explain my-card',
+      'cardwright explain my-card --game my-game --with my-cards.yaml --format json',
+      'cardwright explain schema/unknown-key',
+    ],
   },
   run(given, io) {
-    const [code] = given.words;
-    if (code === undefined) {
+    if (given.words.length === 0) {
       io.out(
         codes
           .toSorted()
@@ -26,19 +46,60 @@ export const command: Command = {
       );
       return Promise.resolve(0);
     }
-    if (!isCode(code)) throw new Usage(`there is no code \`${code}\``, suggestion(code));
-    const page = new URL(`docs/errors/${code}.md`, packageFolder);
-    if (!existsSync(page)) throw new Usage(`there is no page about \`${code}\` yet`);
-    io.out(readFileSync(page, 'utf8'));
-    return Promise.resolve(0);
+    const word = given.words.join(' ');
+    return Promise.resolve(isCode(word) ? explainCode(word, io) : explainWord(word, given, io));
   },
 };
 
-/** The nearest codes; a code may be given without its layer. */
-function suggestion(word: string): string | undefined {
+function explainCode(code: string, io: Io): number {
+  const page = new URL(`docs/errors/${code}.md`, packageFolder);
+  if (!existsSync(page)) throw new Usage(`there is no page about \`${code}\` yet`);
+  io.out(readFileSync(page, 'utf8'));
+  return 0;
+}
+
+function explainWord(word: string, given: Given, io: Io): number {
+  // With a slash it is meant to be a code, and cards have none in their names.
+  if (word.includes('/')) throw new Usage(`there is no code \`${word}\``, suggestion(word, codes));
+  const found = findCard(word, given, io);
+  if (found === undefined) return 1;
+  if (found === 'unknown')
+    throw new Usage(
+      `there is no card and no code \`${word}\``,
+      suggestion(word, [...writtenIds(io), ...codes]),
+    );
+  const explanation = explainCard(found.game, found.card);
+  const naming = scenariosOf(found, extrasOf(io.cwd, given.all('with')), io);
+  if (given.one('format') === 'json') {
+    const { game, card } = found;
+    const texts = Object.fromEntries(languages.map((language) => [language, cardText(game, card, language)]));
+    const all = { game: game.id, place: placeOf(found), ...explanation, texts, scenarios: naming };
+    io.out(`${JSON.stringify(all, undefined, 2)}\n`);
+  } else io.out(cardPage(found, explanation, naming, screenOf(io)));
+  return 0;
+}
+
+/** The scenarios that name a card, among those of the current folder or of the package, and those beside what is put on top. */
+function scenariosOf(
+  { game, card }: FoundCard,
+  extras: readonly string[],
+  io: Io,
+): ReturnType<typeof scenariosNaming> {
+  const id = card.symbol.id;
+  // Of hundreds of files only those are read that have the word in them.
+  const beside = [...new Set(extras.map(dirname))].flatMap(yamlIn);
+  const paths = [...new Set([...targetsOf(io.cwd, []), ...beside])].filter(
+    (path) => /\.scenario\.ya?ml$/.test(path) && readText(path).includes(id),
+  );
+  const { texts } = collect(io.cwd, paths);
+  return scenariosNaming(openLibrary(texts), [...texts.keys()], game.id, id);
+}
+
+/** The nearest words; a code may be given without its layer. */
+function suggestion(word: string, known: readonly string[]): string {
   const short = codes.filter((code) => code.split('/')[1] === word);
-  const near = short.length > 0 ? short : nearest(word, codes);
+  const near = short.length > 0 ? short : nearest(word, known);
   return near.length > 0
     ? `did you mean ${near.map((each) => `\`${each}\``).join(' or ')}?`
-    : '`cardwright explain` lists them all';
+    : '`cardwright explain` lists the codes';
 }

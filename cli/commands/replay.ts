@@ -3,6 +3,7 @@ import { logOf, winners, isOver, type Match } from '../../interpreter/play/match
 import type { Line } from '../../interpreter/log/entry.ts';
 import { replayLog, type Replayed } from '../../interpreter/save/replay.ts';
 import { type Command, type Given, Usage } from '../command.ts';
+import { withOption } from '../files/extras.ts';
 import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { linesOf } from '../play/lines.ts';
@@ -24,7 +25,7 @@ export const command: Command = {
       step: { about: 'step through the log, one decision after the other' },
       anyway: { about: 'play a log of other data, up to the first decision that no longer stands' },
       game: { takes: 'GAME', about: 'where the game of the log lies (standard: the one with its id)' },
-      with: { takes: 'FILE', about: 'a variant or a file of cards that the log was played with', many: true },
+      with: withOption,
       lang: languageOption,
     },
     about: 'Plays a log again and compares every line. Gives 0 where all are the same, 1 where not.',

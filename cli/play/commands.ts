@@ -5,7 +5,7 @@ import { whyNot } from '../../interpreter/play/why.ts';
 import { story } from '../words/story.ts';
 import { wholeCard } from './card-lines.ts';
 import { leave, save } from './leaving.ts';
-import { unprinted } from './options.ts';
+import { unprinted } from './typed.ts';
 import { turnsOf } from './passing.ts';
 import type { Session } from './session.ts';
 import { linesFor, showingTo, showQuestion } from './show.ts';

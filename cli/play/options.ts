@@ -1,8 +1,8 @@
-/** A question with its options, numbered; and what somebody typed, put back into the names that answers have. */
+/** A question with its options, numbered. */
+import { PASS } from '../../interpreter/compile/offer.ts';
 import { optionsOf, type Option } from '../../interpreter/play/answers.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/play/match.ts';
-import { PLUS } from '../../interpreter/play/names.ts';
 import { promptIn, type Prompt } from '../../interpreter/play/prompts.ts';
 import { previewsOf } from '../../interpreter/play/previews.ts';
 import type { Question } from '../../interpreter/play/question.ts';
@@ -62,17 +62,17 @@ function labelOf(match: Match, asking: Question, { name, value }: Option, { call
     .join(', ');
 }
 
-/** The same for cards that differ in nothing: copies in one zone with no state of their own. */
+/** The same for cards that differ in nothing: copies in one zone without order, with no state of their own. */
 function sameAs(
-  { game, runner }: Match,
+  { game }: Match,
   { sort }: Question,
   { name, value }: Option,
-  { view }: Showing,
+  showing: Showing,
 ): string | undefined {
-  if (sort !== 'card' || name !== game.copyNames[value] || view.cards?.[name]) return undefined;
-  const { p, layout } = runner.m;
-  const pile = layout.pile >= 0 ? p[layout.pile + value] : -1;
-  return pile >= 0 ? undefined : `${game.copies[value].symbol.id} ${p[layout.zone + value]}`;
+  if (sort !== 'card' || name !== game.copyNames[value] || showing.view.cards?.[name]) return undefined;
+  const place = placeOf(showing, name);
+  const zone = place && game.vocabulary.zones.find(({ id }) => id === place.zone);
+  return zone?.order === 'set' ? `${game.copies[value].symbol.id} ${place!.of ?? ''} ${zone.id}` : undefined;
 }
 
 /** What a seat is asked and may answer, numbered. `above`: how much of the table stands right above it. */
@@ -133,7 +133,7 @@ function detailText({ options, label }: Listed, number: number, showing: Showing
 /** Whether passing is among the options of a question. */
 export const offersPass = ({ instruction, domain }: Question): boolean =>
   instruction.op === 'menu' &&
-  domain.candidates.toArray().some((option) => instruction.options[option].label === 'pass');
+  domain.candidates.toArray().some((option) => instruction.options[option].label === PASS);
 
 /** What is asked, in the words of the text that asks, with the names of what it speaks of. */
 function promptText(match: Match, seat: number, { called, view }: Showing, asking: Question): string {
@@ -178,52 +178,3 @@ function gridOf({ game }: Match, { sort }: Question, all: readonly Listed[], sho
     new Map(all.map(({ options }, i) => [options[0].name, `${i + 1}`])),
   );
 }
-
-/** Case, accents and spaces make no difference. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
-
-/** What was typed as the names that answers have; the text itself where it means nothing. */
-export function unprinted(match: Match, seat: number, typed: string, showing: Showing): string {
-  const { called } = showing;
-  const text = folded(typed);
-  if (text === '0' || text === folded(called.words.none)) return 'none';
-  const all = listed(match, seat, showing, Number.MAX_SAFE_INTEGER);
-  const whole = nameOf(all, text, showing);
-  if (whole !== undefined) return whole;
-  if (/^\d+([ ,]+\d+)*$/.test(text))
-    return text
-      .split(/[ ,]+/)
-      .map((number) => String(all[Number(number) - 1]?.number ?? number))
-      .join(' ');
-  return typed
-    .split(/ \+ |\+|,/)
-    .map((part) => nameOf(all, folded(part), showing) ?? part.trim())
-    .join(PLUS);
-}
-
-/** The option that is called so, or the only one whose name begins so. */
-function nameOf(all: readonly Listed[], text: string, { called }: Showing): string | undefined {
-  if (text === '') return undefined;
-  const known = all.flatMap(({ options, label }) =>
-    options.flatMap(({ name }) =>
-      [...new Set([name, ...name.split(PLUS)])].flatMap((part) =>
-        [called.thing(part), called.option(part), ...(part === name ? [label] : [])].map((each) => ({
-          part,
-          name: folded(each),
-        })),
-      ),
-    ),
-  );
-  const same = known.find(({ part, name }) => name === text || folded(part) === text);
-  if (same) return same.part;
-  const begun = new Set(known.filter(({ name }) => name.startsWith(text)).map(({ part }) => part));
-  const names = new Set([...begun].map((part) => called.thing(part)));
-  return names.size === 1 && !/^\d+$/.test(text) ? [...begun][0] : undefined;
-}
-
-/** The names of the options, as they are printed. */
-export const printedOptions = (match: Match, seat: number, { called }: Showing): string[] =>
-  optionsOf(match, seat, Number.MAX_SAFE_INTEGER).flatMap(({ name }) =>
-    name.split(PLUS).map((part) => called.thing(part)),
-  );

@@ -1,4 +1,5 @@
 import { PASS } from '../../interpreter/compile/offer.ts';
+import { forcedForAll } from '../../interpreter/play/forced.ts';
 import { logOf, onlyAnswer, question, type Answer, type Match } from '../../interpreter/play/match.ts';
 
 /**
@@ -33,5 +34,5 @@ export function answersItself(
       if (pass !== undefined) return { seat, values: [pass] };
     }
   }
-  return always.has(seat) ? onlyAnswer(match, seat) : undefined;
+  return always.has(seat) ? onlyAnswer(match, seat) : forcedForAll(match, seat);
 }

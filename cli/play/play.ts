@@ -3,6 +3,7 @@
  * choose from, one after the other. The session never loses a game: however it ends, the position is saved.
  */
 import { nearest } from '../../dsl/near.ts';
+import { PASS } from '../../interpreter/compile/offer.ts';
 import { readAnswer } from '../../interpreter/play/answers.ts';
 import { answer, isOver, question, seatsAsked, winners, type Answer } from '../../interpreter/play/match.ts';
 import { story } from '../words/story.ts';
@@ -10,7 +11,8 @@ import { steadyBot } from './bots.ts';
 import { command } from './commands.ts';
 import { leave } from './leaving.ts';
 import { linesOf, type Lines } from './lines.ts';
-import { offersPass, printedOptions, unprinted } from './options.ts';
+import { offersPass } from './options.ts';
+import { printedOptions, unprinted } from './typed.ts';
 import { answersItself } from './passing.ts';
 import { screenOf, wrapped } from './screen.ts';
 import type { Session } from './session.ts';
@@ -83,7 +85,7 @@ async function ask(session: Session, lines: Lines, seat: number): Promise<number
     if (typeof done === 'number') return done;
     if (done === 'again') return undefined;
     if (done === 'done') continue;
-    const given = answerOf(session, seat, passes ? 'pass' : said);
+    const given = answerOf(session, seat, passes ? PASS : said);
     if (given) {
       session.typed.push(match.answers.length);
       session.taken.length = 0;

@@ -77,8 +77,8 @@ export function openText({ called, screen, view }: Showing): string {
       return parts.join(words.between);
     },
   );
-  const standing = (view.open?.standing ?? []).map(({ text, by, until }) =>
-    words.until(words.labelled(called.thing(by), called.said(text, 'effect', 'abilities')), until),
+  const standing = (view.open?.standing ?? []).map(({ text, by }) =>
+    words.labelled(called.thing(by), called.said(text, 'effect', 'abilities')),
   );
   return [...standing, ...rolls].map((text) => wrapped(text, screen, 0, 4)).join('');
 }

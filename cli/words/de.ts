@@ -68,7 +68,6 @@ export const de: Words = {
   needs: (range, label, reached) =>
     `${label === undefined ? 'nötig' : label} ${range}: ${reached ? 'erreicht' : 'nicht erreicht'}`,
   against: (other, total, ahead) => `gegen ${other} mit ${total}: ${ahead} liegt vorn`,
-  until: (text, when) => `${text} (${when})`,
 
   you: 'du',
   onTurn: 'am Zug',

@@ -66,7 +66,6 @@ export const en: Words = {
   needs: (range, label, reached) =>
     `${label === undefined ? 'needs' : label} ${range}: ${reached ? 'reached' : 'not reached'}`,
   against: (other, total, ahead) => `against ${other} with ${total}: ${ahead} is ahead`,
-  until: (text, when) => `${text} (${when})`,
 
   you: 'you',
   onTurn: 'on turn',

@@ -72,7 +72,6 @@ export const fr: Words = {
   needs: (range, label, reached) =>
     `${label === undefined ? 'il faut' : label} ${range} : ${reached ? 'atteint' : 'pas atteint'}`,
   against: (other, total, ahead) => `contre ${other} avec ${total} : ${ahead} est en tête`,
-  until: (text, when) => `${text} (${when})`,
 
   you: 'vous',
   onTurn: 'au tour',

@@ -1,5 +1,6 @@
 /** What has happened since somebody looked last, in as few sentences as tell it. */
 import type { Game } from '../../interpreter/game.ts';
+import { PASS } from '../../interpreter/compile/offer.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
 import type { Called } from './called.ts';
 import { inWords, type Doing, type Said } from './story.ts';
@@ -73,7 +74,7 @@ function isToldBelow(lines: readonly Line[], at: number, doing: Doing, diceShown
   const [answer] = (line['answer'] ?? []) as readonly string[];
   if (because.endsWith(' action')) {
     // In a window passing says nothing.
-    if (answer === 'pass') return !because.startsWith('flow/');
+    if (answer === PASS) return !because.startsWith('flow/');
     const until = rest.findIndex(
       (each) => each['event'] === 'turn' || String(each['because'] ?? '').endsWith(' action'),
     );

@@ -1,4 +1,5 @@
 /** Lines of a log in words, from nothing but what stands in the line. */
+import { PASS } from '../../interpreter/compile/offer.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
 import type { NeedView } from '../../interpreter/play/open-things.ts';
@@ -53,7 +54,7 @@ function decisionWords(line: Line, called: Called): string | undefined {
   const forced = line['forced'] === true;
   switch (statementOf(line)) {
     case 'action':
-      return answer[0] === 'pass' ? words.passes(who) : words.acts(who, called.option(answer[0]));
+      return answer[0] === PASS ? words.passes(who) : words.acts(who, called.option(answer[0]));
     case 'may':
       return answer[0] === 'no' ? words.declines(who) : undefined;
     default:

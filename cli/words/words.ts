@@ -78,7 +78,6 @@ export interface Words {
   // dice on the table
   needs(range: string, label: string | undefined, reached: boolean): string;
   against(other: string, total: number, ahead: string): string;
-  until(text: string, when: string): string;
 
   // the table
   readonly you: string;

@@ -350,6 +350,9 @@ export class Grammar extends StatementRules {
       const span = this.to(start);
       if (effect) return { kind: 'activated', cost, effect, span };
       if (!limited && this.atEnd(1)) this.fault('syntax/ability', span, undefined);
+      // What is paid beside something else would buy it, and it would happen without the price as well.
+      if (cost.length > 1 && cost[0].verb.text === 'pay')
+        this.fault('syntax/missing-to', span, { right: this.read(start).replace(' and ', ' to ') });
       const free: Statement = cost.length === 1 ? cost[0] : { kind: 'together', parts: cost, span };
       return { kind: 'activated', cost: [], effect: [free], span };
     });

@@ -104,6 +104,15 @@ add(
   'at the start of $1, ',
 );
 
+// --------------------------------------------------------------------------------- what stands
+add('instead', /^(if .* would [^,]+), (.+?),? instead$/, '$1, instead $2');
+add(
+  'modifier',
+  /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/,
+  (_, whose, what, amount) => `${amount} to ${whose} ${what}`,
+);
+add('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
+
 // ------------------------------------------------------------------------------------------ who may
 add('ability', /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) )/, '');
 add('subject', /(?<=^|, )may /, 'you may ');

@@ -109,7 +109,11 @@ export function* articles(index: number, line: Line): Generator<Attempt> {
     const run = runFrom(tokens, token);
     const single = /^[aeiou]/.test(token.image) ? 'an' : 'a';
     const place = tokens[tokens.indexOf(token) - 1]?.tokenType;
-    const first = place === T.To || place === T.From ? 'the' : run.endsWith('s') ? 'all' : single;
+    // `+1 to rolls`: whose they are is what is missing.
+    const owned = tokens[tokens.indexOf(token) + run.split(' ').length]?.tokenType === T.Possessive;
+    const changes = !owned && (tokens[0].tokenType === T.Plus || tokens[0].tokenType === T.Minus);
+    const behind = place === T.To || place === T.From;
+    const first = behind ? (changes ? 'your' : 'the') : run.endsWith('s') ? 'all' : single;
     for (const article of [first, 'the']) {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },

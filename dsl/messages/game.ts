@@ -169,6 +169,10 @@ export const gameMessages = {
     message: `${quote(p.values)} has ${p.count} values, and lists and tables can be made of ${p.most} at most`,
     help: 'leave values out, or give every card a single one',
   }),
+  'game/rowless': (p: { table: string; values: readonly string[] }): Message => ({
+    message: `the table ${quote(p.table)} is complete, and has no row for ${p.values.map(quote).join(', ')}`,
+    help: 'give each a row, if need be an empty one: `[]`; or leave out `complete`',
+  }),
   'game/cell': (p: { cell: string; zone: string; last: string }): Message => ({
     message: `${quote(p.cell)} is no cell of ${quote(p.zone)}`,
     help: `its cells are those from \`A1\` to ${quote(p.last)}: a letter for the column, then the number of the row`,

@@ -1,6 +1,6 @@
 import type { BuiltIn } from '../vocabulary.ts';
 import type { Language } from './language.ts';
-import type { Noun } from './noun.ts';
+import type { Form, Noun } from './noun.ts';
 
 const noun = (one: string, many: string, gender?: Noun['gender']): Noun => ({ one, many, gender });
 
@@ -52,3 +52,71 @@ export const builtInNouns: Readonly<Record<Language, Readonly<Record<BuiltIn['id
     die: noun('Würfel', 'Würfel', 'm'),
   },
 };
+
+type OwnWord =
+  | 'turn'
+  | 'phase'
+  | 'step'
+  | 'game'
+  | 'triggers'
+  | 'top'
+  | 'bottom'
+  | 'pair'
+  | 'left'
+  | 'right'
+  | 'play'
+  | 'number';
+
+/** Words for parts of the flow, of zones and of pairs that no game declares. */
+const ownNouns: Readonly<Record<Language, Readonly<Record<OwnWord, Noun>>>> = {
+  en: {
+    turn: noun('turn', 'turns'),
+    phase: noun('phase', 'phases'),
+    step: noun('step', 'steps'),
+    game: noun('game', 'games'),
+    triggers: noun('triggers', 'triggers'),
+    top: noun('top', 'tops'),
+    bottom: noun('bottom', 'bottoms'),
+    pair: noun('pair', 'pairs'),
+    left: noun('left one', 'left ones'),
+    right: noun('right one', 'right ones'),
+    play: noun('play', 'play'),
+    number: noun('number', 'numbers'),
+  },
+  fr: {
+    turn: noun('tour', 'tours', 'm'),
+    phase: noun('phase', 'phases', 'f'),
+    step: noun('étape', 'étapes', 'f'),
+    game: noun('partie', 'parties', 'f'),
+    triggers: noun('déclenchements', 'déclenchements', 'm'),
+    top: noun('dessus', 'dessus', 'm'),
+    bottom: noun('dessous', 'dessous', 'm'),
+    pair: noun('paire', 'paires', 'f'),
+    left: noun('premier élément', 'premiers éléments', 'm'),
+    right: noun('second élément', 'seconds éléments', 'm'),
+    play: noun('jeu', 'jeu', 'm'),
+    number: noun('nombre', 'nombres', 'm'),
+  },
+  de: {
+    turn: noun('Zug', 'Züge', 'm'),
+    phase: noun('Phase', 'Phasen', 'f'),
+    step: noun('Schritt', 'Schritte', 'm'),
+    game: noun('Partie', 'Partien', 'f'),
+    triggers: noun('Auslöser', 'Auslöser', 'm'),
+    top: noun('oberes Ende', 'obere Enden', 'n'),
+    bottom: noun('unteres Ende', 'untere Enden', 'n'),
+    pair: noun('Paar', 'Paare', 'n'),
+    left: noun('erstes Element', 'erste Elemente', 'n'),
+    right: noun('zweites Element', 'zweite Elemente', 'n'),
+    play: noun('Spiel', 'Spiel', 'n'),
+    number: noun('Zahl', 'Zahlen', 'f'),
+  },
+};
+
+/** A word of the language that names something, in its number; undefined where it names nothing by itself. */
+export function ownNoun(language: Language, word: string): { noun: Noun; form: Form } | undefined {
+  const nouns: Readonly<Record<string, Noun>> = ownNouns[language];
+  const single = Object.keys(ownNouns.en).find((id) => ownNouns.en[id as OwnWord].many === word);
+  if (single !== undefined) return { noun: nouns[single], form: 'many' };
+  return Object.hasOwn(nouns, word) ? { noun: nouns[word], form: 'one' } : undefined;
+}

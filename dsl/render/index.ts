@@ -1,12 +1,22 @@
-/** Puts texts of the language into words that players read: English, French and German, all from the same tree. */
+/**
+ * Puts texts of the language into words that players read: English, French and German, all from the same tree.
+ *
+ *   tree -> scope.ts, naming.ts     what its words and names stand for
+ *        -> head.ts, shape.ts, narrowing.ts, slots.ts    what sort of phrase or clause each part is
+ *        -> english/, french/, german/    phrases and clauses
+ *        -> statements.ts, abilities.ts, conditions.ts   sentences and paragraphs
+ */
 import type { Entries, Entry, Expression, NounPhrase, Order } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { english } from './english.ts';
+import { abilityLines } from './abilities.ts';
+import { conditionLines } from './conditions.ts';
+import { english } from './english/index.ts';
 import { french } from './french/index.ts';
 import { german } from './german/index.ts';
 import type { Language } from './language.ts';
-import { openScope } from './scope.ts';
-import { abilityLines, capital, conditionLines, effectLines, type Speaker } from './sentences.ts';
+import { openScope } from './naming.ts';
+import { closed, explained, type Speaker } from './paragraphs.ts';
+import { effectLines, speakerOf } from './statements.ts';
 
 export { languages, type Language } from './language.ts';
 export { nameIn, nounFor } from './noun.ts';
@@ -23,8 +33,8 @@ export interface Setting {
 const tongues = { en: english, fr: french, de: german } as const;
 
 /**
- * The text of a tree in a language, as paragraphs and points of lists. Names that the language lacks are said in
- * English. Never fails for a tree that the game understands.
+ * The text of a tree in a language: paragraphs and points of lists, which begin with `•`. Names and phrases that the
+ * language lacks are said in English. Never fails for a tree that the game understands.
  */
 export function render<E extends Entry>(
   entry: E,
@@ -33,7 +43,7 @@ export function render<E extends Entry>(
   { vocabulary, names, verb }: Setting,
 ): string[] {
   const scope = openScope(vocabulary, language, tree, names);
-  const speaker: Speaker = { t: tongues[language](scope), scope };
+  const speaker = speakerOf(tongues[language](scope), scope);
   return linesOf(speaker, entry, tree, verb).map((line) => speaker.t.polish(line));
 }
 
@@ -47,23 +57,18 @@ function linesOf(speaker: Speaker, entry: Entry, tree: Entries[Entry], verb: str
       return conditionLines(speaker, tree as Entries['condition']);
     case 'cost': {
       const parts = (tree as Entries['cost']).map((order) => speaker.t.order(order, {}));
-      return [`${capital(speaker.t.list(parts, 'and'))}.`];
+      return [closed(speaker, { text: speaker.t.list(parts, 'and') }).text];
     }
-    case 'objects': {
-      const args = tree as Entries['objects'];
-      const span = { start: 0, end: 0 };
-      const order: Order = {
-        kind: 'order',
-        secretly: false,
-        may: false,
-        verb: { text: verb ?? 'choose', span },
-        args,
-        span,
-      };
-      return effectLines(speaker, [order]);
-    }
+    case 'objects':
+      return effectLines(speaker, [orderWith(verb ?? 'choose', tree as Entries['objects'])]);
     case 'phrase':
+      return [explained(speaker, speaker.t.phrase(tree as Expression))];
     case 'expression':
-      return [speaker.t.phrase(tree as Expression)];
+      return [explained(speaker, speaker.t.number(tree as Expression))];
   }
+}
+
+function orderWith(verb: string, args: Order['args']): Order {
+  const span = { start: 0, end: 0 };
+  return { kind: 'order', secretly: false, may: false, verb: { text: verb, span }, args, span };
 }

@@ -4,23 +4,40 @@ import type { Language } from './language.ts';
 import type { Names, NounLike } from '../vocabulary.ts';
 
 export type Gender = 'm' | 'f' | 'n';
+/** One thing, or several. */
+export type Form = 'one' | 'many';
 
 /** A noun as a language says it. One without gender is an adjective, or stands in a language that has none. */
 export interface Noun {
   readonly one: string;
   readonly many: string;
   readonly gender: Gender | undefined;
+  /** It has no singular: `PV`, `Lebenspunkte`. */
+  readonly onlyMany?: boolean;
 }
 
-/** `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. */
+/**
+ * `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. What has a
+ * plural only is marked by `p`: `dégâts mp`.
+ */
 export function nounOf(names: Names, language: Language, id: string): Noun {
-  const given = names[language] ?? names.en;
-  const [, one, gender] = /^(.*?)(?: ([mfn]))?$/.exec(given[0] ?? id)!;
-  const regular = language === 'en' || names[language] === undefined ? plural(one) : one;
-  const marked =
-    language === 'en' || names[language] === undefined ? undefined : (gender as Gender | undefined);
-  return { one, many: given[1] ?? regular, gender: marked };
+  const spoken = names[language] === undefined ? 'en' : language;
+  const given = names[spoken] ?? [];
+  if (spoken === 'en')
+    return { one: given[0] ?? id, many: given[1] ?? plural(given[0] ?? id), gender: undefined };
+  const [, name, gender, only] = /^(.*?)(?: ([mfn]?)(p?))?$/.exec(given[0] ?? id)!;
+  const written = (word: string): string => (spoken === 'fr' ? word.replaceAll("'", '’') : word);
+  const one = written(name);
+  return {
+    one,
+    many: given[1] === undefined ? one : written(given[1]),
+    gender: gender ? (gender as Gender) : undefined,
+    ...(only ? { onlyMany: true } : {}),
+  };
 }
+
+/** The form in which a noun is said. */
+export const formIn = ({ onlyMany }: Noun, form: Form): Form => (onlyMany ? 'many' : form);
 
 /** How a thing of the game, or one that every game has, is called. */
 export function nounFor(symbol: NounLike, language: Language): Noun {

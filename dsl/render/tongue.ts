@@ -1,4 +1,5 @@
 import type {
+  Ability,
   Condition,
   Duration,
   Event,
@@ -8,7 +9,9 @@ import type {
   Order,
   Standing,
   Statement,
+  Word,
 } from '../tree.ts';
+import type { Scope } from './scope.ts';
 
 /** How a clause stands in its sentence. */
 export interface Stance {
@@ -18,81 +21,101 @@ export interface Stance {
   readonly following?: Order;
   /** A word behind the verb: *instead*. */
   readonly adverb?: string;
+  /** It is a part of a list in one sentence, so that no full stop can stand in it. */
+  readonly inner?: boolean;
 }
 
-type Change = {
-  readonly sign: '+' | '-';
-  readonly amount: Expression;
-  readonly target: Expression;
-  readonly duration?: Duration;
-  readonly forEach?: NounPhrase;
-};
+/** What stands in front of a clause. */
+export interface Header {
+  readonly text: string;
+  /** Whether it is a clause with a verb of its own, which German sets off by a comma. */
+  readonly clause: boolean;
+}
+
+export type Change = (Statement & { kind: 'modify' }) | (Ability & { kind: 'continuous' });
 
 /**
  * What a language must be able to say. Word order and case come from the kind of clause, never from a text; all
- * phrases begin small, and `sentences.ts` puts them together.
+ * phrases begin small, and `statements.ts` and `abilities.ts` put them together.
  */
 export interface Tongue {
   order(order: Order, stance: Stance): string;
-  change(change: Change): string;
+  /** `gain 2 coins and a sale`: one verb with several objects. */
+  orderOf(order: Order, objects: readonly Expression[], stance: Stance): string;
+  change(change: Change, stance: Stance): string;
   becomes(statement: Statement & { kind: 'becomes' }, stance: Stance): string;
   standing(standing: Standing, stance: Stance): string;
-  /** A condition behind a conjunction. */
-  condition(condition: Condition): string;
   /** A condition that stands alone, as the text of a field. */
   statement(condition: Condition): string;
-  /** Something that happens, behind a conjunction; `would`: that is about to. */
-  event(event: Event, would: boolean): string;
   /** A thing or number by itself. */
   phrase(expression: Expression): string;
+  /** A number that is worked out. */
+  number(expression: Expression): string;
+  /** A single word of the game: a value, a keyword. */
+  word(word: Word): string;
   /** A phrase behind `for`: `each card`, `chacun de vos héros`. */
   each(phrase: NounPhrase): string;
-  /** A duration behind what lasts: `until end of turn`. */
-  duration(duration: Duration): string;
   limit(limit: Limit): string;
   /** `A, B and C` */
   list(parts: readonly string[], word: 'and' | 'or'): string;
   /** A clause behind what stands in front of it: `if ..., draw a card`. */
-  attach(header: string, clause: string): string;
-  /** What sounds run together: `de le` -> `du`, `in dem` -> `im`. */
+  attach(header: Header, clause: string): string;
+  /** What sounds run together, and marks: `de le` -> `du`, `in dem` -> `im`. */
   polish(text: string): string;
   readonly say: Connectives;
 }
 
-/** The words that join clauses. What they are given has been put into the language already. */
+/** Makes a language speak in one text. */
+export type TongueOf = (scope: Scope) => Tongue;
+
+/** The words that join clauses. */
 export interface Connectives {
-  if(condition: string): string;
-  done(by: 'you' | 'they', negated: boolean): string;
-  readonly otherwise: string;
-  whenDone(by: 'you' | 'they'): string;
-  unless(payment: Order): string;
-  forEach(each: string, order: string): string;
-  inTurnOrder(from: string | undefined): string;
-  inOrderOf(key: string, descending: boolean): string;
-  repeat(times: string, upTo: boolean): string;
-  readonly while: string;
-  readonly until: string;
+  if(condition: Condition): Header;
+  done(by: 'you' | 'they', negated: boolean): Header;
+  readonly otherwise: Header;
+  otherwiseIf(condition: Condition): Header;
+  whenDone(by: 'you' | 'they'): Header;
+  unless(payment: Order): Header;
+  forEach(each: string, order: string): Header;
+  inTurnOrder(from: Expression | undefined): string;
+  inOrderOf(key: Expression, descending: boolean): string;
+  /** Begins a list of what is done several times. */
+  repeat(
+    times: string,
+    upTo: boolean,
+    stop: { when: 'while' | 'until'; condition: Condition } | undefined,
+  ): string;
+  while(condition: Condition): Header;
   choose(minimum: number, maximum: number): string;
-  dependingOn(value: string): string;
-  edge(edge: 'start' | 'end', of: Expression): string;
-  when(events: string, before: boolean): string;
-  proviso(condition: string, still: boolean): string;
+  dependingOn(value: Expression): string;
+  edge(edge: 'start' | 'end', of: Expression): Header;
+  when(events: readonly Event[], before: boolean): Header;
+  /** `if a hero would be destroyed` */
+  ifAboutTo(events: readonly Event[]): Header;
+  /** Behind a header: that something must hold, too. */
+  proviso(condition: Condition, still: boolean): string;
+  /** `once per turn` in front of a header. */
+  limited(limit: string, header: Header): Header;
   readonly instead: string;
-  readonly youMay: string;
-  /** Whether `once per turn` stands behind the verb where something else stands in front. */
-  readonly limitInside: boolean;
-  /** A clause behind `once per turn`. */
-  limited(limit: string, clause: string): string;
-  during(steps: readonly Expression[]): string;
+  readonly youMayInstead: string;
+  /** Where `once per turn` stands in a clause that begins with something else; undefined: in front of it. */
+  limitInside(limit: string): string | undefined;
+  duration(duration: Duration): Header;
+  during(steps: readonly Expression[]): Header;
+  /** In front of a clause that begins with a header of its own: `until the end of the turn, when ...`. */
+  nested(header: Header, text: string): string;
   readonly then: string;
   readonly nothing: string;
   /** Says what a letter stands for, behind a comma. */
   where(letter: string, value: string): string;
+  /** Says so in a sentence of its own. */
+  let(letter: string, value: string): string;
   readonly colon: string;
   /** Whether a sentence behind a colon begins large. */
   readonly largeAfterColon: boolean;
   readonly semicolon: string;
-  quoted(text: string): string;
+  /** What a way to choose is called, in quotes; undefined where its name is not said in this language. */
+  label(text: string): string | undefined;
   readonly anyOf: string;
   readonly allOf: string;
   readonly noneOf: string;

@@ -1,8 +1,9 @@
+/** Verbs in a language: their forms, and what stands behind them, from the phrases in the data. */
 import { participle, thirdPerson } from '../english.ts';
-import { primitives, type Part, type PrimitiveVerb } from '../primitives.ts';
+import { primitives, type Part, type Primitive, type PrimitiveVerb } from '../primitives.ts';
 import { isOwnVerb } from '../reserved.ts';
 import type { VerbPreposition } from '../tree.ts';
-import type { Parameter, Vocabulary, VerbSymbol, Wording } from '../vocabulary.ts';
+import type { FunctionSymbol, TableSymbol, VerbSymbol, Vocabulary, Wording } from '../vocabulary.ts';
 import { frenchForms } from './french/forms.ts';
 import { germanForms, splitPrefix } from './german/forms.ts';
 import type { Language } from './language.ts';
@@ -32,6 +33,8 @@ export interface Slot {
   readonly before: string;
   /** The German case that the data demands: `{receiver:dative}`. */
   readonly demands: string | undefined;
+  /** The phrase is English, as the language has none: what stands in front of the place is not said. */
+  readonly borrowed?: boolean;
 }
 
 /** A verb in a language: its forms, and what stands behind it. */
@@ -44,27 +47,58 @@ export interface Verb {
   readonly tail: string;
 }
 
-type Takes = readonly { readonly name: string; readonly preposition?: VerbPreposition }[];
+export type Takes = readonly { readonly name: string; readonly preposition?: VerbPreposition }[];
 
 /** A verb by any of its forms; undefined where the game knows no such verb. */
 export function verbFor(vocabulary: Vocabulary, word: string, language: Language): Verb | undefined {
   const symbol = vocabulary.verbForms.get(word)?.verb;
-  if (symbol)
-    return known(symbol, language, () => read(symbol.id, symbol.wording, symbol.parameters, language));
+  if (symbol) return verbOf(symbol, language);
   const own = ownVerb(word);
-  if (own === undefined) return undefined;
-  const { takes, phrase, ...more } = primitives[own] as (typeof primitives)[PrimitiveVerb] & {
-    readonly forms?: Wording['forms'];
-  };
-  const wording = { phrase, forms: more.forms ?? {} };
-  return known(primitives[own], language, () => read(own, wording, takes as readonly Part[], language));
+  if (own !== undefined) {
+    const { takes, ...wording } = wordingOf(own);
+    return known(primitives[own], language, () => read(own, wording, takes, language));
+  }
+  const relation = relationFor(vocabulary, word);
+  return (
+    relation &&
+    known(relation, language, () => read(baseOf(relation.id), relation.wording, takesOf(relation), language))
+  );
+}
+
+/** The verb of a game by its symbol. */
+export const verbOf = (symbol: VerbSymbol, language: Language): Verb =>
+  known(symbol, language, () => read(symbol.id, symbol.wording, symbol.parameters, language));
+
+/** A function or table of the game that conditions use as a verb: `fire beats ice`. */
+export function relationFor(
+  { functions, tables }: Vocabulary,
+  word: string,
+): FunctionSymbol | TableSymbol | undefined {
+  const found = [...functions, ...tables].find(
+    ({ id, wording }) =>
+      word === id || word === (wording.forms.en?.[0] ?? thirdPerson(id)) || thirdPerson(word) === id,
+  );
+  return found?.sort === 'function' && found.body.form !== 'if' ? undefined : found;
+}
+
+/** A relation may be called by its third person: `beats`. */
+const baseOf = (id: string): string =>
+  id.endsWith('s') && thirdPerson(id.slice(0, -1)) === id ? id.slice(0, -1) : id;
+
+/** What stands behind it; what is in front is its subject. */
+const takesOf = (relation: FunctionSymbol | TableSymbol): Takes =>
+  relation.sort === 'function' ? relation.parameters.slice(1) : [{ name: relation.to.id }];
+
+function wordingOf(verb: PrimitiveVerb): Wording & { readonly takes: readonly Part[] } {
+  const primitive: Pick<Primitive, 'takes' | 'phrase' | 'forms'> = primitives[verb];
+  return { takes: primitive.takes, phrase: primitive.phrase, forms: primitive.forms ?? {} };
 }
 
 /** The verb of the language of which a word is a form. */
-function ownVerb(word: string): PrimitiveVerb | undefined {
+export function ownVerb(word: string): PrimitiveVerb | undefined {
   if (isOwnVerb(word)) return word as PrimitiveVerb;
   return (Object.keys(primitives) as PrimitiveVerb[]).find((verb) => {
-    const forms = (primitives[verb] as { readonly forms?: Wording['forms'] }).forms?.en;
+    const forms = wordingOf(verb).forms.en;
     return word === (forms?.[0] ?? thirdPerson(verb)) || word === (forms?.[1] ?? participle(verb));
   });
 }
@@ -79,11 +113,33 @@ function known(key: object, language: Language, make: () => Verb): Verb {
 
 /** Reads the phrase of a verb; without one its parts stand behind their English prepositions. */
 export function read(id: string, wording: Wording, takes: Takes, language: Language): Verb {
-  const given = wording.phrase[language];
-  const spoken = given === undefined ? 'en' : language;
-  const phrase = given ?? wording.phrase.en ?? bare(id, takes);
-  const [, order, rest] = /^(\S+)(.*)$/.exec(phrase.trim())!;
+  const spoken = wording.phrase[language] === undefined ? 'en' : language;
+  const { order, lead, slots, tail } = partsOf(wording.phrase[spoken] ?? bare(id, takes), takes);
+  const irregular = wording.forms[spoken] ?? [];
+  switch (spoken) {
+    case 'en': {
+      const said =
+        spoken === language ? slots : slots.map((slot) => ({ ...slot, before: '', borrowed: true }));
+      // The forms are those of the word that texts use; a phrase may say it with another one.
+      return { forms: englishForms(order, order === id ? irregular : []), lead, slots: said, tail };
+    }
+    case 'fr':
+      return { forms: frenchForms(order, irregular), lead, slots, tail };
+    case 'de': {
+      const split = splitPrefix(slots.length === 0 ? lead : tail);
+      const forms = germanForms(order, split.prefix, irregular);
+      return slots.length === 0
+        ? { forms, lead: split.rest, slots, tail: '' }
+        : { forms, lead, slots, tail: split.rest };
+    }
+  }
+}
+
+/** `schicke {card} auf die Hand zurück`: the order, its places, and the words around them. */
+function partsOf(phrase: string, takes: Takes): Omit<Verb, 'forms'> & { readonly order: string } {
+  const [, order, rest] = /^(\S+)(.*)$/s.exec(phrase.trim())!;
   const parts = rest.split(/\{([^}]*)\}/);
+  if (parts.length === 1) return { order, lead: rest.trim(), slots: [], tail: '' };
   const slots: Slot[] = [];
   let lead = '';
   for (let i = 1; i < parts.length; i += 2) {
@@ -94,31 +150,7 @@ export function read(id: string, wording: Wording, takes: Takes, language: Langu
     if (direct) lead = before;
     slots.push({ name, preposition, before: direct ? '' : before, demands });
   }
-  const end = parts.length > 1 ? parts.at(-1)!.trim() : '';
-  if (parts.length === 1) lead = rest.trim();
-  const irregular = wording.forms[spoken] ?? [];
-  switch (spoken) {
-    case 'en': {
-      // The forms are those of the word that texts use; a phrase may say it with another one.
-      const one = (order === id ? irregular[0] : undefined) ?? thirdPerson(order);
-      const done = (order === id ? irregular[1] : undefined) ?? participle(order);
-      return {
-        forms: { infinitive: order, order, you: order, one, many: order, done },
-        lead,
-        slots,
-        tail: end,
-      };
-    }
-    case 'fr':
-      return { forms: frenchForms(order, irregular), lead, slots, tail: end };
-    case 'de': {
-      const split = splitPrefix(parts.length === 1 ? lead : end);
-      const forms = germanForms(order, split.prefix, irregular);
-      return parts.length === 1
-        ? { forms, lead: split.rest, slots, tail: '' }
-        : { forms, lead, slots, tail: split.rest };
-    }
-  }
+  return { order, lead, slots, tail: parts.at(-1)!.trim() };
 }
 
 const bare = (id: string, takes: Takes): string =>
@@ -127,8 +159,11 @@ const bare = (id: string, takes: Takes): string =>
     ...takes.map(({ name, preposition }) => (preposition ? `${preposition} {${name}}` : `{${name}}`)),
   ].join(' ');
 
-/** The verb of a game or of the language itself by its id, for pages about it. */
-export const verbOf = (symbol: VerbSymbol, language: Language): Verb =>
-  known(symbol, language, () => read(symbol.id, symbol.wording, symbol.parameters, language));
-
-export type { Parameter };
+const englishForms = (order: string, [one, done]: readonly string[]): Forms => ({
+  infinitive: order,
+  order,
+  you: order,
+  one: one ?? thirdPerson(order),
+  many: order,
+  done: done ?? participle(order),
+});

@@ -31,6 +31,7 @@ import {
   type Thing,
   type Wanted,
 } from './scope.ts';
+import { choosesParts } from './summed.ts';
 import { printedIn } from './values.ts';
 
 /** The things, and the words that are left to narrow them. */
@@ -313,6 +314,7 @@ function measure(
   );
   if (how && owner.value.thing.sort === sort) {
     if (!counts(scope, symbol, owner.value.thing, noun)) return undefined;
+    if (choosesParts(scope, owner.value)) return undefined;
     const depth = scope.depth + 1;
     const of = owner.value.set;
     const scalar: Scalar = {

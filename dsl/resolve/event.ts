@@ -245,8 +245,8 @@ export function matches(
   if (!described) return undefined;
   if (described.thing.sort !== thing.sort) {
     return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: described.thing.sort,
-      wanted: thing.sort,
+      found: inWords(described.thing, described.many),
+      wanted: inWords(thing),
     });
   }
   const said = described.thing;

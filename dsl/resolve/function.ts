@@ -27,6 +27,7 @@ import {
   type Scope,
   type Thing,
 } from './scope.ts';
+import { choosesParts } from './summed.ts';
 
 /** Functions of the game: what they mean, and how they are called in phrases and conditions. */
 
@@ -162,6 +163,7 @@ export function callIn(scope: Scope, np: NounPhrase, fn: FunctionSymbol, noun: N
   const how = noun.qualities.find((word) => ['total', 'highest', 'lowest'].includes(word.text));
   const [of] = values;
   if (how && of && !of.scalar && fn.parameters.length === 1) {
+    if (choosesParts(scope, of)) return undefined;
     const total = ofCandidate(scope, of.thing, (it, depth): Scalar | undefined => {
       const value = call(scope, fn, meaning, [definite(of.thing, it, of.span)], noun.span);
       return value && { op: how.text as 'total', of: of.set, depth, value };

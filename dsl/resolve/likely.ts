@@ -1,32 +1,37 @@
 import type { Many, Scalar } from '../meaning.ts';
+import { quote } from '../messages/message.ts';
+import { placeIn } from '../source.ts';
 import type { NounPhrase } from '../tree.ts';
 import { forms } from '../vocabulary.ts';
 import type { Noun } from './noun.ts';
-import { complain, wordsOf, type Described, type Scope } from './scope.ts';
+import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
 import { holdsValuesOf } from './values.ts';
 
 /** Slips that people make with words that are right by themselves: what they see is told with what they meant. */
 
-/** `destroy a red`: a value alone is no card; the kinds of card that may have it are offered. */
+/** `destroy a red`: a value is no card, and what the cards that may have it are called is offered. By itself a value is right. */
 export function valueForCard(scope: Scope, np: NounPhrase, noun: Noun): boolean {
-  const { symbol } = noun.meaning;
-  const counted = np.determiner !== undefined ? COUNTING.includes(np.determiner) : np.quantity !== undefined;
-  if (symbol.sort !== 'value' || !counted || np.heads.length !== 1) return false;
-  const { kinds, terms } = scope.vocabulary;
-  const one = symbol.names.en[0] ?? symbol.id;
+  const { symbol, form } = noun.meaning;
+  if (symbol.sort !== 'value' || np.heads.length !== 1) return false;
+  const counted = np.quantity !== undefined || np.owner !== undefined || np.tails.length > 0;
+  if (!counted && !COUNTING.includes(np.determiner ?? '')) return false;
+  const { kinds, nouns } = scope.vocabulary;
+  const { one } = forms(symbol);
   const of = kinds.filter((kind) => kind.fields.some((field) => holdsValuesOf(field, symbol.of)));
   if (of.length === 0) return false;
-  const longer = [...terms]
-    .filter(([term, meanings]) => term.startsWith(`${one} `) && meanings.some(({ form }) => form === 'one'))
-    .map(([term]) => term);
-  const right = [...new Set([...longer, ...of.map((kind) => `${one} ${forms(kind).one}`)])].slice(0, 4);
-  const found = `a value of \`${symbol.of.id}\``;
-  const help = `say what card is meant: ${right.map((each) => `\`${each}\``).join(', ')}`;
-  complain(scope, 'name/wrong-sort', np.span, { found, wanted: 'a card' }, { help });
+  const longer = nouns.map((each) => forms(each)[form]).filter((term) => term.startsWith(`${one} `));
+  const right = [...longer, ...of.map((kind) => `${one} ${forms(kind)[form]}`)].slice(0, 4);
+  const help = `say what card is meant: ${right.map(quote).join(', ')}`;
+  const fixes = right.map((text) => ({
+    title: `write ${quote(text)}`,
+    edits: [{ place: placeIn(scope.snippet, noun.span), text }],
+  }));
+  const found = inWords({ sort: 'value', of: symbol.of });
+  complain(scope, 'name/wrong-sort', noun.span, { found, wanted: 'a card' }, { help, fixes });
   return true;
 }
 
-const COUNTING: readonly string[] = ['a', 'another', 'all', 'each', 'every', 'your', 'their'];
+const COUNTING: readonly string[] = ['a', 'another', 'each', 'every', 'all', 'any', 'no', 'your', 'their'];
 
 /**
  * Whether what a verb takes lies with the others of a player, and what it is given with that very player: `an opponent's

@@ -1,4 +1,5 @@
 import type { NounPhrase } from '../tree.ts';
+import { complain, wordsOf, type Described, type Scope } from './scope.ts';
 
 const measures: readonly string[] = ['total', 'highest', 'lowest'];
 
@@ -19,4 +20,10 @@ export function summed(np: NounPhrase): NounPhrase {
     .slice(0, -1)
     .with(of, { ...tail, phrase: narrowed, span: { ...tail.span, end: span.end } });
   return { ...np, tails };
+}
+
+/** Whether a sum is of things that somebody would have to choose first (`the total value of 2 cards`): nobody is asked for it. */
+export function choosesParts(scope: Scope, { choice, span }: Described): boolean {
+  if (choice) complain(scope, 'name/who-chooses', span, { phrase: wordsOf(scope, span) });
+  return choice !== undefined;
 }

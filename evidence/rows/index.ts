@@ -5,7 +5,8 @@ import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
 import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
-import { hereToSlayKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
+import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from './hismment.ts';
+import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
 import { noGame } from './no-game.ts';
 import { hereToSlayCode, shared } from './primitives.ts';
 import { hereToSlayGames, randomGames } from './random-games.ts';
@@ -36,11 +37,16 @@ export const rows: readonly Row[] = [
   slasherzIdle,
   slasherzKnockOuts,
   slasherzGames,
+  hismmentClauses,
+  hismmentMechanics,
+  hismmentKnockOuts,
+  hismmentGames,
   swaps,
   shared,
   cold,
   hereToSlaySpeed,
   slasherzSpeed,
+  hismmentSpeed,
   handWritten,
   boardgameIo,
   crazyEights,

@@ -5,12 +5,15 @@ import type { Measured, Row } from '../row.ts';
 
 /** Drops or alters every statement and property of a game's data, one at a time; a scenario must fail each time. */
 async function measure(id: string, part: number): Promise<Measured> {
-  const { ALLOWED } = await knownOf(id);
+  const { ALLOWED = {}, reasonFor } = await knownOf(id);
   const { all, tried, refused, failed, survivors, thrown } = await knockOut(
     id,
     Math.max(1, Math.round(1 / part)),
   );
-  const reasons = survivors.map((mutant) => ({ mutant, why: ALLOWED[nameOf(mutant)] }));
+  const reasons = survivors.map((mutant) => ({
+    mutant,
+    why: ALLOWED[nameOf(mutant)] ?? reasonFor?.(nameOf(mutant)),
+  }));
   const unknown = reasons.filter(({ why }) => why === undefined);
   const allowed = reasons.length - unknown.length;
   const alive = new Set(survivors.map(nameOf));
@@ -42,3 +45,4 @@ const row = (id: string, title: string, small: number): Row => ({
 export const knockOuts = row('slasher', 'Slasher', 0.05);
 export const hereToSlayKnockOuts = row('here-to-slay', 'Here to Slay', 0.02);
 export const slasherzKnockOuts = row('slasherz', 'Slasherz', 0.005);
+export const hismmentKnockOuts = row('hismment', 'Hismment', 0.002);

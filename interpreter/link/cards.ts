@@ -1,3 +1,4 @@
+import { languages, nameIn, type Language } from '../../dsl/render/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import type { CardSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
@@ -72,7 +73,7 @@ function shapeOf({ type, wild }: FieldSymbol): FieldType {
 const MOST_COPIES = 999;
 
 /** One card for each combination of the values under `each`; a card without `each` is one. */
-export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
+export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[]): MapNode[] {
   return cards.flatMap((card) => {
     if (card.kind !== 'map') return [];
     const each = entries(valueOf(card, 'each'));
@@ -89,7 +90,7 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
     }
     const ids = new Set<string>();
     return made.map((values) => {
-      const one = filledIn(s, card, values);
+      const one = filledIn(s, vocabulary, card, values);
       const id = textAt(one, 'id') ?? '';
       if (ids.size === 1 && ids.has(id)) complain(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
       ids.add(id);
@@ -98,25 +99,51 @@ export function expand(s: Sources, cards: readonly Node[]): MapNode[] {
   });
 }
 
-function filledIn(s: Sources, card: MapNode, values: readonly Entry[]): MapNode {
-  const fill = (node: Node): Node => {
-    if (node.kind === 'scalar') return filledText(s, node, values);
-    if (node.kind === 'list') return s.from({ ...node, items: node.items.map(fill) }, node);
-    const filled = node.entries.map((each) => ({ key: each.key, value: fill(each.value) }));
+const asWritten = ({ value }: Entry): string | undefined =>
+  value.kind === 'scalar' ? value.text : undefined;
+
+/** A card with the values of one combination in its id and its names, each name in its own language. */
+function filledIn(s: Sources, vocabulary: Vocabulary, card: MapNode, values: readonly Entry[]): MapNode {
+  const fill = (node: Node, say: (entry: Entry) => string | undefined): Node => {
+    if (node.kind === 'scalar') return filledText(s, node, values, say);
+    if (node.kind === 'list')
+      return s.from({ ...node, items: node.items.map((each) => fill(each, say)) }, node);
+    const filled = node.entries.map(({ key, value }) => ({
+      key,
+      value: fill(value, named(vocabulary, card, languages.find((each) => each === key.text) ?? 'en')),
+    }));
     return s.from({ ...node, entries: filled }, node);
   };
   const kept = card.entries.filter(({ key }) => key.text !== 'each');
-  const own = kept.map((each) =>
-    each.key.text === 'id' || each.key.text === 'name' ? { key: each.key, value: fill(each.value) } : each,
-  );
+  const own = kept.map(({ key, value }) => {
+    if (key.text === 'id') return { key, value: fill(value, asWritten) };
+    return key.text === 'name' ? { key, value: fill(value, named(vocabulary, card, 'en')) } : { key, value };
+  });
   return s.from({ ...card, entries: [...own, ...values] }, card);
 }
 
-function filledText(s: Sources, node: ScalarNode, values: readonly Entry[]): ScalarNode {
+/** How a value of a field is called in a language. */
+const named =
+  (vocabulary: Vocabulary, card: MapNode, language: Language) =>
+  ({ key, value }: Entry): string | undefined => {
+    if (value.kind !== 'scalar') return undefined;
+    const kind = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'));
+    const type = kind?.fields.find(({ id }) => id === key.text)?.type;
+    const symbol = type?.type === 'value' ? type.of.values.find(({ id }) => id === value.text) : undefined;
+    return symbol ? nameIn(symbol, language) : value.text;
+  };
+
+function filledText(
+  s: Sources,
+  node: ScalarNode,
+  values: readonly Entry[],
+  say: (entry: Entry) => string | undefined,
+): ScalarNode {
   if (!node.text.includes('{')) return node;
   const text = node.text.replace(/\{([^}]*)\}/g, (_, name: string) => {
-    const value = values.find(({ key }) => key.text === name)?.value;
-    if (value?.kind === 'scalar') return value.text;
+    const entry = values.find(({ key }) => key.text === name);
+    const said = entry && say(entry);
+    if (said !== undefined) return said;
     complain(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
     return '';
   });

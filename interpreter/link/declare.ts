@@ -5,8 +5,6 @@ import type {
   VerbSymbol,
   ZoneSymbol,
   FieldSymbol,
-  Parameter,
-  Wording,
 } from '../../dsl/vocabulary.ts';
 import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
@@ -18,6 +16,7 @@ import { declareNoun, namesOf, readNames, refer, section } from './names.ts';
 import { declareTables, fitsBits } from './tables.ts';
 import { parseText } from './texts.ts';
 import { parametersOf } from './parameters.ts';
+import { checkPhrases, wordingOf } from './wording.ts';
 import {
   complain,
   entries,
@@ -371,7 +370,11 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, key, node, index } of section(game, 'verbs')) {
     if (isReserved(id) || isOwnVerb(id)) complain(s, 'game/reserved', key, { word: id });
     const parameters = parametersOf(s, node);
-    checkPhrases(s, node, parameters);
+    checkPhrases(
+      s,
+      node,
+      parameters.map((each) => each.name),
+    );
     const body = parseText(s, 'effect', valueOf(node, 'do'))?.tree ?? [];
     const first = valueOf(node, 'first');
     const verb: VerbSymbol = {
@@ -390,23 +393,6 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
   }
 }
 
-const wordsIn = (node: Node | undefined): string[] => scalars(node).map(({ text }) => text);
-
-const byLanguage = (node: Node | undefined): Record<string, string[]> =>
-  node === undefined
-    ? {}
-    : node.kind === 'map'
-      ? Object.fromEntries(node.entries.map(({ key, value }) => [key.text, wordsIn(value)]))
-      : { en: wordsIn(node) };
-
-/** `forms` and `phrase` of a verb; a list of forms and a phrase alone are English. */
-function wordingOf(verb: Node): Wording {
-  const phrase = valueOf(verb, 'phrase');
-  const forms = valueOf(verb, 'forms');
-  const phrases = Object.entries(byLanguage(phrase)).map(([language, [text]]) => [language, text]);
-  return { phrase: Object.fromEntries(phrases), forms: byLanguage(forms) };
-}
-
 /** Verbs that count as others: `counts as: [destroy]`. */
 function declareCounting(s: Sources, vocabulary: Vocabulary, game: Node): void {
   for (const { id, node } of section(game, 'verbs')) {
@@ -415,23 +401,5 @@ function declareCounting(s: Sources, vocabulary: Vocabulary, game: Node): void {
       const other = refer(s, 'verb', each, vocabulary.verbs);
       if (verb && other && other !== verb) verb.counts.push(other);
     }
-  }
-}
-
-/** The phrase of each language has a place for each parameter and for nothing else. */
-function checkPhrases(s: Sources, verb: Node, parameters: readonly Parameter[]): void {
-  const takes = parameters.map((each) => each.name);
-  const given = valueOf(verb, 'phrase');
-  const phrases =
-    given?.kind === 'scalar'
-      ? [{ language: 'en', value: given as Node }]
-      : entries(given).map(({ key, value }) => ({ language: key.text, value }));
-  for (const { language, value } of phrases) {
-    if (value.kind !== 'scalar') continue;
-    const slots = [...value.text.matchAll(/\{([^}:]+)/g)].map((match) => match[1]);
-    for (const slot of slots)
-      if (!takes.includes(slot)) complain(s, 'game/phrase-slot', value, { slot, language, takes });
-    for (const slot of takes)
-      if (!slots.includes(slot)) complain(s, 'game/phrase-lacks', value, { slot, language });
   }
 }

@@ -3,14 +3,16 @@ import type {
   ExpressionText,
   FunctionBody,
   FunctionSymbol,
+  Parameter,
   Vocabulary,
 } from '../../dsl/vocabulary.ts';
 import { isReserved } from '../../dsl/reserved.ts';
-import { valueOf, type Node } from '../../schemas/index.ts';
+import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import { MOST_FILTERS } from '../run/machine.ts';
 import { declareNoun, namesOf, section } from './names.ts';
 import { parametersOf } from './parameters.ts';
 import { parseText } from './texts.ts';
+import { checkPhrases, wordingOf } from './wording.ts';
 import { complain, entries, items, placeOf, type Sources } from './sources.ts';
 
 /** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
@@ -20,6 +22,7 @@ export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node)
     const parameters = parametersOf(s, node);
     const body = bodyOf(s, key, node);
     if (!body) continue;
+    checkWords(s, node, body, parameters);
     const symbol: FunctionSymbol = {
       sort: 'function',
       id,
@@ -27,6 +30,7 @@ export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node)
       place: placeOf(s, key),
       index,
       parameters,
+      wording: wordingOf(node),
       body,
       first,
       state: 'unread',
@@ -37,6 +41,26 @@ export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node)
     if (body.form !== 'if') declareNoun(s, vocabulary, symbol, key);
     else if (isReserved(id)) complain(s, 'game/reserved', key, { word: id });
   }
+}
+
+/** Only a condition is said as a verb; its first parameter is the subject. */
+function checkWords(
+  s: Sources,
+  node: Node,
+  { form }: FunctionBody,
+  [, ...takes]: readonly Parameter[],
+): void {
+  if (form === 'if')
+    checkPhrases(
+      s,
+      node,
+      takes.map((each) => each.name),
+    );
+  else
+    for (const key of ['phrase', 'forms']) {
+      const idle = entry(node, key);
+      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: 'without `if`' });
+    }
 }
 
 const forms = ['is', 'sum', 'cases', 'if'] as const;

@@ -35,14 +35,14 @@ export function declareGrid(
   zone.grid = grid;
   for (const each of entries(valueOf(node, 'metrics'))) {
     const id = each.key.text;
-    const how = (each.value.kind === 'scalar' ? each.value.text : 'orthogonal') as MetricSymbol['how'];
+    const how = each.value.kind === 'scalar' ? each.value.text : (textAt(each.value, 'is') ?? 'orthogonal');
     const metric: MetricSymbol = {
       sort: 'metric',
       id,
-      names: { en: [id, id] },
+      names: each.value.kind === 'map' ? namesOf(each.value, id) : { en: [id, id] },
       place: placeOf(s, each.key),
       zone,
-      how,
+      how: how as MetricSymbol['how'],
     };
     grid.metrics.push(metric);
     declareNoun(s, vocabulary, metric, each.key);

@@ -2,7 +2,8 @@ import type { EnumSymbol, TableSymbol, Vocabulary } from '../../dsl/vocabulary.t
 import { isReserved } from '../../dsl/reserved.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { namesOf, refer, section } from './names.ts';
-import { complain, entries, placeOf, scalars, type Sources } from './sources.ts';
+import { checkPhrases, wordingOf } from './wording.ts';
+import { complain, entries, placeOf, scalars, textAt, type Sources } from './sources.ts';
 
 /** So many values fit into a bit set that is one integer of a position. */
 export const MOST_VALUES = 31;
@@ -31,13 +32,20 @@ export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): v
         if (value && related) rows[value.index] |= 1 << related.index;
       }
     }
+    if (textAt(node, 'complete') === 'true') {
+      const written = entries(valueOf(node, 'rows')).map((row) => row.key.text);
+      const values = from.values.map((value) => value.id).filter((value) => !written.includes(value));
+      if (values.length > 0) complain(s, 'game/rowless', key, { table: id, values });
+    }
     if (isReserved(id)) complain(s, 'game/reserved', key, { word: id });
     const taken = vocabulary.functions.find((fn) => fn.id === id);
     if (taken) complain(s, 'game/clash', key, { word: id, other: 'a function' });
+    checkPhrases(s, node, [to.id]);
     const symbol: TableSymbol = {
       sort: 'table',
       id,
       names: namesOf(node, id),
+      wording: wordingOf(node),
       place: placeOf(s, key),
       from,
       to,

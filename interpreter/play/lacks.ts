@@ -149,3 +149,41 @@ function printedBy(
   const printed = card === undefined ? undefined : game.copies[card];
   return printed && { card: printed.symbol.id, field: slots.field.id };
 }
+
+/**
+ * Which parts of a condition do not hold, in the words of the game: the inside of its functions, and of `there is ...
+ * where ...` what stands against each candidate, behind its name. Nothing where it holds.
+ */
+export function hindrances(match: Match, test: Test, words: string): string[] {
+  const { m } = match.runner;
+  if (evaluatorFor(match.table).holds(m, test) !== false) return [];
+  const whole = [words.replace(/\s+/g, ' ').trim()];
+  if (test.op === 'and')
+    return partsOf(test.parts, words).flatMap((part) => hindrances(match, part.test, part.words));
+  if (test.op === 'called')
+    return withArguments(match, test, () => {
+      const { meaning, body } = test.function;
+      if (meaning?.form !== 'if' || body.form !== 'if') return whole;
+      return hindrances(match, meaning.test, body.test.snippet.text);
+    });
+  const each = test.op === 'compare' ? ofCandidates(match, test) : [];
+  return each.length > 0 ? each : whole;
+}
+
+/** What stands against each candidate of `there is ... where ...`, as far as functions say it. */
+function ofCandidates(match: Match, { left }: Test & { op: 'compare' }): string[] {
+  if (left.op !== 'count' || left.of.op !== 'filter') return [];
+  const { m } = match.runner;
+  const { holds, list } = evaluatorFor(match.table);
+  const { depth, of, test } = left.of;
+  const parts = test.op === 'and' ? test.parts : [test];
+  const before = m.it[depth];
+  const found = (list(m, of) ?? []).flatMap((candidate) => {
+    m.it[depth] = candidate;
+    if (parts.some((part) => part.op !== 'called' && holds(m, part) === false)) return [];
+    const against = parts.flatMap((part) => (part.op === 'called' ? hindrances(match, part, '') : []));
+    return [`${match.game.copyNames[candidate]}: ${against.join(', ')}`];
+  });
+  m.it[depth] = before;
+  return found;
+}

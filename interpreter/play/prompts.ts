@@ -1,11 +1,12 @@
 import type { Language } from '../../dsl/render/index.ts';
 import { parse } from '../../dsl/parse.ts';
-import { wholeText } from '../../dsl/source.ts';
+import { wholeText, type Span } from '../../dsl/source.ts';
 import type { Entry, NounPhrase } from '../../dsl/tree.ts';
 import type { NamedProgram } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { sayIn, type GivenNames } from '../say.ts';
+import { addressed } from './addressed.ts';
 import { question, type Match } from './match.ts';
 import { promptOf } from './question.ts';
 import { statementOf } from './statement.ts';
@@ -36,20 +37,24 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   if (asking.instruction.op === 'menu') {
     const { options } = asking.instruction;
     const isYesOrNo = options.length === 2 && options[0].label === 'yes';
-    const statement = isYesOrNo ? said(words, ['effect', 'abilities']) : undefined;
+    const statement = isYesOrNo
+      ? said(addressed(game.vocabulary, words), ['effect', 'abilities'])
+      : undefined;
     return statement === undefined ? undefined : { statement, part: undefined };
   }
   const { choosing } = asking.instruction;
   if (choosing.span.end <= choosing.span.start) return undefined;
   const part = said(words, ['phrase']);
   const around = statementOf(match, asking);
-  const text =
-    around && source.snippet.text.slice(around.span.start, around.span.end).replace(/\s+/g, ' ').trim();
+  const text = around && addressed(game.vocabulary, slice(source.snippet.text, around.span));
   const statement = text === undefined || text.length > LONGEST ? undefined : said(text, ['effect']);
   if (statement === undefined) return part === undefined ? undefined : { statement: part, part: undefined };
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
   return { statement, part: picks > 1 ? part : undefined };
 }
+
+const slice = (text: string, { start, end }: Span): string =>
+  text.slice(start, end).replace(/\s+/g, ' ').trim();
 
 const known = new WeakMap<NamedProgram, GivenNames>();
 

@@ -1,6 +1,6 @@
 import type { Test } from '../../dsl/meaning.ts';
 import { seenBy } from '../../dsl/openness.ts';
-import { lacksOf } from './lacks.ts';
+import { hindrances, lacksOf } from './lacks.ts';
 import { Header } from '../position/layout.ts';
 import { Frame } from '../position/frames.ts';
 import { List } from '../run/list.ts';
@@ -103,11 +103,14 @@ function missing(
   const before = it[depth];
   it[depth] = value;
   const lacks = lacksOf(match, test, words);
+  // The words of the reason itself are told anyway.
+  const against = test.op === 'called' ? hindrances(match, test, words) : [];
   it[depth] = before;
   const printed = lacks.flatMap((lack) => {
     if (lack.kind !== 'printed') return [];
     const card = match.game.cards.find(({ symbol }) => symbol.id === lack.card);
     return card?.written.get(lack.field)?.[lack.at] ?? [];
   });
-  return printed.length > 0 ? `; missing: ${printed.join(', ')}` : '';
+  if (printed.length > 0) return `; missing: ${printed.join(', ')}`;
+  return against.length > 0 ? `; against it: ${against.join('; ')}` : '';
 }

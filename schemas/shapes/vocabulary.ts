@@ -105,6 +105,18 @@ const cells = closed(
   ['at'],
 );
 
+const ways = ['orthogonal', 'diagonal', 'path'];
+
+const metric: JsonSchema = {
+  type: ['string', 'object'],
+  pattern: `^(?:${ways.join('|')})$`,
+  properties: { is: oneOf(...ways), name: names },
+  required: ['is'],
+  additionalProperties: false,
+  title: `${either(ways.map(quote))}, or a map such as \`{ is: path, name: { en: way } }\``,
+  examples: ['orthogonal'],
+};
+
 const zoneKeys = {
   name: names,
   /** Where cards in it lie, in words: `{ fr: dans, de: auf }`. */
@@ -119,7 +131,7 @@ const zoneKeys = {
   columns: { ...integer(1, 26), examples: ['6'] },
   rows: { ...integer(1, 99), examples: ['6'] },
   /** How far apart two cells are: the sum of columns and rows, the greater of both, or the way through free cells. */
-  metrics: named(oneOf('orthogonal', 'diagonal', 'path')),
+  metrics: named(metric),
   /** How many cards the zone holds at most; of a grid, each cell. */
   capacity: { ...expression, examples: ['1'] },
   /** Cells with names of their own. */
@@ -183,6 +195,9 @@ export const ranking = closed(
 /** A named expression or condition: exactly one of `is`, `sum`, `cases` and `if`. */
 export const fn = closed({
   name: names,
+  /** Of a condition, as a verb behind its first parameter. */
+  phrase: sentence,
+  forms: irregularForms,
   takes: named(phrase),
   is: expression,
   sum: named(expression),
@@ -194,9 +209,13 @@ export const fn = closed({
 export const table = closed(
   {
     name: names,
+    phrase: sentence,
+    forms: irregularForms,
     of: { ...text('the name of values'), examples: ['my-values'] },
     to: text('the name of values'),
     rows: named({ ...oneOrMore('a value, or a list of values'), minItems: 0 }),
+    /** Whether every value has a row. */
+    complete: yesNo,
   },
   ['of', 'rows'],
 );

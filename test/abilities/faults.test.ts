@@ -21,6 +21,11 @@ describe('what is wrong with abilities is told before the game starts', () => {
     expect(faults({ rules: 'when you drop a card, gain a coin' })).not.toContain('name/agreement: drop');
   });
 
+  it('a price that stands beside what it buys', () => {
+    const text = 'pay 1 coin and toss a card in your hand';
+    expect(faults({ rules: `once per turn, ${text}` })).toContain(`syntax/missing-to: ${text}`);
+  });
+
   it('a trigger that feeds itself', () => {
     const rules = 'when a player tosses a card, that player tosses that card';
     expect(faults({ rules })).toEqual([`game/feeds-itself: ${rules}`]);

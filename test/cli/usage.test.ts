@@ -55,7 +55,10 @@ describe('a command that is called in a wrong way', () => {
       '`--games` cannot be `many`; it is a whole number from 1 to 10000000',
     ],
     [['explain', 'yaml/tabb'], 'there is no code `yaml/tabb`; did you mean `yaml/tab`'],
-    [['explain', 'unknown-key'], 'there is no code `unknown-key`; did you mean `schema/unknown-key`?'],
+    [
+      ['explain', 'unknown-key'],
+      'there is no card and no code `unknown-key`; did you mean `schema/unknown-key`?',
+    ],
     [['replay', 'cards/tiny/game.yaml'], '`cards/tiny/game.yaml` is no log'],
     [['replay', 'no.jsonl'], 'cannot be used: there is no such file or folder'],
     [['new', 'tresure', '--game', 'tiny'], '`tiny` has no kind of card `tresure`; did you mean `treasure`?'],

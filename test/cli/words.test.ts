@@ -118,7 +118,7 @@ describe('lines of a log in words', () => {
     const told = languages.map(
       (language) => inWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))?.words,
     );
-    expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe blue 7', 'Ann schlitzt blue 7 auf']);
+    expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe bleu 7', 'Ann schlitzt blau 7 auf']);
   });
 
   it.each(languages)('says who wins, and every sentence, in %s', (language) => {

@@ -67,6 +67,7 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/extra-object', 'pick a fruit <|to the store|>'],
   ['name/one-wanted', 'pick <|2 fruits|>'],
   ['name/who-chooses', '<|a player|> picks a fruit'],
+  ['name/who-chooses', 'gain (the total weight of <|some but not all fruits|>) coins'],
   ['name/seat', '<|Ann|> picks a fruit'],
   ['name/not-here', 'if <|you picked a fruit|>, gain a coin'],
   ['name/not-here', 'pick a fruit <|this turn|>'],

@@ -20,7 +20,9 @@ export interface KnockedOut {
 /** What is known of the changes of a game's data that nothing notices, as `test/games/<id>/survivors.ts` says it. */
 export interface Known {
   /** Each with the reason why none can or need: `path: change`. */
-  readonly ALLOWED: Readonly<Record<string, string>>;
+  readonly ALLOWED?: Readonly<Record<string, string>>;
+  /** The reason by the whole name of a change, for classes of changes. */
+  readonly reasonFor?: (change: string) => string | undefined;
   /** Files of examples, without their ends, whose scenarios prove what the game's own cards do not need. */
   readonly BESIDE?: readonly string[];
 }

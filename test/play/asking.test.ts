@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deedOf } from '../../interpreter/log/deeds.ts';
+import { addressed } from '../../interpreter/play/addressed.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { optionsOf } from '../../interpreter/play/answers.ts';
+import { forcedForAll } from '../../interpreter/play/forced.ts';
 import { logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/play/match.ts';
 import { previewsOf } from '../../interpreter/play/previews.ts';
 import { promptIn } from '../../interpreter/play/prompts.ts';
@@ -119,6 +121,29 @@ describe('what a question is about', () => {
   });
 });
 
+describe('a statement that is said to whoever is asked', () => {
+  it.each([
+    ['each player burns a card in their hand', 'burn a card in your hand'],
+    ['that player may burn a card in their hand', 'you may burn a card in your hand'],
+    [
+      'each player secretly moves a card in their hand to their shelf',
+      'move a card in your hand to your shelf',
+    ],
+    ['each opponent chooses a player', 'choose a player'],
+    ['burn a card', 'burn a card'],
+    ['you may burn a card', 'you may burn a card'],
+    // Here somebody else is spoken to.
+    [
+      'each opponent moves a card in their hand to your hand',
+      'each opponent moves a card in their hand to your hand',
+    ],
+    ['each opponent loses a coin', 'lose a coin'],
+    ['no text at all', 'no text at all'],
+  ])('%s', (text, said) => {
+    expect(addressed(game.vocabulary, text)).toBe(said);
+  });
+});
+
 describe('the only possible answer', () => {
   it('is the one there is, whoever knows that', () => {
     const match = baking(game, ['bake', 'feast', 'stoke', 'ember', '1', 'stoke'], [4, 3]);
@@ -128,6 +153,35 @@ describe('the only possible answer', () => {
     expect(optionsOf(again, 0).map(({ name }) => name)).toEqual(['coal#2']);
     expect(onlyAnswer(again, 0)).toEqual({ seat: 0, values: [optionsOf(again, 0)[0].value] });
     expect(onlyAnswer(again, 1)).toBeUndefined();
+  });
+});
+
+/** A game in which there is one thing to do, unless a condition holds. */
+const only = (condition: string) =>
+  baking(
+    kiln(
+      ['          bake: { do: bake an order on the board }\n', ''],
+      ['          race: { do: hold a race as contest against an opponent }\n', ''],
+      ['earn: { do: gain 2 coins }', `earn: { if: ${condition}, do: gain 2 coins }`],
+      ['          choose:\n', '          choose:\n            if: you have at least 5 coins\n'],
+    ),
+  );
+
+describe('what everybody knows to be the only thing possible', () => {
+  it.each([
+    ['you have at least 3 coins', true],
+    ['the number of cards in your hand is at least 9', true],
+    ['there is a pot in your hand', false],
+    ['every shelf is empty', true],
+  ])('hangs on nothing hidden: %s', (condition, known) => {
+    const match = only(condition);
+    expect(optionsOf(match, 0).map(({ name }) => name)).toEqual(['stop']);
+    expect(forcedForAll(match, 0) !== undefined).toBe(known);
+  });
+
+  it('is nothing where there is a choice, or something else is asked', () => {
+    expect(forcedForAll(only('you have no coins'), 0)).toBeUndefined();
+    expect(forcedForAll(baking(game, ['bake']), 0)).toBeUndefined();
   });
 });
 

@@ -6,45 +6,98 @@ import type { Forms } from '../verb.ts';
  */
 export function frenchForms(order: string, [infinitive, one, many, done]: readonly string[]): Forms {
   const stem = order.endsWith('ez') ? order.slice(0, -2) : order;
-  const open = opened(stem);
+  const silent = opened(stem);
   return {
     infinitive: infinitive ?? `${stem}er`,
     order,
     you: order,
-    one: one ?? `${open}e`,
-    many: many ?? (one === undefined ? `${open}ent` : `${stem}ent`),
+    one: one ?? `${silent}e`,
+    many: many ?? (one === undefined ? `${silent}ent` : `${stem}ent`),
     done: done ?? `${stem}é`,
   };
 }
 
-/** `révél` -> `révèl`: the last `é` is open in front of a silent ending. */
-const opened = (stem: string): string => stem.replace(/é(?=[^aeiouyéèêàâîôû]+$)/u, 'è');
+/** These double their consonant where others open their vowel: `jette`, but `achète`. */
+const doubling = /(?:app|rapp|épel|j|rej|proj)e[lt]$/;
 
-/** A participle or adjective that agrees: `détruit` -> `détruite`, `détruits`, `détruites`. */
+/** A stem in front of a silent ending: `révél` -> `révèl`, `achet` -> `achèt`, `employ` -> `emploi`. */
+function opened(stem: string): string {
+  if (doubling.test(stem)) return stem + stem.at(-1)!;
+  if (/[ou]y$/.test(stem)) return `${stem.slice(0, -1)}i`;
+  return stem.replace(/[eé](?=[^aeiouyéèêàâîôû]$)/u, 'è').replace(/é(?=[^aeiouyéèêàâîôû]{2,}$)/u, 'è');
+}
+
+/** Present of the subjunctive, from the plural: `vendent` -> `vende`, `vendiez`, `vendent`. */
+export const subjunctive = ({ order, many }: Forms): readonly [string, string, string] => [
+  order.replace(/ez$/, 'iez'),
+  many.replace(/nt$/, ''),
+  many,
+];
+
+/** A participle or adjective that agrees: `détruit` -> `détruite`, `détruits`, `détruites`. Several words stay as they are. */
 export function agreeing(word: string, feminine: boolean, many: boolean): string {
+  if (word.includes(' ') || unchanging.has(word)) return word;
   const gendered = feminine ? feminineOf(word) : word;
   return many ? pluralOf(gendered) : gendered;
 }
 
+/** Colours that are things do not agree. */
+const unchanging = new Set('orange marron or argent turquoise indigo bronze ocre'.split(' '));
+
+const feminines: Readonly<Record<string, string>> = {
+  beau: 'belle',
+  nouveau: 'nouvelle',
+  vieux: 'vieille',
+  fou: 'folle',
+  mou: 'molle',
+  blanc: 'blanche',
+  franc: 'franche',
+  frais: 'fraîche',
+  sec: 'sèche',
+  long: 'longue',
+  doux: 'douce',
+  faux: 'fausse',
+  roux: 'rousse',
+  gros: 'grosse',
+  bas: 'basse',
+  gras: 'grasse',
+  las: 'lasse',
+  épais: 'épaisse',
+  gentil: 'gentille',
+  nul: 'nulle',
+  pareil: 'pareille',
+  public: 'publique',
+  grec: 'grecque',
+  favori: 'favorite',
+  malin: 'maligne',
+  aigu: 'aiguë',
+};
+
+const feminineEndings = [
+  ['eux', 'euse'],
+  ['if', 'ive'],
+  ['er', 'ère'],
+  ['el', 'elle'],
+  ['en', 'enne'],
+  ['et', 'ète'],
+  ['on', 'onne'],
+  ['ateur', 'atrice'],
+] as const;
+
+/** These double their consonant: `muette`, but `secrète`. */
+const doubledT = /(?:mu|coqu|viol|rouss|n|simpl|doubl)et$/;
+
 function feminineOf(word: string): string {
+  if (Object.hasOwn(feminines, word)) return feminines[word];
   if (word.endsWith('e')) return word;
-  for (const [end, other] of [
-    ['eux', 'euse'],
-    ['anc', 'anche'],
-    ['if', 'ive'],
-    ['er', 'ère'],
-    ['el', 'elle'],
-    ['en', 'enne'],
-    ['et', 'ette'],
-    ['on', 'onne'],
-    ['ic', 'ique'],
-    ['gu', 'guë'],
-  ] as const)
+  if (doubledT.test(word)) return `${word}te`;
+  for (const [end, other] of feminineEndings)
     if (word.endsWith(end)) return word.slice(0, -end.length) + other;
   return `${word}e`;
 }
 
 function pluralOf(word: string): string {
   if (/[sxz]$/.test(word)) return word;
-  return word.endsWith('al') ? `${word.slice(0, -2)}aux` : `${word}s`;
+  if (word.endsWith('al')) return `${word.slice(0, -2)}aux`;
+  return word.endsWith('eau') ? `${word}x` : `${word}s`;
 }

@@ -1,4 +1,4 @@
-import type { Gender, Noun } from '../noun.ts';
+import type { Form, Gender, Noun } from '../noun.ts';
 
 export type Case = 'nom' | 'acc' | 'dat' | 'gen';
 /** What an ending depends on: the gender of one, or that there are several. */
@@ -27,43 +27,100 @@ const adjectives: Record<Article, Record<Agreement, readonly string[]>> = {
 };
 
 export const theFor = (agreement: Agreement, kase: Case): string => definite[agreement][at(kase)];
+/** `dieser`, `jeden`; of `einer deiner Helden` too, where no noun of its own follows. */
 export const derWord = (stem: string, agreement: Agreement, kase: Case): string =>
   stem + strong[agreement][at(kase)];
 export const einWord = (stem: string, agreement: Agreement, kase: Case): string =>
   stem + ein[agreement][at(kase)].replace('-', '');
-/** `einer deiner Helden`: without a noun of its own. */
-export const standingAlone = derWord;
 
-/** An adjective with its ending: `rot` -> `roter`, `dunkel` -> `dunkle`. */
+export const agreementIn = (noun: Noun, form: Form): Agreement =>
+  form === 'many' ? 'many' : (noun.gender ?? 'n');
+
+/** The pronoun that begins a relative clause. */
+export const relativeFor = (agreement: Agreement, kase: Case): string => {
+  if (kase === 'gen') return possessorFor(agreement);
+  return agreement === 'many' && kase === 'dat' ? 'denen' : theFor(agreement, kase);
+};
+/** `dessen Wert`, `deren Werte` */
+export const possessorFor = (agreement: Agreement): string =>
+  agreement === 'm' || agreement === 'n' ? 'dessen' : 'deren';
+
+/** An adjective with its ending: `rot` -> `roter`, `dunkel` -> `dunkler`, `rosa` -> `rosa`. */
 export function adjective(stem: string, article: Article, agreement: Agreement, kase: Case): string {
-  const short = stem.endsWith('el') ? `${stem.slice(0, -2)}l` : stem.endsWith('e') ? stem.slice(0, -1) : stem;
-  return short + adjectives[article][agreement][at(kase)];
+  if (stem.endsWith('a')) return stem;
+  const inflected =
+    stem === 'hoch'
+      ? 'hoh'
+      : stem
+          .replace(/el$/, 'l')
+          .replace(/(?<=[aeu])uer$/, 'ur')
+          .replace(/e$/, '');
+  return inflected + adjectives[article][agreement][at(kase)];
 }
 
-/** The part of a name that is declined, and what follows it: `Spieler` and ` am Zug`. */
-function parts(name: string): [string, string] {
-  const match = /^(\S+)( (?:am|an|auf|aus|bei|der|des|für|im|in|mit|ohne|von|vom|zu|zum|zur) .*)$/.exec(name);
-  return match ? [match[1], match[2]] : [name, ''];
+/** A name taken apart: `verlorener Held`, `Spieler am Zug`. */
+interface Anatomy {
+  readonly adjectives: readonly string[];
+  readonly noun: string;
+  readonly rest: string;
 }
 
-/** A noun in a case. Masculine nouns with a plural in `-en` take that form in all cases but the first. */
-export function declined(noun: Noun, form: 'one' | 'many', kase: Case): string {
-  if (form === 'many') {
-    const [word, rest] = parts(noun.many);
-    return (kase === 'dat' && !/[ns]$/.test(word) ? `${word}n` : word) + rest;
-  }
-  const [word, rest] = parts(noun.one);
+function anatomyOf(name: string): Anatomy {
+  const words = name.split(' ');
+  const head = words.findIndex((word) => /^\p{Lu}/u.test(word));
+  if (head < 0) return { adjectives: [], noun: name, rest: '' };
+  const rest = words.slice(head + 1).join(' ');
+  return { adjectives: words.slice(0, head), noun: words[head], rest: rest === '' ? '' : ` ${rest}` };
+}
+
+/** The declared form of an adjective without its ending: `verlorener` -> `verloren`. */
+const stemOf = (word: string, agreement: Agreement): string =>
+  word.replace({ m: /er$/, f: /e$/, n: /es$/, many: /e$/ }[agreement], '');
+
+/** A noun in a case, with the adjectives that belong to its name; `article`: what stands in front. */
+export function declined(noun: Noun, form: Form, kase: Case, article: Article = 'der'): string {
+  const agreement = agreementIn(noun, form);
+  const { adjectives: own, noun: word, rest } = anatomyOf(noun[form]);
+  const front = own.map((each) => adjective(stemOf(each, agreement), article, agreement, kase));
+  return [...front, wordIn(noun, word, form, kase, article) + rest].join(' ');
+}
+
+function wordIn(noun: Noun, word: string, form: Form, kase: Case, article: Article): string {
+  const agreement = agreementIn(noun, form);
+  const one = anatomyOf(noun.one).noun;
+  const many = anatomyOf(noun.many).noun;
+  // `Gefangener, Gefangene`: an adjective that has become a noun.
+  if (noun.gender === 'm' && one === `${many}r`) return adjective(many, article, agreement, kase);
+  if (form === 'many') return kase === 'dat' && /(?:e|el|er)$/.test(word) ? `${word}n` : word;
   const { gender } = noun;
-  if (gender === 'm' && isWeak(noun)) return kase === 'nom' ? noun.one : noun.many;
-  if (kase === 'gen' && (gender === 'm' || gender === 'n'))
-    return word + (/[sßxz]$/.test(word) || isShort(word) ? 'es' : 's') + rest;
-  return word + rest;
+  if (gender === 'm' && isWeak(one, many)) {
+    if (kase === 'nom') return word;
+    return kase === 'gen' && /(?:name|gedanke|glaube|buchstabe|wille|friede|funke|same)$/i.test(one)
+      ? `${many}s`
+      : many;
+  }
+  if (gender === 'n' && /herz$/i.test(one))
+    return kase === 'gen' ? `${word}ens` : kase === 'dat' ? `${word}en` : word;
+  return kase === 'gen' && (gender === 'm' || gender === 'n') ? genitive(word) : word;
+}
+
+function genitive(word: string): string {
+  if (word.endsWith('nis')) return `${word}ses`;
+  if (/(?<![ae])us$/.test(word)) return word;
+  return word + (/[sßxz]$/.test(word) || isShort(word) ? 'es' : 's');
 }
 
 /** Of one syllable: `des Zuges`, but `des Stapels`. */
 const isShort = (word: string): boolean =>
   (word.match(/[aeiouyäöü]+/giu) ?? []).length === 1 && /[^aeiouyäöühlnr]$/.test(word);
 
-/** `Held, Helden`; not `Wagen, Wagen`, nor words in `-or`. */
-const isWeak = ({ one, many }: Noun): boolean =>
-  (many === `${one}en` || (many === `${one}n` && one.endsWith('e'))) && !one.endsWith('or');
+/** Masculine nouns with a plural in `-en` that keep their own singular: `des Staates`. */
+const strongMasculine = /(?:staat|schmerz|strahl|dorn|nerv|mast|zins|see|typ|fleck|pfau|or)$/i;
+
+/** `Held, Helden`; these have the form of the plural in all cases but the first. */
+const isWeak = (one: string, many: string): boolean =>
+  (many === `${one}en` || (many === `${one}n` && one.endsWith('e'))) && !strongMasculine.test(one);
+
+/** The first part of a word that is made of two: `Bogenschützen-Held`. */
+export const joinedTo = ({ one, many, gender }: Noun): string =>
+  gender === 'm' && isWeak(one, many) ? many : one;

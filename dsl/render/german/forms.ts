@@ -19,7 +19,7 @@ export function splitPrefix(tail: string): { rest: string; prefix: string | unde
 /** These stay at their verb, which then has no `ge-`. */
 const inseparable = /^(?:be|ge|er|ver|zer|ent|emp|miss)/;
 /** Stems that take an `e` in front of `t` and `st`. */
-const wantsE = /(?:[td]|[^aeiouäöühlr][mn])$/;
+const wantsE = /(?:[td]|[^aeiouäöühlrmn][mn])$/;
 
 /**
  * The forms of a German verb from its order to `du`: `ziehe` -> `ziehen`, `ziehst`, `zieht`, `gezieht`.

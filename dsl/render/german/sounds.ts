@@ -1,18 +1,22 @@
 const joined: Readonly<Record<string, string>> = {
   'in dem': 'im',
   'an dem': 'am',
+  'bei dem': 'beim',
   'von dem': 'vom',
   'zu dem': 'zum',
   'zu der': 'zur',
   'in das': 'ins',
 };
 
-/** `in dem Stapel` -> `im Stapel`; the comma behind a relative clause goes where another mark follows. */
+/**
+ * `in dem Stapel` -> `im Stapel`, but not where a relative clause begins with `bei dem`; commas in a row are one, and
+ * none stands in front of another mark.
+ */
 export const runTogether = (text: string): string =>
   text
     .replaceAll(
-      /(?<!\p{L})(in dem|an dem|von dem|zu dem|zu der|in das)(?= \p{L})/gu,
+      /(?<!\p{L})(?:in dem|an dem|(?<!, )bei dem|von dem|zu dem|zu der|in das)(?= \p{L})/gu,
       (found) => joined[found],
     )
     .replaceAll(/ ,/g, ',')
-    .replaceAll(/,+(?=[,.;:)]|$)/g, '');
+    .replaceAll(/,+(?=,|[.;:)]|$)/g, '');

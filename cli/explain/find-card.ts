@@ -1,0 +1,135 @@
+/** The card that a word means, in one of the games that are there. */
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nearest } from '../../dsl/near.ts';
+import { languages, nameIn } from '../../dsl/render/index.ts';
+import type { CardData, Game } from '../../interpreter/game.ts';
+import { type Given, Usage } from '../command.ts';
+import type { Collected } from '../files/collect.ts';
+import { extrasOf } from '../files/extras.ts';
+import { findGame, isGameFile, knownGames, loadFromDisk, shelves, type GameFile } from '../files/games.ts';
+import { packageFolder } from '../files/package-folder.ts';
+import { kindOfPath, readText, yamlBelow } from '../files/shelf.ts';
+import type { Io } from '../io.ts';
+import { tellFindings } from '../print/choose.ts';
+
+/** A card with the game it is of, and what was put on top of that. */
+export interface FoundCard {
+  readonly game: Game;
+  readonly card: CardData;
+  readonly file: GameFile;
+  readonly collected: Collected;
+}
+
+/** A game in which the card may be, with the files that have it. */
+interface Place {
+  readonly file: GameFile;
+  readonly with: readonly string[];
+}
+
+/**
+ * Finds a card by its id or its printed name; undefined, and everything told, where its game has errors; `unknown`
+ * where there is no such card.
+ */
+export function findCard(word: string, given: Given, io: Io): FoundCard | 'unknown' | undefined {
+  const asked = given.one('game');
+  const places =
+    asked === undefined
+      ? placesOf(word, given, io)
+      : [{ file: findGame(io.cwd, asked), with: extrasOf(io.cwd, given.all('with')) }];
+  const found: FoundCard[] = [];
+  for (const place of places) {
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, place.file, place.with);
+    if (!game) {
+      // Of games that were only looked into nothing is told.
+      if (asked === undefined && places.length > 1) continue;
+      tellFindings(diagnostics, collected.texts, io);
+      return undefined;
+    }
+    const card =
+      game.cards.find(({ symbol }) => symbol.id === word) ?? game.cards.find((each) => isCalled(each, word));
+    if (card) found.push({ game, card, file: place.file, collected });
+    else if (asked !== undefined)
+      throw new Usage(`the game \`${asked}\` has no card \`${word}\``, suggestionIn(game, word));
+  }
+  if (found.length === 0) return 'unknown';
+  // Whoever writes an id means that card, and no other that is called so.
+  const byId = found.filter(({ card }) => card.symbol.id === word);
+  const meant = byId.length > 0 ? byId : found;
+  const ids = [...new Set(meant.map(({ game }) => game.id))];
+  if (ids.length > 1)
+    throw new Usage(
+      `\`${word}\` is a card of several games`,
+      `add ${ids.map((id) => `\`--game ${id}\``).join(' or ')}`,
+    );
+  return meant[0];
+}
+
+/** Whether a card has this name in one of the languages. */
+const isCalled = ({ symbol }: CardData, word: string): boolean =>
+  languages.some((language) => nameIn(symbol, language).toLowerCase() === word.toLowerCase());
+
+function suggestionIn(game: Game, word: string): string | undefined {
+  const ids = game.cards.map(({ symbol }) => symbol.id);
+  const near = nearest(word, ids, 2);
+  return near.length > 0 ? `did you mean ${near.map((each) => `\`${each}\``).join(' or ')}?` : undefined;
+}
+
+/** The games whose files have the word; looked for in the texts, because reading all games takes its time. */
+function placesOf(word: string, given: Given, io: Io): Place[] {
+  const files = extrasOf(io.cwd, given.all('with'));
+  const games = knownGames(io.cwd);
+  if (files.length > 0) {
+    const on = files.flatMap((file) => extendedBy(file, games) ?? []);
+    if (on.length > 0) return [{ file: on[0], with: files }];
+    if (games.length === 1) return [{ file: games[0], with: files }];
+    throw new Usage('it is not said which game the files are for', 'add `--game GAME`');
+  }
+  const says = (path: string): boolean => readText(path).toLowerCase().includes(word.toLowerCase());
+  const within = games.flatMap((file): Place[] =>
+    cardFiles(dirname(file.path)).some(says) ? [{ file, with: [] }] : [],
+  );
+  const beside = besideGames(io.cwd, games).flatMap((path): Place[] => {
+    const file = says(path) ? extendedBy(path, games) : undefined;
+    return file ? [{ file, with: [path] }] : [];
+  });
+  // A card that a game has itself needs nothing on top of it; a made id stands in no text.
+  if (within.length > 0) return [...within, ...beside];
+  return beside.length > 0 ? beside : games.map((file) => ({ file, with: [] }));
+}
+
+const cardFiles = (folder: string): string[] =>
+  yamlBelow(folder).filter((path) => !/\.scenario\.ya?ml$|clauses\.ya?ml$/.test(path));
+
+/** Files of cards and variants on the shelves that lie in no game. */
+function besideGames(cwd: string, games: readonly GameFile[]): string[] {
+  const folders = games.map(({ path }) => dirname(path) + sep);
+  return [cwd, fileURLToPath(packageFolder)].flatMap((root) =>
+    shelves.flatMap((shelf) => {
+      const folder = join(root, shelf);
+      if (kindOfPath(folder) !== 'folder') return [];
+      return cardFiles(folder).filter(
+        (path) => !isGameFile(path) && !folders.some((inside) => path.startsWith(inside)),
+      );
+    }),
+  );
+}
+
+/** The game that a file is for: the one that a variant extends, or the one after which a folder above it is called. */
+function extendedBy(path: string, games: readonly GameFile[]): GameFile | undefined {
+  const said = /^extends:[ \t]*["']?([\w-]+)/m.exec(readText(path))?.[1];
+  const parts = dirname(path).split(sep);
+  return (
+    games.find(({ id }) => id === said) ?? games.find(({ id }) => said === undefined && parts.includes(id))
+  );
+}
+
+/** The ids of cards that are written somewhere, for suggestions. */
+export function writtenIds(io: Io): string[] {
+  const games = knownGames(io.cwd);
+  const files = [...games.flatMap(({ path }) => cardFiles(dirname(path))), ...besideGames(io.cwd, games)];
+  const ids = files.flatMap((path) =>
+    [...readText(path).matchAll(/\bid:[ \t]*["']?([a-z0-9-]+)["']?[ \t]*(?:[,}#\n]|$)/g)].map(([, id]) => id),
+  );
+  return [...new Set(ids)];
+}

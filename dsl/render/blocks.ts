@@ -1,0 +1,121 @@
+/** A header with what follows it: `if ..., draw a card. Otherwise, ...`. */
+import type { Ability, Block, Condition, Order, Statement } from '../tree.ts';
+import { closed, onOneLine, type Said, type Speaker } from './paragraphs.ts';
+import type { Header, Stance } from './tongue.ts';
+import { capital } from './words.ts';
+
+/** How many short statements stand in a row behind a header. */
+const MOST_IN_A_ROW = 3;
+
+export interface More {
+  readonly otherwise?: Block | undefined;
+  /** A word that the first clause holds: *instead*. */
+  readonly adverb?: string | undefined;
+  /** It is a part of a list in one sentence. */
+  readonly inner?: boolean | undefined;
+}
+
+/** What follows a header: behind a comma where it is short, else behind a colon. */
+export function headed(
+  speaker: Speaker,
+  header: Header,
+  block: Block,
+  { otherwise, adverb, inner = false }: More = {},
+): Said {
+  const said = behind(speaker, header, block, adverb, inner);
+  return otherwise ? sentences(speaker, [said, otherwiseOf(speaker, otherwise, inner)], inner) : said;
+}
+
+function otherwiseOf(speaker: Speaker, block: Block, inner: boolean): Said {
+  const { say } = speaker.t;
+  const [first] = block;
+  if (block.length !== 1 || first.kind !== 'if')
+    return behind(speaker, say.otherwise, block, undefined, inner);
+  return headed(speaker, say.otherwiseIf(first.condition), first.then, { otherwise: first.otherwise, inner });
+}
+
+function behind(
+  speaker: Speaker,
+  header: Header,
+  block: Block,
+  adverb: string | undefined,
+  inner: boolean,
+): Said {
+  const { t } = speaker;
+  const stance: Stance = { after: true, inner, ...(adverb === undefined ? {} : { adverb }) };
+  if (block.length <= MOST_IN_A_ROW && block.every(isShort))
+    return { text: t.attach(header, inARow(speaker, block, stance)) };
+  const [first, ...rest] = block;
+  if (!isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
+    const said = speaker.statement(first, stance);
+    const more = rest.map((each, i) => speaker.statement(each, { inner }, block[i]));
+    return sentences(speaker, [{ ...said, text: t.attach(header, said.text) }, ...more], inner);
+  }
+  const { text, points } = sentences(speaker, speaker.statements(block, true), true);
+  const list = t.say.largeAfterColon && !inner ? capital(text) : text;
+  return { text: `${header.text}${t.say.colon} ${list}`, ...(points ? { points } : {}) };
+}
+
+/** Sentences, or parts of one, of which the last may end in a list. */
+function sentences({ t }: Speaker, parts: readonly Said[], inner: boolean): Said {
+  const shown = parts.filter(({ text }) => text !== '');
+  const points = shown.at(-1)?.points;
+  const text = shown
+    .map((part, i) => (i === shown.length - 1 ? part.text : onOneLine(part)))
+    .map((each, i) => (!inner && i > 0 ? capital(each) : each))
+    .join(inner ? `${t.say.semicolon} ` : '. ');
+  return { text, ...(points ? { points } : {}) };
+}
+
+/** Whether an *otherwise* would be taken for one of the header in front. */
+const isForked = (s: Statement): boolean =>
+  (s.kind === 'if' || s.kind === 'if-done') && s.otherwise !== undefined;
+
+/** Statements that need no header of their own. */
+const isShort = (s: Statement): boolean =>
+  ['order', 'modify', 'becomes', 'standing', 'nothing', 'together', 'let'].includes(s.kind);
+
+/** Whether somebody may refuse it. */
+const mayOf = (s: Statement): boolean => s.kind === 'order' && s.may;
+/** What follows a `may` and can be understood of nothing else. */
+const goesOn = (s: Statement): boolean => s.kind === 'if-done' || s.kind === 'when-done';
+
+/** `A, then B` */
+export function inARow(speaker: Speaker, parts: readonly Statement[], stance: Stance): string {
+  const { t } = speaker;
+  let shown = 0;
+  return parts
+    .map((part, i) => {
+      const said = onOneLine(speaker.statement(part, shown === 0 ? stance : { after: true }, parts[i - 1]));
+      if (said !== '') shown++;
+      return said;
+    })
+    .filter((text) => text !== '')
+    .join(`, ${t.say.then} `);
+}
+
+/** A header in front of abilities; several are points of a list. */
+export function headedAbilities(
+  speaker: Speaker,
+  header: Header,
+  abilities: readonly Ability[],
+  ability: (a: Ability, after: boolean) => Said,
+): Said {
+  const { t } = speaker;
+  if (abilities.length === 1) {
+    const [a] = abilities;
+    const leads = a.kind === 'triggered' || a.kind === 'at' || a.kind === 'replacement';
+    const said = ability(a, !leads);
+    return { ...said, text: leads ? t.say.nested(header, said.text) : t.attach(header, said.text) };
+  }
+  const points = abilities.map((each) => closed(speaker, { text: onOneLine(ability(each, false)) }).text);
+  return { text: `${header.text}${t.say.colon}`, points };
+}
+
+/** What a player may pay for: `you may`, with what it brings behind it. */
+export function asMay(order: Order): Order {
+  return { ...order, may: true };
+}
+
+export const provisoOf = ({ t }: Speaker, condition: Condition | undefined, still: boolean): string =>
+  condition ? `, ${t.say.proviso(condition, still)}` : '';

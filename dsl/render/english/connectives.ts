@@ -1,0 +1,82 @@
+/** The words that join English clauses. */
+import type { Expression } from '../../tree.ts';
+import type { Connectives, Header } from '../tongue.ts';
+import { eventsApart } from '../sharing.ts';
+import { join, listed } from '../words.ts';
+import { durationText, event, order } from './clauses.ts';
+import type { English } from './speaker.ts';
+
+const header = (text: string): Header => ({ text, clause: true });
+
+export function connectives(en: English): Connectives {
+  const steps = (each: readonly Expression[]): string =>
+    listed(
+      each.map((step) => en.phrase(step)),
+      'or',
+    );
+  return {
+    if: (c) => header(`if ${en.condition(c)}`),
+    done: (by, negated) => header(`if ${by} do${negated ? ' not' : ''}`),
+    otherwise: header('otherwise'),
+    otherwiseIf: (c) => header(`otherwise, if ${en.condition(c)}`),
+    whenDone: (by) => header(`when ${by} do`),
+    unless: (payment) => {
+      const subject = payment.subject ?? {
+        kind: 'pronoun' as const,
+        which: 'you' as const,
+        span: payment.span,
+      };
+      return header(`unless ${order(en, { ...payment, subject }, {})}`);
+    },
+    forEach: (each, how) => header(`for ${each}${how}`),
+    inTurnOrder: (from) => ` in turn order${from ? ` from ${en.phrase(from)}` : ''}`,
+    inOrderOf: (key, descending) => ` in ${descending ? 'descending ' : ''}order of ${en.phrase(key)}`,
+    repeat: (times, upTo, stop) =>
+      join(
+        `repeat ${upTo ? 'up to ' : ''}${times === '1' ? 'once' : `${times} times`}`,
+        stop?.when,
+        stop && en.condition(stop.condition),
+      ),
+    while: (c) => header(`while ${en.condition(c)}`),
+    choose: (least, most) => {
+      if (least === 0) return `choose up to ${most}`;
+      return least < most ? 'choose one or more' : `choose ${least === 1 ? 'one' : least}`;
+    },
+    dependingOn: (value) => `depending on ${en.number(value)}`,
+    edge: (edge, of) => header(`at the ${edge} of ${en.phrase(of)}`),
+    when: (events, before) =>
+      header(
+        `${before ? 'before' : 'when'} ${listed(
+          eventsApart(en.scope, events).map((each) => event(en, each, false)),
+          'or',
+        )}`,
+      ),
+    ifAboutTo: (events) =>
+      header(
+        `if ${listed(
+          eventsApart(en.scope, events).map((each) => event(en, each, true)),
+          'or',
+        )}`,
+      ),
+    proviso: (c, still) => `if ${en.condition(c)}${still ? ' (then and when this happens)' : ''}`,
+    limited: (limit, { text, clause }) => ({ text: `${limit}, ${text}`, clause }),
+    instead: 'instead',
+    youMayInstead: 'you may do this instead',
+    limitInside: () => undefined,
+    duration: (d) => header(durationText(en, d)),
+    during: (each) => header(`during ${steps(each)}`),
+    nested: (outer, text) => `${outer.text}, ${text}`,
+    then: 'then',
+    nothing: 'nothing happens',
+    where: (letter, value) => `where ${letter} is ${value}`,
+    let: (letter, value) => `${letter} is ${value}`,
+    colon: ':',
+    largeAfterColon: false,
+    semicolon: ';',
+    label: (text) => `“${text}”`,
+    anyOf: 'any of these holds',
+    allOf: 'all of these hold',
+    noneOf: 'none of these holds',
+    keyword: (word, amount) => join(word, amount),
+  };
+}

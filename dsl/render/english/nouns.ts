@@ -1,0 +1,204 @@
+/** English noun phrases. */
+import { withArticle } from '../../english.ts';
+import type { Expression, NounPhrase, Quantity } from '../../tree.ts';
+import { amountOf, countedIn, countOf, halfOf } from '../amount.ts';
+import { isYou, mentioned, personOf, type HeadWords } from '../head.ts';
+import type { Form, Noun } from '../noun.ts';
+import { shapeOf, type Said } from '../shape.ts';
+import { join, listed, rangeText } from '../words.ts';
+import type { English } from './speaker.ts';
+import { tailsOf } from './tails.ts';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
+const operators = { '+': 'plus', '-': 'minus', times: 'times' } as const;
+
+export function phrase(en: English, e: Expression, from = false): string {
+  switch (e.kind) {
+    case 'noun':
+      return noun(en, e, from);
+    case 'pronoun':
+      return e.which === 'this' ? 'this card' : e.which;
+    case 'number':
+      return String(e.value);
+    case 'dice':
+      return `${e.count}d${e.sides}`;
+    case 'range':
+      return rangeText(e.from, e.to);
+    case 'text':
+      return `“${e.value}”`;
+    case 'seat':
+      return e.name.text;
+    case 'that-many':
+      return 'that many';
+    case 'number-of':
+      return `the number of ${phrase(en, e.phrase)}`;
+    case 'binary':
+      return `${operand(en, e.left)} ${operators[e.operator]} ${operand(en, e.right)}`;
+    case 'divided':
+      return halfOf(e)
+        ? `half ${operand(en, e.left)} (rounded ${e.rounded})`
+        : `${operand(en, e.left)} divided by ${operand(en, e.right)} (rounded ${e.rounded})`;
+    case 'extreme':
+      return `the ${e.which} of ${number(en, e.left)} and ${number(en, e.right)}`;
+  }
+}
+
+/** A number; `your coins` are how many there are. */
+export function number(en: English, e: Expression): string {
+  const counted = countedIn(en.scope, e);
+  return counted ? `the number of ${phrase(en, counted)}` : phrase(en, e);
+}
+
+function operand(en: English, e: Expression): string {
+  const known = mentioned(en.scope, e);
+  if (known?.sort === 'letter') return known.letter;
+  return e.kind === 'binary' ? `(${phrase(en, e)})` : number(en, e);
+}
+
+function noun(en: English, said: NounPhrase, from: boolean): string {
+  const about = shapeOf(en.scope, said);
+  const { shape, np, tails } = about;
+  const name = nameOf(en, np);
+  if (shape.kind === 'alias') return phrase(en, shape.value, from);
+  const core = coreOf(en, about);
+  const { close, rest } = tailsOf(en, np, tails, from);
+  return join(core + close, rest, name);
+}
+
+/** `(X)` behind a number that is spoken of by a letter. */
+function nameOf({ scope }: English, { name }: NounPhrase): string {
+  const known = name && scope.names.get(name.text);
+  return known?.sort === 'letter' ? `(${known.letter})` : '';
+}
+
+function coreOf(en: English, { shape, np }: Said): string {
+  switch (shape.kind) {
+    case 'letter':
+      return shape.letter;
+    case 'alias':
+      return '';
+    case 'again':
+      return again(shape.noun, shape.form, shape.which);
+    case 'part':
+      return part(en, np);
+    case 'theirs':
+      return theirs(en, np, shape.head, shape.yours);
+    case 'counted':
+      return quantity(en, shape.quantity, oneOf(en, np, shape.heads));
+    case 'plain':
+      return determined(en, np, shape.heads);
+  }
+}
+
+function again(noun: Noun, form: Form, which: number | undefined): string {
+  if (which === undefined) return join(form === 'many' ? 'those' : 'that', noun[form]);
+  return join('the', ordinals[which - 1] ?? `${which}th`, noun[form]);
+}
+
+/** `one of those cards`; the tail says of what. */
+function part(en: English, np: NounPhrase): string {
+  if (np.quantity) return quantity(en, np.quantity, '');
+  switch (np.determiner) {
+    case 'a':
+      return 'one';
+    case 'every':
+      return 'each';
+    case 'no':
+      return 'none';
+    default:
+      return np.determiner ?? '';
+  }
+}
+
+/** `one of your heroes`, `all their heroes` */
+function theirs(en: English, np: NounPhrase, head: HeadWords, yours: boolean): string {
+  const all = join(yours ? 'your' : 'their', headText(en, np, { ...head, form: 'many' }));
+  if (np.quantity) return `${quantity(en, np.quantity, '')} of ${all}`;
+  switch (np.determiner) {
+    case 'a':
+      return `one of ${all}`;
+    case 'another':
+      return `another of ${all}`;
+    case 'each':
+    case 'every':
+      return `each of ${all}`;
+    case 'all':
+      return `all ${all}`;
+    case 'no':
+      return join('no', headText(en, np, { ...head, form: 'one' }), 'of', yours ? 'yours' : 'theirs');
+    default:
+      return all;
+  }
+}
+
+function determined(en: English, np: NounPhrase, heads: readonly [HeadWords, ...HeadWords[]]): string {
+  const count = countOf(heads[0]);
+  if (count && np.determiner === 'the') return `the ${count} number of ${heads[0].noun.many}`;
+  const core = oneOf(en, np, heads);
+  if (np.owner) return `${possessor(en, np.owner)} ${core}`;
+  switch (np.determiner) {
+    case 'a':
+      return withArticle(core);
+    case undefined:
+      return core;
+    default:
+      // What has a name of its own needs no article.
+      return np.determiner === 'the' && heads[0].symbol?.sort === 'card' ? core : join(np.determiner, core);
+  }
+}
+
+/** `hero or item`; `group or a new group` */
+function oneOf(en: English, np: NounPhrase, heads: readonly HeadWords[]): string {
+  const said = heads.map((head, i) => {
+    const text = headText(en, np, head);
+    return head.isNew && i > 0 ? `a ${text}` : text;
+  });
+  return listed(said, 'or');
+}
+
+function headText({ scope }: English, np: NounPhrase, head: HeadWords): string {
+  const words = head.qualities.map((each) =>
+    'word' in each ? each.word : 'value' in each ? each.value.one : each.done,
+  );
+  const amount = np.ordinal?.amount;
+  if (amount) words.splice(1, 0, amountOf(scope, amount));
+  return join(
+    head.isNew ? 'new' : '',
+    ...words,
+    head.symbol?.sort === 'card' ? head.noun.one : head.noun[head.form],
+  );
+}
+
+export function possessor(en: English, e: Expression): string {
+  if (isYou(e)) return 'your';
+  if (e.kind === 'pronoun' && e.which === 'they') return 'their';
+  const text = phrase(en, e);
+  return text.endsWith('s') && personOf(en.scope, e) === 'many' ? `${text}'` : `${text}'s`;
+}
+
+/** How many, in front of what there is; `core` is empty for a part of something. */
+function quantity({ scope }: English, q: Quantity, core: string): string {
+  const things = core === '' ? '' : ` ${core}`;
+  switch (q.kind) {
+    case 'count': {
+      const single = q.amount.kind === 'number' && q.amount.value === 1 && !q.orMore;
+      if (core === '' && single) return 'one';
+      return `${amountOf(scope, q.amount)}${q.orMore ? ' or more' : ''}${things}`;
+    }
+    case 'compared':
+      return `${q.how === 'less than' ? 'fewer than' : q.how} ${amountOf(scope, q.amount)}${things}`;
+    case 'up-to':
+      return `up to ${amountOf(scope, q.amount)}${things}`;
+    case 'any-number':
+      return core === '' ? 'any number' : `any number of${things}`;
+    case 'one-or-more':
+      return `one or more${things}`;
+    case 'some-but-not-all':
+      return `some but not all${things}`;
+    case 'that-many':
+      return `that many${things}`;
+  }
+}
+
+/** `each card`, `each of those cards` */
+export const each = (en: English, np: NounPhrase): string => noun(en, { ...np, determiner: 'each' }, false);

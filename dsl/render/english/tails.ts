@@ -1,0 +1,105 @@
+/** What stands behind an English noun. */
+import type { Condition, NounPhrase, Tail } from '../../tree.ts';
+import { alikeIn, amountOf, mostIn } from '../amount.ts';
+import { headIn, isYou, personOf } from '../head.ts';
+import type { Narrowing, Tails } from '../narrowing.ts';
+import { isLeft } from '../slots.ts';
+import { verbFor } from '../verb.ts';
+import { join, listed } from '../words.ts';
+import { timeOf } from './clauses.ts';
+import type { English } from './speaker.ts';
+
+/** `close`: what stands right behind the noun; `rest`: what follows. */
+export function tailsOf(
+  en: English,
+  np: NounPhrase,
+  { plain, narrowings, unclear }: Tails,
+  from: boolean,
+): { close: string; rest: string } {
+  const withs: string[] = [];
+  const clauses: string[] = [];
+  for (const each of narrowings) {
+    const short = shortly(each, np, en);
+    if (short === undefined) clauses.push(clause(en, np, each));
+    else withs.push(short);
+  }
+  const clear = listed(clauses, 'and');
+  const close = `${withs.map((text) => ` ${text}`).join('')}${unclear && clear !== '' ? `, ${clear},` : ''}`;
+  const rest = plain.map((each) => tail(en, each, from));
+  return { close, rest: join(...rest, unclear ? '' : clear) };
+}
+
+function tail(en: English, t: Tail, from: boolean): string {
+  switch (t.kind) {
+    case 'of':
+      return `of ${en.phrase(t.phrase)}`;
+    case 'place': {
+      return `${from && isLeft(en.scope.vocabulary, t) ? 'from' : t.preposition} ${en.phrase(t.phrase)}`;
+    }
+    case 'with':
+      return withPart(en, t);
+    case 'within':
+      return `within ${amountOf(en.scope, t.amount)} of ${en.phrase(t.of)}`;
+    case 'between':
+      return `between ${en.phrase(t.left)} and ${en.phrase(t.right)}`;
+    case 'where':
+      return '';
+    case 'relative': {
+      const done = verbFor(en.scope.vocabulary, t.verb.text, 'en')?.forms.done ?? t.verb.text;
+      const have = personOf(en.scope, t.subject) === 'one' ? 'has' : 'have';
+      return join('that', en.phrase(t.subject), have, done, timeOf(t));
+    }
+  }
+}
+
+function withPart(en: English, { negated, phrase }: Tail & { kind: 'with' }): string {
+  const head = phrase.heads.length > 0 ? headIn(en.scope, phrase, phrase.heads[0]) : undefined;
+  const most = head && mostIn(head);
+  const text = most
+    ? join('the', most, head.noun.many, ...phrase.tails.map((t) => tail(en, t, false)))
+    : en.phrase(phrase);
+  return `${negated ? 'without' : 'with'} ${text}`;
+}
+
+/** `with consecutive values`, `of the same colour`: a few words instead of a clause. */
+function shortly(n: Narrowing, np: NounPhrase, en: English): string | undefined {
+  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.field.form !== 'many') return undefined;
+  switch (alikeIn(n.test.complement)) {
+    case 'consecutive':
+      return `with consecutive ${n.field.noun.many}`;
+    case 'different':
+      return `with all different ${n.field.noun.many}`;
+    case 'same':
+      return personOf(en.scope, np) === 'many' ? `of the same ${n.field.noun.one}` : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isOfYou = ({ complement }: Condition & { kind: 'is' }): boolean =>
+  complement.kind === 'phrase' && isYou(complement.phrase);
+
+/** `that you own` */
+function yours(id: string, noun: string, negated: boolean): string {
+  const verb = { owner: 'own', controller: 'control' }[id];
+  if (verb === undefined) return `whose ${noun} you are${negated ? ' not' : ''}`;
+  return negated ? `that you do not ${verb}` : `that you ${verb}`;
+}
+
+/** `whose level is at least 2`, `that is attackable` */
+function clause(en: English, np: NounPhrase, n: Narrowing): string {
+  switch (n.kind) {
+    case 'field': {
+      const { noun, form, symbol } = n.field;
+      if (isOfYou(n.test) && symbol?.sort === 'built-in') return yours(symbol.id, noun.one, n.test.negated);
+      if (n.of === 'no') return en.about(n.test, `none of whose ${noun.many}`, false);
+      return n.of === 'every'
+        ? en.about(n.test, `whose ${noun.many}`, true)
+        : en.about(n.test, `whose ${noun[form]}`, form === 'many');
+    }
+    case 'itself':
+      return en.about(n.test, 'that', personOf(en.scope, np) === 'many');
+    case 'other':
+      return `such that ${en.condition(n.test)}`;
+  }
+}

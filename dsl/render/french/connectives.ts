@@ -1,0 +1,87 @@
+/** The words that join French clauses. */
+import type { Event, Expression } from '../../tree.ts';
+import type { Connectives, Header } from '../tongue.ts';
+import { eventsApart } from '../sharing.ts';
+import { join, listed } from '../words.ts';
+import { event, order, type Happening } from './clauses.ts';
+import type { French } from './speaker.ts';
+import { durationText } from './time.ts';
+
+const header = (text: string): Header => ({ text, clause: true });
+
+const times = (text: string): string => (text === '1' ? 'une fois' : `${text} fois`);
+
+export function connectives(fr: French): Connectives {
+  const events = (all: readonly Event[], how: Happening): string =>
+    listed(
+      eventsApart(fr.scope, all).map((each) => event(fr, each, how)),
+      how === 'would' ? 'ou si' : 'ou quand',
+    );
+  return {
+    if: (c) => header(`si ${fr.condition(c, 'si')}`),
+    done: (by, negated) => {
+      const who = by === 'you' ? ['vous', 'faites'] : ['ce joueur', 'fait'];
+      return header(negated ? `si ${who[0]} ne le ${who[1]} pas` : `si ${who[0]} le ${who[1]}`);
+    },
+    otherwise: header('sinon'),
+    otherwiseIf: (c) => header(`sinon, si ${fr.condition(c, 'si')}`),
+    whenDone: (by) => header(by === 'you' ? 'quand vous le faites' : 'quand ce joueur le fait'),
+    unless: (payment) => {
+      const subject = payment.subject ?? {
+        kind: 'pronoun' as const,
+        which: 'you' as const,
+        span: payment.span,
+      };
+      return header(`sauf si ${order(fr, { ...payment, subject }, {})}`);
+    },
+    forEach: (text, how) => header(`pour ${text}${how}`),
+    inTurnOrder: (from) => `, dans l’ordre du tour${from ? ` à partir de ${fr.phrase(from)}` : ''}`,
+    inOrderOf: (key, descending) =>
+      `, par ordre ${descending ? 'décroissant' : 'croissant'} de ${key.kind === 'noun' ? fr.counted(key) : fr.phrase(key)}`,
+    repeat: (text, upTo, stop) => {
+      const how = upTo ? `répétez jusqu’à ${times(text)}` : `répétez ${times(text)}`;
+      if (!stop) return how;
+      return stop.when === 'while'
+        ? `${how}, tant que ${fr.condition(stop.condition, 'que')}`
+        : `${how}, jusqu’à ce que ${fr.condition(stop.condition, 'que', 'subjunctive')}`;
+    },
+    while: (c) => header(`tant que ${fr.condition(c, 'que')}`),
+    choose: (least, most) => {
+      if (least === 0) return `choisissez jusqu’à ${most} options`;
+      return least < most
+        ? 'choisissez une ou plusieurs options'
+        : `choisissez ${least === 1 ? 'une option' : `${least} options`}`;
+    },
+    dependingOn: (value) => `selon ${fr.number(value)}`,
+    edge: (edge, of) => header(`${edge === 'start' ? 'au début' : 'à la fin'} de ${fr.phrase(of)}`),
+    when: (all, before) => header(`quand ${events(all, before ? 'is about to' : 'happens')}`),
+    ifAboutTo: (all) => header(`si ${events(all, 'would')}`),
+    proviso: (c, still) =>
+      `si ${fr.condition(c, 'si')}${still ? ' (à ce moment et encore à la résolution)' : ''}`,
+    limited: (limit, { text, clause }) => ({ text: `${limit}, ${text}`, clause }),
+    instead: 'à la place',
+    youMayInstead: 'vous pouvez faire ceci à la place',
+    limitInside: () => undefined,
+    duration: (d) => header(durationText(fr, d)),
+    during: (steps: readonly Expression[]) =>
+      header(
+        `pendant ${listed(
+          steps.map((step) => fr.phrase(step)),
+          'ou',
+        )}`,
+      ),
+    nested: (outer, text) => `${outer.text}, ${text}`,
+    then: 'puis',
+    nothing: 'rien ne se passe',
+    where: (letter, value) => `${letter} étant ${value}`,
+    let: (letter, value) => `${letter} est ${value}`,
+    colon: ' :',
+    largeAfterColon: false,
+    semicolon: ' ;',
+    label: () => undefined,
+    anyOf: 'au moins une de ces conditions est remplie',
+    allOf: 'toutes ces conditions sont remplies',
+    noneOf: 'aucune de ces conditions n’est remplie',
+    keyword: (word, amount) => join(word, amount),
+  };
+}

@@ -1,0 +1,84 @@
+/** The words that join German clauses. */
+import type { Event, Expression } from '../../tree.ts';
+import type { Connectives, Header } from '../tongue.ts';
+import { eventsApart } from '../sharing.ts';
+import { capital, join, listed } from '../words.ts';
+import { event, ifNot } from './clauses.ts';
+import type { German } from './speaker.ts';
+import { durationText } from './time.ts';
+
+/** A clause, behind which a comma stands. */
+const clause = (text: string): Header => ({ text, clause: true });
+/** A part of the sentence that follows. */
+const part = (text: string): Header => ({ text, clause: false });
+
+export function connectives(de: German): Connectives {
+  const events = (all: readonly Event[], hypothetical: boolean): string =>
+    listed(
+      eventsApart(de.scope, all).map((each) => event(de, each, hypothetical)),
+      'oder',
+    );
+  return {
+    if: (c) => clause(`falls ${de.condition(c, 'last')}`),
+    done: (by, negated) => {
+      const not = negated ? 'nicht ' : '';
+      return clause(by === 'you' ? `wenn du das ${not}tust` : `wenn dieser Spieler das ${not}tut`);
+    },
+    otherwise: part('andernfalls'),
+    otherwiseIf: (c) => clause(`andernfalls, falls ${de.condition(c, 'last')}`),
+    whenDone: (by) => clause(by === 'you' ? 'sobald du das tust' : 'sobald dieser Spieler das tut'),
+    unless: (payment) => clause(ifNot(de, payment)),
+    forEach: (text, how) => part(`für ${text}${how}`),
+    inTurnOrder: (from) => ` in Zugreihenfolge${from ? ` ab ${de.phrase(from, 'dat')}` : ''}`,
+    inOrderOf: (key, descending) => {
+      const by =
+        key.kind === 'noun' && !key.determiner && !key.owner ? { ...key, determiner: 'the' as const } : key;
+      return ` in ${descending ? 'absteigender' : 'aufsteigender'} Reihenfolge ${de.whose(by)}`;
+    },
+    repeat: (times, upTo, stop) => {
+      const often = times === '1' ? 'einmal' : `${times}-mal`;
+      const how = upTo ? `wiederhole bis zu ${often}` : `wiederhole ${often}`;
+      if (!stop) return how;
+      return `${how}, ${stop.when === 'while' ? 'solange' : 'bis'} ${de.condition(stop.condition, 'last')}`;
+    },
+    while: (c) => clause(`solange ${de.condition(c, 'last')}`),
+    choose: (least, most) => {
+      if (least === 0) return `wähle bis zu ${most} Möglichkeiten`;
+      return least < most
+        ? 'wähle eine oder mehrere Möglichkeiten'
+        : `wähle ${least === 1 ? 'eine Möglichkeit' : `${least} Möglichkeiten`}`;
+    },
+    dependingOn: (value) => `je nach ${de.number(value, 'dat')}`,
+    edge: (edge, of) => part(`${edge === 'start' ? 'zu Beginn' : 'am Ende'} ${de.phrase(of, 'gen')}`),
+    when: (all, before) => clause(`${before ? 'bevor' : 'wenn'} ${events(all, false)}`),
+    ifAboutTo: (all) => clause(`falls ${events(all, true)}`),
+    proviso: (c, still) =>
+      `falls ${de.condition(c, 'last')}${still ? ' (dann und noch bei der Ausführung)' : ''}`,
+    limited: (limit, { text, clause: isClause }) =>
+      isClause ? clause(`${limit}, ${text}`) : part(`${limit} ${text}`),
+    instead: 'stattdessen',
+    youMayInstead: 'darfst du stattdessen dies tun',
+    limitInside: (limit) => limit,
+    duration: (d) => part(durationText(de, d)),
+    during: (steps: readonly Expression[]) =>
+      part(
+        `während ${listed(
+          steps.map((step) => de.phrase(step, 'gen')),
+          'oder',
+        )}`,
+      ),
+    nested: (outer, text) => `${outer.text}: ${capital(text)}`,
+    then: 'dann',
+    nothing: 'nichts geschieht',
+    where: (letter, value) => `wobei ${letter} ${value} ist`,
+    let: (letter, value) => `${letter} ist ${value}`,
+    colon: ':',
+    largeAfterColon: true,
+    semicolon: ';',
+    label: () => undefined,
+    anyOf: 'mindestens eine dieser Bedingungen ist erfüllt',
+    allOf: 'alle diese Bedingungen sind erfüllt',
+    noneOf: 'keine dieser Bedingungen ist erfüllt',
+    keyword: (word, amount) => join(word, amount),
+  };
+}

@@ -1,0 +1,172 @@
+/** Finds the names that a text gives, and how what they name is spoken of again. */
+import type { Expression, NounPhrase, Order, Statement } from '../tree.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { Language } from './language.ts';
+import { headOf, letterFor, type Scope } from './scope.ts';
+
+interface Naming {
+  /** None: it is spoken of by its noun only. */
+  readonly name: string | undefined;
+  readonly phrase: Expression;
+  /** A name for what is worked out, and not for a choice. */
+  readonly worked: boolean;
+  /** Where the text brings it up. */
+  readonly at: number;
+}
+
+/** Begins to say a text. `given`: names that it may speak of without having given them. */
+export function openScope(
+  vocabulary: Vocabulary,
+  language: Language,
+  tree: unknown,
+  given: ReadonlyMap<string, NounPhrase> = new Map(),
+): Scope {
+  const scope: Scope = {
+    vocabulary,
+    language,
+    names: new Map(),
+    open: [],
+    letters: { used: 0 },
+    said: new Set(),
+    holder: { form: 'one', noun: undefined },
+    pointedAt: pointedAt(tree),
+  };
+  const found: Naming[] = [...given].map(([name, phrase], i) => ({
+    name,
+    phrase,
+    worked: false,
+    at: i - given.size,
+  }));
+  collect(tree, found);
+  nameAll(scope, found);
+  return scope;
+}
+
+function nameAll(scope: Scope, found: readonly Naming[]): void {
+  const places = new Map<string, number[]>();
+  for (const each of found) {
+    const id = nounIn(scope, each);
+    if (id !== undefined) places.set(id, [...(places.get(id) ?? []), each.at]);
+  }
+  for (const each of found) {
+    const { name, phrase, at } = each;
+    if (name === undefined || scope.names.has(name)) continue;
+    if (isNumber(scope, phrase)) scope.names.set(name, { sort: 'letter', letter: letterFor(scope) });
+    else if (each.worked) scope.names.set(name, { sort: 'alias', name, value: phrase });
+    else {
+      const head = spokenOf(scope, phrase);
+      const among = places.get(nounIn(scope, each) ?? '') ?? [];
+      scope.names.set(name, { sort: 'thing', symbol: head?.symbol, form: head?.form ?? 'one', among, at });
+    }
+  }
+}
+
+/** Under which noun and number something is spoken of again: `that hero` and `those heroes` are told apart. */
+function nounIn(scope: Scope, { phrase, worked }: Naming): string | undefined {
+  const head = worked || isNumber(scope, phrase) ? undefined : spokenOf(scope, phrase);
+  return head && `${head.symbol.sort} ${head.symbol.id} ${head.form}`;
+}
+
+/** As what a named thing is spoken of again: a hero or an item is a card. */
+function spokenOf(scope: Scope, phrase: Expression): ReturnType<typeof headOf> {
+  const head = headOf(scope.vocabulary, phrase);
+  const mixed = phrase.kind === 'noun' && phrase.heads.length > 1 && head?.symbol.sort === 'kind';
+  return mixed ? { symbol: { sort: 'built-in', id: 'card' }, form: head.form } : head;
+}
+
+/** Collects what is named and what is chosen, in the order of the text. */
+function collect(tree: unknown, found: Naming[]): void {
+  if (Array.isArray(tree)) {
+    for (const each of tree) collect(each, found);
+    return;
+  }
+  if (typeof tree !== 'object' || tree === null) return;
+  const node = tree as { readonly kind?: string };
+  if (node.kind === 'let') {
+    const { name, value } = node as Statement & { kind: 'let' };
+    collect(value, found);
+    found.push({ name: name.text, phrase: value, worked: true, at: name.span.start });
+    return;
+  }
+  if (node.kind === 'order') {
+    collectOrder(node as Order, found);
+    return;
+  }
+  for (const value of Object.values(tree)) collect(value, found);
+  if (node.kind === 'noun') {
+    const phrase = node as NounPhrase;
+    if (phrase.name) found.push({ name: phrase.name.text, phrase, worked: false, at: phrase.span.start });
+  }
+}
+
+/** A name at the end of `make a roll for a card as throw` is that of the roll. */
+function collectOrder(order: Order, found: Naming[]): void {
+  const { object, arguments: more } = order.args;
+  const last = more.findLast(({ phrase }) => phrase.kind === 'noun' && phrase.name)?.phrase;
+  const ofObject =
+    namesItsObject.has(order.verb.text) && object && last?.kind === 'noun' ? last.name : undefined;
+  if (object && ofObject)
+    found.push({ name: ofObject.text, phrase: object, worked: false, at: object.span.start });
+  // What is chosen without a name can be taken for what has one.
+  else if (object?.kind === 'noun' && !object.name && isChosen(object))
+    found.push({ name: undefined, phrase: object, worked: false, at: object.span.start });
+  for (const value of Object.values(order)) collect(value, found);
+}
+
+/** Verbs of the language of which a roll or a contest comes. */
+const namesItsObject = new Set(['make', 'makes', 'hold', 'holds']);
+
+const isChosen = ({ determiner, quantity, heads }: NounPhrase): boolean =>
+  heads.length > 0 && (determiner === 'a' || determiner === 'another' || quantity !== undefined);
+
+/** The nouns of which another one is spoken of: *that card*, or a card that has a name. */
+function pointedAt(tree: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(tree)) for (const each of tree) pointedAt(each, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    if ((tree as { kind?: string }).kind === 'noun') {
+      const { determiner, heads, name } = tree as NounPhrase;
+      const word = heads[0]?.words.at(-1)?.text;
+      if (word !== undefined && (determiner === 'that' || determiner === 'those' || name)) found.add(word);
+    }
+    for (const value of Object.values(tree)) pointedAt(value, found);
+  }
+  return found;
+}
+
+/** Whether what is named is a number, which is spoken of by a letter. */
+function isNumber(scope: Scope, phrase: Expression): boolean {
+  switch (phrase.kind) {
+    case 'number':
+    case 'number-of':
+    case 'that-many':
+    case 'binary':
+    case 'divided':
+    case 'extreme':
+      return true;
+    case 'noun':
+      return isNumberPhrase(scope, phrase);
+    default:
+      return false;
+  }
+}
+
+/** `the hero's level`, `your coins`, `a number` */
+function isNumberPhrase({ vocabulary }: Scope, phrase: NounPhrase): boolean {
+  const symbol = headOf(vocabulary, phrase)?.symbol;
+  switch (symbol?.sort) {
+    case 'field':
+      return ['number', 'numbers'].includes(symbol.type.type);
+    case 'counter':
+    case 'setting':
+    case 'metric':
+      return true;
+    case 'function':
+      return symbol.body.form !== 'if';
+    case 'built-in':
+      return ['size', 'total', 'die'].includes(symbol.id);
+    case undefined:
+      return phrase.heads.length === 1 && phrase.heads[0].words.at(-1)?.text === 'number';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,111 @@
+/** What sort of phrase a noun phrase is: each is said in its own way. */
+import type { Expression, NounPhrase, Quantity, Tail } from '../tree.ts';
+import { headsIn, mentioned, spokenNoun, type HeadWords } from './head.ts';
+import { tailsIn, type Tails } from './narrowing.ts';
+import { formIn, nounFor, type Form, type Noun } from './noun.ts';
+import { headOf, termOf, type Named, type Scope } from './scope.ts';
+
+export type Shape =
+  /** A number that stands as a letter. */
+  | { readonly kind: 'letter'; readonly letter: string }
+  /** What was worked out, said for the first time. */
+  | { readonly kind: 'alias'; readonly value: Expression }
+  /** `that hero`, `the second hero`: what was named before. */
+  | {
+      readonly kind: 'again';
+      readonly noun: Noun;
+      readonly form: Form;
+      readonly which: number | undefined;
+    }
+  /** `one of those cards` */
+  | { readonly kind: 'part'; readonly noun: Noun }
+  /** `a hero of yours`, `2 heroes of theirs` */
+  | { readonly kind: 'theirs'; readonly head: HeadWords; readonly yours: boolean }
+  | {
+      readonly kind: 'counted';
+      readonly quantity: Quantity;
+      readonly heads: readonly [HeadWords, ...HeadWords[]];
+    }
+  | { readonly kind: 'plain'; readonly heads: readonly [HeadWords, ...HeadWords[]] };
+
+/** A phrase as it is to be said. */
+export interface Said {
+  readonly shape: Shape;
+  /** The phrase with its parts where they are said. */
+  readonly np: NounPhrase;
+  readonly tails: Tails;
+}
+
+/** How a phrase is to be said. */
+export function shapeOf(scope: Scope, said: NounPhrase): Said {
+  const np = mentioned(scope, said) ? said : partly(scope, said);
+  const owner = np.heads.length > 0 ? ownerTail(np) : undefined;
+  const tails = tailsIn(scope, np, owner);
+  return { shape: shape(scope, np, owner, tails), np, tails };
+}
+
+function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qualities }: Tails): Shape {
+  const card: Noun = nounFor({ sort: 'built-in', id: 'card' }, scope.language);
+  const known = mentioned(scope, np);
+  switch (known?.sort) {
+    case 'letter':
+      return { kind: 'letter', letter: known.letter };
+    case 'alias':
+      return worked(scope, known.name, known.value);
+    case 'thing': {
+      const noun = known.symbol ? nounFor(known.symbol, scope.language) : card;
+      return { kind: 'again', noun, form: formIn(noun, known.form), which: whichOf(known, np.span.start) };
+    }
+  }
+  if (np.heads.length === 0) return { kind: 'part', noun: spokenNoun(scope, np)?.noun ?? card };
+  const [first, ...rest] = headsIn(scope, np);
+  const head = { ...first, qualities: [...first.qualities, ...qualities] };
+  if (owner) {
+    const yours = owner.phrase.kind === 'pronoun' && ['you', 'yours'].includes(owner.phrase.which);
+    return { kind: 'theirs', head, yours };
+  }
+  const heads = [head, ...rest] as const;
+  const { quantity } = np;
+  return quantity ? { kind: 'counted', quantity, heads } : { kind: 'plain', heads };
+}
+
+/** The how manieth of its noun something is, where another one was brought up since: `the first hero`. */
+function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number | undefined {
+  const last = among.findLast((each) => each < here);
+  return last === undefined || last === at ? undefined : among.indexOf(at) + 1;
+}
+
+/** What a name stands for, in full; said again it is *that item*. */
+function worked(scope: Scope, name: string, value: Expression): Shape {
+  const noun = spokenNoun(scope, value);
+  if (!scope.said.has(name) || !noun) {
+    scope.said.add(name);
+    return { kind: 'alias', value };
+  }
+  return { kind: 'again', ...noun, which: undefined };
+}
+
+/** `another card among those cards` is another of those cards. */
+function partly(scope: Scope, np: NounPhrase): NounPhrase {
+  const [tail, ...tails] = np.tails;
+  const { determiner, heads } = np;
+  if (tail?.kind !== 'place' || tail.preposition !== 'among' || heads.length !== 1 || heads[0].isNew)
+    return np;
+  if (!np.quantity && !['a', 'another', 'each', 'every', 'all', 'no'].includes(determiner ?? '')) return np;
+  const term = termOf(scope.vocabulary, heads[0].words);
+  const inner = headOf(scope.vocabulary, tail.phrase)?.symbol;
+  const same = term && (term.symbol === inner || isCard(term.symbol));
+  if (!term || term.before.length > 0 || !same) return np;
+  return { ...np, heads: [], tails: [{ kind: 'of', phrase: tail.phrase, span: tail.span }, ...tails] };
+}
+
+const isCard = (symbol: { readonly sort: string; readonly id?: string }): boolean =>
+  symbol.sort === 'built-in' && symbol.id === 'card';
+
+type OwnerTail = Tail & { readonly kind: 'of' };
+
+/** The tail that says whose something is: `of yours`. */
+function ownerTail(phrase: NounPhrase): OwnerTail | undefined {
+  const of = phrase.tails.find((tail): tail is OwnerTail => tail.kind === 'of');
+  return of?.phrase.kind === 'pronoun' && of.phrase.which !== 'this' ? of : undefined;
+}

@@ -1,0 +1,167 @@
+/** Statements of an effect, put together from the clauses of a language. */
+import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../tree.ts';
+import { abilityOf } from './abilities.ts';
+import { headed, headedAbilities, inARow } from './blocks.ts';
+import { amountOf } from './amount.ts';
+import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
+import type { Scope } from './scope.ts';
+import type { Stance, Tongue } from './tongue.ts';
+import { capital, rangeText } from './words.ts';
+
+/** Who says a text. */
+export function speakerOf(t: Tongue, scope: Scope): Speaker {
+  const speaker: Speaker = {
+    t,
+    scope,
+    statement: (s, stance, before) => statement(speaker, s, stance, before),
+    statements: (block, inner = false) =>
+      block.map((each, i) => statement(speaker, each, { inner }, block[i - 1])),
+  };
+  return speaker;
+}
+
+/** Paragraphs: the sentences of an effect in one, but for lists, of which each point is a line of its own. */
+export const effectLines = (speaker: Speaker, block: Block): string[] =>
+  paragraphs(
+    block.flatMap((each, i) => {
+      const said = speaker.statement(each, {}, block[i - 1]);
+      return said.text === '' ? [] : [closed(speaker, said)];
+    }),
+  );
+
+function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Statement): Said {
+  const { t } = speaker;
+  const { say } = t;
+  const { inner } = stance;
+  switch (s.kind) {
+    case 'order':
+      return { text: t.order(s, stance) };
+    case 'modify':
+      return { text: t.change(s, stance) };
+    case 'becomes':
+      return { text: t.becomes(s, stance) };
+    case 'standing':
+      return { text: t.standing(s, stance) };
+    case 'nothing':
+      return { text: say.nothing };
+    case 'let':
+      return { text: named(speaker, s) };
+    case 'together':
+      return { text: together(speaker, s.parts, stance) };
+    case 'sequence':
+      return { text: inARow(speaker, s.parts, stance) };
+    case 'if':
+      return headed(speaker, say.if(s.condition), s.then, { otherwise: s.otherwise, inner });
+    case 'if-done':
+      return headed(speaker, say.done(whoDid(before), s.negated), s.then, { otherwise: s.otherwise, inner });
+    case 'when-done':
+      return headed(speaker, say.whenDone(whoDid(before)), s.body, { inner });
+    case 'unless':
+      return headed(speaker, say.unless(s.payment), s.body, { inner });
+    case 'for-each':
+      return headed(speaker, say.forEach(t.each(s.item), loopOrder(t, s.order)), s.body, { inner });
+    case 'repeat':
+      return listed(
+        speaker,
+        say.repeat(amountOf(speaker.scope, s.times), s.mode === 'up-to', s.stop),
+        s.body,
+      );
+    case 'choose-one':
+      return {
+        text: `${say.choose(s.minimum, s.maximum)}${say.colon}`,
+        points: s.modes.map((mode) => modeOf(speaker, mode)),
+      };
+    case 'depending':
+      return {
+        text: `${say.dependingOn(s.on)}${say.colon}`,
+        points: s.arms.map((arm) => armOf(speaker, arm)),
+      };
+    case 'lasting':
+      return headedAbilities(speaker, say.duration(s.duration), s.abilities, (a, after) =>
+        abilityOf(speaker, a, after),
+      );
+    case 'delayed':
+      return headed(speaker, say.edge(s.edge, s.of), s.body, { inner });
+  }
+}
+
+/** Who answered the `may` before an `if you do`: `they` where the statement has another subject. */
+function whoDid(before: Statement | undefined): 'you' | 'they' {
+  const order = before && firstOrder(before);
+  const { subject } = order ?? {};
+  return subject && !(subject.kind === 'pronoun' && subject.which === 'you') ? 'they' : 'you';
+}
+
+function firstOrder(s: Statement): Order | undefined {
+  if (s.kind === 'order') return s;
+  return s.kind === 'together' || s.kind === 'sequence' ? firstOrder(s.parts[0]) : undefined;
+}
+
+/** `A and B`: what follows says subject, `may` and verb only where they are others. */
+function together(speaker: Speaker, parts: readonly Statement[], stance: Stance): string {
+  const { t } = speaker;
+  const [first, ...rest] = parts;
+  const leads = first.kind === 'order' ? first : undefined;
+  const objects = leads && parts.map((part) => objectOf(part, leads));
+  if (leads && objects?.every((each) => each !== undefined)) return t.orderOf(leads, objects, stance);
+  const following = rest.map((part) =>
+    onOneLine(
+      speaker.statement(part, part.kind === 'order' && !part.subject && leads ? { following: leads } : {}),
+    ),
+  );
+  return t.list([onOneLine(speaker.statement(first, stance)), ...following], 'and');
+}
+
+/** The object of an order that says nothing else, and does so with the same verb. */
+function objectOf(s: Statement, leads: Order): Order['args']['object'] {
+  if (s.kind !== 'order' || s.verb.text !== leads.verb.text || (s !== leads && s.subject)) return undefined;
+  const { args, forEach, duration, secretly } = s;
+  const bare = args.arguments.length === 0 && !args.time && !args.free && !forEach && !duration && !secretly;
+  return bare ? args.object : undefined;
+}
+
+/** A name for a number is said as its letter, with what it is behind it; any other name where it is used. */
+function named({ t, scope }: Speaker, s: Statement & { kind: 'let' }): string {
+  const known = scope.names.get(s.name.text);
+  return known?.sort === 'letter' ? t.say.let(known.letter, t.number(s.value)) : '';
+}
+
+/** `repeat 3 times: ...` */
+function listed(speaker: Speaker, header: string, block: Block): Said {
+  const { say } = speaker.t;
+  const parts = speaker.statements(block, true).filter(({ text }) => text !== '');
+  const last = parts.at(-1);
+  const list = parts.map((part) => (part === last ? part.text : onOneLine(part))).join(`${say.semicolon} `);
+  const text = `${header}${say.colon} ${say.largeAfterColon ? capital(list) : list}`;
+  return { text, ...(last?.points ? { points: last.points } : {}) };
+}
+
+function modeOf(speaker: Speaker, { label, body }: Mode): string {
+  const { say } = speaker.t;
+  const called = label === undefined ? undefined : say.label(label);
+  return `${called === undefined ? '' : `${called}${say.colon} `}${asSentences(speaker, body)}`;
+}
+
+function armOf(speaker: Speaker, { match, body }: Arm): string {
+  const { say } = speaker.t;
+  const head =
+    match === 'otherwise'
+      ? say.otherwise.text
+      : 'text' in match
+        ? speaker.t.word(match)
+        : rangeText(match.from, match.to);
+  return `${capital(head)}${say.colon} ${asSentences(speaker, body)}`;
+}
+
+/** A block on one line. */
+const asSentences = (speaker: Speaker, body: Block): string =>
+  speaker
+    .statements(body)
+    .filter(({ text }) => text !== '')
+    .map((said) => closed(speaker, { text: onOneLine(said) }).text)
+    .join(' ');
+
+const loopOrder = ({ say }: Tongue, order: LoopOrder | undefined): string => {
+  if (!order) return '';
+  return order.kind === 'turn' ? say.inTurnOrder(order.from) : say.inOrderOf(order.key, order.descending);
+};

@@ -1,0 +1,77 @@
+import type { Ability, Until, UseLimit } from '../../dsl/ability.ts';
+import type { Act, Program } from '../../dsl/meaning.ts';
+import type { Snippet } from '../../dsl/source.ts';
+import type { CardData, Game } from '../game.ts';
+import { ANY } from './touched.ts';
+
+/** An ability of a card: what it answers, forbids or changes, or when it can be used. */
+export interface Answer {
+  readonly kind: Ability['kind'];
+  /** What it waits for, replaces or forbids. */
+  readonly verbs: readonly string[];
+  /** Of a trigger: after or before; of an edge: its start or end. */
+  readonly timing?: 'when' | 'before' | 'start' | 'end';
+  /** Of an edge: of a turn, of the cycle of the flow, or of a step. */
+  readonly edge?: string;
+  /** Of a modifier: what it changes; `*` is any roll. */
+  readonly modifies?: { readonly sort: 'field' | 'counter' | 'roll'; readonly id: string };
+  /** Steps and windows in which it is there; always where there are none. */
+  readonly during: readonly string[];
+  readonly limit?: UseLimit;
+  /** It is brought about by a text of the card, and stands until then. */
+  readonly until?: Until['kind'];
+  /** As the card says it. */
+  readonly text: string;
+}
+
+/** The abilities that a card prints, and those that its texts bring about. */
+export function answersOf(game: Game, card: CardData): Answer[] {
+  const own = game.abilities.filter((each) => each.card === card && !each.standing);
+  const texts = [...card.texts.values()].map(({ program, snippet }) => ({ program, snippet }));
+  const inside = own.flatMap(({ program }) => (program ? [program] : []));
+  const brought = [...texts, ...inside].flatMap(({ program, snippet }) =>
+    standingIn(program).map(({ ability, until }) => answerOf(ability, snippet, until)),
+  );
+  return [...own.map(({ ability, snippet }) => answerOf(ability, snippet)), ...brought];
+}
+
+function answerOf(ability: Ability, { text }: Pick<Snippet, 'text'>, until?: Until): Answer {
+  const { span, during, limit } = ability;
+  const edge = ability.kind === 'edge' ? ability : undefined;
+  return {
+    kind: ability.kind,
+    verbs: 'patterns' in ability ? [...new Set(ability.patterns.map(({ verb }) => verb.id))] : [],
+    ...(ability.kind === 'triggered' ? { timing: ability.timing } : {}),
+    ...(edge ? { timing: edge.edge, edge: typeof edge.of === 'string' ? edge.of : edge.of.id } : {}),
+    ...(ability.kind === 'modifier' ? { modifies: modifiedBy(ability) } : {}),
+    during: during.map(({ step }) => step.id),
+    ...(limit ? { limit } : {}),
+    ...(until ? { until: until.kind } : {}),
+    text: text.slice(span.start, span.end).replace(/\s+/g, ' ').trim(),
+  };
+}
+
+function modifiedBy({ of }: Ability & { kind: 'modifier' }): NonNullable<Answer['modifies']> {
+  switch (of.kind) {
+    case 'field':
+      return { sort: 'field', id: of.field.id };
+    case 'counter':
+      return { sort: 'counter', id: of.counter.id };
+    case 'roll':
+      return { sort: 'roll', id: of.purpose?.id ?? ANY };
+  }
+}
+
+type Standing = Act & { op: 'stand' };
+
+/** What a text brings about for a while. */
+function standingIn({ acts }: Program): Standing[] {
+  const found: Standing[] = [];
+  const visit = (tree: unknown): void => {
+    if (typeof tree !== 'object' || tree === null || ('names' in tree && 'sort' in tree)) return;
+    if (!Array.isArray(tree) && 'op' in tree && tree.op === 'stand') found.push(tree as Standing);
+    Object.values(tree).forEach(visit);
+  };
+  visit(acts);
+  return found;
+}

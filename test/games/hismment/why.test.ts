@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { loadGame } from '../../../interpreter/index.ts';
+import { optionsOf, readAnswer } from '../../../interpreter/play/answers.ts';
+import { answer, seatsAsked, startMatch, type Match } from '../../../interpreter/play/match.ts';
+import { whyNot } from '../../../interpreter/play/why.ts';
+import { gameFiles } from '../../files.ts';
+import { gameOrSkip } from '../../games.ts';
+
+const offers = (match: Match): string[] => optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+
+function say(match: Match, said: string): void {
+  const [seat] = seatsAsked(match);
+  const read = readAnswer(match, seat, said);
+  if ('diagnostic' in read) throw new Error(read.diagnostic.message);
+  answer(match, { seat, values: read.values });
+}
+
+/** What is said of a card that was bought, where another of its kind is being attached. */
+function whyOf(card: string, action: string): string {
+  const { game } = loadGame(gameFiles('hismment'), 'hismment', [], ['embers', 'winter']);
+  for (let seed = 1; seed < 4000; seed++) {
+    const match = startMatch(game!, { players: 2, seed: String(seed), log: false });
+    const bought: string[] = [];
+    while (offers(match).includes('buy')) {
+      say(match, 'buy');
+      const wares = offers(match);
+      // The only one that can be paid is bought without a question.
+      if (wares.includes('pass')) break;
+      const next = wares.find((each) => each === card) ?? wares[0];
+      say(match, next);
+      bought.push(next);
+    }
+    if (!bought.includes(card)) continue;
+    say(match, 'pass');
+    if (!offers(match).includes(action)) continue;
+    say(match, action);
+    if (offers(match).includes(card)) continue;
+    const [why] = whyNot(match, seatsAsked(match)[0], card);
+    if (why.includes('cinder-child')) return why;
+  }
+  return 'it did not come up';
+}
+
+gameOrSkip('hismment').describe('what stands against an attachment is said for each hero', () => {
+  it('class and level of equipment', () => {
+    const why = whyOf('river-sword', 'equip');
+    expect(why).toContain('river-sword is not `where that equipment is wearable`');
+    expect(why).toContain("cinder-child: the item's class is the hero's class");
+    expect(why).toMatch(/reed-blade: the item's level is at most [^;]*/);
+    expect(why).not.toMatch(/reed-blade: the item's class/);
+  });
+
+  it('element and level of an attack', () => {
+    const why = whyOf('wall-of-flame', 'learn');
+    expect(why).toContain("reed-blade: the technique's element is among the hero's own elements");
+    expect(why).toContain("cinder-child: the technique's level is at most the hero's attack steps + 1");
+  });
+});
