@@ -117,7 +117,7 @@ export const hismmentKnockOuts: Row = {
   what: 'knock-outs caught in Hismment’s data and cards',
   atLeast: 'all, or with a written reason',
   full: 1,
-  small: 0.002,
+  small: 0.0005,
   unit: 'part of all changes that is tried',
   measure: ofHismment(knockedOut),
 };
