@@ -144,14 +144,15 @@ function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
   return quantity.amount.value === 1 ? 'one' : 'many';
 }
 
-/** Whether the phrase is its noun alone: qualities, tails and further heads would have no effect. */
+/** Whether the phrase is its noun alone: qualities, tails, further heads and *another* would have no effect. */
 export function onlyNoun(
   scope: Scope,
   phrase: NounPhrase,
   noun: Noun,
   qualities = noun.qualities.length,
 ): boolean {
-  const alone = phrase.heads.length === 1 && phrase.tails.length === 0 && qualities === 0;
+  const isBare = phrase.tails.length === 0 && qualities === 0 && phrase.determiner !== 'another';
+  const alone = phrase.heads.length === 1 && isBare;
   if (!alone) noEffect(scope, phrase.span);
   return alone;
 }

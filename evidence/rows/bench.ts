@@ -62,16 +62,41 @@ export const boardgameIo: Row = {
   measure: ratio('boardgame.io', 70),
 };
 
+/** Random play of a game: whole games and decisions a second, and what the line says besides. */
+function randomPlay(folder: string, seconds: number): { games: number; decisions: number; line: string } {
+  const line = section(reportOf('bench', [String(seconds)]), 'Random play')
+    .split('\n')
+    .find((each) => each.startsWith(folder))!;
+  const rate = (of: string): number =>
+    Number(new RegExp(`([\\d.,]+) ${of}`).exec(line)![1].replaceAll(',', ''));
+  return {
+    games: rate('playouts/s'),
+    decisions: rate('decisions/s'),
+    line: line.replace(/\s+/g, ' ').trim(),
+  };
+}
+
 export const crazyEights: Row = {
   ...timed,
   what: 'Crazy Eights, random play, one thread',
   atLeast: '300,000 decisions a second',
   measure(seconds) {
-    const line = section(reportOf('bench', [String(seconds)]), 'Random play')
-      .split('\n')
-      .find((each) => each.startsWith('examples/crazy-eights'))!;
-    const decisions = Number(/([\d,]+) decisions\/s/.exec(line)![1].replaceAll(',', ''));
+    const { decisions } = randomPlay('examples/crazy-eights', seconds);
     return { measured: `${decisions.toLocaleString('en')} decisions a second`, met: decisions >= 300_000 };
+  },
+};
+
+export const hereToSlaySpeed: Row = {
+  ...timed,
+  what: 'whole random games of Here to Slay a second, 4 players, one core',
+  atLeast: '100',
+  measure(seconds) {
+    const { games, decisions, line } = randomPlay('cards/here-to-slay', seconds);
+    return {
+      measured: `${games.toLocaleString('en')} games and ${decisions.toLocaleString('en')} decisions a second`,
+      met: games >= 100,
+      details: [line],
+    };
   },
 };
 

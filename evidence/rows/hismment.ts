@@ -6,9 +6,6 @@ import { misplaced } from '../../test/accounting.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../../test/files.ts';
 import { openMissing, PAIRS } from '../../test/games/hismment/lost.ts';
 import { MECHANICS } from '../../test/games/hismment/mechanics.ts';
-import { ALLOWED } from '../../test/games/hismment/survivors.ts';
-import { nameOf } from '../../test/knockout/mutant.ts';
-import { knockOut, placed } from '../../test/knockout/run.ts';
 import { playOut } from '../../test/playout.ts';
 import type { Measured, Row } from '../row.ts';
 
@@ -95,31 +92,6 @@ export const hismmentMechanics: Row = {
   small: 0.1,
   unit: 'part of all pairs of mechanic and card that is tried',
   measure: ofHismment(mechanics),
-};
-
-function knockedOut(part: number): Measured {
-  const { all, tried, refused, failed, survivors, thrown } = knockOut(ID, Math.max(1, Math.round(1 / part)));
-  const unknown = survivors.filter((mutant) => ALLOWED[nameOf(mutant)] === undefined);
-  const alive = new Set(survivors.map(nameOf));
-  const stale = tried === all ? Object.keys(ALLOWED).filter((name) => !alive.has(name)) : [];
-  return {
-    measured: `${refused + failed} of ${tried} caught (${refused} refused on loading, ${failed} by a scenario), ${survivors.length - unknown.length} survive with a reason, ${unknown.length} without${tried < all ? ` (of ${all} in all)` : ''}`,
-    met: unknown.length === 0 && thrown.length === 0 && stale.length === 0,
-    details: [
-      ...unknown.map((mutant) => `survives: ${placed(mutant)}`),
-      ...thrown.map(({ mutant, message }) => `throws: ${placed(mutant)}: ${message}`),
-      ...stale.map((name) => `noticed by now, so no reason is needed: ${name}`),
-    ],
-  };
-}
-
-export const hismmentKnockOuts: Row = {
-  what: 'knock-outs caught in Hismment’s data and cards',
-  atLeast: 'all, or with a written reason',
-  full: 1,
-  small: 0.0005,
-  unit: 'part of all changes that is tried',
-  measure: ofHismment(knockedOut),
 };
 
 /** Random games of both decks, each in front of both seats; all must end by the rules, with no card and no coin lost on the way. */

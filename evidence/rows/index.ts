@@ -1,30 +1,18 @@
 import type { Row } from '../row.ts';
-import { boardgameIo, cloning, coldLoad, crazyEights, handWritten } from './bench.ts';
-import { clauses } from './clauses.ts';
+import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpeed } from './bench.ts';
+import { hereToSlayCards } from './cards.ts';
+import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
 import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
-import {
-  hismmentClauses,
-  hismmentGames,
-  hismmentKnockOuts,
-  hismmentMechanics,
-  hismmentSpeed,
-} from './hismment.ts';
-import { knockOuts } from './knock-outs.ts';
+import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from './hismment.ts';
+import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
 import { noGame } from './no-game.ts';
-import { shared } from './primitives.ts';
-import { randomGames } from './random-games.ts';
+import { hereToSlayCode, shared } from './primitives.ts';
+import { hereToSlayGames, randomGames } from './random-games.ts';
 import { reference } from './reference.ts';
 import { savedSize } from './saved-size.ts';
-import {
-  slasherzClauses,
-  slasherzGames,
-  slasherzIdle,
-  slasherzKnockOuts,
-  slasherzMechanics,
-  slasherzSpeed,
-} from './slasherz.ts';
+import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
 import { slices } from './slices.ts';
 import { swaps } from './swaps.ts';
 
@@ -39,6 +27,11 @@ export const rows: readonly Row[] = [
   determinism,
   savedSize,
   slices,
+  hereToSlayClauses,
+  hereToSlayKnockOuts,
+  hereToSlayCards,
+  hereToSlayCode,
+  hereToSlayGames,
   slasherzClauses,
   slasherzMechanics,
   slasherzIdle,
@@ -51,6 +44,7 @@ export const rows: readonly Row[] = [
   swaps,
   shared,
   cold,
+  hereToSlaySpeed,
   slasherzSpeed,
   hismmentSpeed,
   handWritten,

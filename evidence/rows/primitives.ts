@@ -1,107 +1,18 @@
-import { isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
-import { thirdPerson } from '../../dsl/english.ts';
-import { parse } from '../../dsl/parse.ts';
-import { primitives, type Part, type PrimitiveVerb } from '../../dsl/primitives.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Order } from '../../dsl/tree.ts';
-import { gameFiles, gamesThere } from '../../test/files.ts';
+import { primitives } from '../../dsl/primitives.ts';
+import { filesBelow, gamesThere, isCode } from '../../test/files.ts';
+import { declaredIds } from '../../test/no-game/ids.ts';
+import { OWN_TERMS } from '../../test/no-game/own-terms.ts';
+import { stringsIn } from '../../test/no-game/strings.ts';
 import { readGame } from '../../test/read-game.ts';
+import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';
-
-/** `move` and `moves`. */
-const FORMS = new Map<string, PrimitiveVerb>(
-  (Object.keys(primitives) as PrimitiveVerb[]).flatMap((verb) => [
-    [verb, verb],
-    [thirdPerson(verb), verb],
-  ]),
-);
+import { usesIn } from '../uses.ts';
 
 /** A text that uses a primitive, itself or by way of the verbs of its game. */
 interface Use {
   readonly game: string;
   readonly text: string;
-}
-
-/** A string of the data, and the keys that lead to it. */
-interface Found {
-  readonly path: readonly string[];
-  readonly text: string;
-}
-
-/** Every string of a file, in order. */
-function stringsOf(file: string): Found[] {
-  const found: Found[] = [];
-  const walk = (node: Node | null, path: readonly string[]): void => {
-    if (isMap(node))
-      for (const { key, value } of node.items) walk(value as Node | null, [...path, String(key)]);
-    else if (isSeq(node)) node.items.forEach((item, i) => walk(item as Node, [...path, String(i)]));
-    else if (isScalar(node) && typeof node.value === 'string') found.push({ path, text: node.value });
-  };
-  walk(parseDocument(file).contents as Node | null, []);
-  return found;
-}
-
-/** The orders in a text; none where it is no text of the language. */
-function ordersIn(text: string): Order[] {
-  for (const entry of ['effect', 'abilities'] as const) {
-    const { tree, diagnostics } = parse(entry, wholeText(text, 'data'));
-    if (tree === undefined || diagnostics.length > 0) continue;
-    const found: Order[] = [];
-    const walk = (node: unknown): void => {
-      if (typeof node !== 'object' || node === null) return;
-      if ('kind' in node && node.kind === 'order' && 'verb' in node) found.push(node as Order);
-      Object.values(node).forEach(walk);
-    };
-    walk(tree);
-    return found;
-  }
-  return [];
-}
-
-const isGiven = (args: Order['args'], part: Part): boolean =>
-  part.preposition === undefined
-    ? args.object !== undefined
-    : args.arguments.some(({ preposition }) => preposition === part.preposition);
-
-/** What an order uses: a primitive and the parameters that it gives. */
-function usedBy({ verb, args }: Order): string[] {
-  const primitive = FORMS.get(verb.text);
-  if (!primitive) return [];
-  const parts: readonly Part[] = primitives[primitive].takes;
-  return [
-    primitive,
-    ...parts.filter((part) => isGiven(args, part)).map((part) => `${primitive} … ${part.name}`),
-  ];
-}
-
-/** For each text of a game what it uses, also by way of the verbs that the game declares. */
-function usesIn(id: string): { text: string; uses: Set<string> }[] {
-  const { verbs } = readGame(id).vocabulary;
-  const verbOf = new Map(
-    verbs.flatMap((verb) => [verb.id, thirdPerson(verb.id)].map((form) => [form, verb.id] as const)),
-  );
-  const data = [...gameFiles(id)].filter(
-    ([name]) => !name.endsWith('.scenario.yaml') && !name.endsWith('/clauses.yaml'),
-  );
-  const texts = data
-    .flatMap(([, file]) => stringsOf(file))
-    .map(({ path, text }) => ({ path, text, orders: ordersIn(text) }));
-  const bodies = new Map<string, Order[]>();
-  for (const { path, orders } of texts)
-    if (path[0] === 'verbs') bodies.set(path[1], [...(bodies.get(path[1]) ?? []), ...orders]);
-  const collect = (orders: readonly Order[], uses: Set<string>, seen: Set<string>): Set<string> => {
-    for (const order of orders) {
-      for (const use of usedBy(order)) uses.add(use);
-      const verb = verbOf.get(order.verb.text);
-      if (verb === undefined || seen.has(verb)) continue;
-      seen.add(verb);
-      collect(bodies.get(verb) ?? [], uses, seen);
-    }
-    return uses;
-  };
-  // What a verb is made of counts for the texts that use the verb.
-  const using = texts.filter(({ path }) => path[0] !== 'verbs');
-  return using.map(({ text, orders }) => ({ text, uses: collect(orders, new Set(), new Set()) }));
+  readonly card: string | undefined;
 }
 
 /** Who uses which parameter of which primitive, in the data of all games. */
@@ -112,8 +23,8 @@ function usesThere(): Map<string, Use[]> {
     for (const part of takes) uses.set(`${verb} … ${part.name}`, []);
   }
   for (const game of gamesThere())
-    for (const { text, uses: those } of usesIn(game))
-      for (const use of those) uses.get(use)!.push({ game, text: text.replace(/\s+/g, ' ').trim() });
+    for (const { text, uses: those, card } of usesIn(game))
+      for (const use of those) uses.get(use)!.push({ game, text, card });
   return uses;
 }
 
@@ -142,4 +53,56 @@ export const shared: Row = {
   small: 1,
   unit: 'look at all data',
   measure,
+};
+
+const CODE = ['dsl', 'schemas', 'interpreter', 'service', 'cli'];
+
+const cards = (of: readonly Use[]): number => new Set(of.flatMap(({ card }) => card ?? [])).size;
+
+/**
+ * What code there is for cards: the primitives, and how many cards use each. One that a single card uses must have its
+ * reason written down; and no string of the code is an id of the game.
+ */
+function forCards(id: string): Measured {
+  const decisions = [...filesBelow('docs/decisions', (path) => path.endsWith('.md'))];
+  const strings = new Set(
+    CODE.flatMap((folder) => [...filesBelow(folder, isCode).values()]).flatMap(stringsIn),
+  );
+  const ids = [...declaredIds(readGame(id))].filter(
+    (word) => strings.has(word) && !Object.hasOwn(OWN_TERMS, word),
+  );
+  const table = [...usesThere()]
+    .filter(([what]) => Object.hasOwn(primitives, what))
+    .map(([verb, uses]) => {
+      const written = decisions.flatMap(([name, text]) =>
+        text
+          .split('\n')
+          .flatMap((line, i) => (new RegExp(`\\b${verb}\\b`).test(line) ? [`${name}:${i + 1}`] : [])),
+      );
+      const own = cards(uses.filter(({ game }) => game === id));
+      return { verb, own, all: cards(uses), others: uses.some(({ card }) => card === undefined), written };
+    });
+  const used = table.filter(({ own }) => own > 0);
+  const lone = table.filter(({ all, others }) => all === 1 && !others);
+  const unwritten = lone.filter(({ written }) => written.length === 0);
+  return {
+    measured: `none: its cards use ${used.length} of ${table.length} primitives, and ${ids.length} strings of the code are an id of the game; ${lone.length} primitives are used by a single card of all games and examples and by nothing else, ${unwritten.length} of them without a reason in docs/decisions`,
+    met: ids.length === 0 && unwritten.length === 0 && used.length > 0,
+    details: [
+      ...ids.map((word) => `in the code: ${word}`),
+      ...table.map(
+        ({ verb, own, all, others, written }) =>
+          `${verb}: ${own} cards of the game, ${all} cards of all games and examples${others ? ', and the flow or rules of a game' : ''}${all === 1 && !others ? ` (${written.join(', ') || 'nowhere justified'})` : ''}`,
+      ),
+    ],
+  };
+}
+
+export const hereToSlayCode: Row = {
+  what: 'new code for a single card of Here to Slay',
+  atLeast: 'none',
+  full: 1,
+  small: 1,
+  unit: 'look at all data',
+  measure: allThere(['here-to-slay'], () => forCards('here-to-slay')),
 };

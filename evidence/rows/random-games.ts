@@ -1,15 +1,16 @@
 import { isOver } from '../../interpreter/index.ts';
+import { Header } from '../../interpreter/position/layout.ts';
 import { misplaced } from '../../test/accounting.ts';
 import { playOut } from '../../test/playout.ts';
 import { readGame } from '../../test/read-game.ts';
+import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';
 
-const CARDS = 51;
-
 /** Random games with every number of players; all must end by the rules, with no card lost on the way. */
-function measure(gamesEach: number): Measured {
-  const game = readGame('slasher');
+function measure(id: string, cards: number, gamesEach: number): Measured {
+  const game = readGame(id);
   const failures: string[] = [];
+  const endings = new Map<string, number>(game.endings.map((ending) => [ending.id, 0]));
   let games = 0;
   let decisions = 0;
   for (let players = game.players.min; players <= game.players.max; players++) {
@@ -26,23 +27,43 @@ function measure(gamesEach: number): Measured {
         },
       });
       wrong ??= misplaced(match) ?? match.fault?.message ?? (isOver(match) ? undefined : 'did not end');
-      if (wrong === undefined) games++;
-      else failures.push(`${players} players, seed \`${seed}\`: ${wrong}`);
+      if (wrong === undefined) {
+        games++;
+        const { id: ending } = game.endings[match.runner.m.p[Header.ending]];
+        endings.set(ending, endings.get(ending)! + 1);
+      } else failures.push(`${players} players, seed \`${seed}\`: ${wrong}`);
     }
   }
   const all = gamesEach * (game.players.max - game.players.min + 1);
+  const ways = [...endings].map(([ending, count]) => `${count} by ${ending}`).join(', ');
   return {
-    measured: `${games} of ${all} games ended by the rules; ${game.copies.length} cards accounted for after each of ${decisions} decisions`,
-    met: games === all && game.copies.length === CARDS,
+    measured: `${games} of ${all} games ended by the rules (${ways}); ${game.copies.length} cards accounted for after each of ${decisions} decisions`,
+    met: games === all && game.copies.length === cards,
     details: failures.slice(0, 10),
   };
 }
 
-export const randomGames: Row = {
-  what: 'random games of Slasher, 2 to 5 players, that end by the rules (a cap is a failure), 51 cards always accounted for',
-  atLeast: '10,000 of 10,000',
-  full: 2500,
-  small: 10,
+const row = (
+  id: string,
+  title: string,
+  players: string,
+  cards: number,
+  full: number,
+  small: number,
+): Row => ({
+  what: `random games of ${title}, ${players} players, that end by the rules (a cap is a failure), ${cards} cards always accounted for`,
+  atLeast: 'all',
+  full,
+  small,
   unit: 'games for each number of players',
-  measure,
+  measure: allThere([id], (games) => measure(id, cards, games)),
+});
+
+export const randomGames: Row = {
+  ...row('slasher', 'Slasher', '2 to 5', 51, 2500, 10),
+  atLeast: '10,000 of 10,000',
+};
+export const hereToSlayGames: Row = {
+  ...row('here-to-slay', 'Here to Slay', '2 to 6', 136, 1000, 5),
+  atLeast: '5,000 of 5,000',
 };

@@ -1,26 +1,17 @@
 /** What is claimed of Slasherz: its rules, its mechanics, its data, its games. */
-import { isOver, loadGame, openLibrary, savePosition, type Game } from '../../interpreter/index.ts';
+import { isOver, loadGame, savePosition, type Game } from '../../interpreter/index.ts';
 import { Header } from '../../interpreter/position/layout.ts';
-import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenario/index.ts';
 import { misplaced } from '../../test/accounting.ts';
-import { filesBelow, gameFiles, gamesThere, isYaml } from '../../test/files.ts';
+import { gameFiles } from '../../test/files.ts';
 import { missing, allCards } from '../../test/games/slasherz/idle.ts';
 import { MECHANICS } from '../../test/games/slasherz/mechanics.ts';
-import { reasonFor } from '../../test/games/slasherz/survivors.ts';
-import { nameOf } from '../../test/knockout/mutant.ts';
-import { knockOut, placed } from '../../test/knockout/run.ts';
 import { playOut } from '../../test/playout.ts';
+import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';
 
 const ID = 'slasherz';
 const DECKS = ['night-shift', 'double-feature'];
 const MOST_BYTES = 64 * 1024;
-
-/** A measure that is skipped where the game is not there. */
-const ofSlasherz =
-  (measure: (size: number) => Measured) =>
-  (size: number): Measured =>
-    gamesThere().includes(ID) ? measure(size) : { measured: `the game ${ID} is not there`, met: true };
 
 /** The game with its two decks, the first one in front of Ann or of Ben. */
 function gameWith(turned: boolean): Game {
@@ -29,37 +20,6 @@ function gameWith(turned: boolean): Game {
   if (!game) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   return game;
 }
-
-function proven(ways: number): Measured {
-  const files = gameFiles(ID);
-  for (const [name, text] of filesBelow(`examples/${ID}`, isYaml)) files.set(name, text);
-  const library = openLibrary(files);
-  const scenarios = [...files.keys()].filter((name) => name.endsWith('.scenario.yaml'));
-  const results = runScenarios(library, scenarios, ways > 1 ? {} : { ways: ['straight'] });
-  const failed = results.filter((result) => !result.passed).map((result) => `failed: ${result.title}`);
-  const { byForm, clauses, missing: open } = coverageOf(results, clausesOf(library, ID)?.clauses ?? []);
-  const part = (rulings: boolean): { proven: number; total: number } => {
-    const those = clauses.filter(({ clause }) => (clause.kind === 'ruling') === rulings);
-    return { proven: those.filter(({ forms }) => forms.length > 0).length, total: those.length };
-  };
-  const [rules, rulings] = [part(false), part(true)];
-  const forms = Object.entries(byForm).map(([form, count]) => `${count} by ${form}`);
-  return {
-    measured: `${rules.proven} of ${rules.total} (${forms.join(', ')}, rulings among them), and ${rulings.proven} of ${rulings.total} rulings; ${results.length - failed.length} of ${results.length} scenarios pass`,
-    met:
-      rules.total === 134 && rules.proven === 134 && rulings.proven === rulings.total && failed.length === 0,
-    details: [...failed, ...(open.length > 0 ? [`not proven: ${open.join(', ')}`] : [])],
-  };
-}
-
-export const slasherzClauses: Row = {
-  what: 'Slasherz clauses proven, by form',
-  atLeast: '134 of 134',
-  full: 4,
-  small: 1,
-  unit: 'ways that each scenario is played',
-  measure: ofSlasherz(proven),
-};
 
 /** Each card of each mechanic is made to do nothing; a scenario with the mechanic's tag must fail. */
 function mechanics(part: number): Measured {
@@ -95,7 +55,7 @@ export const slasherzMechanics: Row = {
   full: 1,
   small: 0.1,
   unit: 'part of all pairs of mechanic and card that is tried',
-  measure: ofSlasherz(mechanics),
+  measure: allThere([ID], mechanics),
 };
 
 function idle(part: number): Measured {
@@ -116,33 +76,7 @@ export const slasherzIdle: Row = {
   full: 1,
   small: 0.05,
   unit: 'part of all cards that is tried',
-  measure: ofSlasherz(idle),
-};
-
-function knockedOut(part: number): Measured {
-  const { all, tried, refused, failed, survivors, thrown } = knockOut(ID, Math.max(1, Math.round(1 / part)));
-  const reasons = survivors.map((mutant) => ({ mutant, why: reasonFor(nameOf(mutant)) }));
-  const unknown = reasons.filter(({ why }) => why === undefined);
-  return {
-    measured: `${refused + failed} of ${tried} caught (${refused} refused on loading, ${failed} by a scenario), ${survivors.length - unknown.length} survive with a reason, ${unknown.length} without${tried < all ? ` (of ${all} in all)` : ''}`,
-    met: unknown.length === 0 && thrown.length === 0,
-    details: [
-      ...unknown.map(({ mutant }) => `survives: ${placed(mutant)}`),
-      ...thrown.map(({ mutant, message }) => `throws: ${placed(mutant)}: ${message}`),
-      ...reasons.flatMap(({ mutant, why }) =>
-        why === undefined ? [] : [`allowed: ${placed(mutant)}: ${why}`],
-      ),
-    ],
-  };
-}
-
-export const slasherzKnockOuts: Row = {
-  what: 'knock-outs caught in Slasherz’s data and cards',
-  atLeast: 'all, or with a written reason',
-  full: 1,
-  small: 0.005,
-  unit: 'part of all changes that is tried',
-  measure: ofSlasherz(knockedOut),
+  measure: allThere([ID], idle),
 };
 
 /** Random games of both decks against each other; all must end by the rules, with no card lost on the way. */
@@ -194,7 +128,7 @@ export const slasherzGames: Row = {
   full: 2000,
   small: 20,
   unit: 'games',
-  measure: ofSlasherz(randomGames),
+  measure: allThere([ID], randomGames),
 };
 
 /** Whole games without a log. */
@@ -214,5 +148,5 @@ export const slasherzSpeed: Row = {
   small: 10,
   unit: 'games',
   timed: true,
-  measure: ofSlasherz(speed),
+  measure: allThere([ID], speed),
 };

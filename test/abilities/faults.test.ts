@@ -156,6 +156,9 @@ when a player drops a card, that player gains a coyn`;
   });
 });
 
+const gains = (what: string): string[] =>
+  faults({ replace: [['rest: { do: nothing }', `rest: { do: "${what}" }`]] });
+
 describe('how many there are of what there is one of', () => {
   const rolls: Change['replace'] = [
     ['\nsetup:', '\nrolls: { luck: { dice: 2d6, name: [luck roll, luck rolls] } }\nsetup:'],
@@ -167,6 +170,12 @@ describe('how many there are of what there is one of', () => {
     expect(throws('a luck roll')).toEqual([]);
     expect(throws('another luck roll')).toEqual(['name/not-here: another luck roll']);
     expect(throws('2 luck rolls')).toEqual(['name/not-here: 2 luck rolls']);
+  });
+
+  it('is a number where points are spoken of, and not `another`', () => {
+    expect(gains('gain a coin')).toEqual([]);
+    expect(gains('gain another coin')).toEqual(['name/not-here: another coin']);
+    expect(gains('if you have another coin, gain a coin')).toEqual(['name/not-here: another coin']);
   });
 
   it('is not said of what a card counts as', () => {

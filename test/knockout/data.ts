@@ -15,6 +15,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   de: 'a name that is shown',
   about: 'shown, read by no rule',
   phrase: 'how a verb is printed',
+  prepositions: 'how a place is printed',
   table: 'how a person sees the table',
   report: 'what a simulation counts',
   offered: 'values that a screen proposes; any other may be chosen',
@@ -108,12 +109,11 @@ function isShown(name: string, path: Path): boolean {
   return !isNamed(path) && (Object.hasOwn(EXCLUDED, section) || Object.hasOwn(EXCLUDED, name));
 }
 
-/** Whether a part of a variant changes nothing but how something is shown. */
+/** Whether a map says nothing but how something is shown. */
 const onlyShown = (node: Node | null, path: Path, name: string): boolean =>
-  path.length === 0 &&
   isMap(node) &&
   node.items.length > 0 &&
-  node.items.every(({ key }) => isShown(String(isScalar(key) ? key.value : key), [name]));
+  node.items.every(({ key }) => isShown(String(isScalar(key) ? key.value : key), [...path, name]));
 
 /** Maps whose keys are names that the game chose: one called `table` is a zone and no description. */
 const isNamed = (path: Path): boolean =>

@@ -21,6 +21,9 @@ export function openJudge(files: ReadonlyMap<string, string>, game: string): Jud
     .filter((name) => name.endsWith('.scenario.yaml'))
     .flatMap((name) => readScenarios(library, name).scenarios);
   const order = openOrder(all, library);
+  const asItIs = openGames(library);
+  const broken = all.find((each) => !passes(each, asItIs));
+  if (broken) throw new Error(`${game} is not as its scenarios say: ${broken.title.text}`);
   return {
     scenarios: all.length,
     noticed(mutant) {

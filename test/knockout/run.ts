@@ -1,4 +1,4 @@
-import { gameFiles } from '../files.ts';
+import { filesBelow, gameFiles, isYaml } from '../files.ts';
 import { readGame } from '../read-game.ts';
 import { mutantsOf } from './data.ts';
 import { openJudge } from './judge.ts';
@@ -17,6 +17,19 @@ export interface KnockedOut {
   readonly thrown: readonly { readonly mutant: Mutant; readonly message: string }[];
 }
 
+/** What is known of the changes of a game's data that nothing notices, as `test/games/<id>/survivors.ts` says it. */
+export interface Known {
+  /** Each with the reason why none can or need: `path: change`. */
+  readonly ALLOWED?: Readonly<Record<string, string>>;
+  /** The reason by the whole name of a change, for classes of changes. */
+  readonly reasonFor?: (change: string) => string | undefined;
+  /** Files of examples, without their ends, whose scenarios prove what the game's own cards do not need. */
+  readonly BESIDE?: readonly string[];
+}
+
+export const knownOf = async (id: string): Promise<Known> =>
+  (await import(`../games/${id}/survivors.ts`)) as Known;
+
 /** The mutants of all data of a game. */
 export function allMutants(id: string): Mutant[] {
   const game = readGame(id);
@@ -25,10 +38,19 @@ export function allMutants(id: string): Mutant[] {
     .flatMap(([name, text]) => mutantsOf(name, text, game));
 }
 
+/** The data of a game with its scenarios, and those that lie beside it. */
+export const filesWith = (id: string, { BESIDE = [] }: Pick<Known, 'BESIDE'>): Map<string, string> =>
+  new Map([
+    ...gameFiles(id),
+    ...filesBelow(`examples/${id}`, (path) =>
+      BESIDE.some((name) => isYaml(path) && path.replace(/(\.scenario)?\.yaml$/, '') === name),
+    ),
+  ]);
+
 /** Tries every `step`th mutant, beginning with the `from`th. */
-export function knockOut(id: string, step = 1, from = 0): KnockedOut {
+export async function knockOut(id: string, step = 1, from = 0): Promise<KnockedOut> {
   const mutants = allMutants(id);
-  const judge = openJudge(gameFiles(id), id);
+  const judge = openJudge(filesWith(id, await knownOf(id)), id);
   const survivors: Mutant[] = [];
   const thrown: { mutant: Mutant; message: string }[] = [];
   let [tried, refused, failed] = [0, 0, 0];

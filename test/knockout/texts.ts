@@ -39,6 +39,7 @@ const TAILS: readonly RegExp[] = [
   / or .*$/gm,
   / and .*$/gm,
   / in different \S+/gm,
+  / as \S+$/gm,
   / in an? [^:]*?(?=$|[,:]| for )/gm,
   / in their [^:]*?(?=$|[,:]| to | on )/gm,
   / from their [^:]*?(?=$|[,:]| to )/gm,
@@ -68,9 +69,14 @@ export function changesOf(text: string, game: Game): Change[] {
     ...turned(text),
     ...otherWords(text, game),
   ];
-  const seen = new Set([text]);
-  return changes.filter((each) => !seen.has(each.text) && seen.add(each.text));
+  const seen = new Set([withoutComments(text)]);
+  return changes.filter((each) => {
+    const said = withoutComments(each.text);
+    return !seen.has(said) && seen.add(said);
+  });
 }
+
+const withoutComments = (text: string): string => text.replace(/ *#.*$/gm, '');
 
 const depth = (line: string): number => line.length - line.trimStart().length;
 

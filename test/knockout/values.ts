@@ -44,29 +44,20 @@ const otherRanges = (from: number, end: string, to: number | undefined): string[
 
 /** The one that comes next among those of its sort, going round; none where it has no other. */
 function next(value: string, path: Path, { vocabulary }: Game): string[] {
-  const sorts = typeof path[0] === 'number' ? sortsOfCards(path, vocabulary) : sortsOfGames(vocabulary);
-  const ids = sorts.map((sort) => sort.map((each) => each.id)).find((those) => those.includes(value)) ?? [];
-  return ids.length > 1 ? [ids[(ids.indexOf(value) + 1) % ids.length]] : [];
+  const ids = sortsAt(path, vocabulary)
+    .map((sort) => sort.map((each) => each.id))
+    .find((those) => those.includes(value));
+  return ids && ids.length > 1 ? [ids[(ids.indexOf(value) + 1) % ids.length]] : [];
 }
 
-type Sorts = readonly (readonly { readonly id: string }[])[];
-
-function sortsOfCards(path: Path, { kinds, fields }: Vocabulary): Sorts {
-  if (path[1] === 'kind') return [kinds];
-  const type = fields.find((each) => each.id === path[1])?.type;
-  return type?.type === 'value' || type?.type === 'set' ? [type.of.values] : [];
+/** What could be named at a place: in a field of a card its values, elsewhere anything that the game declares. */
+function sortsAt(path: Path, all: Vocabulary): readonly (readonly { readonly id: string }[])[] {
+  // Variants name what they change by a path of keys.
+  const key = String(path.findLast((step) => typeof step === 'string')).replace(/^.*\//, '');
+  if (key === 'kind') return [all.kinds];
+  const type = all.fields.find((each) => each.id === key)?.type;
+  if (type?.type === 'value' || type?.type === 'set') return [type.of.values];
+  const { kinds, zones, fields, verbs, steps, counters, nouns, rolls, windows, enums } = all;
+  const sets = enums.map((each) => each.values);
+  return [kinds, zones, fields, verbs, steps, counters, nouns, rolls, windows, enums, ...sets];
 }
-
-const sortsOfGames = (all: Vocabulary): Sorts => [
-  all.kinds,
-  all.zones,
-  all.fields,
-  all.verbs,
-  all.steps,
-  all.counters,
-  all.nouns,
-  all.rolls,
-  all.windows,
-  all.enums,
-  ...all.enums.map((each) => each.values),
-];

@@ -13,6 +13,7 @@ import { runTogether } from '../../dsl/render/german/sounds.ts';
 import { nounOf } from '../../dsl/render/noun.ts';
 
 const noun = (...de: string[]) => nounOf({ en: ['x'], de }, 'de', 'x');
+const split = (forms: string): string[] => forms.split(forms.includes(',') ? ', ' : ' ');
 const cases: readonly Case[] = ['nom', 'acc', 'dat', 'gen'];
 
 describe('nouns', () => {
@@ -83,7 +84,6 @@ describe('nouns', () => {
       many: 'Gefangenen Gefangenen Gefangenen Gefangenen',
     },
   ])('$of', ({ of, one, many }) => {
-    const split = (forms: string): string[] => forms.split(forms.includes(',') ? ', ' : ' ');
     expect(cases.map((kase) => declined(noun(...of), 'one', kase))).toEqual(split(one));
     expect(cases.map((kase) => declined(noun(...of), 'many', kase))).toEqual(split(many));
   });

@@ -1,0 +1,54 @@
+/** Files of examples whose scenarios prove what the game's own cards do not need. */
+export const BESIDE = ['examples/here-to-slay/old-tricks'];
+
+const because = (why: string, changes: readonly string[]): Record<string, string> =>
+  Object.fromEntries(changes.map((change) => [change, why]));
+
+/** Changes of the data that no scenario notices, each with the reason why none can or need: `path: change`. */
+export const ALLOWED: Readonly<Record<string, string>> = {
+  ...because('the card that was named before is not among those that can be meant, so every one is another', [
+    "bear-claw/effect: `a` becomes `another` in `pull a random card in that player's hand` at 7",
+    "fury-knuckle/effect: `a` becomes `another` in `pull a random card in that player's hand` at 7",
+    "meowzio/effect: `a` becomes `another` in `pull a random card in that player's hand` at 5",
+    'pan-chucks/effect: `a` becomes `another` in `if you do, destroy a hero` at 19',
+    'qi-bear/effect: `a` becomes `another` in `for each card among those cards, destroy a hero` at 41',
+    'destructive-spell/effect: `a` becomes `another` in `destroy a hero` at 8',
+    'suspiciously-shiny-coin/skill: `a` becomes `another` in `when you empower the equipped hero, discard a card` at 44',
+    'windows/challenge window/asks: `a` becomes `another` in `all opponents with a card in their hand` at 19',
+    'verbs/equip/do: `a` becomes `another` in `if the gear is cursed, attach the gear to a hero in any party` at 42',
+    'verbs/equip/do: `a` becomes `another` in `otherwise, attach the gear to a hero of yours` at 30',
+  ]),
+  ...because('nobody challenges the own card, so whoever does is an opponent', [
+    'iron-resolve/effect: `opponents` becomes `players` in `opponents cannot challenge you until end of turn` at 0',
+    'warworn-owlbear/skill: `opponents` becomes `players` in `opponents cannot challenge you for an item` at 0',
+    'bloodwing/skill: `opponent` becomes `player` in `when an opponent challenges you, choose one:` at 8',
+    'verbs/challenge/takes/rival: `player` becomes `opponent` in `a player` at 2',
+  ]),
+  ...because('whoever gives says to whom, so the phrase says no more than that it is a player', [
+    'verbs/give/takes/to receiver: `player` becomes `opponent` in `a player` at 2',
+    'verbs/cede/takes/to receiver: `player` becomes `opponent` in `a player` at 2',
+  ]),
+  ...because('a card that was just drawn comes into no hand of somebody else before this is asked', [
+    'malamammoth/skill: `your` becomes `any` in `if that card is an item in your hand, you may play that card for free` at 29',
+    'orthus/skill: `your` becomes `any` in `if that card is a magic card in your hand, you may play that card for free` at 34',
+  ]),
+  'smooth-mimimeow/effect: `opponent` becomes `player` in `for each opponent with a thief card in their party:` at 9':
+    'a card that is pulled out of the own hand stays there',
+  'verbs/conclude/do: without `with a duty` in `for each card in the discard pile with a duty, that card loses a duty` at 33':
+    'a card without a duty would have less than none, which is no duty either; in a hand it begins anew',
+  ...because('a zone of the table has no owner, so nobody sees it', [
+    'zones/main deck/seen by: `nobody` becomes `owner`',
+    'zones/monster deck/seen by: `nobody` becomes `owner`',
+  ]),
+  ...because('an order that only shows: no rule reads it', [
+    'zones/discard pile/order: left out',
+    'zones/discard pile/order: `stack` becomes `set`',
+    'zones/discard pile/order: `stack` becomes `row`',
+    'zones/monster row/order: left out',
+    'zones/monster row/order: `row` becomes `set`',
+    'zones/monster row/order: `row` becomes `stack`',
+  ]),
+  'setup: `top` becomes `bottom` in `move the top 3 cards of the monster deck to the monster row` at 9':
+    'the deck has just been shuffled, so both ends are alike',
+  'flow/round/steps/turns/id: `turns` becomes `another-turns`': 'a name that logs show and no rule reads',
+};
