@@ -37,7 +37,7 @@ export interface SavedFrame {
   readonly above?: number;
   /** Which frame has begun it, or goes on with it, where that is not the one before. */
   readonly by?: number;
-  /** Lists that were made when so many frames were there, more than up to this one. */
+  /** Lists that lie above younger frames: how many frames and lists lie below each. */
   readonly late?: Readonly<Record<string, number>>;
   readonly locals: Readonly<Record<string, SavedValue>>;
 }
