@@ -16,8 +16,7 @@ const isOmission = ({ what }: Mutant): boolean => what === 'left out' || what.st
 
 /** What no scenario can notice, and why. */
 const UNNOTICED: Readonly<Record<string, string>> = {
-  'long-fingers/effect: without `random` in `pull a random card` at 7':
-    'the hand has one card',
+  'long-fingers/effect: without `random` in `pull a random card` at 7': 'the hand has one card',
   'add/zones/tray/seen by: left out':
     'cards lie there between two questions only: what a seat could see of it stands in its log, where these cards have stood before',
 };
@@ -63,7 +62,9 @@ describe.each(gamesThere().filter(hasExamples))('every line of the examples for 
     // What a variant repeats of the game is proven there.
     const mutants = mutantsOf(file, fileText(file), readGame(id)).filter(
       (mutant) =>
-        isOmission(mutant) && !known.has(lineOf(mutant)) && !Object.hasOwn(UNNOTICED, nameOf(mutant)) &&
+        isOmission(mutant) &&
+        !known.has(lineOf(mutant)) &&
+        !Object.hasOwn(UNNOTICED, nameOf(mutant)) &&
         !UNPROVEN.has(nameOf(mutant)),
     );
     expect(holds(fileText(file))).toBe(true);
