@@ -5,6 +5,7 @@ import {
   logFor,
   optionsOf,
   savePosition,
+  seatsAsked,
   viewFor,
   whyNot,
 } from '../interpreter/index.ts';
@@ -135,6 +136,7 @@ export function differenceFor(
   for (let i = 0; ; i++) {
     if (shown) return undefined;
     const [a, b] = [observedBy(mine, viewer), observedBy(theirs, viewer)];
+    if (a !== b && (hasOnly(mine, pair) || hasOnly(theirs, pair))) return undefined;
     if (a !== b) return firstDifference(a, b);
     if (i === answers || isOver(mine)) return undefined;
     const next = bot(mine);
@@ -151,6 +153,19 @@ export function differenceFor(
       return `${mine.names.seats[next.seat]} could answer ${next.values.join(' ')}, but not with the cards swapped: ${JSON.stringify(logOf(theirs).at(-1)?.line)}`;
     }
   }
+}
+
+/**
+ * Whether somebody else has to do something with one of the two cards, and has no other for it. Who has none does
+ * nothing, and everybody sees that: what a rule demands of a hand tells what is not in it (docs/decisions/0004).
+ */
+function hasOnly(match: Match, { viewer, cards }: HiddenPair): boolean {
+  const [seat] = seatsAsked(match);
+  const { instruction } = match.runner.open;
+  if (seat === undefined || seat === viewer || !instruction || !('choosing' in instruction)) return false;
+  if (instruction.choosing.sort !== 'card') return false;
+  const offered = optionsOf(match, seat).map(({ name }) => name);
+  return offered.length > 0 && offered.every((name) => cards.some((card) => match.names.card(card) === name));
 }
 
 function firstDifference(a: string, b: string): string {
