@@ -15,6 +15,7 @@ import { savedSize } from './saved-size.ts';
 import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
 import { slices } from './slices.ts';
 import { swaps } from './swaps.ts';
+import { texts } from './texts.ts';
 
 /** All claims, those that do not depend on the machine first. */
 export const rows: readonly Row[] = [
@@ -32,6 +33,7 @@ export const rows: readonly Row[] = [
   hereToSlayCards,
   hereToSlayCode,
   hereToSlayGames,
+  texts,
   slasherzClauses,
   slasherzMechanics,
   slasherzIdle,
