@@ -85,8 +85,15 @@ function cardOf(file: string, root: Node | null, path: readonly string[]): strin
   return path[0] === 'cards' || path[1]?.startsWith('cards/') ? `${file} ${path[1]}` : undefined;
 }
 
+const known = new Map<string, TextUse[]>();
+
 /** For each text of a game, and of its examples, what it uses; verbs count for the texts that use them. */
 export function usesIn(id: string): TextUse[] {
+  if (!known.has(id)) known.set(id, findUses(id));
+  return known.get(id)!;
+}
+
+function findUses(id: string): TextUse[] {
   const { verbs } = readGame(id).vocabulary;
   const verbOf = new Map(
     verbs.flatMap((verb) => [verb.id, thirdPerson(verb.id)].map((form) => [form, verb.id] as const)),

@@ -29,7 +29,8 @@ export function cardText(game: Game, card: CardData, language: Language): CardTe
   const texts: { field: string; label: string; lines: readonly string[] }[] = [];
   for (const field of kind.fields) {
     const several = (card.written.get(field.id)?.length ?? card.lists.get(field.id)?.length ?? 1) > 1;
-    const label = nounFor(field, language)[several ? 'many' : 'one'];
+    const noun = nounFor(field, language);
+    const label = noun[noun.onlyMany || several ? 'many' : 'one'];
     const value = factOf(card, field, language);
     if (value !== undefined) facts.push({ label, value });
     const written = card.written.get(field.id);

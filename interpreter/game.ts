@@ -160,6 +160,7 @@ export interface TableDescription {
   /** Which of its printed values are shown there, where not all are. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly badges: readonly Badge[];
+  readonly cells: readonly CellMark[];
 }
 
 /** How much of a card a table shows: its name, what stands on it as long as it lies there, or all that it says. */
@@ -181,6 +182,17 @@ export interface Badge {
   readonly asksYou: boolean;
 }
 
+/** A sign that a table shows in the cells of a grid of which something holds. The cell is `it` of `MARKED`. */
+export interface CellMark {
+  readonly id: string;
+  readonly names: Names;
+  readonly zone: ZoneSymbol;
+  readonly sign: string;
+  readonly test: Test;
+  /** Whether it is another for everyone who looks. */
+  readonly asksYou: boolean;
+}
+
 export type BadgeText =
   /** A number or a thing, of a greatest number where that is said. */
   | {
@@ -195,7 +207,7 @@ export type BadgeText =
   /** What is missing for it to hold. */
   | { readonly form: 'needs'; readonly test: Test; readonly words: string };
 
-/** Depths of candidates that no filter has: the card that a badge is of, and the player who looks. */
+/** Depths of candidates that no filter has: the card or cell that a badge is of, and the player who looks. */
 export const MARKED = 61;
 export const LOOKING = 62;
 

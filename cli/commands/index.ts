@@ -27,6 +27,11 @@ export const entries: readonly Entry[] = [
   },
   { name: 'replay', summary: 'verify a log or step through it', load: () => import('./replay.ts') },
   {
+    name: 'render',
+    summary: 'print what cards say in English, French or German',
+    load: () => import('./render.ts'),
+  },
+  {
     name: 'format',
     summary: 'lay out the texts in files in the one canonical way',
     load: () => import('./format.ts'),

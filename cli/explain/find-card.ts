@@ -66,10 +66,11 @@ export function findCard(word: string, given: Given, io: Io): FoundCard | 'unkno
 }
 
 /** Whether a card has this name in one of the languages. */
-const isCalled = ({ symbol }: CardData, word: string): boolean =>
+export const isCalled = ({ symbol }: CardData, word: string): boolean =>
   languages.some((language) => nameIn(symbol, language).toLowerCase() === word.toLowerCase());
 
-function suggestionIn(game: Game, word: string): string | undefined {
+/** Cards whose ids are like a word. */
+export function suggestionIn(game: Game, word: string): string | undefined {
   const ids = game.cards.map(({ symbol }) => symbol.id);
   const near = nearest(word, ids, 2);
   return near.length > 0 ? `did you mean ${near.map((each) => `\`${each}\``).join(' or ')}?` : undefined;

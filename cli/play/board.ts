@@ -11,7 +11,7 @@ const EMPTY = '.';
 export function boardText(
   { called, view, game, screen }: Showing,
   id: string,
-  { columns, rows, cells }: GridView,
+  { columns, rows, cells, marks: shown = {} }: GridView,
   marks: ReadonlyMap<string, string> = new Map(),
 ): string {
   const grid = game.vocabulary.zones.find((zone) => zone.id === id)!.grid!;
@@ -22,7 +22,10 @@ export function boardText(
       const owner = view.cards?.[card]?.owner;
       return `${owner === undefined ? '' : `${owner.slice(0, 1)}:`}${initials(called.thing(card))}`;
     });
-    return [...(mark === undefined ? [] : [mark]), ...cards].join(' ') || EMPTY;
+    const signs = (shown[name] ?? []).map((each) => signOf(game, each)).join('');
+    return (
+      [...(mark === undefined ? [] : [mark]), ...cards, ...(signs === '' ? [] : [signs])].join(' ') || EMPTY
+    );
   };
   const texts = Array.from({ length: columns * rows }, (_, cell) => inside(cell));
   const width = Math.max(3, ...texts.map((text) => text.length)) + 2;
@@ -36,8 +39,24 @@ export function boardText(
     screen.dim(line('', letters)) +
     Array.from({ length: rows }, (_, row) =>
       line(String(row + 1), texts.slice(row * columns, (row + 1) * columns)),
-    ).join('')
+    ).join('') +
+    legend({ called, game, screen }, shown)
   );
+}
+
+const signOf = (game: Showing['game'], id: string): string =>
+  game.table.cells.find((each) => each.id === id)?.sign ?? '';
+
+/** What the signs in cells say, of those that are there. */
+function legend(
+  { called, game, screen }: Pick<Showing, 'called' | 'game' | 'screen'>,
+  shown: NonNullable<GridView['marks']>,
+): string {
+  const there = new Set(Object.values(shown).flat());
+  const words = game.table.cells
+    .filter(({ id }) => there.has(id))
+    .map((each) => `${each.sign} ${nameIn(each, called.language)}`);
+  return words.length > 0 ? screen.dim(wrapped(words.join(', '), screen, 4, 4)) : '';
 }
 
 /** `Cinder Child` -> `CC`; a single word by its first letters. */

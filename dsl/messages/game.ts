@@ -11,6 +11,18 @@ const needed = (from: number, to: number | undefined): string =>
         : `${from} to ${to}`;
 
 /** Messages about a game as a whole, one function a code. */
+/** A phrase by language. */
+const orders: Readonly<Record<string, string>> = {
+  en: 'draw {cards}',
+  fr: 'piochez {cards}',
+  de: 'ziehe {cards}',
+};
+/** What an irregular verb declares, by language. */
+const forms: Readonly<Record<string, string>> = {
+  fr: 'write `forms: { fr: [infinitive, third person, third persons, participle] }` beside the phrase, such as `[faire, fait, font, fait]`',
+  de: 'write `forms: { de: [infinitive, participle] }` beside the phrase, such as `[werfen, geworfen]`, and third the form of `er` where it is not that of the order',
+};
+
 export const gameMessages = {
   'game/unknown-game': (p: { game: string; near: readonly string[] }): Message => ({
     message: `there is no game ${quote(p.game)}`,
@@ -96,6 +108,14 @@ export const gameMessages = {
   'game/phrase-lacks': (p: { slot: string; language: string }): Message => ({
     message: `the ${p.language} phrase leaves out ${quote(`{${p.slot}}`)}`,
     help: 'every parameter has a place in the phrase of each language',
+  }),
+  'game/phrase-order': (p: { slot: string; language: string }): Message => ({
+    message: `the ${p.language} phrase begins with ${quote(`{${p.slot}}`)}, and not with the verb as an order`,
+    help: `write the order first, as in ${quote(orders[p.language] ?? orders.en)}`,
+  }),
+  'game/verb-forms': (p: { order: string; language: string }): Message => ({
+    message: `the other forms of the verb do not follow from ${quote(p.order)}`,
+    help: forms[p.language],
   }),
   'game/step': (_none: object): Message => ({
     message: 'a step says either what happens, or whose turns are taken until when',

@@ -62,9 +62,13 @@ export function headIn(scope: Scope, phrase: NounPhrase, head: Head): HeadWords 
       ...before.map((each) => qualityOf(scope, each)),
     ],
     isNew: head.isNew,
-    form: formIn(noun, formOf(phrase, term?.form ?? word?.form ?? 'one')),
+    form: formIn(noun, formOf(phrase, term?.form ?? word?.form ?? 'one'), isCounted(phrase)),
   };
 }
+
+/** `1 point`, `a point`, `no point` */
+const isCounted = ({ determiner, quantity }: NounPhrase): boolean =>
+  quantity !== undefined || ['a', 'another', 'each', 'every', 'no'].includes(determiner ?? '');
 
 export const headsIn = (scope: Scope, phrase: NounPhrase): HeadWords[] =>
   phrase.heads.map((head) => headIn(scope, phrase, head));
@@ -104,6 +108,7 @@ export const isIndefinite = (e: Expression): e is NounPhrase =>
   e.heads.length > 0 &&
   !e.owner &&
   !e.quantity &&
+  !e.tails.some((tail) => tail.kind === 'of' && tail.phrase.kind === 'pronoun') &&
   (e.determiner === 'a' || e.determiner === undefined);
 
 /** Who a clause is about, for the form of its verb. */
@@ -139,4 +144,11 @@ export function holderIn(scope: Scope, e: Expression): { form: Form; noun: Noun 
   const players = ['player', 'opponent', 'active player', 'owner', 'controller', 'roller'];
   const holds = symbol?.sort === 'role' || (symbol?.sort === 'built-in' && players.includes(symbol.id));
   return holds ? spokenNoun(scope, e) : undefined;
+}
+
+/** What a phrase speaks of, also where it does so by a name that the text gave. */
+export function symbolOf(scope: Scope, e: Expression): NounLike | undefined {
+  const known = mentioned(scope, e);
+  if (known?.sort === 'alias') return symbolOf(scope, known.value);
+  return known?.sort === 'thing' ? known.symbol : headOf(scope.vocabulary, e)?.symbol;
 }

@@ -1,5 +1,5 @@
 /** Finds the names that a text gives, and how what they name is spoken of again. */
-import type { Expression, NounPhrase, Order, Statement } from '../tree.ts';
+import type { Expression, NounPhrase, Order, Statement, Word } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Language } from './language.ts';
 import { headOf, letterFor, type Scope } from './scope.ts';
@@ -43,10 +43,11 @@ export function openScope(
 }
 
 function nameAll(scope: Scope, found: readonly Naming[]): void {
-  const places = new Map<string, number[]>();
+  const places = new Map<string, { at: number; named: boolean }[]>();
   for (const each of found) {
     const id = nounIn(scope, each);
-    if (id !== undefined) places.set(id, [...(places.get(id) ?? []), each.at]);
+    const place = { at: each.at, named: each.name !== undefined };
+    if (id !== undefined) places.set(id, [...(places.get(id) ?? []), place]);
   }
   for (const each of found) {
     const { name, phrase, at } = each;
@@ -110,7 +111,15 @@ function collectOrder(order: Order, found: Naming[]): void {
   // What is chosen without a name can be taken for what has one.
   else if (object?.kind === 'noun' && !object.name && isChosen(object))
     found.push({ name: undefined, phrase: object, worked: false, at: object.span.start });
-  for (const value of Object.values(order)) collect(value, found);
+  for (const value of Object.values(ofObject ? withoutName(order, ofObject) : order)) collect(value, found);
+}
+
+/** An order whose last name has been read. */
+function withoutName(order: Order, name: Word): Order {
+  const unnamed = (phrase: Expression): Expression =>
+    phrase.kind === 'noun' && phrase.name === name ? { ...phrase, name: undefined } : phrase;
+  const rest = order.args.arguments.map((each) => ({ ...each, phrase: unnamed(each.phrase) }));
+  return { ...order, args: { ...order.args, arguments: rest } };
 }
 
 /** Verbs of the language of which a roll or a contest comes. */

@@ -12,13 +12,13 @@ export interface Noun {
   readonly one: string;
   readonly many: string;
   readonly gender: Gender | undefined;
-  /** It has no singular: `PV`, `Lebenspunkte`. */
+  /** It is said in the plural, unless one of it is counted: `PV`, `Lebenspunkte`. */
   readonly onlyMany?: boolean;
 }
 
 /**
- * `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. What has a
- * plural only is marked by `p`: `dégâts mp`.
+ * `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. What is
+ * plural although English has one is marked by `p`: `dégâts mp`, `[Lebenspunkt mp, Lebenspunkte]`.
  */
 export function nounOf(names: Names, language: Language, id: string): Noun {
   const spoken = names[language] === undefined ? 'en' : language;
@@ -36,8 +36,9 @@ export function nounOf(names: Names, language: Language, id: string): Noun {
   };
 }
 
-/** The form in which a noun is said. */
-export const formIn = ({ onlyMany }: Noun, form: Form): Form => (onlyMany ? 'many' : form);
+/** The form in which a noun is said; `counted`: how many there are is said, so that one may stand alone. */
+export const formIn = ({ one, many, onlyMany }: Noun, form: Form, counted = false): Form =>
+  onlyMany && !(counted && one !== many) ? 'many' : form;
 
 /** How a thing of the game, or one that every game has, is called. */
 export function nounFor(symbol: NounLike, language: Language): Noun {

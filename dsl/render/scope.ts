@@ -32,8 +32,8 @@ export type Named =
       readonly sort: 'thing';
       readonly symbol: NounLike | undefined;
       readonly form: Form;
-      /** Where the text brings up things that are called like it, this one included, in their order. */
-      readonly among: readonly number[];
+      /** What the text brings up that is called like it, this one included, in its order. */
+      readonly among: readonly { readonly at: number; readonly named: boolean }[];
       /** Where it brings up this one. */
       readonly at: number;
     }

@@ -69,10 +69,15 @@ function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qua
   return quantity ? { kind: 'counted', quantity, heads } : { kind: 'plain', heads };
 }
 
-/** The how manieth of its noun something is, where another one was brought up since: `the first hero`. */
+/**
+ * The how manieth of its noun something is: `the first hero`, where another one was brought up since, or has a name of
+ * its own. Else it is `that hero`.
+ */
 function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number | undefined {
-  const last = among.findLast((each) => each < here);
-  return last === undefined || last === at ? undefined : among.indexOf(at) + 1;
+  const before = among.filter((each) => each.at < here);
+  const isLast = before.length === 0 || before.at(-1)!.at === at;
+  const alone = before.every((each) => each.at === at || !each.named);
+  return isLast && alone ? undefined : among.findIndex((each) => each.at === at) + 1;
 }
 
 /** What a name stands for, in full; said again it is *that item*. */

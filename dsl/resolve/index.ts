@@ -75,6 +75,8 @@ export interface Context {
   readonly kind?: KindSymbol;
   /** Which card `this` and `the card` are, where that is not the card of the frame. */
   readonly thisIs?: Scalar | undefined;
+  /** A cell that the text speaks of by the name of the cells: `the square`. */
+  readonly cell?: { readonly zone: ZoneSymbol; readonly is: Scalar };
   /** Scenarios: seats by name; cards are looked for everywhere. */
   readonly seats?: ReadonlyMap<string, number>;
   readonly everywhere?: boolean;
@@ -82,8 +84,8 @@ export interface Context {
   readonly wordsOnly?: boolean;
 }
 
-const scopeOf = (context: Context): Scope =>
-  newScope(reader, context.vocabulary, context.snippet, {
+function scopeOf(context: Context): Scope {
+  const scope = newScope(reader, context.vocabulary, context.snippet, {
     you: context.youAre ?? (context.acting ? you : undefined),
     thisKind: context.kind,
     thisIs: context.thisIs,
@@ -91,6 +93,14 @@ const scopeOf = (context: Context): Scope =>
     everywhere: context.everywhere ?? false,
     wordsOnly: context.wordsOnly ?? false,
   });
+  const { cell } = context;
+  if (cell) mentionCell(scope, cell.zone, cell.is);
+  return scope;
+}
+
+/** Lets a text speak of a cell by the name of its grid's cells. */
+const mentionCell = (scope: Scope, zone: ZoneSymbol, cell: Scalar): void =>
+  mentionValue(scope, { sort: 'pile', zone }, cell, zone.pile?.names.en[0] ?? 'cell');
 
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
   const all: Span = { start: 0, end: scope.snippet.text.length };
@@ -329,7 +339,7 @@ export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonl
   const capacity = zone.grid?.capacity;
   if (!capacity) return [];
   const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
-  mentionValue(scope, { sort: 'pile', zone }, you, zone.pile?.names.en[0] ?? 'cell');
+  mentionCell(scope, zone, you);
   mentionValue(scope, { sort: 'card', kinds: zone.takes }, you, 'card');
   number(scope, capacity.tree);
   return scope.diagnostics;

@@ -115,9 +115,20 @@ function filledIn(s: Sources, vocabulary: Vocabulary, card: MapNode, values: rea
     return s.from({ ...node, entries: filled }, node);
   };
   const kept = card.entries.filter(({ key }) => key.text !== 'each');
+  const isFilled = ({ text }: ScalarNode): boolean =>
+    [...text.matchAll(/\{([^}]*)\}/g)].every(([, name]) => values.some(({ key }) => key.text === name));
+  const inAll = (node: ScalarNode): Node => {
+    const entries = languages.map((each) => ({
+      key: s.from({ ...node, value: each, text: each }, node),
+      value: fill(node, named(vocabulary, card, each)),
+    }));
+    return s.from({ kind: 'map', entries, span: node.span, flow: false }, node);
+  };
   const own = kept.map(({ key, value }) => {
     if (key.text === 'id') return { key, value: fill(value, asWritten) };
-    return key.text === 'name' ? { key, value: fill(value, named(vocabulary, card, 'en')) } : { key, value };
+    if (key.text !== 'name') return { key, value };
+    // One name for all languages is filled in in each of them.
+    return { key, value: value.kind === 'scalar' && isFilled(value) ? inAll(value) : fill(value, asWritten) };
   });
   return s.from({ ...card, entries: [...own, ...values] }, card);
 }

@@ -9,13 +9,14 @@ import {
   MARKED,
   type Badge,
   type BadgeText,
+  type CellMark,
   type CardData,
   type Shown,
   type TableDescription,
 } from '../game.ts';
 import { expressionOf } from './functions.ts';
 import { namesOf, refer, section } from './names.ts';
-import { complain, entries, scalars, textOf, type Sources } from './sources.ts';
+import { complain, entries, scalars, textAt, textOf, type Sources } from './sources.ts';
 import { conditionText, type Who } from './texts.ts';
 
 const you: Scalar = { op: 'it', depth: LOOKING };
@@ -46,7 +47,35 @@ export function linkTable(
     badges: table
       ? [...section(table, 'badges')].flatMap((each) => badgesOf(s, vocabulary, each, cards))
       : [],
+    cells: table
+      ? [...section(table, 'cells')].flatMap((each) => cellMarkOf(s, vocabulary, each, cards))
+      : [],
   };
+}
+
+/** A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is whoever looks. */
+function cellMarkOf(
+  s: Sources,
+  vocabulary: Vocabulary,
+  { id, node }: { readonly id: string; readonly node: Node },
+  cards: readonly CardData[],
+): CellMark[] {
+  const grids = vocabulary.zones.filter((each) => each.grid);
+  const given = valueOf(node, 'in');
+  const condition = valueOf(node, 'if');
+  const zone = given && refer(s, 'grid', given, grids);
+  if (!zone || !condition) return [];
+  const read = conditionText(s, vocabulary, condition, {
+    youAre: you,
+    cell: { zone, is: { op: 'it', depth: MARKED } },
+  });
+  if (!read) return [];
+  const says: BadgeText = { form: 'if', test: read.test };
+  const conditions = (field: string): readonly Test[] =>
+    cards.flatMap((card) => card.conditions.get(field) ?? []);
+  if (!seenBy(LOOKING, says, conditions)) complain(s, 'game/badge-hidden', condition, { badge: id });
+  const sign = textAt(node, 'sign') ?? '';
+  return [{ id, names: namesOf(node, id), zone, sign, test: read.test, asksYou: asksOf(LOOKING, says) }];
 }
 
 /** Cards in a hand are to be read, cards in play by what stands on them, others by their names; the data may say more. */

@@ -2,6 +2,7 @@ import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { Header } from '../position/layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from './match.ts';
 import { optionsOf } from './answers.ts';
+import { cellMarksOf } from './cell-marks.ts';
 import { pileCards } from './names.ts';
 import { openThings, type OpenThings } from './open-things.ts';
 import { promptOf } from './question.ts';
@@ -21,6 +22,8 @@ export interface GridView {
   readonly columns: number;
   readonly rows: number;
   readonly cells: Readonly<Record<string, readonly string[]>>;
+  /** What the table marks cells with; absent in games that mark none. */
+  readonly marks?: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface PlayerView {
@@ -67,7 +70,8 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const { p, layout } = runner.m;
   const seers = seersOfZones(table);
   const listed: number[] = [];
-  const zone = (index: number, { order, grid }: ZoneSymbol): ZoneView => {
+  const zone = (index: number, symbol: ZoneSymbol): ZoneView => {
+    const { order, grid } = symbol;
     const count = p[layout.zoneCount + index];
     const shows = seat === undefined || ((seers[index] >> seat) & 1) === 1;
     const cards: number[] = [];
@@ -88,7 +92,8 @@ export function viewFor(match: Match, seat: number | undefined): View {
       const cells = Object.fromEntries(
         piles.map((pile) => [names.pile(p, pile), pileCards(layout, p, pile).map(names.card)]),
       );
-      return { count, grid: { columns: grid.columns, rows: grid.rows, cells } };
+      const marks = game.table.cells.length > 0 ? { marks: cellMarksOf(match, seat, symbol) } : {};
+      return { count, grid: { columns: grid.columns, rows: grid.rows, cells, ...marks } };
     }
     if (order === 'piles') {
       const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);

@@ -151,6 +151,31 @@ function fill(match: Match, saved: Saved): void {
   const placed: number[] = [];
   // Plans name frames that are not there yet, so they are filled in at the end.
   const plans: (() => void)[] = [];
+  // Frames and lists are made in the order in which they lay on the stack.
+  let made = 0;
+  const fill = (of: number, name: string): void => {
+    const { slots } = expect(programs.get(saved.frames[of].text), saved.frames[of].text).source.program;
+    plans.push(...fillLocal(match, placed[of], saved.frames[of], name, slots, index, placed));
+    if (slots.some((slot) => slot.name === name && slot.many)) made++;
+  };
+  const fillLate = (last: number): void => {
+    for (let of = 0; of <= last; of++)
+      for (const [name, rank] of Object.entries(saved.frames[of].late ?? {}))
+        if (rank === made) {
+          fill(of, name);
+          fillLate(last);
+          return;
+        }
+  };
+  const fillLists = (of: number): void => {
+    made++;
+    fillLate(of);
+    for (const name of Object.keys(saved.frames[of].locals)) {
+      if (saved.frames[of].late?.[name] !== undefined) continue;
+      fill(of, name);
+      fillLate(of);
+    }
+  };
   saved.frames.forEach((frame, i) => {
     const program = expect(programs.get(frame.text), `the text ${frame.text}`);
     const counter = program.code.findIndex((each) => each.at.id === frame.at);
@@ -166,16 +191,7 @@ function fill(match: Match, saved: Saved): void {
     p[at + Frame.caller] = frame.by === undefined ? (i === 0 ? 0 : before) : -1;
     p[at + Frame.counter] = counter;
     p[at + Frame.done] = frame.done ? 1 : 0;
-    plans.push(
-      ...fillLocals(match, at, frame, slots, index, placed, (name) => (frame.late?.[name] ?? 0) <= i + 1),
-    );
-    for (let j = 0; j < i; j++) {
-      const other = saved.frames[j];
-      const { slots: own } = expect(programs.get(other.text), other.text).source.program;
-      plans.push(
-        ...fillLocals(match, placed[j], other, own, index, placed, (name) => other.late?.[name] === i + 1),
-      );
-    }
+    fillLists(i);
     if (frame.waits) p[Header.frame] = before;
   });
   for (const fill of plans) fill();
@@ -205,40 +221,32 @@ function fillZones({ runner }: Match, saved: Saved, index: Index): void {
   });
 }
 
-/**
- * Lists are made in the order in which they were saved, which is that in which they lay on the stack; those of which
- * `isDue` says so. Gives what has to be filled in once all frames are there.
- */
-function fillLocals(
+/** Gives a local its value; what has to be filled in once all frames are there comes back. */
+function fillLocal(
   match: Match,
   at: number,
   frame: SavedFrame,
+  name: string,
   slots: readonly Slot[],
   index: Index,
   placed: readonly number[],
-  isDue: (name: string) => boolean,
 ): (() => void)[] {
   const { p } = match.runner.m;
-  const locals = at + Frame.locals;
-  const later: (() => void)[] = [];
-  for (const [name, value] of Object.entries(frame.locals)) {
-    const i = slots.findIndex((slot) => slot.name === name);
-    if (i < 0) throw new Broken(`the local ${name} of ${frame.text}`);
-    if (!isDue(name) || (!frame.late?.[name] && placed.at(-1) !== at)) continue;
-    const slot = slots[i];
-    const address = slot.many ? listOf(match, slot, value, index) : -1;
-    p[locals + i] = slot.many
-      ? address
-      : slot.sort === 'plan'
-        ? -1
-        : valueOf(match, slot, value as number | string, index);
-    if (slot.sort !== 'plan') continue;
-    later.push(() => {
-      if (!slot.many) p[locals + i] = placed[value as number] ?? -1;
+  const i = slots.findIndex((slot) => slot.name === name);
+  if (i < 0) throw new Broken(`the local ${name} of ${frame.text}`);
+  const local = at + Frame.locals + i;
+  const slot = slots[i];
+  const value = frame.locals[name];
+  const address = slot.many ? listOf(match, slot, value, index) : -1;
+  if (slot.many) p[local] = address;
+  else p[local] = slot.sort === 'plan' ? -1 : valueOf(match, slot, value as number | string, index);
+  if (slot.sort !== 'plan') return [];
+  return [
+    () => {
+      if (!slot.many) p[local] = placed[value as number] ?? -1;
       else for (let j = 1; j <= p[address]; j++) p[address + j] = placed[p[address + j]] ?? -1;
-    });
-  }
-  return later;
+    },
+  ];
 }
 
 function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): number {

@@ -37,7 +37,7 @@ export interface SavedFrame {
   readonly above?: number;
   /** Which frame has begun it, or goes on with it, where that is not the one before. */
   readonly by?: number;
-  /** Lists that were made when so many frames were there, more than up to this one. */
+  /** Lists that lie above younger frames: how many frames and lists lie below each. */
   readonly late?: Readonly<Record<string, number>>;
   readonly locals: Readonly<Record<string, SavedValue>>;
 }
@@ -170,11 +170,14 @@ function framesOf(match: Match): SavedFrame[] {
   const { p } = runner.m;
   const running = runningIn(match);
   const all = framesIn(match);
+  const lists = all.flatMap((frame) => listsOf(match, frame));
+  /** How many frames and lists lie below an address. */
+  const rankOf = (address: number): number => [...all, ...lists].filter((each) => each < address).length;
   return all.map((frame, i): SavedFrame => {
     const program = table.programs[p[frame + Frame.program]];
     const you = p[frame + Frame.you];
     const card = p[frame + Frame.this];
-    const { locals, late } = localsOf(match, frame, program.source.program.slots, all, i);
+    const { locals, late } = localsOf(match, frame, program.source.program.slots, all, rankOf);
     return {
       text: program.name,
       at: program.code[p[frame + Frame.counter]].at.id,
@@ -199,10 +202,9 @@ function localsOf(
   frame: number,
   slots: readonly Slot[],
   frames: readonly number[],
-  place: number,
+  rankOf: (address: number) => number,
 ): { locals: Record<string, SavedValue>; late: Record<string, number> } {
   const { p } = match.runner.m;
-  const top = p[Header.top];
   const at = (i: number): number => p[frame + Frame.locals + i];
   const order = slots
     .map((_, i) => i)
@@ -217,14 +219,29 @@ function localsOf(
       if (value !== -1 && !isGone(match, slot, value)) locals[slot.name] = named(match, slot, value);
       continue;
     }
-    // An address above the top was left behind by a loop that has ended.
-    const length = value > 0 && value < top ? p[value] : -1;
-    if (length < 0 || value + length >= top) continue;
-    const below = frames.filter((each) => each < value).length;
-    if (below > place + 1) late[slot.name] = below;
+    const length = lengthAt(match, value);
+    if (length < 0) continue;
+    if (frames.some((each) => each > frame && each < value)) late[slot.name] = rankOf(value);
     locals[slot.name] = slot.sealed ? sealsOf(match, slot, value) : values(match, slot, value + 1, length);
   }
   return { locals, late };
+}
+
+/** How long the list at an address is; -1 for one above the top, left behind by a loop that has ended. */
+function lengthAt({ runner }: Match, address: number): number {
+  const { p } = runner.m;
+  const length = address > 0 && address < p[Header.top] ? p[address] : -1;
+  return length < 0 || address + length >= p[Header.top] ? -1 : length;
+}
+
+/** The addresses of the lists of a frame. */
+function listsOf(match: Match, frame: number): number[] {
+  const { p } = match.runner.m;
+  const { slots } = match.table.programs[p[frame + Frame.program]].source.program;
+  return slots.flatMap((slot, i) => {
+    const address = p[frame + Frame.locals + i];
+    return slot.many && lengthAt(match, address) >= 0 ? [address] : [];
+  });
 }
 
 const isGone = ({ runner }: Match, slot: Slot, value: number): boolean =>

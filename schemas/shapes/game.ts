@@ -37,6 +37,11 @@ const badge = closed(
   },
   ['of'],
 );
+/** A sign in the cells of a grid of which something holds. */
+const cellMark = closed(
+  { name: names, in: text('the name of a grid'), sign: text('a sign or two'), if: condition },
+  ['in', 'sign', 'if'],
+);
 const table = closed({
   shared: shown,
   player: shown,
@@ -44,6 +49,7 @@ const table = closed({
   shows: named(oneOf('name', 'short', 'whole')),
   fields: named(listOf(text('the name of a field'))),
   badges: named(badge),
+  cells: named(cellMark),
 });
 
 /** Whether something holds of a player stands in a map; what a player has is said alone. */

@@ -12,7 +12,7 @@ function rowOf(folder: string, id: string): RegExp {
   const data = dataOf(folder);
   const game = loadGame(data, id).game!;
   const clauses = clausesOf(openLibrary(data), id)?.clauses.filter(({ kind }) => kind !== 'ruling').length;
-  const texts = [...data].filter(([file]) => !/(?:game|clauses)\.yaml$/.test(file)).map(([, text]) => text);
+  const texts = [...data].filter(([file]) => !/(?:game|clauses|\.scenario)\.yaml$/.test(file)).map(([, text]) => text);
   const lines = texts.join('\n').split('\n').filter((line) => /^[^#]*\S/.test(line.trim()) && !line.startsWith('#'));
   const written = texts.join('\n').match(/^- kind:/gm)!.length;
   const each = Math.round(lines.length / written);

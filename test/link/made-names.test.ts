@@ -37,6 +37,6 @@ it('calls a card that is made for each value as each language calls the value; i
   ]);
 });
 
-it('takes a name without languages for English', () => {
-  expect(names("'{colour} {weight}'")[0]).toEqual(['red-2', 'bright red 2', 'bright red 2', 'bright red 2']);
+it('takes a name without languages for all, each with its own word for the value', () => {
+  expect(names("'{colour} {weight}'")[0]).toEqual(['red-2', 'bright red 2', 'rouge 2', 'rot 2']);
 });

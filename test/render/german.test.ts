@@ -13,9 +13,8 @@ import { runTogether } from '../../dsl/render/german/sounds.ts';
 import { nounOf } from '../../dsl/render/noun.ts';
 
 const noun = (...de: string[]) => nounOf({ en: ['x'], de }, 'de', 'x');
-const cases: readonly Case[] = ['nom', 'acc', 'dat', 'gen'];
-
 const split = (forms: string): string[] => forms.split(forms.includes(',') ? ', ' : ' ');
+const cases: readonly Case[] = ['nom', 'acc', 'dat', 'gen'];
 
 describe('nouns', () => {
   it.each([

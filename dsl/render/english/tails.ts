@@ -24,9 +24,13 @@ export function tailsOf(
     else withs.push(short);
   }
   const clear = listed(clauses, 'and');
-  const close = `${withs.map((text) => ` ${text}`).join('')}${unclear && clear !== '' ? `, ${clear},` : ''}`;
   const rest = plain.map((each) => tail(en, each, from));
-  return { close, rest: join(...rest, unclear ? '' : clear) };
+  const after = plain.some(({ kind }) => kind === 'with') ? withs : [];
+  const close = after.length > 0 ? '' : withs.map((text) => ` ${text}`).join('');
+  return {
+    close: `${close}${unclear && clear !== '' ? `, ${clear},` : ''}`,
+    rest: join(...rest, ...after.map((text) => `and ${text.replace(/^with /, '')}`), unclear ? '' : clear),
+  };
 }
 
 function tail(en: English, t: Tail, from: boolean): string {

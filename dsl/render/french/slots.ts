@@ -1,7 +1,6 @@
 /** What stands behind a French verb, and in front of it where it is `vous`. */
 import type { Args, Expression } from '../../tree.ts';
-import { isYou } from '../head.ts';
-import { headOf } from '../scope.ts';
+import { isYou, symbolOf } from '../head.ts';
 import { comesFrom, endOf, filled, turned, type Filled } from '../slots.ts';
 import { verbFor, type Verb } from '../verb.ts';
 import { join } from '../words.ts';
@@ -63,7 +62,7 @@ function slotText(fr: French, word: string, verb: Verb, part: Filled, denied: bo
 export function destination(fr: French, e: Expression): string {
   const end = endOf(e);
   if (end) return end.which === 'top' ? `sur le dessus de ${fr.phrase(end.of)}` : `sous ${fr.phrase(end.of)}`;
-  const symbol = headOf(fr.scope.vocabulary, e)?.symbol;
+  const symbol = symbolOf(fr.scope, e);
   switch (symbol?.sort) {
     case 'zone':
       return located(fr, e, symbol.order === 'grid' ? 'on' : 'in');

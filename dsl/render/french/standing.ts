@@ -80,9 +80,9 @@ export function wordText({ scope }: French, word: Word): string {
 
 /** A value as what something counts: an adjective agrees with it. */
 function valueText(fr: French, word: Word, subject: Expression): string {
-  const symbol = termOf(fr.scope.vocabulary, [word])?.symbol;
-  if (!symbol) return word.text;
-  const { one, gender } = nounFor(symbol, 'fr');
+  const term = termOf(fr.scope.vocabulary, [word]);
+  if (!term) return word.text;
+  const noun = nounFor(term.symbol, 'fr');
   const { feminine, many } = agreementOf(fr, subject);
-  return gender === undefined ? agreeing(one, feminine, many) : one;
+  return noun.gender === undefined ? agreeing(noun.one, feminine, many) : noun[term.form];
 }

@@ -1,9 +1,8 @@
 /** What stands behind a French noun. */
 import type { Expression, NounPhrase, Tail } from '../../tree.ts';
 import { alikeIn, amountOf, mostIn } from '../amount.ts';
-import { headIn, isYou, personOf } from '../head.ts';
+import { headIn, isYou, personOf, symbolOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
-import { headOf } from '../scope.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
 import { verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
@@ -19,17 +18,21 @@ export function tailsOf(
   { plain, narrowings, unclear }: Tails,
   from: boolean,
 ): { close: string; rest: string } {
-  const close: string[] = [];
+  const short: string[] = [];
   const clauses: string[] = [];
   for (const each of narrowings) {
-    const short = shortly(fr, np, each);
-    if (short === undefined) clauses.push(clause(fr, np, each));
-    else close.push(` ${short}`);
+    const text = shortly(fr, np, each);
+    if (text === undefined) clauses.push(clause(fr, np, each));
+    else short.push(text);
   }
   const clear = listed(clauses, 'et');
-  if (unclear && clear !== '') close.push(`, ${clear},`);
   const rest = plain.map((each) => tail(fr, np, each, from));
-  return { close: close.join(''), rest: join(...rest, unclear ? '' : clear) };
+  const after = plain.some(({ kind }) => kind === 'with') ? short : [];
+  const close = after.length > 0 ? '' : short.map((text) => ` ${text}`).join('');
+  return {
+    close: `${close}${unclear && clear !== '' ? `, ${clear},` : ''}`,
+    rest: join(...rest, ...after.map((text) => `et ${text}`), unclear ? '' : clear),
+  };
 }
 
 function tail(fr: French, np: NounPhrase, t: Tail, from: boolean): string {
@@ -86,7 +89,7 @@ export function placed(
 
 /** `dans la main`, `sur la grille`; the game may say another preposition. */
 export function located(fr: French, e: Expression, preposition: 'in' | 'on'): string {
-  const symbol = headOf(fr.scope.vocabulary, e)?.symbol;
+  const symbol = symbolOf(fr.scope, e);
   const own = symbol?.sort === 'zone' ? symbol.prepositions.fr : undefined;
   return `${own ?? (preposition === 'in' ? 'dans' : 'sur')} ${fr.phrase(e)}`;
 }

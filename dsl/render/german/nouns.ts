@@ -41,9 +41,8 @@ export function phrase(de: German, e: Expression, kase: Case = 'nom', from = fal
         : `${operand(de, e.left, kase)} geteilt durch ${operand(de, e.right, 'acc')} (${rounded})`;
     }
     case 'extreme': {
-      const which = e.which === 'greater' ? 'größere' : 'kleinere';
-      const ending = kase === 'dat' || kase === 'gen' ? 'n' : '';
-      return `${theFor('m', kase)} ${which}${ending} Wert von ${number(de, e.left, 'dat')} und ${number(de, e.right, 'dat')}`;
+      const which = `${e.which === 'greater' ? 'größere' : 'kleinere'}${kase === 'nom' ? '' : 'n'}`;
+      return `${theFor('m', kase)} ${which} Wert von ${number(de, e.left, 'dat')} und ${number(de, e.right, 'dat')}`;
     }
   }
 }

@@ -1,7 +1,6 @@
 /** What stands between a German verb and its end, in the order in which it stands there. */
 import type { Args, Expression, VerbPreposition } from '../../tree.ts';
-import { isYou } from '../head.ts';
-import { headOf } from '../scope.ts';
+import { isYou, symbolOf } from '../head.ts';
 import { comesFrom, endOf, filled, turned, type Filled } from '../slots.ts';
 import { verbFor, type Verb } from '../verb.ts';
 import { join } from '../words.ts';
@@ -160,7 +159,7 @@ function slotText(de: German, word: string, verb: Verb | undefined, part: Filled
 export function destination(de: German, e: Expression): string {
   const end = endOf(e);
   if (end) return `${end.which === 'top' ? 'oben auf' : 'unter'} ${de.phrase(end.of, 'acc')}`;
-  const symbol = headOf(de.scope.vocabulary, e)?.symbol;
+  const symbol = symbolOf(de.scope, e);
   switch (symbol?.sort) {
     case 'zone':
       return located(de, e, symbol.order === 'grid' ? 'on' : 'in', 'acc');

@@ -84,6 +84,6 @@ const withoutArticle = (de: German, e: Expression): string =>
     : de.phrase(e);
 
 export function wordText({ scope }: German, word: Word): string {
-  const symbol = termOf(scope.vocabulary, [word])?.symbol;
-  return symbol ? nounFor(symbol, 'de').one : word.text;
+  const term = termOf(scope.vocabulary, [word]);
+  return term ? nounFor(term.symbol, 'de')[term.form] : word.text;
 }

@@ -1,9 +1,8 @@
 /** What stands behind a German noun. */
 import type { Expression, NounPhrase, Tail } from '../../tree.ts';
 import { alikeIn, amountOf, mostIn } from '../amount.ts';
-import { headIn, isYou, personOf } from '../head.ts';
+import { headIn, isYou, personOf, symbolOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
-import { headOf } from '../scope.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
 import { verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
@@ -28,17 +27,21 @@ export function tailsOf(
   { plain, narrowings, unclear }: Tails,
   from: boolean,
 ): { close: string; rest: string } {
-  const close: string[] = [];
+  const short: string[] = [];
   const clauses: string[] = [];
   for (const each of narrowings) {
-    const short = shortly(de, np, each);
-    if (short === undefined) clauses.push(clause(de, np, each));
-    else close.push(` ${short}`);
+    const text = shortly(de, np, each);
+    if (text === undefined) clauses.push(clause(de, np, each));
+    else short.push(text);
   }
   const clear = clauses.length === 0 ? '' : `, ${listed(clauses, 'und')},`;
-  if (unclear) close.push(clear);
   const rest = plain.map((each) => tail(de, np, each, from));
-  return { close: close.join(''), rest: join(...rest, unclear ? '' : clear) };
+  const after = plain.some(({ kind }) => kind === 'with') ? short : [];
+  const close = after.length > 0 ? '' : short.map((text) => ` ${text}`).join('');
+  return {
+    close: close + (unclear ? clear : ''),
+    rest: join(...rest, ...after.map((text) => `und ${text.replace(/^mit /, '')}`), unclear ? '' : clear),
+  };
 }
 
 function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
@@ -96,7 +99,7 @@ export function placed(
 
 /** Where something lies (dative) or goes (accusative): `auf der Hand`, `in die Gruppe`. */
 export function located(de: German, e: Expression, preposition: 'in' | 'on', kase: 'dat' | 'acc'): string {
-  const symbol = headOf(de.scope.vocabulary, e)?.symbol;
+  const symbol = symbolOf(de.scope, e);
   const own = symbol?.sort === 'zone' ? symbol.prepositions.de : undefined;
   const stacked = kase === 'acc' && symbol?.sort === 'zone' && symbol.order === 'stack';
   return `${own ?? (preposition === 'on' || stacked ? 'auf' : 'in')} ${de.phrase(e, kase)}`;

@@ -1,0 +1,75 @@
+import type { Language } from '../../dsl/render/index.ts';
+import { capital } from '../../dsl/render/words.ts';
+import type { VerbText } from '../../interpreter/verb-text.ts';
+import type { Sheet, SheetCard } from './sheet.ts';
+
+interface Titles {
+  readonly card: string;
+  readonly verbs: string;
+  readonly first: string;
+}
+
+const titles: Readonly<Record<Language, Titles>> = {
+  en: { card: 'card', verbs: 'Verbs', first: 'Before it happens:' },
+  fr: { card: 'carte', verbs: 'Verbes', first: 'Avant que cela n’arrive :' },
+  de: { card: 'Karte', verbs: 'Verben', first: 'Bevor es geschieht:' },
+};
+
+/** A sheet as a page of Markdown: a section a kind, in it a table of the cards without texts and a part for each other one. */
+export function markdownOf({ title, language, kinds, verbs }: Sheet): string {
+  const said = titles[language];
+  const parts = [`# ${title}`];
+  for (const kind of kinds) {
+    parts.push(`## ${capital(kind.title)}`);
+    const [plain, texts] = [
+      kind.cards.filter((card) => card.texts.length === 0),
+      kind.cards.filter((card) => card.texts.length > 0),
+    ];
+    if (plain.length > 0) parts.push(tableOf(plain, said.card));
+    parts.push(...texts.map(cardPart));
+  }
+  if (verbs.length > 0) parts.push(`## ${said.verbs}`, verbs.map((verb) => verbPart(verb, said)).join('\n'));
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** In a table a bar would end a cell. */
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+function tableOf(cards: readonly SheetCard[], title: string): string {
+  const labels = [...new Set(cards.flatMap(({ facts }) => facts.map(({ label }) => label)))];
+  const rows = cards.map((card) =>
+    row([
+      called(card),
+      ...labels.map((label) => card.facts.find((each) => each.label === label)?.value ?? ''),
+    ]),
+  );
+  return [row([title, ...labels]), `|${' --- |'.repeat(labels.length + 1)}`, ...rows].join('\n');
+}
+
+const called = ({ name, copies }: SheetCard): string => (copies > 1 ? `${name} ×${copies}` : name);
+
+function cardPart(card: SheetCard): string {
+  const facts = card.facts.map(({ label, value }) => `*${label}* ${value}`).join(' · ');
+  const texts = card.texts.map(({ label, lines }) => `**${label}** ${asList(lines)}`);
+  return [`### ${called(card)}`, ...(facts === '' ? [] : [facts]), ...texts].join('\n\n');
+}
+
+/** Paragraphs and points of lists, as `render` gives them. */
+function asList(lines: readonly string[]): string {
+  let text = '';
+  let before = '';
+  for (const line of lines) {
+    const isPoint = line.startsWith('• ');
+    const glue = text === '' ? '' : isPoint && before.startsWith('• ') ? '\n' : '\n\n';
+    text += glue + (isPoint ? `- ${line.slice(2)}` : line);
+    before = line;
+  }
+  return text;
+}
+
+function verbPart({ order, first, does }: VerbText, { first: before }: Titles): string {
+  const text = [`**${order.join(' ')}**`, ...(first.length > 0 ? [before, ...first] : []), ...does].join(' ');
+  return `- ${text.replaceAll('• ', '/ ')}`;
+}

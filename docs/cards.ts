@@ -1,0 +1,36 @@
+/** Writes the cards of all games and examples as pages, in three languages: `node docs/cards.ts`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { markdownOf } from '../cli/render/markdown.ts';
+import { sheetOf } from '../cli/render/sheet.ts';
+import { languages } from '../dsl/render/index.ts';
+import { loadGame } from '../interpreter/link/index.ts';
+import { filesBelow, gameFiles, gamesThere, isYaml } from '../test/files.ts';
+
+/** The pages of a game: its own cards, and those that the examples put on top, by file name below `docs/cards`. */
+export function cardPages(id: string): Map<string, string> {
+  const own = gameFiles(id);
+  const base = loadGame(own, id).game!;
+  const known = new Set(base.cards.map(({ symbol }) => symbol.id));
+  const examples = filesBelow(`examples/${id}`, (path) => isYaml(path) && !path.endsWith('.scenario.yaml'));
+  const files = new Map([...own, ...examples]);
+  const changed = [...examples.keys()]
+    .sort()
+    .flatMap((file) => loadGame(files, id, [file]).game ?? [])
+    .filter(({ cards }) => cards.some(({ symbol }) => !known.has(symbol.id)));
+  const pages = new Map<string, string>();
+  for (const language of languages) {
+    pages.set(`${id}.${language}.md`, markdownOf(sheetOf(base, language, () => true, true)));
+    if (changed.length === 0) continue;
+    const sheets = changed.map((game) =>
+      markdownOf(sheetOf(game, language, ({ symbol }) => !known.has(symbol.id), false)),
+    );
+    pages.set(`${id}.examples.${language}.md`, sheets.join('\n'));
+  }
+  return pages;
+}
+
+if (process.argv[1]?.endsWith('cards.ts')) {
+  mkdirSync(new URL('cards', import.meta.url), { recursive: true });
+  for (const id of gamesThere())
+    for (const [name, text] of cardPages(id)) writeFileSync(new URL(`cards/${name}`, import.meta.url), text);
+}
