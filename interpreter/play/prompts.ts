@@ -46,7 +46,9 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
   if (choosing.span.end <= choosing.span.start) return undefined;
   const part = said(words, ['phrase']);
   const around = statementOf(match, asking);
-  const text = around && addressed(game.vocabulary, slice(source.snippet.text, around.span));
+  // The name that a text gives to what is chosen is for the text only.
+  const text =
+    around && addressed(game.vocabulary, slice(source.snippet.text, around.span).replace(/ as [\w-]+$/, ''));
   const statement = text === undefined || text.length > LONGEST ? undefined : said(text, ['effect']);
   if (statement === undefined) return part === undefined ? undefined : { statement: part, part: undefined };
   const picks = around?.op === 'attempt' ? around.prepare.filter(({ op }) => op === 'pick').length : 1;
