@@ -67,7 +67,7 @@ export function headIn(scope: Scope, phrase: NounPhrase, head: Head): HeadWords 
 }
 
 /** `1 point`, `a point`, `no point` */
-const isCounted = ({ determiner, quantity }: NounPhrase): boolean =>
+export const isCounted = ({ determiner, quantity }: NounPhrase): boolean =>
   quantity !== undefined || ['a', 'another', 'each', 'every', 'no'].includes(determiner ?? '');
 
 export const headsIn = (scope: Scope, phrase: NounPhrase): HeadWords[] =>

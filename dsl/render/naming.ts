@@ -43,10 +43,11 @@ export function openScope(
 }
 
 function nameAll(scope: Scope, found: readonly Naming[]): void {
-  const places = new Map<string, { at: number; named: boolean }[]>();
+  const places = new Map<string, { at: number; until: number; named: boolean }[]>();
   for (const each of found) {
     const id = nounIn(scope, each);
-    const place = { at: each.at, named: each.name !== undefined };
+    const until = each.at < 0 ? each.at : each.phrase.span.end;
+    const place = { at: each.at, until, named: each.name !== undefined };
     if (id !== undefined) places.set(id, [...(places.get(id) ?? []), place]);
   }
   for (const each of found) {

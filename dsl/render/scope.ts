@@ -33,7 +33,7 @@ export type Named =
       readonly symbol: NounLike | undefined;
       readonly form: Form;
       /** What the text brings up that is called like it, this one included, in its order. */
-      readonly among: readonly { readonly at: number; readonly named: boolean }[];
+      readonly among: readonly { readonly at: number; readonly until: number; readonly named: boolean }[];
       /** Where it brings up this one. */
       readonly at: number;
     }

@@ -1,6 +1,6 @@
 /** What sort of phrase a noun phrase is: each is said in its own way. */
 import type { Expression, NounPhrase, Quantity, Tail } from '../tree.ts';
-import { headsIn, mentioned, spokenNoun, type HeadWords } from './head.ts';
+import { headsIn, isCounted, mentioned, spokenNoun, type HeadWords } from './head.ts';
 import { tailsIn, type Tails } from './narrowing.ts';
 import { formIn, nounFor, type Form, type Noun } from './noun.ts';
 import { headOf, termOf, type Named, type Scope } from './scope.ts';
@@ -19,7 +19,7 @@ export type Shape =
     }
   /** `one of those cards` */
   | { readonly kind: 'part'; readonly noun: Noun }
-  /** `a hero of yours`, `2 heroes of theirs` */
+  /** `a hero of yours`, `2 heroes of theirs`: the head is what they have as a whole. */
   | { readonly kind: 'theirs'; readonly head: HeadWords; readonly yours: boolean }
   | {
       readonly kind: 'counted';
@@ -62,19 +62,24 @@ function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qua
   const head = { ...first, qualities: [...first.qualities, ...qualities] };
   if (owner) {
     const yours = owner.phrase.kind === 'pronoun' && ['you', 'yours'].includes(owner.phrase.which);
-    return { kind: 'theirs', head, yours };
+    // `a reward of yours` is one of several; `the reward of you` is yours alone.
+    const whole: HeadWords = isPart(np) ? { ...head, form: 'many' } : head;
+    return { kind: 'theirs', head: whole, yours };
   }
   const heads = [head, ...rest] as const;
   const { quantity } = np;
   return quantity ? { kind: 'counted', quantity, heads } : { kind: 'plain', heads };
 }
 
+/** Whether a phrase takes some of what it speaks of: `a hero of yours`, `2 heroes of theirs`. */
+const isPart = (np: NounPhrase): boolean => isCounted(np) || np.determiner === 'all';
+
 /**
  * The how manieth of its noun something is: `the first hero`, where another one was brought up since, or has a name of
  * its own. Else it is `that hero`.
  */
 function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number | undefined {
-  const before = among.filter((each) => each.at < here);
+  const before = among.filter((each) => each.until <= here);
   const isLast = before.length === 0 || before.at(-1)!.at === at;
   const alone = before.every((each) => each.at === at || !each.named);
   return isLast && alone ? undefined : among.findIndex((each) => each.at === at) + 1;
@@ -93,10 +98,10 @@ function worked(scope: Scope, name: string, value: Expression): Shape {
 /** `another card among those cards` is another of those cards. */
 function partly(scope: Scope, np: NounPhrase): NounPhrase {
   const [tail, ...tails] = np.tails;
-  const { determiner, heads } = np;
+  const { heads } = np;
   if (tail?.kind !== 'place' || tail.preposition !== 'among' || heads.length !== 1 || heads[0].isNew)
     return np;
-  if (!np.quantity && !['a', 'another', 'each', 'every', 'all', 'no'].includes(determiner ?? '')) return np;
+  if (!isPart(np)) return np;
   const term = termOf(scope.vocabulary, heads[0].words);
   const inner = headOf(scope.vocabulary, tail.phrase)?.symbol;
   const same = term && (term.symbol === inner || isCard(term.symbol));

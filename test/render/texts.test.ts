@@ -38,18 +38,21 @@ describe('samples of the language', () => {
   }
 });
 
-/** All texts in the files of a game, and of what stands beside them. */
+/** What is wrong with the texts in the files of a game, and of what stands beside them; says so where there are none. */
 function inFiles(vocabulary: Vocabulary, files: ReadonlyMap<string, string>, of: string): string[] {
   const library = openLibrary(files);
-  return [...files.keys()]
+  const texts = [...files.keys()]
     .filter((name) => !name.endsWith('.scenario.yaml') && name.startsWith(of))
     .flatMap((name) => {
       const file = library.file(name);
-      if (!file?.root) return [];
-      return languageTexts(file.root, file.kind, vocabulary).flatMap(({ node, entry }) =>
-        faults(vocabulary, entry, node.text).map((fault) => `${name} ${fault}`),
-      );
+      return file?.root
+        ? languageTexts(file.root, file.kind, vocabulary).map((text) => ({ ...text, name }))
+        : [];
     });
+  if (texts.length === 0) return [`no text in ${of}`];
+  return texts.flatMap(({ node, entry, name }) =>
+    faults(vocabulary, entry, node.text).map((fault) => `${name} ${fault}`),
+  );
 }
 
 describe('every text of a game', () => {

@@ -112,7 +112,7 @@ function part(en: English, np: NounPhrase): string {
 
 /** `one of your heroes`, `all their heroes` */
 function theirs(en: English, np: NounPhrase, head: HeadWords, yours: boolean): string {
-  const all = join(yours ? 'your' : 'their', headText(en, np, { ...head, form: 'many' }));
+  const all = join(yours ? 'your' : 'their', headText(en, np, head));
   if (np.quantity) return `${quantity(en, np.quantity, '')} of ${all}`;
   switch (np.determiner) {
     case 'a':

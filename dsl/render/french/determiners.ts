@@ -114,8 +114,10 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords): strin
 /** `un de vos héros`, `tous vos héros` */
 export function theirs(scope: Scope, np: NounPhrase, head: HeadWords, yours: boolean): string {
   const { noun } = head;
-  const text = headText(scope, { ...np, ordinal: undefined }, { ...head, form: 'many' });
-  const whole = join(yours ? 'vos' : scope.holder.form === 'many' ? 'leurs' : 'ses', text);
+  const text = headText(scope, { ...np, ordinal: undefined }, head);
+  const whole = yours
+    ? join(head.form === 'many' ? 'vos' : 'votre', text)
+    : their(scope, noun, head.form, text);
   if (np.quantity) return join(quantity(scope, np.quantity, noun, ''), 'de', whole);
   switch (np.determiner) {
     case 'a':

@@ -108,9 +108,8 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords, kase: 
 /** `einen deiner Helden`, `alle deine Helden` */
 export function theirs(scope: Scope, np: NounPhrase, head: HeadWords, yours: boolean, kase: Case): string {
   const stem = yours ? 'dein' : their(scope);
-  const several = { ...head, form: 'many' as const };
   const whole = (in_: Case): string =>
-    join(einWord(stem, 'many', in_), headText(scope, np, several, 'ein', in_));
+    join(einWord(stem, agreementIn(head.noun, head.form), in_), headText(scope, np, head, 'ein', in_));
   const agreement = agreementIn(head.noun, 'one');
   if (np.quantity) return join(quantity(scope, np.quantity, agreement, '', kase), whole('gen'));
   switch (np.determiner) {
