@@ -1,8 +1,9 @@
 /** The noun of a phrase with the words in front of it. */
-import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
+import type { Expression, Head, NounPhrase, Order, Word } from '../tree.ts';
 import type { NounLike } from '../vocabulary.ts';
 import { ownNoun } from './built-in.ts';
 import { formIn, nounFor, type Form, type Noun } from './noun.ts';
+import type { Person } from './person.ts';
 import { formOf, headOf, termOf, wordsOf, type Named, type Scope } from './scope.ts';
 import { verbFor } from './verb.ts';
 
@@ -97,7 +98,17 @@ export function mentioned(scope: Scope, e: Expression): Named | undefined {
   return scope.names.get(wordsOf(e.heads[0].words));
 }
 
-export type Person = 'you' | 'one' | 'many';
+/** `(X)` behind a number that is spoken of by a letter. */
+export function letterBehind({ names }: Scope, { name }: NounPhrase): string {
+  const known = name && names.get(name.text);
+  return known?.sort === 'letter' ? `(${known.letter})` : '';
+}
+
+/** An order that somebody else gives: what *you* do. */
+export const byYou = (order: Order): Order => ({
+  ...order,
+  subject: order.subject ?? { kind: 'pronoun', which: 'you', span: order.span },
+});
 
 export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
 /** `no cards` */

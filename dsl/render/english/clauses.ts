@@ -2,7 +2,8 @@
 import type { Args, Event, Expression, NounPhrase, Order, Standing, Statement, Time } from '../../tree.ts';
 import { amountOf } from '../amount.ts';
 import { headOf } from '../scope.ts';
-import { isYou, personOf, type Person } from '../head.ts';
+import { isYou, personOf } from '../head.ts';
+import type { Person } from '../person.ts';
 import { comesFrom, filled, turned, type Filled } from '../slots.ts';
 import type { Change, Stance } from '../tongue.ts';
 import { verbFor } from '../verb.ts';

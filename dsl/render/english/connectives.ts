@@ -1,5 +1,6 @@
 /** The words that join English clauses. */
 import type { Expression } from '../../tree.ts';
+import { byYou } from '../head.ts';
 import type { Connectives, Header } from '../tongue.ts';
 import { eventsApart } from '../sharing.ts';
 import { join, listed } from '../words.ts';
@@ -20,14 +21,7 @@ export function connectives(en: English): Connectives {
     otherwise: header('otherwise'),
     otherwiseIf: (c) => header(`otherwise, if ${en.condition(c)}`),
     whenDone: (by) => header(`when ${by} do`),
-    unless: (payment) => {
-      const subject = payment.subject ?? {
-        kind: 'pronoun' as const,
-        which: 'you' as const,
-        span: payment.span,
-      };
-      return header(`unless ${order(en, { ...payment, subject }, {})}`);
-    },
+    unless: (payment) => header(`unless ${order(en, byYou(payment), {})}`),
     forEach: (each, how) => header(`for ${each}${how}`),
     inTurnOrder: (from) => ` in turn order${from ? ` from ${en.phrase(from)}` : ''}`,
     inOrderOf: (key, descending) => ` in ${descending ? 'descending ' : ''}order of ${en.phrase(key)}`,

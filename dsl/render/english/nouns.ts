@@ -2,7 +2,7 @@
 import { withArticle } from '../../english.ts';
 import type { Expression, NounPhrase, Quantity } from '../../tree.ts';
 import { amountOf, countedIn, countOf, halfOf } from '../amount.ts';
-import { isYou, mentioned, personOf, type HeadWords } from '../head.ts';
+import { isYou, letterBehind, mentioned, personOf, type HeadWords } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
@@ -58,17 +58,10 @@ function operand(en: English, e: Expression): string {
 function noun(en: English, said: NounPhrase, from: boolean): string {
   const about = shapeOf(en.scope, said);
   const { shape, np, tails } = about;
-  const name = nameOf(en, np);
   if (shape.kind === 'alias') return phrase(en, shape.value, from);
   const core = coreOf(en, about);
   const { close, rest } = tailsOf(en, np, tails, from);
-  return join(core + close, rest, name);
-}
-
-/** `(X)` behind a number that is spoken of by a letter. */
-function nameOf({ scope }: English, { name }: NounPhrase): string {
-  const known = name && scope.names.get(name.text);
-  return known?.sort === 'letter' ? `(${known.letter})` : '';
+  return join(core + close, rest, letterBehind(en.scope, np));
 }
 
 function coreOf(en: English, { shape, np }: Said): string {

@@ -4,34 +4,27 @@ import { alikeIn, amountOf, mostIn } from '../amount.ts';
 import { headIn, isYou, personOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
 import { isLeft } from '../slots.ts';
+import { arranged } from '../tails.ts';
 import { verbFor } from '../verb.ts';
-import { join, listed } from '../words.ts';
+import { join } from '../words.ts';
 import { timeOf } from './clauses.ts';
 import type { English } from './speaker.ts';
 
-/** `close`: what stands right behind the noun; `rest`: what follows. */
-export function tailsOf(
+/** What stands right behind the noun, and what follows. */
+export const tailsOf = (
   en: English,
   np: NounPhrase,
-  { plain, narrowings, unclear }: Tails,
+  tails: Tails,
   from: boolean,
-): { close: string; rest: string } {
-  const withs: string[] = [];
-  const clauses: string[] = [];
-  for (const each of narrowings) {
-    const short = shortly(each, np, en);
-    if (short === undefined) clauses.push(clause(en, np, each));
-    else withs.push(short);
-  }
-  const clear = listed(clauses, 'and');
-  const rest = plain.map((each) => tail(en, each, from));
-  const after = plain.some(({ kind }) => kind === 'with') ? withs : [];
-  const close = after.length > 0 ? '' : withs.map((text) => ` ${text}`).join('');
-  return {
-    close: `${close}${unclear && clear !== '' ? `, ${clear},` : ''}`,
-    rest: join(...rest, ...after.map((text) => `and ${text.replace(/^with /, '')}`), unclear ? '' : clear),
-  };
-}
+): { close: string; rest: string } =>
+  arranged(tails, {
+    and: 'and',
+    with: 'with',
+    tail: (each) => tail(en, each, from),
+    shortly: (each) => shortly(en, np, each),
+    clause: (each) => clause(en, np, each),
+    commas: (text, inside) => (inside ? `, ${text},` : text),
+  });
 
 function tail(en: English, t: Tail, from: boolean): string {
   switch (t.kind) {
@@ -66,7 +59,7 @@ function withPart(en: English, { negated, phrase }: Tail & { kind: 'with' }): st
 }
 
 /** `with consecutive values`, `of the same colour`: a few words instead of a clause. */
-function shortly(n: Narrowing, np: NounPhrase, en: English): string | undefined {
+function shortly(en: English, np: NounPhrase, n: Narrowing): string | undefined {
   if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.field.form !== 'many') return undefined;
   switch (alikeIn(n.test.complement)) {
     case 'consecutive':

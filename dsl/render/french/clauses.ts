@@ -1,7 +1,8 @@
 /** French clauses: orders, changes, what happens. */
 import type { Event, Expression, NounPhrase, Order, Statement } from '../../tree.ts';
 import { amountOf } from '../amount.ts';
-import { holderIn, isYou, personOf, type Person } from '../head.ts';
+import { holderIn, isYou, personOf } from '../head.ts';
+import { pick, type Person } from '../person.ts';
 import { headOf, heldBy } from '../scope.ts';
 import type { Change, Stance } from '../tongue.ts';
 import { verbFor, type Verb } from '../verb.ts';
@@ -10,7 +11,7 @@ import { agreeing } from './forms.ts';
 import { behind, clitic, withObject } from './slots.ts';
 import { agreementOf, type French } from './speaker.ts';
 import { durationText } from './time.ts';
-import { aller, be, devenir, devrait, passer, pick, pouvoir } from './verbs.ts';
+import { aller, be, devenir, devrait, passer, pouvoir } from './verbs.ts';
 
 /** Whether the verb's object stands right behind it, so that it can become the subject of a passive. */
 export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';

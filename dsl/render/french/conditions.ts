@@ -1,7 +1,8 @@
 /** French conditions. */
 import type { Complement, Condition, Expression } from '../../tree.ts';
 import { alikeIn, amountOf, isNumeric } from '../amount.ts';
-import { holderIn, isNone, isYou, type Person } from '../head.ts';
+import { holderIn, isNone, isYou } from '../head.ts';
+import { pick, type Person } from '../person.ts';
 import { nounFor } from '../noun.ts';
 import { heldBy, termOf } from '../scope.ts';
 import { withItsVerb } from '../relation.ts';
@@ -11,7 +12,7 @@ import { agreeing, subjunctive } from './forms.ts';
 import { agreementOf, type About, type Agreement, type French, type Mood, type Subject } from './speaker.ts';
 import { placed } from './tails.ts';
 import { thisTime } from './time.ts';
-import { be, have, pick, relations } from './verbs.ts';
+import { be, have, relations } from './verbs.ts';
 import { behind, clitic, withObject } from './slots.ts';
 
 /** Adjectives that conditions ask for. */

@@ -1,5 +1,6 @@
 /** The words that join French clauses. */
 import type { Event, Expression } from '../../tree.ts';
+import { byYou } from '../head.ts';
 import type { Connectives, Header } from '../tongue.ts';
 import { eventsApart } from '../sharing.ts';
 import { join, listed } from '../words.ts';
@@ -26,14 +27,7 @@ export function connectives(fr: French): Connectives {
     otherwise: header('sinon'),
     otherwiseIf: (c) => header(`sinon, si ${fr.condition(c, 'si')}`),
     whenDone: (by) => header(by === 'you' ? 'quand vous le faites' : 'quand ce joueur le fait'),
-    unless: (payment) => {
-      const subject = payment.subject ?? {
-        kind: 'pronoun' as const,
-        which: 'you' as const,
-        span: payment.span,
-      };
-      return header(`sauf si ${order(fr, { ...payment, subject }, {})}`);
-    },
+    unless: (payment) => header(`sauf si ${order(fr, byYou(payment), {})}`),
     forEach: (text, how) => header(`pour ${text}${how}`),
     inTurnOrder: (from) => `, dans l’ordre du tour${from ? ` à partir de ${fr.phrase(from)}` : ''}`,
     inOrderOf: (key, descending) =>

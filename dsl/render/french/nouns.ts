@@ -1,7 +1,7 @@
 /** French noun phrases. */
 import type { Expression, NounPhrase } from '../../tree.ts';
 import { countedIn, halfOf } from '../amount.ts';
-import { headsIn, holderIn, isIndefinite, mentioned } from '../head.ts';
+import { headsIn, holderIn, isIndefinite, letterBehind, mentioned } from '../head.ts';
 import { heldBy, isPointedAt } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
@@ -87,13 +87,7 @@ function noun(fr: French, said: NounPhrase, from: boolean): string {
     const rest = behind(fr, { ...about, tails: { ...tails, plain } }, from);
     return join(all(shape.noun), phrase(fr, of.phrase) + rest);
   }
-  return core(fr, about) + behind(fr, about, from) + nameOf(fr, np);
-}
-
-/** `(X)` behind a number that is spoken of by a letter. */
-function nameOf({ scope }: French, { name }: NounPhrase): string {
-  const known = name && scope.names.get(name.text);
-  return known?.sort === 'letter' ? ` (${known.letter})` : '';
+  return join(core(fr, about) + behind(fr, about, from), letterBehind(fr.scope, np));
 }
 
 function core(fr: French, { shape, np }: Said): string {

@@ -1,6 +1,7 @@
 /** What holds as long as it stands, in French. */
 import type { Expression, Standing, Word } from '../../tree.ts';
 import { personOf } from '../head.ts';
+import { pick } from '../person.ts';
 import { nounFor } from '../noun.ts';
 import { termOf } from '../scope.ts';
 import { verbFor } from '../verb.ts';
@@ -10,7 +11,7 @@ import { agreeing } from './forms.ts';
 import { behind, clitic, withObject } from './slots.ts';
 import { agreementOf, type French } from './speaker.ts';
 import { durationText } from './time.ts';
-import { compter, coûter, devoir, have, pick, pouvoir } from './verbs.ts';
+import { compter, coûter, devoir, have, pouvoir } from './verbs.ts';
 
 export function standing(fr: French, s: Standing): string {
   const { subject, says } = s;

@@ -4,36 +4,28 @@ import { alikeIn, amountOf, mostIn } from '../amount.ts';
 import { headIn, isYou, personOf, symbolOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
+import { arranged } from '../tails.ts';
 import { verbFor } from '../verb.ts';
-import { join, listed } from '../words.ts';
+import { join } from '../words.ts';
 import { headText, isFeminine, none, the } from './determiners.ts';
 import { agreeing } from './forms.ts';
 import { agreementOf, type Agreement, type French } from './speaker.ts';
 import { thisTime } from './time.ts';
 
-/** `close`: what stands right behind the noun; `rest`: what follows. */
-export function tailsOf(
+/** What stands right behind the noun, and what follows. */
+export const tailsOf = (
   fr: French,
   np: NounPhrase,
-  { plain, narrowings, unclear }: Tails,
+  tails: Tails,
   from: boolean,
-): { close: string; rest: string } {
-  const short: string[] = [];
-  const clauses: string[] = [];
-  for (const each of narrowings) {
-    const text = shortly(fr, np, each);
-    if (text === undefined) clauses.push(clause(fr, np, each));
-    else short.push(text);
-  }
-  const clear = listed(clauses, 'et');
-  const rest = plain.map((each) => tail(fr, np, each, from));
-  const after = plain.some(({ kind }) => kind === 'with') ? short : [];
-  const close = after.length > 0 ? '' : short.map((text) => ` ${text}`).join('');
-  return {
-    close: `${close}${unclear && clear !== '' ? `, ${clear},` : ''}`,
-    rest: join(...rest, ...after.map((text) => `et ${text}`), unclear ? '' : clear),
-  };
-}
+): { close: string; rest: string } =>
+  arranged(tails, {
+    and: 'et',
+    tail: (each) => tail(fr, np, each, from),
+    shortly: (each) => shortly(fr, np, each),
+    clause: (each) => clause(fr, np, each),
+    commas: (text, inside) => (inside ? `, ${text},` : text),
+  });
 
 function tail(fr: French, np: NounPhrase, t: Tail, from: boolean): string {
   switch (t.kind) {

@@ -1,10 +1,6 @@
 /** Forms of French verbs that the sentences need, by person: `vous`, one, many. */
-import type { Person } from '../head.ts';
+import { pick, type Person, type Persons } from '../person.ts';
 import type { Mood } from './speaker.ts';
-
-type Persons = readonly [you: string, one: string, many: string];
-
-export const pick = (who: Person, [you, one, many]: Persons): string => ({ you, one, many })[who];
 
 export const aller: Persons = ['allez', 'va', 'vont'];
 export const pouvoir: Persons = ['pouvez', 'peut', 'peuvent'];

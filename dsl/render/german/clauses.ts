@@ -1,7 +1,8 @@
 /** German clauses: orders, changes, what happens. */
 import type { Event, Expression, NounPhrase, Order, Statement } from '../../tree.ts';
 import { amountOf } from '../amount.ts';
-import { holderIn, isYou, personOf, type Person } from '../head.ts';
+import { holderIn, isYou, personOf } from '../head.ts';
+import { pick, type Person } from '../person.ts';
 import { headOf, heldBy } from '../scope.ts';
 import type { Change, Stance } from '../tongue.ts';
 import { verbFor, type Verb } from '../verb.ts';
@@ -9,7 +10,7 @@ import { join, listed } from '../words.ts';
 import { between, deniesItself, middleOf, saysHowMany, withObject, type Middle } from './slots.ts';
 import type { German, Place } from './speaker.ts';
 import { durationText } from './time.ts';
-import { attached, become, clause, may, pick, receive, would } from './verbs.ts';
+import { attached, become, clause, may, receive, would } from './verbs.ts';
 
 /** Whether the verb's object is a direct one, so that it can become the subject of a passive. */
 export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';

@@ -1,7 +1,8 @@
 /** German conditions. */
 import type { Complement, Condition, Expression } from '../../tree.ts';
 import { alikeIn, amountOf, isNumeric } from '../amount.ts';
-import { holderIn, isYou, type Person } from '../head.ts';
+import { holderIn, isYou } from '../head.ts';
+import { pick, type Person } from '../person.ts';
 import { nounFor } from '../noun.ts';
 import { heldBy, termOf } from '../scope.ts';
 import { isInPlayWord } from '../slots.ts';
@@ -12,7 +13,7 @@ import { between, deniesItself, middleOf, saysHowMany, withObject } from './slot
 import { agreementOf, type About, type German, type Place, type Subject } from './speaker.ts';
 import { placed } from './tails.ts';
 import { thisTime } from './time.ts';
-import { attached, be, became, clause, had, have, pick, relations, was } from './verbs.ts';
+import { attached, be, became, clause, had, have, relations, was } from './verbs.ts';
 
 const adjectives: Readonly<Record<string, string>> = {
   empty: 'leer',

@@ -1,7 +1,7 @@
 /** German noun phrases. */
 import type { Expression, NounPhrase } from '../../tree.ts';
 import { countedIn, halfOf } from '../amount.ts';
-import { holderIn, isIndefinite, mentioned } from '../head.ts';
+import { holderIn, isIndefinite, letterBehind, mentioned } from '../head.ts';
 import { heldBy, isPointedAt, termOf } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
@@ -107,19 +107,13 @@ function noun(de: German, said: NounPhrase, kase: Case, from: boolean): string {
     const rest = behind(de, { ...about, tails: { ...tails, plain } }, from);
     return join(derWord('all', 'many', kase), phrase(de, of.phrase, kase) + rest);
   }
-  return core(de, about, kase) + behind(de, about, from) + nameOf(de, np);
+  return join(core(de, about, kase) + behind(de, about, from), letterBehind(de.scope, np));
 }
 
 /** What stands behind a noun. `their` in it is of the player that the phrase speaks of. */
 function behind(de: German, { np, tails }: Said, from: boolean): string {
   const { close, rest } = heldBy(de.scope, holderIn(de.scope, np), () => tailsOf(de, np, tails, from));
   return `${close}${rest === '' ? '' : ` ${rest}`}`;
-}
-
-/** `(X)` behind a number that is spoken of by a letter. */
-function nameOf({ scope }: German, { name }: NounPhrase): string {
-  const known = name && scope.names.get(name.text);
-  return known?.sort === 'letter' ? ` (${known.letter})` : '';
 }
 
 function core(de: German, { shape, np }: Said, kase: Case): string {

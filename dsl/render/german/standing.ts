@@ -1,6 +1,7 @@
 /** What holds as long as it stands, in German. */
 import type { Expression, Standing, Word } from '../../tree.ts';
 import { personOf } from '../head.ts';
+import { pick } from '../person.ts';
 import { nounFor } from '../noun.ts';
 import { termOf } from '../scope.ts';
 import type { Stance } from '../tongue.ts';
@@ -10,7 +11,7 @@ import { isDirect } from './clauses.ts';
 import { between, deniesItself, middleOf, withObject } from './slots.ts';
 import type { German, Place } from './speaker.ts';
 import { durationText } from './time.ts';
-import { can, clause, cost, count, have, must, pick } from './verbs.ts';
+import { can, clause, cost, count, have, must } from './verbs.ts';
 
 export function standing(de: German, s: Standing, { after }: Stance): string {
   const { subject, says } = s;

@@ -4,8 +4,9 @@ import { alikeIn, amountOf, mostIn } from '../amount.ts';
 import { headIn, isYou, personOf, symbolOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
+import { arranged } from '../tails.ts';
 import { verbFor } from '../verb.ts';
-import { join, listed } from '../words.ts';
+import { join } from '../words.ts';
 import {
   adjective,
   agreementIn,
@@ -20,29 +21,21 @@ import { headText } from './determiners.ts';
 import { agreementOf, type German } from './speaker.ts';
 import { thisTime } from './time.ts';
 
-/** `close`: what stands right behind the noun; `rest`: what follows. Clauses stand between commas. */
-export function tailsOf(
+/** What stands right behind the noun, and what follows. Clauses stand between commas. */
+export const tailsOf = (
   de: German,
   np: NounPhrase,
-  { plain, narrowings, unclear }: Tails,
+  tails: Tails,
   from: boolean,
-): { close: string; rest: string } {
-  const short: string[] = [];
-  const clauses: string[] = [];
-  for (const each of narrowings) {
-    const text = shortly(de, np, each);
-    if (text === undefined) clauses.push(clause(de, np, each));
-    else short.push(text);
-  }
-  const clear = clauses.length === 0 ? '' : `, ${listed(clauses, 'und')},`;
-  const rest = plain.map((each) => tail(de, np, each, from));
-  const after = plain.some(({ kind }) => kind === 'with') ? short : [];
-  const close = after.length > 0 ? '' : short.map((text) => ` ${text}`).join('');
-  return {
-    close: close + (unclear ? clear : ''),
-    rest: join(...rest, ...after.map((text) => `und ${text.replace(/^mit /, '')}`), unclear ? '' : clear),
-  };
-}
+): { close: string; rest: string } =>
+  arranged(tails, {
+    and: 'und',
+    with: 'mit',
+    tail: (each) => tail(de, np, each, from),
+    shortly: (each) => shortly(de, np, each),
+    clause: (each) => clause(de, np, each),
+    commas: (text) => `, ${text},`,
+  });
 
 function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
   switch (t.kind) {

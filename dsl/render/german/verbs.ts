@@ -1,12 +1,8 @@
 /** Forms of German verbs that the sentences need, by person: `du`, one, many; and how clauses are put together. */
-import type { Person } from '../head.ts';
+import type { Person, Persons } from '../person.ts';
 import { join } from '../words.ts';
 import type { Verb } from '../verb.ts';
 import type { Place } from './speaker.ts';
-
-type Persons = readonly [you: string, one: string, many: string];
-
-export const pick = (who: Person, [you, one, many]: Persons): string => ({ you, one, many })[who];
 
 export const be: Persons = ['bist', 'ist', 'sind'];
 export const was = 'warst war waren'.split(' ') as unknown as Persons;

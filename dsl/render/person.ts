@@ -1,0 +1,7 @@
+/** Who a clause is about, for the form of its verb. */
+export type Person = 'you' | 'one' | 'many';
+
+/** The forms of a verb. */
+export type Persons = readonly [you: string, one: string, many: string];
+
+export const pick = (who: Person, [you, one, many]: Persons): string => ({ you, one, many })[who];
