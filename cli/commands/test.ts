@@ -16,6 +16,7 @@ import { extrasOf, withOption } from '../files/extras.ts';
 import { gameAbove, knownGames } from '../files/games.ts';
 import { kindOfPath, nameOf, yamlBelow, yamlIn } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
+import { languageOfMessages, messageLanguage } from '../language.ts';
 import { pretty, wantsColour } from '../print/index.ts';
 
 export const command: Command = {
@@ -32,6 +33,7 @@ export const command: Command = {
         among: ['all', 'straight'],
       },
       with: withOption,
+      lang: messageLanguage,
       game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
       only: { takes: 'TEXT', about: 'only scenarios with this text in their title or with this tag' },
       format: { takes: 'FORMAT', about: 'how the result is printed', among: ['pretty', 'json'] },
@@ -52,7 +54,7 @@ export const command: Command = {
     const onTop = new Set(extras.map((path) => nameOf(io.cwd, path)));
     const wrong = plan.diagnostics.filter(({ place }) => onTop.has(place.file));
     if (wrong.length > 0) {
-      io.out(shown(wrong, plan.collected, io));
+      io.out(shown(wrong, plan.collected, given, io));
       return Promise.resolve(1);
     }
     const paths = scenarioFiles(io.cwd, given.words, targets);
@@ -127,8 +129,11 @@ function printJson(results: readonly ScenarioResult[], coverages: readonly GameC
   );
 }
 
-function shown(found: readonly Diagnostic[], { texts }: Collected, io: Io): string {
-  return pretty(found, texts, { colour: wantsColour({ isTTY: io.outTTY }, io.env) });
+function shown(found: readonly Diagnostic[], { texts }: Collected, given: Given, io: Io): string {
+  return pretty(found, texts, {
+    colour: wantsColour({ isTTY: io.outTTY }, io.env),
+    language: languageOfMessages(given, io),
+  });
 }
 
 function print(
@@ -141,7 +146,7 @@ function print(
   for (const result of results) {
     if (result.diagnostics.length === 0) continue;
     io.out(
-      `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, io)}\n`,
+      `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, given, io)}\n`,
     );
   }
   if (given.has('coverage') && coverages.length === 0)
