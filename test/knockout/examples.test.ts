@@ -42,9 +42,7 @@ describe.each(gamesThere().filter(hasExamples))('every line of the examples for 
     // What a variant repeats of the game is proven there.
     const mutants = mutantsOf(file, fileText(file), readGame(id)).filter(
       (mutant) =>
-        isOmission(mutant) &&
-        !known.has(lineOf(mutant)) &&
-        !Object.hasOwn(UNNOTICED, nameOf(mutant)),
+        isOmission(mutant) && !known.has(lineOf(mutant)) && !Object.hasOwn(UNNOTICED, nameOf(mutant)),
     );
     expect(holds(fileText(file))).toBe(true);
     expect(mutants.length).toBeGreaterThan(0);
