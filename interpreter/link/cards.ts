@@ -40,6 +40,7 @@ export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
       id: field.id,
       required: !field.optional && field.default === undefined,
       type: shapeOf(field),
+      needs: field.needs,
       default: field.default,
     })),
   }));
