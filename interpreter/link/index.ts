@@ -283,6 +283,7 @@ function link(
   return {
     id,
     names: namesOf(data, id),
+    data,
     language: numberAt(data, 'language') ?? 1,
     about: (valueOf(data, 'about') ? toPlain(valueOf(data, 'about')!) : {}) as Game['about'],
     players: {
