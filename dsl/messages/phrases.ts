@@ -227,6 +227,8 @@ export const phrases = [
   'without `if`',
   'without `sum`',
   'where the order is not `grid`',
+  'with the field itself',
+  'with a field that every card has',
   'on a grid, which all share',
   'two variants',
   'changed here',

@@ -131,7 +131,7 @@ function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
         : found.optional
           ? undefined
           : 'with a field that every card has';
-    if (where !== undefined) complain(s, 'game/idle-key', need, { key: 'needs', where });
+    if (where !== undefined) complain(s, 'game/idle-key', need, { key: 'needs', where: say(where) });
   }
 }
 

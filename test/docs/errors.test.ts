@@ -65,6 +65,8 @@ describe('pages of error codes', () => {
 
 /** Layers whose messages and pages are there in every language. */
 const complete: readonly string[] = ['run'];
+/** A block without its place on the page. */
+const example = ({ language, words, text }: FencedBlock): object => ({ language, words, text });
 const layerOf = (code: string): string => code.split('/')[0];
 
 describe.each(['fr', 'de'] as const)('pages of error codes in %s', (language) => {
@@ -85,7 +87,6 @@ describe.each(['fr', 'de'] as const)('pages of error codes in %s', (language) =>
     const english = fileText(`docs/errors/${code}.md`);
     expect(text.startsWith(`# ${code}\n`)).toBe(true);
     // The examples are the same, and what is found in those has been held against the English page.
-    const example = ({ line: _, ...block }: FencedBlock): object => block;
     expect(blocksOf(text).map(example)).toEqual(blocksOf(english).map(example));
     const failing = blocksOf(text).find((block) => says(block, 'fails'));
     const [found] = failing ? findingsOf(failing) : (made[code]?.() ?? []);

@@ -20,6 +20,9 @@ const broken = report(
   },
 );
 
+/** The `{1}`, `{2}` of a phrase. */
+const slots = (text: string): string[] => (text.match(/\{\d\}/g) ?? []).toSorted();
+
 describe('a finding', () => {
   it('is English by itself', () => {
     expect(broken.message).toBe('line 3 of the log cannot be read: it is no JSON');
@@ -74,7 +77,6 @@ describe('a phrase', () => {
     ['fr', inFrench.phrases],
     ['de', inGerman.phrases],
   ])('speaks of the same things in %s', (_, translated) => {
-    const slots = (text: string): string[] => (text.match(/\{\d\}/g) ?? []).toSorted();
     for (const [key, text] of Object.entries(translated))
       expect([key, slots(text)]).toEqual([key, slots(key)]);
   });
