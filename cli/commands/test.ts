@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { said } from '../../dsl/said.ts';
 import {
   clausesOf,
   coverageOf,
@@ -72,7 +74,12 @@ export const command: Command = {
     const coverages = given.has('coverage')
       ? games.flatMap((game) => coverageFor(collected, game, results))
       : [];
-    if (given.one('format') === 'json') printJson(results, coverages, io);
+    if (given.one('format') === 'json')
+      printJson(
+        results.map((result) => inLanguage(result, languageOfMessages(given, io))),
+        coverages,
+        io,
+      );
     else print(results, coverages, collected, given, io);
     return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
   },
@@ -120,7 +127,20 @@ function coverageFor(
   return listed ? [{ game, coverage: coverageOf(own, listed.clauses) }] : [];
 }
 
-function printJson(results: readonly ScenarioResult[], coverages: readonly GameCoverage[], io: Io): void {
+/** A result whose findings are in words, for programs. */
+interface Printed extends Omit<ScenarioResult, 'diagnostics'> {
+  readonly diagnostics: readonly object[];
+}
+
+const inLanguage = (result: ScenarioResult, language: Language): Printed => ({
+  ...result,
+  diagnostics: result.diagnostics.map((found) => {
+    const { code, severity, place } = found;
+    return { code, severity, place, ...said(found, language) };
+  }),
+});
+
+function printJson(results: readonly Printed[], coverages: readonly GameCoverage[], io: Io): void {
   const failed = results.filter((result) => !result.passed).length;
   const summary = { scenarios: results.length, passed: results.length - failed, failed };
   const coverage = Object.fromEntries(coverages.map((each) => [each.game, each.coverage]));
