@@ -283,6 +283,7 @@ function link(
   return {
     id,
     names: namesOf(data, id),
+    data,
     language: numberAt(data, 'language') ?? 1,
     about: (valueOf(data, 'about') ? toPlain(valueOf(data, 'about')!) : {}) as Game['about'],
     players: {
@@ -317,16 +318,14 @@ function link(
     report: reported,
     parts,
     hash: hashText(
-      [...parts]
-        .sort(byPath)
-        .map(([path, hash]) => `${path} ${hash}`)
+      [...parts.keys()]
+        .sort()
+        .map((path) => `${path} ${parts.get(path)}`)
         .join('\n'),
     ),
     variants,
   };
 }
-
-const byPath = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1);
 
 /** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`. */
 function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> {

@@ -12,6 +12,7 @@
 export { clausesOf, coverageOf, type Clause, type Coverage, type Covered } from './coverage.ts';
 export { openGames, type Games } from './games.ts';
 export { inspectScenarios } from './inspect.ts';
+export { readScenarios } from './read.ts';
 export { ways, type Form, type Proof, type ScenarioResult, type Way } from './result.ts';
 export { runScenarios, type ScenarioHead, type ScenarioOptions } from './run-all.ts';
 export { saveAsScenario } from './save-as.ts';

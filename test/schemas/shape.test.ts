@@ -25,6 +25,10 @@ describe('a fault of a game is told at its place', () => {
       'zones:\n  a!: {}\n',
       'schema/bad-key 6:3 `a!` cannot stand as a key here, expected words of letters, digits and `-`',
     ],
+    [
+      "nouns: { a baker's dozen: { is: a card } }\n",
+      "schema/bad-key 5:10 `a baker's dozen` cannot stand as a key here, expected words of letters, digits and `-`",
+    ],
     ['setup: 5\n', 'schema/type 5:8 `setup` is a number here, expected an effect'],
     ['setup:\n', 'schema/empty 5:1 `setup` is empty, expected an effect'],
     ['setup: " "\n', 'schema/empty 5:8 `setup` is empty, expected an effect'],
