@@ -60,7 +60,7 @@ function sumOf(s: Sources, vocabulary: Vocabulary, node: Node): string | undefin
   const found = refer(s, 'function', node, vocabulary.functions);
   if (!found) return undefined;
   if (found.body.form === 'sum') return found.id;
-  return complain(s, 'game/idle-key', node, { key: 'sums', where: 'with a function without `sum`' });
+  return complain(s, 'game/idle-key', node, { key: 'sums', where: say('with a function without `sum`') });
 }
 
 /** A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is whoever looks. */
