@@ -84,10 +84,7 @@ function mechanics(part: number): Measured {
   return {
     measured: `${MECHANICS.length} mechanics on ${PAIRS.length} cards; ${tried.length - wrong.length} of ${tried.length} are missed by a scenario where they do not show their mechanic; ${alone.length} of ${MECHANICS.length} are shown by ${DECKS.join(' and ')} alone`,
     met:
-      MECHANICS.length === 49 &&
-      alone.length === MECHANICS.length &&
-      wrong.length === 0 &&
-      few.length === 0,
+      MECHANICS.length === 49 && alone.length === MECHANICS.length && wrong.length === 0 && few.length === 0,
     details: [...wrong, ...few],
   };
 }
