@@ -1,11 +1,9 @@
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
 import { cardFilesOf, loadGameFile, type Library } from '../../interpreter/link/index.ts';
-import { languageTexts } from '../../interpreter/language-texts.ts';
-import { inspectScenarios, openGames } from '../../interpreter/scenario/index.ts';
-import { checkShape, snippetOf, type Node } from '../../schemas/index.ts';
+import { openGames, scenarioFindings } from '../../interpreter/scenario/index.ts';
+import { checkShape } from '../../schemas/index.ts';
 import type { Plan } from './plan.ts';
 
 /** What a check found, and the names of all files that it looked at. */
@@ -31,21 +29,13 @@ export function runPlan(plan: Plan): Checked {
   }
   const games = openGames(plan.collected.library, plan.onTop);
   for (const { file, game } of plan.scenarios) {
-    found.push(...file.diagnostics);
+    found.push(...scenarioFindings(games, file.name));
     if (!file.root) continue;
-    found.push(...checkShape('scenario', file.root, file.name), ...unreadableTexts(file.root, file.name));
-    found.push(...inspectScenarios(games, file.name));
     if (game === undefined)
       found.push(report('game/which', { file: file.name, span: { start: 0, end: 0 } }, { known: [] }));
   }
   return { diagnostics: distinct(found), files };
 }
-
-/** What cannot be read in the texts of a scenario, whatever its game is. */
-const unreadableTexts = (root: Node, file: string): Diagnostic[] =>
-  languageTexts(root, 'scenario').flatMap(
-    ({ node, entry }) => parse(entry, snippetOf(file, node)).diagnostics,
-  );
 
 /** The files that a game may take for its own: a game in the current folder has no business with files elsewhere. */
 export const around = (library: Library, game: string): Library =>

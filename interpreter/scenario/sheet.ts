@@ -13,6 +13,7 @@ export const newSheet = (file: string, form: Form): Sheet => ({
   fileOf: () => file,
   from: (made) => made,
   diagnostics: [],
+  references: [],
   form,
   proofs: [],
 });
