@@ -78,11 +78,14 @@ function following(
     found.push(...verbs(vocabulary, true));
   if (roles.has('noun') || roles.has('state')) {
     found.push(...nouns(vocabulary, wanted));
-    found.push(...locals.map((label): Suggestion => ({ label, kind: 'local', rank: 0, detail: 'named before' })));
+    found.push(
+      ...locals.map((label): Suggestion => ({ label, kind: 'local', rank: 0, detail: 'named before' })),
+    );
   }
   if (roles.has('state')) found.push(...verbs(vocabulary, true));
   if (roles.has('noun') || roles.has('state') || roles.has('verb') || roles.has('time'))
-    for (const [label, detail] of Object.entries(ownWords)) found.push({ label, kind: 'own', detail, rank: 4 });
+    for (const [label, detail] of Object.entries(ownWords))
+      found.push({ label, kind: 'own', detail, rank: 4 });
   if (roles.has('time') || roles.has('state') || roles.has('noun'))
     for (const step of vocabulary.steps)
       found.push({ label: step.names.en[0] ?? step.id, kind: 'noun', detail: 'a step', rank: 3 });

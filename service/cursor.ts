@@ -28,8 +28,7 @@ interface Flow {
   text: string;
 }
 
-const KEY =
-  /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'{}[\],#&*!|>%@`][^{}[\],]*?)[ \t]*:(?:[ \t]+|$)/;
+const KEY = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[^\s"'{}[\],#&*!|>%@`][^{}[\],]*?)[ \t]*:(?:[ \t]+|$)/;
 const BLOCK = /^[|>][+\-\d]*[ \t]*(?:#.*)?$/;
 
 export function cursorAt(text: string, offset: number): Cursor {
@@ -74,11 +73,12 @@ class Reader {
     let column = indent;
     const open = this.frames.at(-1);
     const goesOn = this.plain !== undefined && open !== undefined && column > open.column;
-    for (let dash = /^-(?:[ \t]+|$)/.exec(rest); dash && !goesOn; dash = /^-(?:[ \t]+|$)/.exec(rest)) {
+    const dashes = goesOn ? '' : /^(?:-(?:[ \t]+|$))*/.exec(rest)![0];
+    for (const [dash] of dashes.matchAll(/-[ \t]*/g)) {
       this.close((frame) => frame.column > column || (frame.column === column && frame.step === '*'));
       this.frames.push({ column, step: '*', beside: new Map() });
-      rest = rest.slice(dash[0].length);
-      column += dash[0].length;
+      rest = rest.slice(dash.length);
+      column += dash.length;
       this.plain = undefined;
     }
     const key = KEY.exec(rest);
@@ -96,7 +96,8 @@ class Reader {
         this.flow(rest);
         return;
       }
-      this.typing = this.frames.at(-1)?.step === '*' && this.frames.at(-1)!.column < column ? 'either' : 'key';
+      this.typing =
+        this.frames.at(-1)?.step === '*' && this.frames.at(-1)!.column < column ? 'either' : 'key';
       if (this.typing === 'either') this.besideTyped = new Map();
       else {
         const same = this.frames.find((frame) => frame.column === column && frame.step !== '*');
@@ -142,7 +143,8 @@ class Reader {
       } else if (sign === '#' && /\s/.test(text[i - 1] ?? ' ')) return;
       else if (sign === '{' || sign === '[') {
         if (top && top.text.trim() !== '') top.text += sign;
-        else this.flows.push({ closes: sign === '{' ? '}' : ']', beside: new Map(), key: undefined, text: '' });
+        else
+          this.flows.push({ closes: sign === '{' ? '}' : ']', beside: new Map(), key: undefined, text: '' });
       } else if (top && (sign === '}' || sign === ']') && sign === top.closes) {
         keep(top);
         this.flows.pop();
@@ -187,13 +189,12 @@ class Reader {
 
   cursor(): Cursor {
     const path = this.frames.map(({ step }) => step);
-    if (this.block) return { path, typing: 'value', text: dedented(this.block.lines), beside: this.besideTyped };
+    if (this.block)
+      return { path, typing: 'value', text: dedented(this.block.lines), beside: this.besideTyped };
     if (this.flows.length > 0) {
-      const inner = this.flows.flatMap((flow, i) => {
-        const last = i === this.flows.length - 1;
-        if (flow.closes === ']') return ['*'];
-        return flow.key === undefined ? [] : last || flow.key !== undefined ? [flow.key] : [];
-      });
+      const inner = this.flows.flatMap(({ closes, key }) =>
+        closes === ']' ? ['*'] : key === undefined ? [] : [key],
+      );
       const top = this.flows.at(-1)!;
       const typing = top.closes === ']' ? 'either' : top.key === undefined ? 'key' : 'value';
       return { path: [...path, ...inner], typing, text: unfinished(top.text), beside: top.beside };

@@ -91,8 +91,17 @@ const labelled = (tokens: readonly IToken[]): readonly IToken[] =>
 function pendingOf(row: Row, rules: readonly RuleName[]): Pending['kind'] | undefined {
   const tokens = row.bullet ? labelled(row.tokens) : row.tokens;
   if (tokens.length === 0) return undefined;
-  const rule = rules.find((name) => (name === 'otherwiseLine') === (tokens[0].tokenType === Otherwise)) ?? rules[0];
+  const rule =
+    rules.find((name) => (name === 'otherwiseLine') === (tokens[0].tokenType === Otherwise)) ?? rules[0];
   const span = { start: tokens[0].startOffset, end: tokens.at(-1)!.startOffset };
-  const line = { tokens, bullet: false, children: [], broken: false, span, blockEnd: span.end, indent: row.indent };
+  const line = {
+    tokens,
+    bullet: false,
+    children: [],
+    broken: false,
+    span,
+    blockEnd: span.end,
+    indent: row.indent,
+  };
   return read(line, grammar()[rule] as Rule<unknown>).pending?.kind;
 }

@@ -1,21 +1,44 @@
 import { languageTexts, type LanguageText } from '../interpreter/language-texts.ts';
 import { snippetOf, type Node } from '../schemas/index.ts';
 import type { Snippet, Span } from '../dsl/source.ts';
+import type { VerbSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { FileKind } from '../interpreter/link/files.ts';
+import { patchedPath } from './sections.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A text of the language in a file, with the place of each of its characters. */
 export interface PlacedText extends LanguageText {
   readonly snippet: Snippet;
+  /** What it may speak of by the names of parameters. */
+  readonly names: readonly string[];
 }
 
 /** The texts of the language in a file, in the order in which they stand. */
 export function textsOf(workspace: Workspace, name: string): PlacedText[] {
   const file = workspace.file(name);
   if (!file?.root) return [];
-  return languageTexts(file.root, file.kind, workspace.vocabularyOf(name)).map((each) => ({
+  const { root, kind } = file;
+  const vocabulary = workspace.vocabularyOf(name);
+  return languageTexts(root, kind, vocabulary).map((each) => ({
     ...each,
     snippet: snippetOf(name, each.node),
+    names:
+      vocabulary && (kind === 'game' || kind === 'variant')
+        ? parametersAt(vocabulary, kind, scalarAt(root, each.node.span.start)?.path ?? [])
+        : [],
   }));
+}
+
+/** The names that a text of the game itself may speak of: what its verb, function or window takes. */
+export function parametersAt(
+  vocabulary: Vocabulary,
+  kind: FileKind,
+  path: readonly string[],
+): readonly string[] {
+  const [section, id] = kind === 'variant' && path.length > 1 ? patchedPath(path) : path;
+  const { verbs, functions, windows } = vocabulary;
+  const of = { verbs, functions, windows }[section as 'verbs'] as readonly VerbSymbol[] | undefined;
+  return of?.find((each) => each.id === id)?.parameters.map((each) => each.name) ?? [];
 }
 
 /** The text at a place of a file, and where in it the place is. */

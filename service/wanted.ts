@@ -76,9 +76,11 @@ export function wantedAt(vocabulary: Vocabulary, tokens: readonly IToken[]): Wan
   let preposition: string | undefined;
   for (let i = tokens.length - 1; i >= 0; i--) {
     const { tokenType, image } = tokens[i];
-    if (tokenType === T.Possessive) return sorts('field', 'counter', 'function', 'zone', 'pile', 'kind', 'built-in');
+    if (tokenType === T.Possessive)
+      return sorts('field', 'counter', 'function', 'zone', 'pile', 'kind', 'built-in');
     if (IN_PLACES.includes(tokenType)) return places;
-    if (tokenType === T.Comma || tokenType === T.And || tokenType === T.Then || tokenType === T.If) return undefined;
+    if (tokenType === T.Comma || tokenType === T.And || tokenType === T.Then || tokenType === T.If)
+      return undefined;
     preposition ??= PREPOSITIONS.get(tokenType);
     if (!T.isWord(tokens[i])) continue;
     const meaning = verbMeaning(vocabulary, image);
@@ -109,11 +111,16 @@ function ofParameter(vocabulary: Vocabulary, { phrase }: Parameter): Wanted | un
     case 'counter':
       return counters;
     case 'built-in':
-      return symbol.id === 'card' ? cards : symbol.id === 'player' || symbol.id === 'opponent' ? players : undefined;
+      return symbol.id === 'card'
+        ? cards
+        : symbol.id === 'player' || symbol.id === 'opponent'
+          ? players
+          : undefined;
     default:
       return undefined;
   }
 }
 
-const isOfKind = (symbol: NounLike, kind: KindSymbol): boolean => symbol.sort === 'card' && symbol.kind === kind;
+const isOfKind = (symbol: NounLike, kind: KindSymbol): boolean =>
+  symbol.sort === 'card' && symbol.kind === kind;
 const isAnyCard = (symbol: NounLike): boolean => symbol.sort === 'built-in' && symbol.id === 'card';

@@ -4,15 +4,10 @@ import { participle, thirdPerson } from '../dsl/english.ts';
 import { parse } from '../dsl/parse.ts';
 import { primitives, type PrimitiveVerb } from '../dsl/primitives.ts';
 import { wholeText, type Span } from '../dsl/source.ts';
-import { As, Let, isWord, spellingsOf, tokenize } from '../dsl/tokens.ts';
+import { As, Let, isWord, spellingsOf, The, tokenize } from '../dsl/tokens.ts';
 import type { Entry, Word } from '../dsl/tree.ts';
-import type {
-  BuiltIn,
-  DeclaredSymbol,
-  FunctionSymbol,
-  TableSymbol,
-  Vocabulary,
-} from '../dsl/vocabulary.ts';
+import type { BuiltIn, DeclaredSymbol, FunctionSymbol, TableSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { PlacedText } from './text-at.ts';
 
 /** In which form a word is used: a noun alone or of several, a verb as it is, of somebody, or as what was done. */
 export type WordForm = 'one' | 'many' | 'base' | 'third' | 'participle';
@@ -38,7 +33,12 @@ const spanOf = (first: IToken, last = first): Span => ({
 });
 
 /** The words of a text with what they mean; words that mean nothing are left out. */
-export function wordsIn(vocabulary: Vocabulary, entry: Entry, text: string): WordUse[] {
+export function wordsIn(
+  vocabulary: Vocabulary,
+  entry: Entry,
+  text: string,
+  names: readonly string[] = [],
+): WordUse[] {
   const { tokens } = tokenize(text);
   const { tree } = parse(entry, wholeText(text));
   const verbs = verbsOf(tree);
@@ -58,7 +58,17 @@ export function wordsIn(vocabulary: Vocabulary, entry: Entry, text: string): Wor
       continue;
     }
     while (i + 1 < tokens.length && isWord(tokens[i + 1]) && !verbs.has(tokens[i + 1].startOffset)) i++;
-    found.push(...ofRun(vocabulary, tokens.slice(start, i + 1), locals));
+    const run = tokens.slice(start, i + 1);
+    // A parameter is spoken of with `the`; `a card` is any card, also where a parameter is called so.
+    const before = tokens[start - 1]?.tokenType;
+    const term = run.map((token) => token.image).join(' ');
+    const named = before === The && names.find((name) => term === name || term.startsWith(`${name} `));
+    if (named)
+      found.push({
+        span: spanOf(run[0], run[named.split(' ').length - 1]),
+        meaning: { kind: 'local', name: named },
+      });
+    else found.push(...ofRun(vocabulary, run, locals));
   }
   return found.sort((a, b) => a.span.start - b.span.start);
 }
@@ -66,11 +76,12 @@ export function wordsIn(vocabulary: Vocabulary, entry: Entry, text: string): Wor
 /** The word at a place of a text: the one that begins there where another one ends. */
 export function wordAt(
   vocabulary: Vocabulary,
-  entry: Entry,
-  text: string,
+  { entry, snippet, names }: PlacedText,
   at: number,
 ): WordUse | undefined {
-  const there = wordsIn(vocabulary, entry, text).filter(({ span }) => span.start <= at && at <= span.end);
+  const there = wordsIn(vocabulary, entry, snippet.text, names).filter(
+    ({ span }) => span.start <= at && at <= span.end,
+  );
   return there.at(-1);
 }
 
@@ -97,7 +108,7 @@ export function localsOf(tokens: readonly IToken[]): Set<string> {
 /** The words of a run, from its end: the last ones name the noun, those before them qualify it. */
 function ofRun(vocabulary: Vocabulary, run: readonly IToken[], locals: ReadonlySet<string>): WordUse[] {
   const found: WordUse[] = [];
-  for (let end = run.length; end > 0; ) {
+  for (let end = run.length; end > 0;) {
     let length = 0;
     for (let from = 0; from < end && length === 0; from++) {
       const those = run.slice(from, end);

@@ -140,7 +140,8 @@ export class Workspace {
       ...cardFilesOf(library, home.game),
       ...home.extras.map((name) => this.file(name)),
     ];
-    if (known?.files.length === files.length && known.files.every((file, i) => file === files[i])) return known;
+    if (known?.files.length === files.length && known.files.every((file, i) => file === files[i]))
+      return known;
     const loaded = loadGameFile(library, home.game, home.extras);
     const kept = { files, loaded, whole: loaded.game ?? known?.whole };
     this.kept.set(key, kept);
@@ -149,7 +150,9 @@ export class Workspace {
 
   private gameAbove(name: string): string | undefined {
     for (let folder = folderOf(name); ; folder = folderOf(folder.slice(0, -1))) {
-      const found = ['game.yaml', 'game.yml'].map((each) => folder + each).find((each) => this.texts.has(each));
+      const found = ['game.yaml', 'game.yml']
+        .map((each) => folder + each)
+        .find((each) => this.texts.has(each));
       if (found !== undefined || folder === '') return found;
     }
   }

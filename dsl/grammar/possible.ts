@@ -74,8 +74,7 @@ function pointOf(rule: string, part: IProduction, after: Point): Point {
   const inside = (part as { definition?: readonly IProduction[] }).definition ?? [];
   if (part instanceof Alternation)
     return { kind: 'way', next: inside.map((each) => pointOf(rule, each, after)), number };
-  if (part instanceof Option)
-    return { kind: 'way', next: [sequence(rule, inside, after), after], number };
+  if (part instanceof Option) return { kind: 'way', next: [sequence(rule, inside, after), after], number };
   if (part instanceof Repetition || part instanceof RepetitionMandatory) {
     const again: Point = { kind: 'way', next: [after], number };
     const body = sequence(rule, inside, again);

@@ -49,7 +49,16 @@ import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
 import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
-import { complain, entries, items, numberAt, textAt, textOf, type Reference, type Sources } from './sources.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  textAt,
+  textOf,
+  type Reference,
+  type Sources,
+} from './sources.ts';
 import { effectText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
