@@ -1,11 +1,9 @@
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
 import { cardFilesOf, type DataFile, loadGameFile, type Library } from '../../interpreter/link/index.ts';
-import { languageTexts } from '../../interpreter/language-texts.ts';
-import { inspectScenarios, openGames, readScenarios } from '../../interpreter/scenario/index.ts';
-import { checkShape, snippetOf, type Node, valueOf } from '../../schemas/index.ts';
+import { openGames, readScenarios, scenarioFindings } from '../../interpreter/scenario/index.ts';
+import { checkShape, valueOf } from '../../schemas/index.ts';
 import type { Looked } from '../print/index.ts';
 import type { Plan } from './plan.ts';
 
@@ -38,11 +36,9 @@ export function runPlan(plan: Plan): Checked {
   let scenarios = 0;
   const games = openGames(plan.collected.library, plan.onTop);
   for (const { file, game } of plan.scenarios) {
-    found.push(...file.diagnostics);
+    found.push(...scenarioFindings(games, file.name));
     if (!file.root) continue;
     scenarios += readScenarios(plan.collected.library, file.name).scenarios.length;
-    found.push(...checkShape('scenario', file.root, file.name), ...unreadableTexts(file.root, file.name));
-    found.push(...inspectScenarios(games, file.name));
     if (game === undefined)
       found.push(report('game/which', { file: file.name, span: { start: 0, end: 0 } }, { known: [] }));
   }
@@ -61,12 +57,6 @@ function cardsIn(file: DataFile | undefined): string[] {
   const nodes = list?.kind === 'list' ? list.items : list?.kind === 'map' ? [list] : [];
   return nodes.map(({ span }) => `${file!.name} ${span.start}`);
 }
-
-/** What cannot be read in the texts of a scenario, whatever its game is. */
-const unreadableTexts = (root: Node, file: string): Diagnostic[] =>
-  languageTexts(root, 'scenario').flatMap(
-    ({ node, entry }) => parse(entry, snippetOf(file, node)).diagnostics,
-  );
 
 /** The files that a game may take for its own: a game in the current folder has no business with files elsewhere. */
 export const around = (library: Library, game: string): Library =>
