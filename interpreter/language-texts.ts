@@ -135,6 +135,15 @@ function below(
   else for (const { key, value } of node.entries) below(value, [...path, key.text], vocabulary, found);
 }
 
+/** What a scalar at a path of a game is read as: of a card, `cards`, its id and its field; undefined where it is no text. */
+export function entryOf(
+  path: readonly string[],
+  vocabulary: Vocabulary,
+  kind: string | undefined,
+): Entry | undefined {
+  return path[0] === 'cards' ? fieldEntry(vocabulary, kind, path[2]) : entryAt(path);
+}
+
 const entryAt = (path: readonly string[]): Entry | undefined =>
   patterns.find(
     ({ steps }) => steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]),

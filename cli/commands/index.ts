@@ -37,6 +37,11 @@ export const entries: readonly Entry[] = [
     load: () => import('./rules.ts'),
   },
   {
+    name: 'diff',
+    summary: 'say in words what variants change in their game',
+    load: () => import('./diff.ts'),
+  },
+  {
     name: 'format',
     summary: 'lay out the texts in files in the one canonical way',
     load: () => import('./format.ts'),

@@ -1,5 +1,6 @@
 import { nearest } from '../../dsl/near.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode, valueOf } from '../../schemas/index.ts';
+import { recorded, tellable } from './recorded.ts';
 import { complain, entries, items, placeOf, type Sources } from './sources.ts';
 
 /** A variant: its file and what it says. */
@@ -34,6 +35,7 @@ interface Patch {
  * Two variants that change the same part, or one inside the other's, contradict each other.
  */
 export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): MapNode {
+  for (const variant of variants) checkMoved(s, data, variant);
   const done: Patch[] = [];
   let result: Node = data;
   for (const patch of variants.flatMap(patchesOf)) {
@@ -81,6 +83,44 @@ function patchesOf(variant: Variant): Patch[] {
       : [],
   );
   return [...of('set'), ...of('replace'), ...of('add'), ...removed];
+}
+
+/** Paths of the parts of a game that a variant changes or takes away, with what stands there; not what it adds. */
+export function touchedBy(data: Node, variant: Variant): { path: ScalarNode; node: Node }[] {
+  return patchesOf(variant).flatMap(({ how, path, steps }) => {
+    const node = how === 'add' ? undefined : at(data, steps);
+    return node ? [{ path, node }] : [];
+  });
+}
+
+const at = (data: Node, steps: readonly string[]): Node | undefined =>
+  steps.reduce<Node | undefined>((node, step) => node && child(node, step), data);
+
+/** Warns of parts that were something else when the variant was written: `was`. */
+function checkMoved(s: Sources, data: Node, variant: Variant): void {
+  const touched = touchedBy(data, variant);
+  for (const { key, value } of entries(valueOf(variant.root, 'was'))) {
+    const meant = touched.find(({ path }) => path.text.trim() === key.text.trim());
+    // A path that leads nowhere is told where it is changed.
+    const isChanged = patchesOf(variant).some(
+      ({ how, path }) => how !== 'add' && path.text.trim() === key.text.trim(),
+    );
+    if (!isChanged)
+      complain(s, 'game/idle-key', key, {
+        key: key.text,
+        where: 'under `was`: this variant does not change it',
+      });
+    if (!meant || value.kind !== 'scalar' || value.text.trim() === recorded(meant.node)) continue;
+    const said = tellable(meant.node);
+    const was = said === undefined || value.text.startsWith('hash ') ? undefined : value.text.trim();
+    complain(
+      s,
+      'game/moved',
+      key,
+      { path: key.text, was, now: was === undefined ? undefined : said },
+      { severity: 'warning', related: [{ place: placeOf(s, meant.node), message: 'this is there now' }] },
+    );
+  }
 }
 
 const overlap = (a: readonly string[], b: readonly string[]): boolean =>
