@@ -4,6 +4,7 @@ import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
 import { cardFilesOf, loadGameFile, type Library } from '../../interpreter/link/index.ts';
 import { languageTexts } from '../../interpreter/language-texts.ts';
+import { checkPack } from '../../interpreter/link/packs.ts';
 import { inspectScenarios, openGames } from '../../interpreter/scenario/index.ts';
 import { checkShape, snippetOf, type Node } from '../../schemas/index.ts';
 import type { Plan } from './plan.ts';
@@ -26,6 +27,7 @@ export function runPlan(plan: Plan): Checked {
   }
   for (const name of plan.files) {
     const file = plan.collected.library.file(name);
+    if (file?.kind === 'pack') found.push(...checkPack(plan.collected.library, name));
     if (file?.kind !== 'clauses') continue;
     found.push(...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : []));
   }

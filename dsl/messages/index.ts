@@ -1,5 +1,6 @@
 import { gameMessages } from './game.ts';
 import { nameMessages } from './name.ts';
+import { packMessages } from './pack.ts';
 import { runMessages } from './run.ts';
 import { scenarioMessages } from './scenario.ts';
 import { schemaMessages } from './schema.ts';
@@ -9,7 +10,7 @@ import { yamlMessages } from './yaml.ts';
 /**
  * Every message of the project, a function a code, grouped by layer:
  * the file (`yaml/`), its shape (`schema/`), the language's grammar (`syntax/`), its names and types (`name/`),
- * the game as a whole (`game/`), scenarios (`scenario/`), and playing (`run/`).
+ * the game as a whole (`game/`), packs (`pack/`), scenarios (`scenario/`), and playing (`run/`).
  */
 export const messages = {
   ...yamlMessages,
@@ -17,6 +18,7 @@ export const messages = {
   ...syntaxMessages,
   ...nameMessages,
   ...gameMessages,
+  ...packMessages,
   ...scenarioMessages,
   ...runMessages,
 };

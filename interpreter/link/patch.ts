@@ -7,6 +7,9 @@ import { complain, entries, items, placeOf, type Sources } from './sources.ts';
 export interface Variant {
   readonly id: string;
   readonly root: Node;
+  /** The pack that it is of, and all packs beneath that one: it may change what those change. */
+  readonly pack?: string | undefined;
+  readonly above?: ReadonlySet<string> | undefined;
 }
 
 /** Complains about two variants of one id: whoever speaks of it would not know which is meant. */
@@ -39,7 +42,10 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
   const done: Patch[] = [];
   let result: Node = data;
   for (const patch of variants.flatMap(patchesOf)) {
-    const other = done.find((each) => each.from !== patch.from && overlap(each.steps, patch.steps));
+    const other = done.find(
+      (each) =>
+        each.from !== patch.from && !isAbove(patch.from, each.from) && overlap(each.steps, patch.steps),
+    );
     if (other) {
       complain(
         s,
@@ -122,6 +128,10 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
     );
   }
 }
+
+/** Whether a variant is of a pack that needs the pack of the other one, and so knows what that one does. */
+const isAbove = ({ above }: Variant, { pack }: Variant): boolean =>
+  pack !== undefined && above?.has(pack) === true;
 
 const overlap = (a: readonly string[], b: readonly string[]): boolean =>
   (a.length < b.length ? a : b).every((_, i) => a[i] === b[i]);
