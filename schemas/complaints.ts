@@ -148,7 +148,9 @@ function missing(fileOf: FileOf, fault: Fault, name: string): Diagnostic {
   const example = sample === undefined ? {} : { example: `${name}: ${String(sample)}` };
   const own = key && !isItem(error) ? key : undefined;
   const place = { file: fileOf(own ?? node), span: own?.span ?? firstOf(node) };
-  return report('schema/missing', place, { key: name, ...example });
+  const property: unknown = error.params['property'];
+  const neededBy = typeof property === 'string' ? { neededBy: property } : {};
+  return report('schema/missing', place, { key: name, ...example, ...neededBy });
 }
 
 /** Whether the value stands in a list. */

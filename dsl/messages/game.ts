@@ -64,6 +64,16 @@ export const gameMessages = {
   'game/same-value': (p: { field: string; value: string; other: string }): Message => ({
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
   }),
+  'game/setting-range': (p: {
+    setting: string;
+    key: string;
+    value: number;
+    from: number | undefined;
+    to: number | undefined;
+  }): Message => ({
+    message: `the setting ${quote(p.setting)} goes ${[p.from === undefined ? [] : `from ${p.from}`, p.to === undefined ? [] : `to ${p.to}`].flat().join(' ')}, and ${quote(p.key)} is ${p.value}`,
+    help: 'change this number, or `from` and `to` of the setting',
+  }),
   'game/count': (p: { noun: string; found: number; wanted: number }): Message => ({
     message: `there ${p.found === 1 ? 'is 1 card' : `are ${p.found} cards`} ${quote(p.noun)}, and the deck says ${p.wanted}`,
     help: `change this number, in a variant with ${quote(`set: { deck/counts/${p.noun}: ${p.found} }`)}, or the cards and their \`copies\``,

@@ -14,8 +14,8 @@ export const schemaMessages = {
         ? `expected ${either(d.known.map(quote), 12)}`
         : 'nothing more can be written in this map: delete it'),
   }),
-  'schema/missing': (d: { key: string; example?: string }): Message => ({
-    message: `${quote(d.key)} is missing here`,
+  'schema/missing': (d: { key: string; example?: string; neededBy?: string }): Message => ({
+    message: `${quote(d.key)} is missing here${d.neededBy === undefined ? '' : `, and ${quote(d.neededBy)} needs it`}`,
     help: d.example === undefined ? `add ${quote(`${d.key}:`)}` : `add a line such as ${quote(d.example)}`,
   }),
   'schema/type': (d: { subject: string; found: string; expected: string; help?: string }): Message => ({

@@ -40,6 +40,7 @@ export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
       id: field.id,
       required: !field.optional && field.default === undefined,
       type: shapeOf(field),
+      needs: field.needs,
       default: field.default,
     })),
   }));
@@ -193,11 +194,12 @@ export function linkCards(
   const starts: number[] = [];
   const owners: number[] = [];
   const startOf = startsOf(s, vocabulary, game);
+  const byId = new Map<string, CardData>();
   for (const node of nodes) {
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
     const id = textAt(node, 'id');
     if (!kind || id === undefined) continue;
-    const other = cards.find((each) => each.symbol.id === id);
+    const other = byId.get(id);
     // Cards of one `each` that share an id were complained about when they were made.
     const sameEach = other && other.symbol.place.span.start === valueOf(node, 'id')!.span.start;
     if (other && sameEach && other.symbol.place.file === s.fileOf(valueOf(node, 'id')!)) continue;
@@ -239,6 +241,7 @@ export function linkCards(
       written: writtenOf(kind, node),
     };
     nodeOf.set(card, node);
+    byId.set(id, card);
     cards.push(card);
     const start = startOf[kind.index];
     for (let i = 0; i < count; i++) {

@@ -8,7 +8,7 @@ import type {
 } from '../../dsl/vocabulary.ts';
 import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
-import { entry, toPlain, valueOf, type Node } from '../../schemas/index.ts';
+import { entry, toPlain, valueOf, type Entry, type Node } from '../../schemas/index.ts';
 import { declareRolls, declareWindows } from './declare-rolls.ts';
 import { declareFunctions } from './functions.ts';
 import { declareGrid } from './grids.ts';
@@ -103,6 +103,7 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
         type: typeOf(s, vocabulary, field.value),
         wild: valueOf(field.value, 'wild') !== undefined && textAt(field.value, 'wild') === 'true',
         optional: textAt(field.value, 'optional') === 'true',
+        needs: scalars(valueOf(field.value, 'needs')).map((each) => each.text),
         default: standard && toPlain(standard),
       };
       const ranged =
@@ -114,6 +115,22 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
       vocabulary.fields.push(symbol);
       declareNoun(s, vocabulary, symbol, field.key);
     }
+    for (const field of entries(valueOf(node, 'fields'))) checkNeeds(s, field, kind);
+  }
+}
+
+/** What a field needs beside it is a field of the kind, and one that a card may lack. */
+function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
+  for (const need of scalars(valueOf(value, 'needs'))) {
+    const found = refer(s, 'field', need, kind.fields);
+    if (!found) continue;
+    const where =
+      found.id === key.text
+        ? 'with the field itself'
+        : found.optional
+          ? undefined
+          : 'with a field that every card has';
+    if (where !== undefined) complain(s, 'game/idle-key', need, { key: 'needs', where });
   }
 }
 

@@ -115,3 +115,10 @@ export const gameSchema: JsonSchema = {
     ['game', 'language', 'name', 'players'],
   ),
 };
+
+/** Whether a section of a game file is a map of names or a list; undefined for a text, and where there is no such section. */
+export function sectionOf(name: string): 'map' | 'list' | undefined {
+  const sections = gameSchema['properties'] as Readonly<Record<string, JsonSchema>>;
+  const type = Object.hasOwn(sections, name) ? sections[name]['type'] : undefined;
+  return type === 'object' ? 'map' : type === 'array' ? 'list' : undefined;
+}
