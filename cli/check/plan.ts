@@ -149,6 +149,7 @@ function jobFor(
       // A file that says `game:` but has another name than the game's own belongs to nobody.
       return isGameFile(path) ? { game: file.name, extras: [] } : undefined;
     case 'clauses':
+    case 'pack':
       return home === undefined ? undefined : { game: home, extras: [] };
     case 'variant': {
       const base = textOf(valueOf(file.root, 'extends'));
@@ -171,9 +172,10 @@ function homeless(
   games: readonly (GameFile & { name: string })[],
 ): Diagnostic[] {
   const place = { file: file.name, span: { start: 0, end: 0 } };
-  if (file.kind === 'cards')
+  const isPack = file.kind === 'pack' && !valueOf(file.root, 'extends');
+  if (file.kind === 'cards' || isPack)
     return [...file.diagnostics, report('game/which', place, { known: gamesWithKind(library, file, games) })];
-  if (file.kind === 'variant' || (file.kind === 'pack' && valueOf(file.root, 'extends'))) {
+  if (file.kind === 'variant' || file.kind === 'pack') {
     const base = valueOf(file.root, 'extends');
     const wanted = textOf(base) ?? '';
     const near = nearest(
