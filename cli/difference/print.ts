@@ -1,4 +1,5 @@
 /** What variants change, as text for people: what is otherwise, what is new, what is gone. */
+import { diffArrays } from 'diff';
 import type { Language } from '../../dsl/render/index.ts';
 import { capital } from '../../dsl/render/words.ts';
 import type { Crumb, Difference } from '../../interpreter/difference/index.ts';
@@ -82,24 +83,8 @@ function changes({ before, after }: Difference): string {
 
 type Signed = readonly [sign: '-' | '+' | ' ', line: string];
 
-/** The longest common subsequence of both stays. */
-export function aligned(before: readonly string[], after: readonly string[]): Signed[] {
-  const longest = Array.from({ length: before.length + 1 }, () =>
-    Array.from({ length: after.length + 1 }, () => 0),
+/** What stays, goes and comes, in the order of both. */
+export const aligned = (before: readonly string[], after: readonly string[]): Signed[] =>
+  diffArrays([...before], [...after]).flatMap(({ added, removed, value }) =>
+    value.map((line): Signed => [added ? '+' : removed ? '-' : ' ', line]),
   );
-  for (let i = before.length - 1; i >= 0; i--)
-    for (let j = after.length - 1; j >= 0; j--)
-      longest[i][j] =
-        before[i] === after[j] ? longest[i + 1][j + 1] + 1 : Math.max(longest[i + 1][j], longest[i][j + 1]);
-  const lines: Signed[] = [];
-  let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
-    if (i < before.length && j < after.length && before[i] === after[j]) {
-      lines.push([' ', before[i++]]);
-      j++;
-    } else if (i < before.length && (j === after.length || longest[i + 1][j] >= longest[i][j + 1]))
-      lines.push(['-', before[i++]]);
-    else lines.push(['+', after[j++]]);
-  }
-  return lines;
-}

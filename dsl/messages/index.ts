@@ -4,13 +4,14 @@ import { packMessages } from './pack.ts';
 import { runMessages } from './run.ts';
 import { scenarioMessages } from './scenario.ts';
 import { schemaMessages } from './schema.ts';
+import { sheetMessages } from './sheet.ts';
 import { syntaxMessages } from './syntax.ts';
 import { yamlMessages } from './yaml.ts';
 
 /**
  * Every message of the project, a function a code, grouped by layer:
  * the file (`yaml/`), its shape (`schema/`), the language's grammar (`syntax/`), its names and types (`name/`),
- * the game as a whole (`game/`), packs (`pack/`), scenarios (`scenario/`), and playing (`run/`).
+ * the game as a whole (`game/`), packs (`pack/`), scenarios (`scenario/`), spreadsheets (`sheet/`), and playing (`run/`).
  */
 export const messages = {
   ...yamlMessages,
@@ -20,6 +21,7 @@ export const messages = {
   ...gameMessages,
   ...packMessages,
   ...scenarioMessages,
+  ...sheetMessages,
   ...runMessages,
 };
 
