@@ -2,6 +2,11 @@ import type { PhraseKey } from '../phrases.ts';
 
 /** Phrases in this language; what is not among them is said in English. */
 export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+  // Of packs and of what a variant records.
+  'two packs': 'deux packs',
+  'this is there now': "voilà ce qui s'y trouve maintenant",
+  'the version that is there': 'la version qui est là',
+  'under `was`: this variant does not change it': 'sous `was` : cette variante ne le change pas',
   // In a save or a log.
   'it is no JSON': "ce n'est pas du JSON",
   'it is no header of a log with a seed': "ce n'est pas l'en-tête d'un journal avec une graine",
