@@ -32,6 +32,26 @@ export const entries: readonly Entry[] = [
     load: () => import('./render.ts'),
   },
   {
+    name: 'rules',
+    summary: 'print the rule book of a game in English, French or German',
+    load: () => import('./rules.ts'),
+  },
+  {
+    name: 'diff',
+    summary: 'say in words what variants change in their game',
+    load: () => import('./diff.ts'),
+  },
+  {
+    name: 'export',
+    summary: 'write the cards of a game as a spreadsheet',
+    load: () => import('./export.ts'),
+  },
+  {
+    name: 'import',
+    summary: 'take over cards from a spreadsheet',
+    load: () => import('./import.ts'),
+  },
+  {
     name: 'format',
     summary: 'lay out the texts in files in the one canonical way',
     load: () => import('./format.ts'),

@@ -1,11 +1,24 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
-import { entry, type Entry, type MapNode, type Node, type ScalarNode, valueOf } from '../../schemas/index.ts';
+import {
+  entry,
+  type Entry,
+  type MapNode,
+  type Node,
+  type ScalarNode,
+  sectionOf,
+  valueOf,
+} from '../../schemas/index.ts';
+import { recorded, tellable } from './recorded.ts';
 import { complain, entries, items, placeOf, type Sources } from './sources.ts';
 
 /** A variant: its file and what it says. */
 export interface Variant {
   readonly id: string;
   readonly root: Node;
+  /** The pack that it is of, and all packs beneath that one: it may change what those change. */
+  readonly pack?: string | undefined;
+  readonly above?: ReadonlySet<string> | undefined;
 }
 
 /** Complains about two variants of one id: whoever speaks of it would not know which is meant. */
@@ -14,8 +27,8 @@ export function checkIds(s: Sources, variants: readonly Variant[]): void {
     const first = variants.slice(0, i).find((each) => each.id === id);
     const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
     if (!said || !other) return;
-    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
-    complain(s, 'game/duplicate', said, { what: 'variant', id }, { related });
+    const related = [{ place: placeOf(s, other), message: say('the first stands here') }];
+    complain(s, 'game/duplicate', said, { what: say('two variants'), id }, { related });
   });
 }
 
@@ -34,10 +47,14 @@ interface Patch {
  * Two variants that change the same part, or one inside the other's, contradict each other.
  */
 export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): MapNode {
+  for (const variant of variants) checkMoved(s, data, variant);
   const done: Patch[] = [];
   let result: Node = data;
   for (const patch of variants.flatMap(patchesOf)) {
-    const other = done.find((each) => each.from !== patch.from && overlap(each.steps, patch.steps));
+    const other = done.find(
+      (each) =>
+        each.from !== patch.from && !isAbove(patch.from, each.from) && overlap(each.steps, patch.steps),
+    );
     if (other) {
       complain(
         s,
@@ -46,7 +63,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
         { path: patch.path.text, other: other.from.id },
         {
           related: [
-            { place: { file: s.fileOf(other.path), span: other.path.span }, message: 'changed here' },
+            { place: { file: s.fileOf(other.path), span: other.path.span }, message: say('changed here') },
           ],
         },
       );
@@ -83,6 +100,51 @@ function patchesOf(variant: Variant): Patch[] {
   return [...of('set'), ...of('replace'), ...of('add'), ...removed];
 }
 
+/** Paths of the parts of a game that a variant changes or takes away, with what stands there; not what it adds. */
+export function touchedBy(data: Node, variant: Variant): { path: ScalarNode; node: Node }[] {
+  return patchesOf(variant).flatMap(({ how, path, steps }) => {
+    const node = how === 'add' ? undefined : at(data, steps);
+    return node ? [{ path, node }] : [];
+  });
+}
+
+const at = (data: Node, steps: readonly string[]): Node | undefined =>
+  steps.reduce<Node | undefined>((node, step) => node && child(node, step), data);
+
+/** Warns of parts that were something else when the variant was written: `was`. */
+function checkMoved(s: Sources, data: Node, variant: Variant): void {
+  const touched = touchedBy(data, variant);
+  for (const { key, value } of entries(valueOf(variant.root, 'was'))) {
+    const meant = touched.find(({ path }) => path.text.trim() === key.text.trim());
+    // A path that leads nowhere is told where it is changed.
+    const isChanged = patchesOf(variant).some(
+      ({ how, path }) => how !== 'add' && path.text.trim() === key.text.trim(),
+    );
+    if (!isChanged)
+      complain(s, 'game/idle-key', key, {
+        key: key.text,
+        where: say('under `was`: this variant does not change it'),
+      });
+    if (!meant || value.kind !== 'scalar' || value.text.trim() === recorded(meant.node)) continue;
+    const said = tellable(meant.node);
+    const was = said === undefined || value.text.startsWith('hash ') ? undefined : value.text.trim();
+    complain(
+      s,
+      'game/moved',
+      key,
+      { path: key.text, was, now: was === undefined ? undefined : said },
+      {
+        severity: 'warning',
+        related: [{ place: placeOf(s, meant.node), message: say('this is there now') }],
+      },
+    );
+  }
+}
+
+/** Whether a variant is of a pack that needs the pack of the other one, and so knows what that one does. */
+const isAbove = ({ above }: Variant, { pack }: Variant): boolean =>
+  pack !== undefined && above?.has(pack) === true;
+
 const overlap = (a: readonly string[], b: readonly string[]): boolean =>
   (a.length < b.length ? a : b).every((_, i) => a[i] === b[i]);
 
@@ -96,10 +158,27 @@ function change(s: Sources, node: Node, patch: Patch, depth: number): Node | und
     if (exists) return complain(s, 'game/path-taken', patch.path, { path: patch.path.text });
     return added(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, known);
   }
-  if (!exists) return missing(s, patch, step, known);
+  if (!exists) {
+    const section = patch.how === 'add' && depth === 0 ? emptySection(s, patch.path, step) : undefined;
+    const inner = section && change(s, section, patch, depth + 1);
+    return inner ? added(s, node, patch.path, step, inner) : (section ?? missing(s, patch, step, known));
+  }
   if (last) return replaced(s, node, step, patch.how === 'remove' ? undefined : patch.value);
   const inner = change(s, child(node, step)!, patch, depth + 1);
   return inner && replaced(s, node, step, inner);
+}
+
+/** A section that games may have and this one has not, for what is added to it. */
+function emptySection(s: Sources, path: ScalarNode, name: string): Node | undefined {
+  const { span } = path;
+  switch (sectionOf(name)) {
+    case 'map':
+      return s.from({ kind: 'map', entries: [], span, flow: true }, path);
+    case 'list':
+      return s.from({ kind: 'list', items: [], span, flow: true }, path);
+    default:
+      return undefined;
+  }
 }
 
 function missing(s: Sources, patch: Patch, step: string, known: readonly string[]): undefined {
@@ -139,10 +218,15 @@ function replaced(s: Sources, node: Node, step: string, value: Node | undefined)
 }
 
 function added(s: Sources, node: Node, path: ScalarNode, step: string, value: Node): Node | undefined {
-  if (node.kind === 'map') {
-    const key = s.from({ ...path, value: step, text: step }, path);
-    return s.from({ ...node, entries: [...node.entries, { key, value }] }, node);
-  }
+  const own = s.from({ ...path, value: step, text: step }, path);
+  if (node.kind === 'map') return s.from({ ...node, entries: [...node.entries, { key: own, value }] }, node);
   if (node.kind !== 'list') return undefined;
-  return s.from({ ...node, items: [...node.items, value] }, node);
+  return s.from({ ...node, items: [...node.items, identified(s, value, own)] }, node);
+}
+
+/** An element of a list with the id by which its path names it, where it does not say one itself. */
+function identified(s: Sources, value: Node, id: ScalarNode): Node {
+  if (value.kind !== 'map' || valueOf(value, 'id')) return value;
+  const key = s.from({ ...id, value: 'id', text: 'id' }, id);
+  return s.from({ ...value, entries: [{ key, value: id }, ...value.entries] }, value);
 }

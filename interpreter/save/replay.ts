@@ -1,3 +1,4 @@
+import { asIs, say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Game } from '../game.ts';
@@ -6,6 +7,7 @@ import { readAnswer } from '../play/answers.ts';
 import { answer, checkOptions, isOver, logOf, seatsAsked, startMatch, type Match } from '../play/match.ts';
 import { PLUS } from '../play/names.ts';
 import { differingParts } from './load.ts';
+import { otherPacks } from './packs.ts';
 
 /** What came of playing a log again. */
 export interface Replayed {
@@ -22,6 +24,7 @@ interface Header {
   readonly seed: string;
   readonly seats: readonly string[];
   readonly settings: Readonly<Record<string, number>>;
+  readonly packs: unknown;
 }
 
 /**
@@ -41,7 +44,7 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
     return {
       decisions: 0,
       diagnostics: [
-        report('run/broken-log', place, { line: 1, what: 'it is no header of a log with a seed' }),
+        report('run/broken-log', place, { line: 1, what: say('it is no header of a log with a seed') }),
       ],
     };
   }
@@ -53,7 +56,9 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
   }
   const other = header.data !== game.hash;
   const parts = other ? differingParts(game, header.parts ?? {}) : [];
-  const refused = other ? [report('run/other-data', place, { game: game.id, parts })] : [];
+  const refused = other
+    ? [...otherPacks(game, header.packs, file), report('run/other-data', place, { game: game.id, parts })]
+    : [];
   if (other && !anyway) return { decisions: 0, diagnostics: refused };
   const options = { players: header.seats as string[], seed: header.seed, settings: header.settings };
   const wrong = checkOptions(game, options);
@@ -88,7 +93,7 @@ function answerAll(
     if (!line)
       return {
         decisions,
-        diagnostics: [report('run/broken-log', place, { line: i + 1, what: 'it is no JSON' })],
+        diagnostics: [report('run/broken-log', place, { line: i + 1, what: say('it is no JSON') })],
       };
     if (line['decision'] === undefined || line['forced'] === true) continue;
     const seat = match.names.seats.indexOf(String(line['decision']));
@@ -129,10 +134,13 @@ function firstDifference(match: Match, lines: readonly string[], file: string): 
     return [
       report('run/replay-differs', place, {
         line: i + 1,
-        expected: lines[i] ?? 'nothing',
-        found: made[i] ?? 'nothing',
+        expected: lineOrNothing(lines[i]),
+        found: lineOrNothing(made[i]),
       }),
     ];
   }
   return [];
 }
+
+const lineOrNothing = (line: string | undefined): Phrase =>
+  line === undefined ? say('nothing') : asIs(line);
