@@ -317,6 +317,13 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'a step, and data that are checked are not played':
     'ein Schritt, und Daten, die geprüft werden, werden nicht gespielt',
   'a step, and in a sample only bots play': 'ein Schritt, und in einer Stichprobe spielen nur Bots',
+  'not there': 'nicht vorhanden',
+  'found {1}': 'gefunden: {1}',
+  'found {1} where {2} is expected': 'gefunden: {1}, erwartet: {2}',
+  'anything but {1}': 'alles außer {1}',
+  'less than {1}': 'weniger als {1}',
+  'more than {1}': 'mehr als {1}',
+  '{1}; {2}': '{1}; {2}',
   // The shape of a file.
   'at least one entry': 'mindestens ein Eintrag',
   'change it to {1}': 'in {1} ändern',
