@@ -12,6 +12,7 @@ import type {
   WindowSymbol,
   ZoneSymbol,
 } from '../dsl/vocabulary.ts';
+import type { MapNode } from '../schemas/index.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */
 export interface NamedProgram {
@@ -241,6 +242,8 @@ export interface ReportDescription {
 export interface Game {
   readonly id: string;
   readonly names: Names;
+  /** What it was linked from: the sections of the game file with all cards under `cards`, variants put on top. */
+  readonly data: MapNode;
   readonly language: number;
   readonly about: Readonly<Record<string, unknown>>;
   readonly players: { readonly min: number; readonly max: number };
@@ -266,7 +269,11 @@ export interface Game {
   readonly selections: readonly Test[];
   readonly setup: NamedProgram | undefined;
   readonly steps: readonly Step[];
-  readonly cycle: { readonly id: string; readonly resets: readonly number[] };
+  readonly cycle: {
+    readonly id: string;
+    /** Which counters of the vocabulary begin anew with it. */
+    readonly resets: readonly number[];
+  };
   readonly verbs: readonly NamedProgram[];
   /** What is tried before a verb has happened, by verb; none for most. */
   readonly firsts: readonly (NamedProgram | undefined)[];

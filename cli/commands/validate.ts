@@ -4,6 +4,7 @@ import { runPlan } from '../check/run.ts';
 import { targetsWith } from '../check/targets.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
 import { versionOf } from '../files/version.ts';
+import { languageOfMessages, messageLanguage } from '../language.ts';
 import { formatOption, printed } from '../print/choose.ts';
 
 export const command: Command = {
@@ -16,12 +17,14 @@ export const command: Command = {
       format: formatOption,
       game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
       with: withOption,
+      lang: messageLanguage,
     },
     about:
       'A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and\n`examples` is checked, or the game that `--game` names or that `--with` is for. Gives 0 where nothing is wrong, 1\nwhere something is, 2 where a path cannot be used.',
     examples: [
       'cardwright validate',
       'cardwright validate cards/my-game --format json',
+      'cardwright validate my-card.yaml --game my-game --lang de',
       'cardwright validate my-card.yaml --game my-game',
       'cardwright validate my-game --with my-card.yaml --with my-variant.yaml',
     ],
@@ -31,7 +34,10 @@ export const command: Command = {
     const targets = targetsWith(io.cwd, given.words, given.one('game'), extras);
     const plan = planOf(io.cwd, targets, given.one('game'), extras);
     const { diagnostics, files } = runPlan(plan);
-    io.out(printed(given.one('format'), diagnostics, plan.collected.texts, files.size, versionOf(), io));
+    const language = languageOfMessages(given, io);
+    io.out(
+      printed(given.one('format'), diagnostics, plan.collected.texts, files.size, versionOf(), io, language),
+    );
     return diagnostics.some(({ severity }) => severity !== 'hint') ? 1 : 0;
   },
 };

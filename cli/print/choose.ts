@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Language } from '../../dsl/render/language.ts';
 import type { OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
+import { languageOfMessages } from '../language.ts';
 import type { Texts } from './frame.ts';
 import { json } from './json.ts';
 import { plain } from './plain.ts';
@@ -26,17 +28,21 @@ export function printed(
   files: number,
   version: string,
   io: Io,
+  language: Language,
 ): string {
-  const tail = `${summary(found, files)}\n`;
+  const tail = `${summary(found, files, language)}\n`;
   switch ((format ?? 'pretty') as Format) {
     case 'json':
-      return json(found, texts, files);
+      return json(found, texts, files, language);
     case 'sarif':
-      return sarif(found, texts, version);
+      return sarif(found, texts, version, language);
     case 'plain':
-      return plain(found, texts) + tail;
+      return plain(found, texts, language) + tail;
     case 'pretty': {
-      const text = pretty(found, texts, { colour: io.outTTY && wantsColour({ isTTY: io.outTTY }, io.env) });
+      const text = pretty(found, texts, {
+        colour: io.outTTY && wantsColour({ isTTY: io.outTTY }, io.env),
+        language,
+      });
       return text === '' ? tail : `${text}\n${tail}`;
     }
   }
@@ -45,5 +51,10 @@ export function printed(
 /** Findings that stand in the way of what was asked for; for people, on the error stream. */
 export function tellFindings(found: readonly Diagnostic[], texts: Texts, io: Io): void {
   if (found.length === 0) return;
-  io.err(`${pretty(found, texts, { colour: wantsColour({ isTTY: io.errTTY }, io.env) })}`);
+  io.err(
+    pretty(found, texts, {
+      colour: wantsColour({ isTTY: io.errTTY }, io.env),
+      language: languageOfMessages(undefined, io),
+    }),
+  );
 }

@@ -1,4 +1,6 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
 import { type Position, positions, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
@@ -7,7 +9,12 @@ import { countOf } from './summary.ts';
 type JsonPlace = { file: string; start: Position & { offset: number }; end: Position & { offset: number } };
 
 /** Diagnostics for programs; the form is stable, `version` is raised when it changes. */
-export function json(diagnostics: readonly Diagnostic[], texts: Texts, files = texts.size): string {
+export function json(
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+  files = texts.size,
+  language: Language = 'en',
+): string {
   const where = (place: Place): JsonPlace => {
     const { start, end } = positions(texts, place);
     return {
@@ -24,18 +31,21 @@ export function json(diagnostics: readonly Diagnostic[], texts: Texts, files = t
       warnings: countOf(diagnostics, 'warning'),
       hints: countOf(diagnostics, 'hint'),
     },
-    diagnostics: inOrder(diagnostics).map(({ code, severity, message, help, place, related, fixes }) => ({
-      code,
-      severity,
-      message,
-      ...(help === undefined ? {} : { help }),
-      ...where(place),
-      related: (related ?? []).map((r) => ({ message: r.message, ...where(r.place) })),
-      fixes: (fixes ?? []).map(({ title, edits }) => ({
-        title,
-        edits: edits.map((edit) => ({ ...where(edit.place), text: edit.text })),
-      })),
-    })),
+    diagnostics: inOrder(diagnostics).map((found) => {
+      const { message, help, related, fixes } = said(found, language);
+      return {
+        code: found.code,
+        severity: found.severity,
+        message,
+        ...(help === undefined ? {} : { help }),
+        ...where(found.place),
+        related: related.map((r) => ({ message: r.message, ...where(r.place) })),
+        fixes: fixes.map(({ title, edits }) => ({
+          title,
+          edits: edits.map((edit) => ({ ...where(edit.place), text: edit.text })),
+        })),
+      };
+    }),
   };
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }

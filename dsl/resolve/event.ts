@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import { placeIn, type Span } from '../source.ts';
 import type { Batch, Pattern } from '../ability.ts';
 import type { Scalar, Test } from '../meaning.ts';
@@ -77,7 +78,7 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
     if (known.form === 'third' && event.subject.kind === 'pronoun' && event.subject.which === 'you') {
       const right = known.verb.id;
       const fix = {
-        title: `write \`${right}\``,
+        title: say('write {1}', written(right)),
         edits: [{ place: placeIn(scope.snippet, word.span), text: right }],
       };
       complain(
@@ -120,8 +121,8 @@ function patternOf(
   const bind = (preposition: string, phrase: Expression): boolean => {
     const at = verb.parameters.findIndex((each) => (each.preposition ?? '') === preposition);
     if (at < 0) {
-      const takes = verb.parameters.map(
-        (each) => `\`${[each.preposition, each.name].filter(Boolean).join(' ')}\``,
+      const takes = verb.parameters.map((each) =>
+        written([each.preposition, each.name].filter(Boolean).join(' ')),
       );
       complain(scope, 'name/extra-object', phrase.span, {
         verb: verb.id,
@@ -213,8 +214,8 @@ function canBe(
 ): boolean {
   if (!kindsMeet(said, part.thing)) {
     const [found, wanted] = [inWords(said), inWords(part.thing)];
-    const help = `\`${verb.id}\` is never about another card`;
-    complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { help });
+    const advice = say('{1} is never about another card', written(verb.id));
+    complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { advice });
     return false;
   }
   const elsewhere = part.placed && part.thing.zone && said.zone && part.thing.zone !== said.zone;

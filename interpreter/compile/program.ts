@@ -82,18 +82,11 @@ function supply(
   const zone = c.scalar(act.zone);
   const amount = c.scalar(act.amount);
   const { zoneCount } = c.layout;
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: origin,
-    make:
-      ({ here, next }) =>
-      (r, p, frame) => {
-        if (p[zoneCount + zone(r.m)] >= amount(r.m)) return next;
-        p[frame + Frame.counter] = here + 1;
-        begin(r, program, -1, -1);
-        return -1;
-      },
+  asm.native(origin, ({ here, next }) => (r, p, frame) => {
+    if (p[zoneCount + zone(r.m)] >= amount(r.m)) return next;
+    p[frame + Frame.counter] = here + 1;
+    begin(r, program, -1, -1);
+    return -1;
   });
 }
 

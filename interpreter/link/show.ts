@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Scalar, Test } from '../../dsl/meaning.ts';
 import { asksOf, seenBy } from '../../dsl/openness.ts';
 import { resolveValue } from '../../dsl/resolve/index.ts';
@@ -122,7 +123,7 @@ function badgesOf(
   }
   const outOf = entry(node, 'out of');
   if (outOf && forms[0] !== 'is')
-    complain(s, 'game/idle-key', outOf.key, { key: 'out of', where: 'without `is`' });
+    complain(s, 'game/idle-key', outOf.key, { key: 'out of', where: say('without `is`') });
   const names = namesOf(node, id);
   const zones = scalars(valueOf(node, 'in')).flatMap(
     (each) => refer(s, 'zone', each, vocabulary.zones) ?? [],

@@ -1,3 +1,4 @@
+import { say } from '../../../dsl/messages/phrase.ts';
 import { nearest } from '../../../dsl/near.ts';
 import type { MapNode, Node } from '../../../schemas/index.ts';
 import { complain, entries, items, numberAt, scalars } from '../../link/sources.ts';
@@ -94,7 +95,7 @@ function patternOf(run: Run, node: Node): Pattern | undefined {
         const [part] = unknownParts(match, name.text);
         const all = allNames(match);
         complain(sheet, 'scenario/unknown', name, {
-          what: 'name of anything in this game',
+          what: say('no name of anything in this game'),
           word: part,
           near: nearest(part, all),
           all,
