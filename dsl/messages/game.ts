@@ -61,7 +61,7 @@ export const gameMessages = {
     message: `the wild field ${quote(p.field)} does not say what \`any\` may stand for`,
     help: 'give it `from` and `to`, or the name of values as its type',
   }),
-  'game/same-value': (p: { field: string; value: string; other: string }): Message => ({
+  'game/same-value': (p: { field: Words; value: string; other: string }): Message => ({
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
   }),
   'game/setting-range': (p: {
