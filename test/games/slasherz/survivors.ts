@@ -11,7 +11,7 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
   ],
   [
     /^verbs\/banish\/takes\/prey: /,
-    'only what is in play is banished, by `forget`, and no text forgets anything in play but characters',
+    '`banish` is done by `forget` alone, with a card in play; what a verb takes narrows choices, and here is none',
   ],
   [
     /^verbs\/(discard|banish)\/do: `any` becomes `your` in `for each object in any wreckage/,
