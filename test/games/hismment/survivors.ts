@@ -38,6 +38,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   ...because('nothing was named before, so another one is any one', [
     'functions/wearable/if: `a` becomes `another` in `there is a hero of yours where the item suits that hero` at 9',
     'functions/teachable/if: `a` becomes `another` in `there is a hero of yours where the technique teaches that hero` at 9',
+    'functions/placeable/if: `a` becomes `another` in `there is a hero of yours where the form replaces that hero` at 9',
   ]),
   'verbs/restock/do: `top` becomes `bottom` in `move the top (the shop size) cards of your draw pile to your shop` at 9':
     'the draw pile has just been shuffled, so both ends are alike',
@@ -50,18 +51,31 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
     'a form of the verb that is printed, and that no text of the game is written with',
   ],
   [
+    /: `this turn` becomes `this round` in `.*you did not \w+/,
+    'a player has one turn in a round, and does this in no other',
+  ],
+  [
+    /\/if: `launch` becomes `(finish|prime)` in `you did not launch an attack this turn/,
+    'what is launched is primed and finished, too',
+  ],
+  [
     /^verbs\/[\w-]+\/takes\/[\w ]+: `(your|hand|shop|prison)` becomes /,
     'where a text says no place, the verb is done with what its action has chosen',
   ],
 ];
 
-/** `that champion`, the other noun standing in its place. */
-const named = /: `(champion|prisoner)` becomes `(champion|prisoner)` in `(.*)` at (\d+)$/s;
+/** `that champion`, the other noun standing in its place; `at` counts from the beginning of the line, before `indent` was cut. */
+const named = /: `(champion|prisoner)` becomes `(?:champion|prisoner)` in `(.*)` at (\d+)$/;
+const indents = [0, 2, 4, 6, 8];
 
 /** Why a change need not be noticed; undefined where nothing says so. */
 export function reasonFor(change: string): string | undefined {
-  const [, , , line, at] = named.exec(change) ?? [];
-  if (line?.slice(0, Number(at)).endsWith('that '))
+  const [, word, line = '', at] = named.exec(change) ?? [];
+  if (
+    indents.some((indent) =>
+      line.slice(0, Number(at) - indent + (word?.length ?? 0)).endsWith(`that ${word}`),
+    )
+  )
     return 'both words are for a hero, and `that` speaks of the one that was named before';
   return REASONS.find(([pattern]) => pattern.test(change))?.[1];
 }
