@@ -40,6 +40,14 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'functions/teachable/if: `a` becomes `another` in `there is a hero of yours where the technique teaches that hero` at 9',
     'functions/placeable/if: `a` becomes `another` in `there is a hero of yours where the form replaces that hero` at 9',
   ]),
+  ...because('a number is no thing that could have been named before', [
+    'verbs/harm/takes/by amount: `a` becomes `another` in `a number` at 0',
+    'verbs/fell/takes/by excess: `a` becomes `another` in `a number` at 0',
+  ]),
+  'verbs/besiege/takes/victim: `player` becomes `opponent` in `a player` at 2':
+    'nobody besieges the own heart',
+  'setup: without `in turn order` in `for each player in turn order:` at 15':
+    'players are gone through in turn order anyway',
   'verbs/restock/do: `top` becomes `bottom` in `move the top (the shop size) cards of your draw pile to your shop` at 9':
     'the draw pile has just been shuffled, so both ends are alike',
 };
