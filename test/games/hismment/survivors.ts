@@ -48,6 +48,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'nobody besieges the own heart',
   'setup: without `in turn order` in `for each player in turn order:` at 15':
     'players are gone through in turn order anyway',
+  'flow/round/steps/turns/steps/attaching/actions/evolve/do: `a` becomes `another` in `choose a hero of yours where the form replaces that hero as base` at 7':
+    'the form is in a hand, so every hero in play is another one',
   'verbs/restock/do: `top` becomes `bottom` in `move the top (the shop size) cards of your draw pile to your shop` at 9':
     'the draw pile has just been shuffled, so both ends are alike',
 };
