@@ -50,6 +50,17 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'players are gone through in turn order anyway',
   'flow/round/steps/turns/steps/attaching/actions/evolve/do: `a` becomes `another` in `choose a hero of yours where the form replaces that hero as base` at 7':
     'the form is in a hand, so every hero in play is another one',
+  ...because('what was named before is no hero on the grid', [
+    'flow/round/steps/turns/steps/battle/actions/swap/do: `a` becomes `another` in `choose a champion of yours on your start square as leaver` at 7',
+    'flow/round/steps/turns/steps/battle/actions/strike/do: `a` becomes `another` in `choose a champion of an opponent where the technique hits that champion as target` at 7',
+    'functions/aimed/if: `a` becomes `another` in `- there is a champion of an opponent where the technique hits that champion` at 13',
+  ]),
+  "functions/worn/if: 1 becomes 0 in `the item's lifetime is at least 1 and the round is at least the item's fitting + the item's lifetime` at 32":
+    'a lifetime is one round at least, and what has none is compared with nothing',
+  ...because('what was named before is a hero or an attack in play, and no card in a hand or other hero', [
+    "functions/hopeful/if: `a` becomes `another` in `- the hero's controller has a card in their hand` at 30",
+    "functions/promising/if: `a` becomes `another` in `- there is a hero of yours where the technique teaches that hero and that hero is hopeful and the technique's effort is at most the full mana of that hero` at 13",
+  ]),
   'verbs/restock/do: `top` becomes `bottom` in `move the top (the shop size) cards of your draw pile to your shop` at 9':
     'the draw pile has just been shuffled, so both ends are alike',
 };
