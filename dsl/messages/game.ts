@@ -1,4 +1,5 @@
 import { didYouMean, either, meantOf, quote, type Message } from './message.ts';
+import type { Words } from './phrase.ts';
 
 /** `exactly 4`, `at least 40`, `40 to 55`. */
 const needed = (from: number, to: number | undefined): string =>
@@ -33,23 +34,22 @@ export const gameMessages = {
     help: 'add `flow` with a cycle such as `round` and its `steps`',
   }),
   'game/unknown': (p: {
-    what: string;
+    what: Words;
     word: string;
     near: readonly string[];
     all: readonly string[];
   }): Message => ({
-    message: `${quote(p.word)} is no ${p.what} of this game`,
+    message: `${quote(p.word)} is ${p.what} of this game`,
     help:
       meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
   }),
-  'game/duplicate': (p: { what: string; id: string }): Message => ({
-    message: `there are two ${p.what}s ${quote(p.id)}`,
-    help:
-      p.what === 'card'
-        ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
-        : 'give one of them another id',
+  'game/duplicate': (p: { what: Words; id: string; card?: boolean }): Message => ({
+    message: `there are ${p.what} ${quote(p.id)}`,
+    help: p.card
+      ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
+      : 'give one of them another id',
   }),
-  'game/clash': (p: { word: string; other: string }): Message => ({
+  'game/clash': (p: { word: string; other: Words }): Message => ({
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
     help: 'choose another name, so that every text can be read in one way only',
   }),
@@ -63,6 +63,16 @@ export const gameMessages = {
   }),
   'game/same-value': (p: { field: string; value: string; other: string }): Message => ({
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
+  }),
+  'game/setting-range': (p: {
+    setting: string;
+    key: string;
+    value: number;
+    from: number | undefined;
+    to: number | undefined;
+  }): Message => ({
+    message: `the setting ${quote(p.setting)} goes ${[p.from === undefined ? [] : `from ${p.from}`, p.to === undefined ? [] : `to ${p.to}`].flat().join(' ')}, and ${quote(p.key)} is ${p.value}`,
+    help: 'change this number, or `from` and `to` of the setting',
   }),
   'game/count': (p: { noun: string; found: number; wanted: number }): Message => ({
     message: `there ${p.found === 1 ? 'is 1 card' : `are ${p.found} cards`} ${quote(p.noun)}, and the deck says ${p.wanted}`,
@@ -121,7 +131,7 @@ export const gameMessages = {
     message: 'a step says either what happens, or whose turns are taken until when',
     help: 'write `do`, or `turns from`, `until` and `actions`',
   }),
-  'game/idle-key': (p: { key: string; where: string }): Message => ({
+  'game/idle-key': (p: { key: string; where: Words }): Message => ({
     message: `${quote(p.key)} has no effect ${p.where}`,
     help: 'leave it out',
   }),

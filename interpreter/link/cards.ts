@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import { languages, nameIn, type Language } from '../../dsl/render/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
@@ -40,6 +41,7 @@ export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
       id: field.id,
       required: !field.optional && field.default === undefined,
       type: shapeOf(field),
+      needs: field.needs,
       default: field.default,
     })),
   }));
@@ -207,9 +209,9 @@ export function linkCards(
         s,
         'game/duplicate',
         valueOf(node, 'id')!,
-        { what: 'card', id },
+        { what: say('two cards'), id, card: true },
         {
-          related: [{ place: other.symbol.place, message: 'the first stands here' }],
+          related: [{ place: other.symbol.place, message: say('the first stands here') }],
         },
       );
       continue;
@@ -221,7 +223,7 @@ export function linkCards(
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
     if (whose && copiesKey)
-      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: 'in a game with `decks`' });
+      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('in a game with `decks`') });
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',

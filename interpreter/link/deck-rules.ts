@@ -5,7 +5,7 @@ import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { entry, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 import type { CardData } from '../game.ts';
 import { section } from './names.ts';
-import { saysOfPrinted } from './printed-test.ts';
+import { saysOfPrinted } from './judge.ts';
 import { complain, entries, numberAt, textOf, type Sources } from './sources.ts';
 import { parseText } from './texts.ts';
 

@@ -16,7 +16,7 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
+import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type { CardData, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
@@ -301,6 +301,7 @@ function link(
   return {
     id,
     names: namesOf(data, id),
+    data,
     language: numberAt(data, 'language') ?? 1,
     about: (valueOf(data, 'about') ? toPlain(valueOf(data, 'about')!) : {}) as Game['about'],
     players: {
@@ -308,7 +309,7 @@ function link(
       max: numberAt(valueOf(data, 'players'), 'max') ?? 1,
     },
     vocabulary,
-    settings: linkSettings(data),
+    settings: linkSettings(s, data),
     cards: linked.cards,
     copies: linked.copies,
     copyNames: linked.copyNames,
@@ -361,7 +362,20 @@ function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> 
   return parts;
 }
 
-function linkSettings(data: Node): Setting[] {
+/** Values that a setting would have by itself, or proposes, and that it cannot have. */
+function checkSetting(s: Sources, setting: string, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  const given = ['offered', 'by players'].flatMap((key) => entries(valueOf(node, key)));
+  const standard = entry(node, 'default');
+  for (const { key, value } of [...(standard ? [standard] : []), ...given]) {
+    const number = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+    if (number === undefined || (number >= (from ?? number) && number <= (to ?? number))) continue;
+    complain(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
+  }
+}
+
+function linkSettings(s: Sources, data: Node): Setting[] {
+  for (const { id, node } of section(data, 'settings')) checkSetting(s, id, node);
   return [...section(data, 'settings')].map(({ id, node }) => ({
     id,
     names: namesOf(node, id),

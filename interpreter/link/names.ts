@@ -1,3 +1,5 @@
+import { say, written, type Phrase } from '../../dsl/messages/phrase.ts';
+import type { PhraseKey, Sought } from '../../dsl/messages/phrases.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { nearest } from '../../dsl/near.ts';
 import {
@@ -41,7 +43,7 @@ export function declareNoun(
   if (clash) complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) });
 }
 
-const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, string> = {
+const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, PhraseKey> = {
   kind: 'a kind of card',
   noun: 'a noun',
   zone: 'a zone',
@@ -64,13 +66,14 @@ const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, string> = {
   cell: 'a cell',
 };
 
-const inWords = (symbol: NounLike): string =>
-  symbol.sort === 'built-in' ? 'something in every game' : sorts[symbol.sort];
+const inWords = (symbol: NounLike): Phrase =>
+  say(symbol.sort === 'built-in' ? 'something in every game' : sorts[symbol.sort]);
 
 /** The declared thing that a scalar names, or a complaint. */
 export function refer<T extends { id: string }>(
   s: Sources,
-  what: string,
+  /** What it would have to be: the name of a sort, or a phrase that denies it. */
+  what: Sought | Phrase,
   node: Node | undefined,
   all: readonly T[],
 ): T | undefined {
@@ -88,10 +91,10 @@ export function refer<T extends { id: string }>(
     s,
     'game/unknown',
     node,
-    { what, word, near, all: ids },
+    { what: typeof what === 'string' ? say(`no ${what}`) : what, word, near, all: ids },
     {
       fixes: near.map((right) => ({
-        title: `write \`${right}\``,
+        title: say('write {1}', written(right)),
         edits: [{ place: placeOf(s, node), text: right }],
       })),
     },

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
 import {
   entry,
@@ -22,8 +23,8 @@ export function checkIds(s: Sources, variants: readonly Variant[]): void {
     const first = variants.slice(0, i).find((each) => each.id === id);
     const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
     if (!said || !other) return;
-    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
-    complain(s, 'game/duplicate', said, { what: 'variant', id }, { related });
+    const related = [{ place: placeOf(s, other), message: say('the first stands here') }];
+    complain(s, 'game/duplicate', said, { what: say('two variants'), id }, { related });
   });
 }
 
@@ -54,7 +55,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
         { path: patch.path.text, other: other.from.id },
         {
           related: [
-            { place: { file: s.fileOf(other.path), span: other.path.span }, message: 'changed here' },
+            { place: { file: s.fileOf(other.path), span: other.path.span }, message: say('changed here') },
           ],
         },
       );
