@@ -25,14 +25,14 @@ export function textsOf(workspace: Workspace, name: string): PlacedText[] {
     ...each,
     snippet: snippetOf(name, each.node),
   }));
-  if (!vocabulary || (kind !== 'game' && kind !== 'variant')) return texts.map((each) => ({ ...each, names: [] }));
+  if (!vocabulary || (kind !== 'game' && kind !== 'variant'))
+    return texts.map((each) => ({ ...each, names: [] }));
   /** By the map in which they stand, the names that texts give: what is chosen for an action is known to the rest of it. */
   const given = new Map<string, string[]>();
   const placed = texts.map((each) => {
     const path = scalarAt(root, each.node.span.start)?.path ?? [];
     const map = path.slice(0, -1).join('/');
-    if (path.at(-1) === 'choose')
-      given.set(map, [...localsOf(tokenize(each.snippet.text).tokens)]);
+    if (path.at(-1) === 'choose') given.set(map, [...localsOf(tokenize(each.snippet.text).tokens)]);
     return { each, path, map };
   });
   return placed.map(({ each, path, map }) => ({

@@ -74,7 +74,7 @@ const clans = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak', 'pine', 'yew'];
 /** Texts of different lengths; `n` makes each of them another one. */
 function textOf(n: number): string {
   const clan = clans[n % clans.length];
-  const power = (n % 97) + 1;
+  const power = (n % 97) + 2;
   const few = (n % 5) + 2;
   const texts = [
     `effect: gain ${power} points`,
@@ -82,10 +82,10 @@ function textOf(n: number): string {
     `effect: |\n    banish a ${clan} beast where power is at most ${power}\n    gain ${few} points`,
     `effect: |\n    choose an opponent as rival\n    the rival loses ${power} coins\n    if the rival has at least ${few} points:\n      choose a card in the rival's hand\n      move that card to your hand`,
     `effect: |\n    reveal up to ${few} cards in your hand\n    gain that many coins\n    for each beast in your field where power is at least ${power}, gain a point`,
-    `effect: |\n    choose one:\n      - gain (the number of ${clan} beasts in your field) points\n      - discard ${few} cards in your hand\n      - banish a beast where power is ${power}`,
+    `effect: |\n    choose one:\n      - gain (the number of ${clan} beasts in your field) points\n      - discard a card in your hand\n      - banish a beast where power is ${power}`,
     `ability: when you banish a ${clan} beast, gain ${power} coins`,
     `ability: once per turn, pay ${power} coins to gain ${few} points`,
-    `ability: |\n    while you have at least ${few} coins, +${power} to this beast's power\n    when you draw a card, gain ${few} coins`,
+    `ability: |\n    while you have at least ${few} coins, +${power} to this beast's power\n    when you play a charm, gain ${few} coins`,
   ];
   return texts[n % texts.length];
 }

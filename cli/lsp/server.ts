@@ -27,6 +27,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { languages, type Language } from '../../dsl/render/index.ts';
+import { said } from '../../dsl/said.ts';
 import type { Place, Span } from '../../dsl/source.ts';
 import {
   completionAt,
@@ -168,8 +169,8 @@ class Server {
     connection.onCodeAction(({ textDocument: { uri }, range }) => {
       const document = this.document(uri);
       const span = { start: document.offsetAt(range.start), end: document.offsetAt(range.end) };
-      return quickFixesIn(workspace, nameOfUri(uri), span).map(({ finding, fix }) => ({
-        title: fix.title,
+      return quickFixesIn(workspace, nameOfUri(uri), span).map(({ finding, fix, at }) => ({
+        title: said(finding, this.language).fixes?.[at].title ?? '',
         kind: CodeActionKind.QuickFix,
         diagnostics: [this.shown(document, finding)],
         edit: this.edit(fix.edits.map(({ place, text }) => ({ file: place.file, span: place.span, text }))),
@@ -236,7 +237,8 @@ class Server {
   }
 
   private shown(document: TextDocument, finding: Diagnostic): ShownDiagnostic {
-    const { code, severity, message, help, place, related } = finding;
+    const { code, severity, place } = finding;
+    const { message, help, related } = said(finding, this.language);
     return {
       range: this.range(document, place.span),
       severity: severities[severity],
