@@ -1,4 +1,4 @@
-import { say } from '../../dsl/messages/phrase.ts';
+import { allOf, asIs, say } from '../../dsl/messages/phrase.ts';
 import { languages, nameIn, type Language } from '../../dsl/render/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
@@ -352,7 +352,7 @@ function checkUnique(
           const at = valueOf(node, fields[0].id) ?? node;
           const shown = fields.map((field) => textAt(node, field.id)).join(' ');
           complain(s, 'game/same-value', at, {
-            field: fields.map((field) => field.id).join(' and '),
+            field: allOf(fields.map((field) => asIs(field.id))),
             value: shown,
             other: other.symbol.id,
           });

@@ -44,6 +44,7 @@ import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
+import { packNames, unpack, type OnTop, type PackName } from './packs.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
@@ -116,7 +117,10 @@ export function loadGameFile(
   if (main.root?.kind !== 'map') return done(s, undefined);
   s.diagnostics.push(...checkShape('game', main.root, gameFile));
   const cardFiles = cardFilesOf(library, gameFile);
-  const variants = readExtras(s, library, main.root, cardFiles, withFiles, owner);
+  const top = unpack(s, library, gameFile, textAt(main.root, 'game') ?? '', withFiles, ({ root, name }) =>
+    own(owner, root!, name),
+  );
+  const variants = readExtras(s, library, main.root, cardFiles, top, owner);
   for (const file of cardFiles) {
     s.diagnostics.push(...file.diagnostics);
     if (file.root) own(owner, file.root, file.name);
@@ -139,7 +143,8 @@ export function loadGameFile(
       main.root,
       patched,
       variants.map((variant) => variant.id),
-      new Set(withFiles),
+      new Set(top.files.map(({ name }) => name)),
+      packNames(top.packs),
       decks,
     ),
   );
@@ -185,11 +190,13 @@ function readExtras(
   library: Library,
   game: Node,
   cardFiles: DataFile[],
-  names: readonly string[],
+  top: OnTop,
   owner: Map<Node, string>,
 ): Variant[] {
   const id = textAt(game, 'game') ?? '';
-  const found = [...new Set(names)].flatMap((name): Variant[] => {
+  const seen = new Set<string>();
+  const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
+  const found = files.flatMap(({ name, pack }): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
@@ -213,7 +220,8 @@ function readExtras(
       complain(s, 'game/other-game', base, { found: textOf(base) ?? '', wanted: id });
       return [];
     }
-    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
+    const above = pack && top.beneath.get(pack.id);
+    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root, pack: pack?.id, above }];
   });
   checkIds(s, found);
   return found;
@@ -243,6 +251,7 @@ function link(
   data: MapNode,
   variants: readonly string[],
   onTop: ReadonlySet<string>,
+  packs: readonly PackName[],
   chosen: DecksOfSeats,
 ): Game {
   const id = textAt(data, 'game') ?? '';
@@ -349,6 +358,7 @@ function link(
       return hashOf(parts());
     },
     variants,
+    packs,
   };
 }
 
