@@ -28,11 +28,11 @@ zones:
   grave: { name: { en: [grave, graves] }, order: stack }
 counters:
   point: { of: player, from: 0, name: { en: [point, points] } }
-  gold: { of: player, from: 0, name: { en: [coin, coins] } }
+  coin: { of: player, from: 0, name: { en: [coin, coins] } }
 verbs:
   draw:
     phrase: { en: 'draw {cards}' }
-    takes: { cards: the top card of the deck }
+    takes: { cards: a card in the deck }
     do: move the cards to your hand
   banish:
     phrase: { en: 'banish {beast}' }
@@ -59,14 +59,16 @@ flow:
   round:
     name: { en: [round, rounds] }
     steps:
-      - id: turns
+      - id: turn
         turns from: the first player
+        until: every hand is empty
         abilities: true
         actions:
           play: { do: play a card in your hand }
           draw: { do: draw the top card of the deck }
+          pass: { do: gain a coin }
 ends:
-  - { id: rich, if: there is a player with at least 30 points, winners: all players with the most points }
+  - { id: rich, after: turn, if: there is a player with at least 30 points, winners: all players with the most points }
 `;
 
 const clans = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak', 'pine', 'yew'];
