@@ -58,8 +58,10 @@ export function importSheet(
   const { rows, diagnostics } = readSheet(sheet.file, sheet.text, columnsFor(vocabulary.kinds));
   const written = writtenCards(source.library, source.gameFile, source.extras);
   const none = { files: [], cards: [], left: written.length, follows: [] };
+  // Without ids it cannot be told which cards are meant.
+  if (diagnostics.length > 0) return { ...none, wrong: diagnostics };
   const fresh = rows.filter(({ cells }) => !written.some(({ id }) => id === cells.get('id')?.text));
-  const wrong = [...diagnostics, ...withoutKind(source.game, fresh)];
+  const wrong = withoutKind(source.game, fresh);
   if (wrong.length > 0) return { ...none, wrong };
 
   const edits = new Map<string, Edit[]>();
@@ -73,9 +75,11 @@ export function importSheet(
     add(card.file, own);
     cards.push({ id: card.id, file: card.file, columns: changesOf(card, row) });
   }
+  const begun = new Set<string>();
   for (const row of fresh) {
     const file = into ?? homeFor(source.library, written, row);
-    add(file, appended(source, file, row));
+    add(file, appended(source, file, row, begun.has(file)));
+    begun.add(file);
     cards.push({ id: row.cells.get('id')!.text, file, columns: undefined });
   }
   const changed = new Map(
@@ -123,7 +127,7 @@ function homeFor(library: Library, written: readonly WrittenCard[], { cells }: S
 }
 
 /** A new card at the end of a file. */
-function appended(source: Source, file: string, row: SheetRow): Edit[] {
+function appended(source: Source, file: string, row: SheetRow, isBegun: boolean): Edit[] {
   const text = textOf(source, file);
   const root = source.library.file(file)?.root;
   if (root && root.kind !== 'list')
@@ -135,11 +139,15 @@ function appended(source: Source, file: string, row: SheetRow): Edit[] {
     ...edit,
     text: edit.text.replace(/^(?=.)/gm, ' '.repeat(depth)),
   }));
-  if (text === '' && made.length > 0) return made;
-  return text.endsWith('\n')
+  // A new file does not begin with an empty line.
+  if (text === '' && !isBegun)
+    return made.map((edit, i) => (i === 0 ? { ...edit, text: edit.text.trimStart() } : edit));
+  return text === '' || text.endsWith('\n') || isBegun
     ? made
     : [{ start: text.length, end: text.length, text: '\n', cell: row.cells.get('id')! }, ...made];
 }
+
+const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
 
 /** What is found in the game with the changed files that was not there before, told where the spreadsheet says it. */
 function checked(
@@ -151,7 +159,6 @@ function checked(
   const library = openLibrary(texts);
   const own = new Set([source.gameFile, ...cardFilesOf(library, source.gameFile).map(({ name }) => name)]);
   const extras = [...new Set([...source.extras, ...[...changed.keys()].filter((file) => !own.has(file))])];
-  const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
   const before = loadGameFile(openLibrary(source.texts), source.gameFile, source.extras).diagnostics;
   const known = new Set(before.map(keyOf));
   const cards = writtenCards(library, source.gameFile, extras);
@@ -181,4 +188,7 @@ function atCell(found: Diagnostic, cell: Cell | undefined, row: SheetRow | undef
 
 /** The difference of a file as a patch. */
 export const patchOf = ({ file, before, after }: FileChange): string =>
-  createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 2 }).replace(/^=+\n/, '');
+  createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 2 }).replace(
+    /^Index: .*\n=+\n/,
+    '',
+  );
