@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 /** Reads a spreadsheet of cards, with the place of every cell. */
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
@@ -99,7 +100,7 @@ function checkIds(rows: readonly SheetRow[]): Diagnostic[] {
       first.set(id.text, id);
       return [];
     }
-    const related = [{ place: other.place, message: 'the first stands here' }];
+    const related = [{ place: other.place, message: say('the first stands here') }];
     return [report('sheet/twice', id.place, { id: id.text, row, first: other.row }, { related })];
   });
 }

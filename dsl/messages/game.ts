@@ -1,4 +1,5 @@
 import { didYouMean, either, meantOf, quote, type Message } from './message.ts';
+import type { Words } from './phrase.ts';
 
 /** `exactly 4`, `at least 40`, `40 to 55`. */
 const needed = (from: number, to: number | undefined): string =>
@@ -33,23 +34,22 @@ export const gameMessages = {
     help: 'add `flow` with a cycle such as `round` and its `steps`',
   }),
   'game/unknown': (p: {
-    what: string;
+    what: Words;
     word: string;
     near: readonly string[];
     all: readonly string[];
   }): Message => ({
-    message: `${quote(p.word)} is no ${p.what} of this game`,
+    message: `${quote(p.word)} is ${p.what} of this game`,
     help:
       meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
   }),
-  'game/duplicate': (p: { what: string; id: string }): Message => ({
-    message: `there are two ${p.what}s ${quote(p.id)}`,
-    help:
-      p.what === 'card'
-        ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
-        : 'give one of them another id',
+  'game/duplicate': (p: { what: Words; id: string; card?: boolean }): Message => ({
+    message: `there are ${p.what} ${quote(p.id)}`,
+    help: p.card
+      ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
+      : 'give one of them another id',
   }),
-  'game/clash': (p: { word: string; other: string }): Message => ({
+  'game/clash': (p: { word: string; other: Words }): Message => ({
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
     help: 'choose another name, so that every text can be read in one way only',
   }),
@@ -61,7 +61,7 @@ export const gameMessages = {
     message: `the wild field ${quote(p.field)} does not say what \`any\` may stand for`,
     help: 'give it `from` and `to`, or the name of values as its type',
   }),
-  'game/same-value': (p: { field: string; value: string; other: string }): Message => ({
+  'game/same-value': (p: { field: Words; value: string; other: string }): Message => ({
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
   }),
   'game/setting-range': (p: {
@@ -131,7 +131,7 @@ export const gameMessages = {
     message: 'a step says either what happens, or whose turns are taken until when',
     help: 'write `do`, or `turns from`, `until` and `actions`',
   }),
-  'game/idle-key': (p: { key: string; where: string }): Message => ({
+  'game/idle-key': (p: { key: string; where: Words }): Message => ({
     message: `${quote(p.key)} has no effect ${p.where}`,
     help: 'leave it out',
   }),

@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
 import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
@@ -6,7 +7,7 @@ import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several
 import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
 import { nounOf, type Noun } from './noun.ts';
-import { candidateAs, ownerOf, single } from './owner.ts';
+import { candidateAs, ownerOf, saysOwner, single } from './owner.ts';
 import { kindsIn, placed } from './place.ts';
 import { diceOf, rollOrRolls } from './roll.ts';
 import {
@@ -151,14 +152,14 @@ export function baseOf(
     case 'contest':
     case 'window':
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: `the name of a ${symbol.sort}`,
-        wanted: 'a thing of the game',
+        found: say(`the name of a ${symbol.sort}`),
+        wanted: say('a thing of the game'),
       });
     case 'enum':
     case 'step':
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: `the name of ${symbol.sort === 'step' ? 'a step' : 'a set of values'}`,
-        wanted: 'a thing of the game',
+        found: say(symbol.sort === 'step' ? 'the name of a step' : 'the name of a set of values'),
+        wanted: say('a thing of the game'),
       });
   }
 }
@@ -267,6 +268,7 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Bas
     const player = single(scope, value, 'player');
     return player && rest(definite(thing, { op: 'zone', zone: symbol, of: player }, np.span), owner.tails);
   }
+  if (saysOwner(np)) return undefined;
   if (np.determiner === 'the' || np.determiner === 'a') {
     return complain(scope, 'name/whose', noun.span, { zone: wordsOf(scope, noun.span) });
   }
@@ -296,6 +298,7 @@ function measure(
   if (symbol.sort === 'counter' && symbol.of === 'game') return value(read(constant(0)), np.tails);
   const owner = ownerOf(scope, np);
   const sort = symbol.sort === 'field' || symbol.of === 'card' ? 'card' : 'player';
+  if (!owner && saysOwner(np)) return undefined;
   if (!owner) {
     if (scope.candidate?.thing.sort === sort) {
       const of = scope.candidate.value;
@@ -306,7 +309,10 @@ function measure(
     }
     return complain(scope, 'name/missing-object', noun.span, {
       verb: wordsOf(scope, noun.span),
-      wanted: `to be said of which ${sort}, for instance \`that ${sort}'s ${wordsOf(scope, noun.span)}\``,
+      wanted: say(
+        `to be said of which ${sort}, for instance {1}`,
+        written(`that ${sort}'s ${wordsOf(scope, noun.span)}`),
+      ),
     });
   }
   const how = noun.qualities.find(

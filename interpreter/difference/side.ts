@@ -125,7 +125,7 @@ export function told(side: Side, path: readonly string[], node: Node): Lines {
     });
     return [parts.join('; ')];
   }
-  const text = entryOf(path, game.vocabulary, kindOf(game, path[1])?.id);
+  const text = entryOf('game', path, kindOf(game, path[1])?.id, game.vocabulary);
   const names = givenAt(side, path);
   if (text === 'effect') {
     const tree = treeOf('effect', node);

@@ -1,3 +1,4 @@
+import { allOf, asIs, say } from '../../dsl/messages/phrase.ts';
 import { languages, nameIn, type Language } from '../../dsl/render/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
@@ -208,9 +209,9 @@ export function linkCards(
         s,
         'game/duplicate',
         valueOf(node, 'id')!,
-        { what: 'card', id },
+        { what: say('two cards'), id, card: true },
         {
-          related: [{ place: other.symbol.place, message: 'the first stands here' }],
+          related: [{ place: other.symbol.place, message: say('the first stands here') }],
         },
       );
       continue;
@@ -222,7 +223,7 @@ export function linkCards(
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
     if (whose && copiesKey)
-      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: 'in a game with `decks`' });
+      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('in a game with `decks`') });
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',
@@ -350,7 +351,7 @@ function checkUnique(
           const at = valueOf(node, fields[0].id) ?? node;
           const shown = fields.map((field) => textAt(node, field.id)).join(' ');
           complain(s, 'game/same-value', at, {
-            field: fields.map((field) => field.id).join(' and '),
+            field: allOf(fields.map((field) => asIs(field.id))),
             value: shown,
             other: other.symbol.id,
           });

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type {
   KindSymbol,
   Vocabulary,
@@ -130,7 +131,7 @@ function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
         : found.optional
           ? undefined
           : 'with a field that every card has';
-    if (where !== undefined) complain(s, 'game/idle-key', need, { key: 'needs', where });
+    if (where !== undefined) complain(s, 'game/idle-key', need, { key: 'needs', where: say(where) });
   }
 }
 
@@ -146,9 +147,9 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
-      complain(s, 'game/idle-key', key, { key: key.text, where: `on a field of this type` });
+      complain(s, 'game/idle-key', key, { key: key.text, where: say('on a field of this type') });
     else if (key.text === 'optional' && optional && standard !== undefined)
-      complain(s, 'game/idle-key', key, { key: key.text, where: 'on a field with a `default`' });
+      complain(s, 'game/idle-key', key, { key: key.text, where: say('on a field with a `default`') });
   }
 }
 
@@ -228,7 +229,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     if (pile && !piled)
       complain(s, 'game/idle-key', entry(node, 'pile')!.key, {
         key: 'pile',
-        where: 'where the order is not `piles` or `grid`',
+        where: say('where the order is not `piles` or `grid`'),
       });
     if (!pile) continue;
     const names = readNames(pile, 'pile');
@@ -250,7 +251,7 @@ function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void
     if (valueOf(node, 'goes on')) continue;
     for (const key of ['when its host leaves', 'controlled by']) {
       const idle = entry(node, key);
-      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: 'without `goes on`' });
+      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: say('without `goes on`') });
     }
   }
 }
@@ -377,7 +378,7 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         index: vocabulary.steps.length,
       };
       if (vocabulary.steps.some((each) => each.id === id))
-        complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: 'step', id });
+        complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });
       vocabulary.steps.push(symbol);
     }
   }

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Act, Scalar } from '../../dsl/meaning.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
@@ -42,7 +43,7 @@ export function checkFeeding(
     );
     const related = circle.slice(1).map((each) => ({
       place: placeIn(each.data.snippet, each.data.ability.span),
-      message: 'and this',
+      message: say('and this'),
     }));
     s.diagnostics.push(
       report('game/feeds-itself', placeIn(data.snippet, data.ability.span), { events }, { related }),

@@ -50,7 +50,16 @@ import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
 import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
-import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  textAt,
+  textOf,
+  type Reference,
+  type Sources,
+} from './sources.ts';
 import { effectText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
@@ -58,6 +67,10 @@ import { linkWindows } from './windows.ts';
 export interface Loaded {
   readonly game: Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** The words of the game, also where it has errors; none where its file cannot be read. */
+  readonly vocabulary?: Vocabulary | undefined;
+  /** Where the data names what is declared. */
+  readonly references?: readonly Reference[];
 }
 
 /**
@@ -96,7 +109,7 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [] };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -142,7 +155,12 @@ function done(s: Sources, game: Game | undefined): Loaded {
   const diagnostics = [...s.diagnostics].sort((a, b) =>
     place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
   );
-  return { game: wrong ? undefined : game, diagnostics };
+  return {
+    game: wrong ? undefined : game,
+    diagnostics,
+    vocabulary: game?.vocabulary,
+    references: s.references,
+  };
 }
 
 /** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 /** Packs: folders of cards and variants with a version, put on top together with what they need, in that order. */
 import semver from 'semver';
 import { nearest } from '../../dsl/near.ts';
@@ -103,8 +104,8 @@ export function unpack(
         s,
         'game/duplicate',
         id,
-        { what: 'pack', id: pack.id },
-        { related: [{ place, message: 'the first stands here' }] },
+        { what: say('two packs'), id: pack.id },
+        { related: [{ place, message: say('the first stands here') }] },
       );
       return;
     }
@@ -194,13 +195,13 @@ function checkVersion(
     'pack/other-version',
     node,
     { pack: wanted, range, by: id, found: found?.version },
-    place ? { related: [{ place, message: 'the version that is there' }] } : {},
+    place ? { related: [{ place, message: say('the version that is there') }] } : {},
   );
 }
 
 /** A report of a manifest that nothing asked to be put on top: its shape and its versions. */
 export function checkPack(library: Library, name: string): ReturnType<typeof report>[] {
-  const s: Sources = { fileOf: () => name, from: (made) => made, diagnostics: [] };
+  const s: Sources = { fileOf: () => name, from: (made) => made, diagnostics: [], references: [] };
   const pack = readPack(s, library, name, () => undefined);
   for (const { value } of entries(valueOf(pack?.root, 'requires')))
     if (value.kind === 'scalar') rangeOf(s, value);

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
 import {
   entry,
@@ -26,8 +27,8 @@ export function checkIds(s: Sources, variants: readonly Variant[]): void {
     const first = variants.slice(0, i).find((each) => each.id === id);
     const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
     if (!said || !other) return;
-    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
-    complain(s, 'game/duplicate', said, { what: 'variant', id }, { related });
+    const related = [{ place: placeOf(s, other), message: say('the first stands here') }];
+    complain(s, 'game/duplicate', said, { what: say('two variants'), id }, { related });
   });
 }
 
@@ -62,7 +63,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
         { path: patch.path.text, other: other.from.id },
         {
           related: [
-            { place: { file: s.fileOf(other.path), span: other.path.span }, message: 'changed here' },
+            { place: { file: s.fileOf(other.path), span: other.path.span }, message: say('changed here') },
           ],
         },
       );
@@ -122,7 +123,7 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
     if (!isChanged)
       complain(s, 'game/idle-key', key, {
         key: key.text,
-        where: 'under `was`: this variant does not change it',
+        where: say('under `was`: this variant does not change it'),
       });
     if (!meant || value.kind !== 'scalar' || value.text.trim() === recorded(meant.node)) continue;
     const said = tellable(meant.node);
@@ -132,7 +133,10 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
       'game/moved',
       key,
       { path: key.text, was, now: was === undefined ? undefined : said },
-      { severity: 'warning', related: [{ place: placeOf(s, meant.node), message: 'this is there now' }] },
+      {
+        severity: 'warning',
+        related: [{ place: placeOf(s, meant.node), message: say('this is there now') }],
+      },
     );
   }
 }
