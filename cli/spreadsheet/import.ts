@@ -1,8 +1,10 @@
 /** What a spreadsheet changes in the files of a game: worked out and checked as a whole before anything is written. */
 import { createTwoFilesPatch } from 'diff';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { say, written } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
+import { said } from '../../dsl/said.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { cardFilesOf, loadGameFile, openLibrary, type Library } from '../../interpreter/link/index.ts';
 import { entry } from '../../schemas/index.ts';
@@ -56,11 +58,11 @@ export function importSheet(
 ): Imported {
   const { vocabulary } = source.game;
   const { rows, diagnostics } = readSheet(sheet.file, sheet.text, columnsFor(vocabulary.kinds));
-  const written = writtenCards(source.library, source.gameFile, source.extras);
-  const none = { files: [], cards: [], left: written.length, follows: [] };
+  const before = writtenCards(source.library, source.gameFile, source.extras);
+  const none = { files: [], cards: [], left: before.length, follows: [] };
   // Without ids it cannot be told which cards are meant.
   if (diagnostics.length > 0) return { ...none, wrong: diagnostics };
-  const fresh = rows.filter(({ cells }) => !written.some(({ id }) => id === cells.get('id')?.text));
+  const fresh = rows.filter(({ cells }) => !before.some(({ id }) => id === cells.get('id')?.text));
   const wrong = withoutKind(source.game, fresh);
   if (wrong.length > 0) return { ...none, wrong };
 
@@ -68,7 +70,7 @@ export function importSheet(
   const add = (file: string, more: readonly Edit[]): void =>
     void edits.set(file, [...(edits.get(file) ?? []), ...more]);
   const cards: CardChange[] = [];
-  for (const card of written) {
+  for (const card of before) {
     const row = rows.find(({ cells }) => cells.get('id')!.text === card.id);
     const own = row ? editsOf(textOf(source, card.file), card, row, vocabulary) : [];
     if (!row || own.length === 0) continue;
@@ -77,7 +79,7 @@ export function importSheet(
   }
   const begun = new Set<string>();
   for (const row of fresh) {
-    const file = into ?? homeFor(source.library, written, row);
+    const file = into ?? homeFor(source.library, before, row);
     add(file, appended(source, file, row, begun.has(file)));
     begun.add(file);
     cards.push({ id: row.cells.get('id')!.text, file, columns: undefined });
@@ -89,7 +91,7 @@ export function importSheet(
   return {
     files: [...changed].map(([file, { text }]) => ({ file, before: textOf(source, file), after: text })),
     cards,
-    left: written.filter(({ id }) => !rows.some(({ cells }) => cells.get('id')!.text === id)).length,
+    left: before.filter(({ id }) => !rows.some(({ cells }) => cells.get('id')!.text === id)).length,
     wrong: found.filter(({ code, severity }) => severity === 'error' && code !== 'game/count'),
     follows: found.filter(({ code, severity }) => severity !== 'error' || code === 'game/count'),
   };
@@ -182,8 +184,11 @@ const inside = ({ node }: WrittenCard, at: number): boolean => {
 
 function atCell(found: Diagnostic, cell: Cell | undefined, row: SheetRow | undefined): Diagnostic {
   const { fixes: _fixes, related: _related, ...rest } = found;
-  const where = cell ? `row ${cell.row}, column \`${cell.column}\`` : `row ${row!.row}`;
-  return { ...rest, message: `${where}: ${found.message}`, place: cell?.place ?? row!.place };
+  const where = cell
+    ? say('row {1}, column {2}: ', cell.row, written(cell.column))
+    : say('row {1}: ', row!.row);
+  const there = { ...rest, where, place: cell?.place ?? row!.place };
+  return { ...there, message: said(there, 'en').message };
 }
 
 /** The difference of a file as a patch. */
