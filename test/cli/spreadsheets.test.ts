@@ -220,6 +220,15 @@ scout: copies 2 → 3, level 1 → 4
     expect([read(cwd, 'units.yaml'), read(cwd, 'plans.yaml')]).toEqual([units, plans]);
   });
 
+  it('tells them in the language of the system', async () => {
+    const cwd = small({ 'cards.csv': 'id,level\nscout,12\n' });
+    const { err } = await run(['import', 'cards.csv', '--game', 'small'], {
+      cwd,
+      env: { LANG: 'de_DE.UTF-8' },
+    });
+    expect(err).toContain('Zeile 2, Spalte `level`: ');
+  });
+
   it('says what else is to be changed: the counts of the deck', async () => {
     const cwd = small({
       'game.yaml': `${game}deck: { counts: { unit: 4 } }\n`,
