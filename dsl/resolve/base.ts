@@ -268,9 +268,8 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Bas
     const player = single(scope, value, 'player');
     return player && rest(definite(thing, { op: 'zone', zone: symbol, of: player }, np.span), owner.tails);
   }
-  // Where nobody is `you`, as in a rule of the game about what a verb takes, any of them may be meant.
-  const isYours = np.determiner === 'your' || np.determiner === 'their';
-  if (!isYours && saysOwner(np)) return undefined;
+  // An owner that is no player, or is unknown, has been complained about.
+  if (np.owner || np.tails.some(({ kind }) => kind === 'of')) return undefined;
   if (np.determiner === 'the' || np.determiner === 'a') {
     return complain(scope, 'name/whose', noun.span, { zone: wordsOf(scope, noun.span) });
   }
