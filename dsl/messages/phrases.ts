@@ -433,6 +433,8 @@ export const phrases = [
   'the next quote ends the text here',
   'write the text in a block after `|`',
   '{1} stands here instead',
+  'row {1}: ',
+  'row {1}, column {2}: ',
   'numbers',
   'values',
   'phrases',

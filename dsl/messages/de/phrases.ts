@@ -464,6 +464,8 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'the next quote ends the text here': 'das nächste Anführungszeichen beendet den Text hier',
   'write the text in a block after `|`': 'den Text in einen Block hinter `|` schreiben',
   '{1} stands here instead': 'stattdessen steht hier {1}',
+  'row {1}: ': 'Zeile {1}: ',
+  'row {1}, column {2}: ': 'Zeile {1}, Spalte {2}: ',
   // These stand behind `a list of` only.
   numbers: 'Zahlen',
   values: 'Werten',
