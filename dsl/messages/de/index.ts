@@ -3,9 +3,15 @@ import { gameMessages } from './game.ts';
 import { nameMessages } from './name.ts';
 import { runMessages } from './run.ts';
 import { scenarioMessages } from './scenario.ts';
+import { schemaMessages } from './schema.ts';
+import { syntaxMessages } from './syntax.ts';
+import { yamlMessages } from './yaml.ts';
 
 /** Messages in this language, a function a code; what is not among them is said in English. */
 export const de: Partial<Translated<Messages>> = {
+  ...yamlMessages,
+  ...schemaMessages,
+  ...syntaxMessages,
   ...gameMessages,
   ...nameMessages,
   ...runMessages,
