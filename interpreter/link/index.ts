@@ -43,13 +43,23 @@ import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
+import { packNames, unpack, type OnTop, type PackName } from './packs.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
 import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
-import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  textAt,
+  textOf,
+  type Reference,
+  type Sources,
+} from './sources.ts';
 import { effectText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
@@ -57,6 +67,10 @@ import { linkWindows } from './windows.ts';
 export interface Loaded {
   readonly game: Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** The words of the game, also where it has errors; none where its file cannot be read. */
+  readonly vocabulary?: Vocabulary | undefined;
+  /** Where the data names what is declared. */
+  readonly references?: readonly Reference[];
 }
 
 /**
@@ -95,13 +109,16 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [] };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
   s.diagnostics.push(...checkShape('game', main.root, gameFile));
   const cardFiles = cardFilesOf(library, gameFile);
-  const variants = readExtras(s, library, main.root, cardFiles, withFiles, owner);
+  const top = unpack(s, library, gameFile, textAt(main.root, 'game') ?? '', withFiles, ({ root, name }) =>
+    own(owner, root!, name),
+  );
+  const variants = readExtras(s, library, main.root, cardFiles, top, owner);
   for (const file of cardFiles) {
     s.diagnostics.push(...file.diagnostics);
     if (file.root) own(owner, file.root, file.name);
@@ -122,7 +139,8 @@ export function loadGameFile(
       s,
       patched,
       variants.map((variant) => variant.id),
-      new Set(withFiles),
+      new Set(top.files.map(({ name }) => name)),
+      packNames(top.packs),
       decks,
     ),
   );
@@ -137,7 +155,12 @@ function done(s: Sources, game: Game | undefined): Loaded {
   const diagnostics = [...s.diagnostics].sort((a, b) =>
     place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
   );
-  return { game: wrong ? undefined : game, diagnostics };
+  return {
+    game: wrong ? undefined : game,
+    diagnostics,
+    vocabulary: game?.vocabulary,
+    references: s.references,
+  };
 }
 
 /** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
@@ -163,11 +186,13 @@ function readExtras(
   library: Library,
   game: Node,
   cardFiles: DataFile[],
-  names: readonly string[],
+  top: OnTop,
   owner: Map<Node, string>,
 ): Variant[] {
   const id = textAt(game, 'game') ?? '';
-  const found = [...new Set(names)].flatMap((name): Variant[] => {
+  const seen = new Set<string>();
+  const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
+  const found = files.flatMap(({ name, pack }): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
@@ -191,7 +216,8 @@ function readExtras(
       complain(s, 'game/other-game', base, { found: textOf(base) ?? '', wanted: id });
       return [];
     }
-    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
+    const above = pack && top.beneath.get(pack.id);
+    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root, pack: pack?.id, above }];
   });
   checkIds(s, found);
   return found;
@@ -220,6 +246,7 @@ function link(
   data: MapNode,
   variants: readonly string[],
   onTop: ReadonlySet<string>,
+  packs: readonly PackName[],
   chosen: DecksOfSeats,
 ): Game {
   const id = textAt(data, 'game') ?? '';
@@ -324,6 +351,7 @@ function link(
         .join('\n'),
     ),
     variants,
+    packs,
   };
 }
 

@@ -252,6 +252,13 @@ export const gameMessages: Translated<typeof english> = {
     message: `${quote(p.path)} wird auch von ${quote(p.other)} geändert`,
     help: 'zwei Varianten, die denselben Teil ändern, lassen sich nicht zusammen spielen',
   }),
+  'game/moved': (p) => ({
+    message:
+      p.was !== undefined && p.now !== undefined
+        ? `${quote(p.path)} war ${quote(p.was)}, als diese Variante geschrieben wurde, und ist im Spiel jetzt ${quote(p.now)}`
+        : `${quote(p.path)} hat sich im Spiel geändert, seit diese Variante geschrieben wurde`,
+    help: 'prüfen, ob die Variante noch bedeutet, was sie soll; `cardwright diff --record` mit ihrer Datei hält dann fest, was jetzt da steht',
+  }),
   'game/other-game': (p) => ({
     message: `das ist für das Spiel ${quote(p.found)}, und hier wird ${quote(p.wanted)} gespielt`,
   }),

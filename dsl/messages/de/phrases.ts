@@ -2,6 +2,11 @@ import type { PhraseKey } from '../phrases.ts';
 
 /** Phrases in this language; what is not among them is said in English. */
 export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+  // Of packs and of what a variant records.
+  'two packs': 'zwei Packs',
+  'this is there now': 'das steht jetzt da',
+  'the version that is there': 'die Version, die da ist',
+  'under `was`: this variant does not change it': 'unter `was`: Diese Variante ändert es nicht',
   // What a word would have to be and is not.
   'no card': 'keine Karte',
   'no card of this game': 'keine Karte dieses Spiels',
