@@ -427,6 +427,7 @@ export const phrases = [
   'empty',
   '{1} such as {2}',
   'text',
+  'text ({1})',
   'here for the first time',
   'indent with spaces',
   'put a space after the colon',

@@ -460,6 +460,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   empty: 'leer',
   '{1} such as {2}': '{1}, etwa {2}',
   text: 'Text',
+  'text ({1})': 'Text (`{1}`)',
   'here for the first time': 'hier zum ersten Mal',
   'indent with spaces': 'mit Leerzeichen einrücken',
   'put a space after the colon': 'ein Leerzeichen hinter den Doppelpunkt setzen',
