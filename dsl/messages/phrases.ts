@@ -309,6 +309,13 @@ export const phrases = [
   'a scenario that checks and samples',
   'a step, and data that are checked are not played',
   'a step, and in a sample only bots play',
+  'not there',
+  'found {1}',
+  'found {1} where {2} is expected',
+  'anything but {1}',
+  'less than {1}',
+  'more than {1}',
+  '{1}; {2}',
   // The shape of a file.
   'at least one entry',
   'change it to {1}',
