@@ -306,6 +306,9 @@ export type NounLike =
   | CellSymbol
   | BuiltIn;
 
+/** Everything that a game declares, with the place where it does. */
+export type DeclaredSymbol = Exclude<NounLike, BuiltIn> | VerbSymbol | TableSymbol;
+
 /** Words that every game has. */
 export interface BuiltIn {
   readonly sort: 'built-in';

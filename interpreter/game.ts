@@ -295,4 +295,6 @@ export interface Game {
   readonly hash: string;
   /** Variants and further files that were put on top. */
   readonly variants: readonly string[];
+  /** Packs that were put on top, in their order. */
+  readonly packs: readonly { readonly id: string; readonly version: string }[];
 }

@@ -181,6 +181,10 @@ function wrongTag(fileOf: FileOf, fault: Fault): Diagnostic {
 }
 
 function notOneOf(place: Place, node: Node, subject: Phrase, allowed: readonly string[]): Diagnostic {
+  if (node.kind !== 'scalar') {
+    const expected = oneOf(allowed.map(written), 12);
+    return report('schema/type', place, { subject, found: foundType(node), expected });
+  }
   const found = foundValue(node);
   const near = nearest(found, allowed);
   const details = { subject, found, nearest: near, allowed };

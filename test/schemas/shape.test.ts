@@ -20,6 +20,10 @@ describe('a fault of a game is told at its place', () => {
   test.each([
     ['zone: {}\n', 'schema/unknown-key 5:1 unknown key `zone`'],
     ['zones:\n  a: { seen by: al }\n', 'schema/not-one-of 6:17 `seen by` cannot be `al`'],
+    [
+      'zones:\n  a: { seen by: [all] }\n',
+      'schema/type 6:17 `seen by` is a list here, expected `everyone`, `owner` or `nobody`',
+    ],
     ['zones:\n  a: { takes: all }\n', 'schema/type 6:15 `takes` is text here, expected a list'],
     [
       'zones:\n  a!: {}\n',
