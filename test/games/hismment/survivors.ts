@@ -36,6 +36,8 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'functions/flat term/cases/3: left out',
   ]),
   ...because('nothing was named before, so another one is any one', [
+    'verbs/fit/do: `a` becomes `another` in `choose a hero of yours where the item suits that hero as bearer` at 7',
+    'verbs/pass-on/do: `a` becomes `another` in `choose a hero of yours where the technique teaches that hero as pupil` at 7',
     'functions/wearable/if: `a` becomes `another` in `there is a hero of yours where the item suits that hero` at 9',
     'functions/teachable/if: `a` becomes `another` in `there is a hero of yours where the technique teaches that hero` at 9',
     'functions/placeable/if: `a` becomes `another` in `there is a hero of yours where the form replaces that hero` at 9',
