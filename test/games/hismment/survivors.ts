@@ -3,13 +3,9 @@ const because = (why: string, changes: readonly string[]): Record<string, string
 
 /** Changes of the data that no scenario notices, each with the reason why none can or need: `path: change`. */
 export const ALLOWED: Readonly<Record<string, string>> = {
-  ...because('at least nothing of anything is always there', [
-    'reed-blade/release: `coins` becomes `heart` in `you have at least 0 coins` at 20',
-    'reed-blade/release: `coins` becomes `spent coins` in `you have at least 0 coins` at 20',
-    'glass-dancer/release: `coins` becomes `heart` in `you have at least 0 coins` at 20',
-    'glass-dancer/release: `coins` becomes `spent coins` in `you have at least 0 coins` at 20',
-  ]),
   ...because('a hero lies in no prison but that of its player', [
+    'reed-blade/release: `your` becomes `any` in `this is in your prison` at 11',
+    'glass-dancer/release: `your` becomes `any` in `this is in your prison` at 11',
     'lamp-sage/speciality: `your` becomes `any` in `while this is in your prison, once per turn, pay 10 coins to draw a card` at 17',
     'bone-collector/speciality: `your` becomes `any` in `while this is in your prison:` at 17',
     'verbs/evolve/do: `your` becomes `any` in `if the form is cumulative and the form is in your prison:` at 45',
