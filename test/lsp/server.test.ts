@@ -191,7 +191,7 @@ describe('the language server', { timeout: 60_000 }, () => {
     expect(found).toEqual([]);
     writeFileSync(
       join(folder, 'cards/garden/more.yaml'),
-      tool('effect: gain a coin').replace('mine', 'more'),
+      tool('effect: gain a coin').replace('mine', 'bucket'),
     );
     await editor.connection.sendNotification('workspace/didChangeWatchedFiles', {
       changes: [{ uri: editor.uri('cards/garden/more.yaml'), type: 1 }],

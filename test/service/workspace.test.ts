@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { manyCards } from '../../bench/games/many-cards.ts';
 import { diagnosticsOf, Workspace } from '../../service/index.ts';
