@@ -215,7 +215,7 @@ export function linkCards(
           related: [{ place: other.symbol.place, message: say('the first stands here') }],
         },
       );
-      continue;
+      // What else is wrong with it is told in the same run.
     }
     // More than the schema allows was reported with the shape of the card.
     const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));

@@ -34,6 +34,7 @@ import {
   type Files,
   type Library,
 } from './files.ts';
+import { withMeant } from './foreign.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
@@ -156,9 +157,9 @@ const place = (each: Diagnostic): string =>
 
 function done(s: Sources, game: Game | undefined): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
-  const diagnostics = [...s.diagnostics].sort((a, b) =>
-    place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
-  );
+  const diagnostics = s.diagnostics
+    .map((each) => (game ? withMeant(each, game.vocabulary) : each))
+    .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
   return {
     game: wrong ? undefined : game,
     diagnostics,
