@@ -178,6 +178,7 @@ export const phrases = [
   'a number of a card, or a roll',
   '{1} in front of an object',
   'write `all ...` for all at once, or `for each ..., ...` for one after the other',
+  'write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`',
   'a place with cards',
   '{1} without {2}',
   'the player who acts',
@@ -427,6 +428,7 @@ export const phrases = [
   'empty',
   '{1} such as {2}',
   'text',
+  'text ({1})',
   'here for the first time',
   'indent with spaces',
   'put a space after the colon',
@@ -442,6 +444,13 @@ export const phrases = [
   '`true` or `false`',
   'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies` or `each`',
   '`orthogonal`, `diagonal` or `path`, or a map such as `{ is: path, name: { en: way } }`',
+  'the name of a function',
+  'a map that describes a pack, with `pack`, `version`, `author` and `licence`',
+  'a version such as `1.0.0`',
+  'the short name of a licence',
+  'the id of a pack',
+  'a range of versions such as `^1.0.0`',
+  'the name of a field of the same kind, or a list of them',
 ] as const;
 
 export type PhraseKey = (typeof phrases)[number];
