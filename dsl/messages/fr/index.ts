@@ -1,9 +1,19 @@
 import type { Messages, Translated } from '../index.ts';
 import { gameMessages } from './game.ts';
+import { nameMessages } from './name.ts';
 import { runMessages } from './run.ts';
+import { scenarioMessages } from './scenario.ts';
+import { schemaMessages } from './schema.ts';
+import { syntaxMessages } from './syntax.ts';
+import { yamlMessages } from './yaml.ts';
 
 /** Messages in this language, a function a code; what is not among them is said in English. */
 export const fr: Partial<Translated<Messages>> = {
   ...gameMessages,
+  ...nameMessages,
   ...runMessages,
+  ...scenarioMessages,
+  ...schemaMessages,
+  ...syntaxMessages,
+  ...yamlMessages,
 };
