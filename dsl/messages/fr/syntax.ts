@@ -44,7 +44,7 @@ export const syntaxMessages: Translated<typeof english> = {
   }),
   'syntax/deep': (d) => ({
     message: `les parenthèses et les blocs peuvent s'emboîter sur ${d.most} niveaux au plus`,
-    help: 'donnez à une partie un nom à elle dans le fichier du jeu',
+    help: 'donnez à une partie son propre nom dans le fichier du jeu',
   }),
   'syntax/long': (d) => ({
     message: `une ligne peut contenir au plus ${d.most} mots`,
@@ -88,7 +88,7 @@ export const syntaxMessages: Translated<typeof english> = {
   }),
   'syntax/mixed': (d) => ({
     message: 'une condition avec à la fois `and` et `or` peut se lire de deux façons',
-    help: `il y avait ${quote(d.first)} avant ; donnez à une partie un nom à elle dans le fichier du jeu, avec \`any of:\` ou \`all of:\``,
+    help: `il y avait ${quote(d.first)} avant ; donnez à une partie son propre nom dans le fichier du jeu, avec \`any of:\` ou \`all of:\``,
   }),
   'syntax/perfect': (d) => ({
     message: `${quote(d.found)} dit ce qui a eu lieu, et cela se dit sans \`has\` ni \`have\``,

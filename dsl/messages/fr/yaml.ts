@@ -26,11 +26,11 @@ export const yamlMessages: Translated<typeof english> = {
   }),
   'yaml/alias': (d) => ({
     message: `les ancres et les alias tels que ${quote(d.word)} ne sont pas acceptés`,
-    help: 'écrivez la valeur là où il la faut ; un texte qui commence par `&` ou `*` se met entre guillemets',
+    help: 'écrivez la valeur là où elle est nécessaire ; un texte qui commence par `&` ou `*` se met entre guillemets',
   }),
   'yaml/merge-key': () => ({
     message: "la clé de fusion `<<` n'est pas acceptée",
-    help: 'écrivez les entrées là où il les faut',
+    help: 'écrivez les entrées là où elles sont nécessaires',
   }),
   'yaml/tag': (d) => ({
     message: `les balises telles que ${quote(d.word)} ne sont pas acceptées`,
