@@ -1,6 +1,11 @@
-/** Writes the tables of the language reference anew: `node docs/make.ts`. */
+/** Writes what is made of the pages anew: tables and index of the language reference, printed texts of the cookbook. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { withRecipes } from './recipes.ts';
 import { withTables } from './tables.ts';
+import { withIndex } from './word-index.ts';
 
-const page = new URL('language.md', import.meta.url);
-writeFileSync(page, withTables(readFileSync(page, 'utf8')));
+const made = { 'language.md': (page: string) => withIndex(withTables(page)), 'cookbook.md': withRecipes };
+for (const [name, make] of Object.entries(made)) {
+  const page = new URL(name, import.meta.url);
+  writeFileSync(page, make(readFileSync(page, 'utf8')));
+}

@@ -162,6 +162,8 @@ export interface TableDescription {
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly badges: readonly Badge[];
   readonly cells: readonly CellMark[];
+  /** Functions whose sums are told with all their parts when something is worked out by them. */
+  readonly sums: readonly string[];
 }
 
 /** How much of a card a table shows: its name, what stands on it as long as it lies there, or all that it says. */
@@ -293,4 +295,6 @@ export interface Game {
   readonly hash: string;
   /** Variants and further files that were put on top. */
   readonly variants: readonly string[];
+  /** Packs that were put on top, in their order. */
+  readonly packs: readonly { readonly id: string; readonly version: string }[];
 }

@@ -11,12 +11,15 @@ import type { DataFile } from '../../interpreter/link/index.ts';
 import { collect, type Collected } from '../files/collect.ts';
 import { gameOfExtra, gamesWithKind, homeOf } from '../files/extras.ts';
 import { findGame, isGameFile, knownGames, type GameFile } from '../files/games.ts';
+import { packAbove } from '../files/packs.ts';
 import { nameOf, yamlBelow } from '../files/shelf.ts';
 
 /** A game to be loaded with files on top. */
 export interface Job {
   readonly game: string;
   readonly extras: readonly string[];
+  /** A variant of the game's own folder: it is checked by itself, and not together with what is put on top. */
+  readonly alone?: true;
 }
 
 export interface Plan {
@@ -50,7 +53,14 @@ export function planOf(
   const gameFiles = new Set([...homes.values()].flatMap((home) => home?.path ?? []));
   for (const { path } of games) gameFiles.add(path);
   // The files of games nobody asked for are listed so that variants find their base; reading is lazy beyond that.
-  const all = [...paths, ...extras, ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))])];
+  const packs = new Map(paths.map((path) => [path, packAbove(path)]));
+  const manifests = [...packs.values()].flatMap((pack) => pack ?? []);
+  const all = [
+    ...paths,
+    ...extras,
+    ...manifests,
+    ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))]),
+  ];
   const collected = collect(cwd, all);
   const jobs: Job[] = [];
   const scenarios: { file: DataFile; game: string | undefined }[] = [];
@@ -73,7 +83,11 @@ export function planOf(
       scenarios.push({ file, game: (id === undefined ? undefined : fileOf.get(id)) ?? homeName });
       continue;
     }
-    const job = jobFor(file, path, homeName, (id) => fileOf.get(id));
+    const pack = packs.get(path);
+    const own = pack === undefined ? undefined : collected.library.file(nameOf(cwd, pack));
+    const job = own
+      ? packJob(own, file, homeName, (id) => fileOf.get(id))
+      : jobFor(file, path, homeName, (id) => fileOf.get(id));
     if (job) jobs.push(job);
     else if (file.root) diagnostics.push(...homeless(collected, file, named));
     else diagnostics.push(...file.diagnostics);
@@ -107,11 +121,23 @@ export function planOf(
     return [{ name: file.name, game }];
   });
   const onTop = (game: string): string[] => placed.flatMap((each) => (each.game === game ? [each.name] : []));
-  const whole = jobs.map(({ game, extras: own }) => ({
+  const whole = jobs.map(({ game, extras: own, alone }) => ({
     game,
-    extras: [...new Set([...own, ...onTop(idOf.get(game) ?? game)])],
+    extras: alone ? own : [...new Set([...own, ...onTop(idOf.get(game) ?? game)])],
   }));
   return { collected, jobs: distinct(whole), scenarios, files, diagnostics, onTop };
+}
+
+/** A file of a pack is checked as a part of it, with all that the pack needs. */
+function packJob(
+  pack: DataFile,
+  file: DataFile,
+  home: string | undefined,
+  gameNamed: (id: string) => string | undefined,
+): Job | undefined {
+  const base = textOf(valueOf(pack.root, 'extends')) ?? textOf(valueOf(file.root, 'extends'));
+  const game = (base === undefined ? undefined : gameNamed(base)) ?? home;
+  return game === undefined ? undefined : { game, extras: [pack.name] };
 }
 
 function jobFor(
@@ -125,21 +151,26 @@ function jobFor(
       // A file that says `game:` but has another name than the game's own belongs to nobody.
       return isGameFile(path) ? { game: file.name, extras: [] } : undefined;
     case 'clauses':
+    case 'pack':
       return home === undefined ? undefined : { game: home, extras: [] };
     case 'variant': {
       const base = textOf(valueOf(file.root, 'extends'));
       const game = (base === undefined ? undefined : gameNamed(base)) ?? home;
-      return game === undefined ? undefined : { game, extras: [file.name] };
+      if (game === undefined) return undefined;
+      return { game, extras: [file.name], ...(home && isBeside(home, file) ? { alone: true } : {}) };
     }
     case 'cards': {
       if (home === undefined) return undefined;
-      const inside = file.name.startsWith(home.slice(0, home.lastIndexOf('/') + 1));
-      return { game: home, extras: inside ? [] : [file.name] };
+      return { game: home, extras: isBeside(home, file) ? [] : [file.name] };
     }
     default:
       return undefined;
   }
 }
+
+/** Whether a file lies in the folder of a game file, or below it. */
+const isBeside = (home: string, file: DataFile): boolean =>
+  file.name.startsWith(home.slice(0, home.lastIndexOf('/') + 1));
 
 function homeless(
   { library }: Collected,
@@ -147,9 +178,10 @@ function homeless(
   games: readonly (GameFile & { name: string })[],
 ): Diagnostic[] {
   const place = { file: file.name, span: { start: 0, end: 0 } };
-  if (file.kind === 'cards')
+  const isPack = file.kind === 'pack' && !valueOf(file.root, 'extends');
+  if (file.kind === 'cards' || isPack)
     return [...file.diagnostics, report('game/which', place, { known: gamesWithKind(library, file, games) })];
-  if (file.kind === 'variant') {
+  if (file.kind === 'variant' || file.kind === 'pack') {
     const base = valueOf(file.root, 'extends');
     const wanted = textOf(base) ?? '';
     const near = nearest(

@@ -37,6 +37,21 @@ export const entries: readonly Entry[] = [
     load: () => import('./rules.ts'),
   },
   {
+    name: 'diff',
+    summary: 'say in words what variants change in their game',
+    load: () => import('./diff.ts'),
+  },
+  {
+    name: 'export',
+    summary: 'write the cards of a game as a spreadsheet',
+    load: () => import('./export.ts'),
+  },
+  {
+    name: 'import',
+    summary: 'take over cards from a spreadsheet',
+    load: () => import('./import.ts'),
+  },
+  {
     name: 'format',
     summary: 'lay out the texts in files in the one canonical way',
     load: () => import('./format.ts'),
@@ -50,6 +65,16 @@ export const entries: readonly Entry[] = [
     name: 'schema',
     summary: "write the schema of a game's cards, for editors",
     load: () => import('./schema.ts'),
+  },
+  {
+    name: 'rename',
+    summary: 'give a card or a word of a game another name, in all files',
+    load: () => import('./rename.ts'),
+  },
+  {
+    name: 'lsp',
+    summary: 'serve an editor: what is wrong, what may stand here, what a word means',
+    load: () => import('./lsp.ts'),
   },
   { name: 'explain', summary: 'explain the code of an error', load: () => import('./explain.ts') },
 ];

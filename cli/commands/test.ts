@@ -17,9 +17,11 @@ import { collect, type Collected } from '../files/collect.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
 import { gameAbove, knownGames } from '../files/games.ts';
 import { kindOfPath, nameOf, yamlBelow, yamlIn } from '../files/shelf.ts';
+import { versionOf } from '../files/version.ts';
 import type { Io } from '../io.ts';
 import { languageOfMessages, messageLanguage } from '../language.ts';
-import { pretty, wantsColour } from '../print/index.ts';
+import { bodyOf, formatOption } from '../print/choose.ts';
+import { pretty, sarif, wantsColour } from '../print/index.ts';
 
 export const command: Command = {
   spec: {
@@ -38,7 +40,7 @@ export const command: Command = {
       lang: messageLanguage,
       game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
       only: { takes: 'TEXT', about: 'only scenarios with this text in their title or with this tag' },
-      format: { takes: 'FORMAT', about: 'how the result is printed', among: ['pretty', 'json'] },
+      format: formatOption,
     },
     about:
       'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,\nor those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a\nscenario names itself.',
@@ -80,7 +82,10 @@ export const command: Command = {
         coverages,
         io,
       );
-    else print(results, coverages, collected, given, io);
+    else if (given.one('format') === 'sarif') {
+      const found = results.flatMap((result) => result.diagnostics);
+      io.out(sarif(found, collected.texts, versionOf(), languageOfMessages(given, io)));
+    } else print(results, coverages, collected, given, io);
     return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
   },
 };
@@ -163,8 +168,13 @@ function print(
   given: Given,
   io: Io,
 ): void {
+  const body = bodyOf(given.one('format'));
   for (const result of results) {
     if (result.diagnostics.length === 0) continue;
+    if (body) {
+      io.out(body(result.diagnostics, collected.texts, languageOfMessages(given, io)));
+      continue;
+    }
     io.out(
       `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, given, io)}\n`,
     );

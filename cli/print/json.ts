@@ -4,7 +4,8 @@ import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
 import { type Position, positions, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
-import { countOf } from './summary.ts';
+import { pageOf } from './page.ts';
+import { countOf, type Looked } from './summary.ts';
 
 type JsonPlace = { file: string; start: Position & { offset: number }; end: Position & { offset: number } };
 
@@ -12,7 +13,7 @@ type JsonPlace = { file: string; start: Position & { offset: number }; end: Posi
 export function json(
   diagnostics: readonly Diagnostic[],
   texts: Texts,
-  files = texts.size,
+  looked: Looked = { files: texts.size, games: 0, cards: 0, scenarios: 0 },
   language: Language = 'en',
 ): string {
   const where = (place: Place): JsonPlace => {
@@ -26,7 +27,7 @@ export function json(
   const report = {
     version: 1,
     summary: {
-      files,
+      ...looked,
       errors: countOf(diagnostics, 'error'),
       warnings: countOf(diagnostics, 'warning'),
       hints: countOf(diagnostics, 'hint'),
@@ -35,6 +36,7 @@ export function json(
       const { message, help, related, fixes } = said(found, language);
       return {
         code: found.code,
+        page: pageOf(found.code, language),
         severity: found.severity,
         message,
         ...(help === undefined ? {} : { help }),

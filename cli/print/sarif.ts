@@ -3,6 +3,7 @@ import type { Language } from '../../dsl/render/language.ts';
 import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
 import { positions, type Texts } from './frame.ts';
+import { pageOf } from './page.ts';
 import { inOrder } from './order.ts';
 import { printWords } from './words.ts';
 
@@ -31,7 +32,11 @@ export function sarif(
     runs: [
       {
         tool: {
-          driver: { name: 'cardwright', ...(version ? { version } : {}), rules: rules.map((id) => ({ id })) },
+          driver: {
+            name: 'cardwright',
+            ...(version ? { version } : {}),
+            rules: rules.map((id) => ({ id, help: { text: pageOf(id, language) } })),
+          },
         },
         columnKind: 'utf16CodeUnits',
         results: inOrder(diagnostics)

@@ -1,14 +1,19 @@
 import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
 import type { Language } from '../../dsl/render/language.ts';
-import { printWords } from './words.ts';
+import { printWords, type Inside } from './words.ts';
 
 export const countOf = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
   diagnostics.filter((d) => d.severity === severity).length;
 
-/** One line that says how it went; `files` is how many files were looked at. */
+/** How much was looked at. */
+export interface Looked extends Inside {
+  readonly files: number;
+}
+
+/** One line that says how it went. */
 export function summary(
   diagnostics: readonly Diagnostic[],
-  files: number,
+  looked: Looked,
   language: Language = 'en',
 ): string {
   const words = printWords(language);
@@ -16,7 +21,7 @@ export function summary(
     .map((severity) => ({ severity, count: countOf(diagnostics, severity) }))
     .filter(({ count }) => count > 0)
     .map(({ severity, count }) => words.count(severity, count));
-  if (counts.length === 0) return words.clean(words.files(files));
+  if (counts.length === 0) return words.clean(words.files(looked.files), words.inside(looked));
   const faulty = new Set(diagnostics.map((d) => d.place.file)).size;
-  return words.found(counts, faulty, words.files(Math.max(files, faulty)));
+  return words.found(counts, faulty, words.files(Math.max(looked.files, faulty)));
 }

@@ -275,6 +275,13 @@ export const gameMessages = {
     message: `${quote(p.path)} is changed by ${quote(p.other)} as well`,
     help: 'two variants that change the same part cannot be played together',
   }),
+  'game/moved': (p: { path: string; was: string | undefined; now: string | undefined }): Message => ({
+    message:
+      p.was !== undefined && p.now !== undefined
+        ? `${quote(p.path)} was ${quote(p.was)} when this variant was written, and is ${quote(p.now)} in the game now`
+        : `${quote(p.path)} of the game has changed since this variant was written`,
+    help: 'look whether the variant still means what it should; `cardwright diff --record` and its file then notes what is there now',
+  }),
   'game/other-game': (p: { found: string; wanted: string }): Message => ({
     message: `this is for the game ${quote(p.found)}, and here ${quote(p.wanted)} is played`,
   }),

@@ -34,22 +34,34 @@ import {
   type Files,
   type Library,
 } from './files.ts';
+import { withMeant } from './foreign.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
+import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
+import { packNames, unpack, type OnTop, type PackName } from './packs.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
 import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
-import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  textAt,
+  textOf,
+  type Reference,
+  type Sources,
+} from './sources.ts';
 import { effectText } from './texts.ts';
 import { linkWindows } from './windows.ts';
 
@@ -57,6 +69,10 @@ import { linkWindows } from './windows.ts';
 export interface Loaded {
   readonly game: Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** The words of the game, also where it has errors; none where its file cannot be read. */
+  readonly vocabulary?: Vocabulary | undefined;
+  /** Where the data names what is declared. */
+  readonly references?: readonly Reference[];
 }
 
 /**
@@ -82,12 +98,13 @@ export function loadGame(
   return loadGameFile(library, found, withFiles, decks);
 }
 
-/** Loads the game of a game file. */
+/** Loads the game of a game file; with a `memory` only what has changed since it was last given. */
 export function loadGameFile(
   library: Library,
   gameFile: string,
   withFiles: readonly string[] = [],
   decks: DecksOfSeats = [],
+  memory?: Memory,
 ): Loaded {
   const owner = new Map<Node, string>();
   const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
@@ -95,13 +112,16 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [] };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], memory };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
   s.diagnostics.push(...checkShape('game', main.root, gameFile));
   const cardFiles = cardFilesOf(library, gameFile);
-  const variants = readExtras(s, library, main.root, cardFiles, withFiles, owner);
+  const top = unpack(s, library, gameFile, textAt(main.root, 'game') ?? '', withFiles, ({ root, name }) =>
+    own(owner, root!, name),
+  );
+  const variants = readExtras(s, library, main.root, cardFiles, top, owner);
   for (const file of cardFiles) {
     s.diagnostics.push(...file.diagnostics);
     if (file.root) own(owner, file.root, file.name);
@@ -119,10 +139,13 @@ export function loadGameFile(
   return done(
     s,
     link(
-      s,
+      // The words of a variant stand in more than one file.
+      { ...s, memory: variants.length === 0 ? memory : undefined },
+      main.root,
       patched,
       variants.map((variant) => variant.id),
-      new Set(withFiles),
+      new Set(top.files.map(({ name }) => name)),
+      packNames(top.packs),
       decks,
     ),
   );
@@ -134,10 +157,15 @@ const place = (each: Diagnostic): string =>
 
 function done(s: Sources, game: Game | undefined): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
-  const diagnostics = [...s.diagnostics].sort((a, b) =>
-    place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
-  );
-  return { game: wrong ? undefined : game, diagnostics };
+  const diagnostics = s.diagnostics
+    .map((each) => (game ? withMeant(each, game.vocabulary) : each))
+    .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
+  return {
+    game: wrong ? undefined : game,
+    diagnostics,
+    vocabulary: game?.vocabulary,
+    references: s.references,
+  };
 }
 
 /** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
@@ -163,11 +191,13 @@ function readExtras(
   library: Library,
   game: Node,
   cardFiles: DataFile[],
-  names: readonly string[],
+  top: OnTop,
   owner: Map<Node, string>,
 ): Variant[] {
   const id = textAt(game, 'game') ?? '';
-  const found = [...new Set(names)].flatMap((name): Variant[] => {
+  const seen = new Set<string>();
+  const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
+  const found = files.flatMap(({ name, pack }): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
@@ -191,7 +221,8 @@ function readExtras(
       complain(s, 'game/other-game', base, { found: textOf(base) ?? '', wanted: id });
       return [];
     }
-    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
+    const above = pack && top.beneath.get(pack.id);
+    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root, pack: pack?.id, above }];
   });
   checkIds(s, found);
   return found;
@@ -217,19 +248,23 @@ function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
 
 function link(
   s: Sources,
+  own: Node,
   data: MapNode,
   variants: readonly string[],
   onTop: ReadonlySet<string>,
+  packs: readonly PackName[],
   chosen: DecksOfSeats,
 ): Game {
   const id = textAt(data, 'game') ?? '';
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
   const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
-  const vocabulary = declareAll(s, data);
+  const declare = (): Vocabulary => declareAll(s, data);
+  const vocabulary = s.memory ? s.memory.words(s, own, declare) : declare();
   const defaults = readDefaults(s, vocabulary, data);
   const cardNodes = completed(vocabulary, defaults, expand(s, vocabulary, items(valueOf(data, 'cards'))));
   const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, chosen);
   const linked = linkCards(s, vocabulary, data, cardNodes, decks);
+  s.memory?.dealt(linked.cards);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   s.diagnostics.push(...resolveFunctions(vocabulary));
   checkPhrases(s, vocabulary);
@@ -254,9 +289,10 @@ function link(
   }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
-  const parts = partsOf(data, cardNodes);
   const taken = decks.map((deck) => deck.id);
-  if (taken.length > 0) parts.set('decks of seats', hashText(taken.join('\n')));
+  /** Worked out when it is first asked for: who only checks a game never does. */
+  let known: ReadonlyMap<string, string> | undefined;
+  const parts = (): ReadonlyMap<string, string> => (known ??= partsOf(data, cardNodes, taken));
   const begin = setup && effectText(s, vocabulary, setup, 'setup', {});
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
@@ -316,19 +352,31 @@ function link(
     endings,
     table: linkTable(s, vocabulary, data, linked.cards),
     report: reported,
-    parts,
-    hash: hashText(
-      [...parts.keys()]
-        .sort()
-        .map((path) => `${path} ${parts.get(path)}`)
-        .join('\n'),
-    ),
+    get parts() {
+      return parts();
+    },
+    get hash() {
+      return hashOf(parts());
+    },
     variants,
+    packs,
   };
 }
 
-/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`. */
-function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> {
+const hashOf = (parts: ReadonlyMap<string, string>): string =>
+  hashText(
+    [...parts.keys()]
+      .sort()
+      .map((path) => `${path} ${parts.get(path)}`)
+      .join('\n'),
+  );
+
+/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
+function partsOf(
+  data: MapNode,
+  cards: readonly MapNode[],
+  decks: readonly string[],
+): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   const add = (path: string, node: Node): void => void parts.set(path, hashText(canonical(node)));
   for (const { key, value } of data.entries) {
@@ -341,6 +389,7 @@ function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> 
     else add(key.text, value);
   }
   for (const card of cards) add(`cards/${textAt(card, 'id')}`, card);
+  if (decks.length > 0) parts.set('decks of seats', hashText(decks.join('\n')));
   return parts;
 }
 

@@ -2,7 +2,14 @@ import { say, written, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { PhraseKey, Sought } from '../../dsl/messages/phrases.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { nearest } from '../../dsl/near.ts';
-import { declare, type BuiltIn, type Names, type NounLike, type Vocabulary } from '../../dsl/vocabulary.ts';
+import {
+  declare,
+  type BuiltIn,
+  type DeclaredSymbol,
+  type Names,
+  type NounLike,
+  type Vocabulary,
+} from '../../dsl/vocabulary.ts';
 import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, placeOf, scalars, textOf, type Sources } from './sources.ts';
 
@@ -73,7 +80,11 @@ export function refer<T extends { id: string }>(
   const word = textOf(node);
   if (node === undefined || word === undefined) return undefined;
   const found = all.find((each) => each.id === word);
-  if (found) return found;
+  if (found) {
+    const to = declaredIn(found);
+    if (to) s.references.push({ place: placeOf(s, node), to });
+    return found;
+  }
   const ids = all.map((each) => each.id);
   const near = nearest(word, ids);
   return complain(
@@ -88,6 +99,12 @@ export function refer<T extends { id: string }>(
       })),
     },
   );
+}
+
+/** What is declared, itself or as what stands behind another word for it. */
+function declaredIn(found: object): DeclaredSymbol | undefined {
+  const to = 'counter' in found ? (found.counter as object) : found;
+  return 'sort' in to && 'place' in to ? (to as DeclaredSymbol) : undefined;
 }
 
 /** The entries of a section: each key is an id. */

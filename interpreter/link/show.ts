@@ -51,7 +51,16 @@ export function linkTable(
     cells: table
       ? [...section(table, 'cells')].flatMap((each) => cellMarkOf(s, vocabulary, each, cards))
       : [],
+    sums: scalars(valueOf(table, 'sums')).flatMap((each) => sumOf(s, vocabulary, each) ?? []),
   };
+}
+
+/** A function that adds something up. */
+function sumOf(s: Sources, vocabulary: Vocabulary, node: Node): string | undefined {
+  const found = refer(s, 'function', node, vocabulary.functions);
+  if (!found) return undefined;
+  if (found.body.form === 'sum') return found.id;
+  return complain(s, 'game/idle-key', node, { key: 'sums', where: say('with a function without `sum`') });
 }
 
 /** A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is whoever looks. */

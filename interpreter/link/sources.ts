@@ -1,7 +1,9 @@
+import type { Memory } from './memory.ts';
 import type { Code, Details } from '../../dsl/codes.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Place, Snippet } from '../../dsl/source.ts';
+import type { DeclaredSymbol } from '../../dsl/vocabulary.ts';
 import { entry, snippetOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
@@ -10,6 +12,16 @@ export interface Sources {
   /** Notes that a node was made from another one and stands where that one does; gives it back. */
   readonly from: <N extends Node>(made: N, node: Node) => N;
   readonly diagnostics: Diagnostic[];
+  /** Where the data names something that is declared. */
+  readonly references: Reference[];
+  /** What is kept from the load before. */
+  readonly memory?: Memory | undefined;
+}
+
+/** A place in the data, outside of texts, that names something declared. */
+export interface Reference {
+  readonly place: Place;
+  readonly to: DeclaredSymbol;
 }
 
 export const placeOf = (s: Sources, node: Node): Place => ({ file: s.fileOf(node), span: node.span });

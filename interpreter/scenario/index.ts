@@ -6,10 +6,11 @@
  *   play, steps, ways     a game that is played, four ways
  *   check, sample         data that are loaded; a number of games
  *   expect                what must hold
- *   inspect               what is wrong before anything runs
+ *   findings, inspect     what is wrong before anything runs
  *   coverage              which rules are proven
  */
 export { clausesOf, coverageOf, type Clause, type Coverage, type Covered } from './coverage.ts';
+export { scenarioFindings } from './findings.ts';
 export { openGames, type Games } from './games.ts';
 export { inspectScenarios } from './inspect.ts';
 export { readScenarios } from './read.ts';

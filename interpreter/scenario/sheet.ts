@@ -15,6 +15,7 @@ export const newSheet = (file: string, form: Form): Sheet => ({
   fileOf: () => file,
   from: (made) => made,
   diagnostics: [],
+  references: [],
   form,
   proofs: [],
 });

@@ -50,6 +50,7 @@ const table = closed({
   fields: named(listOf(text('the name of a field'))),
   badges: named(badge),
   cells: named(cellMark),
+  sums: listOf(text('the name of a function'), { minItems: 1 }),
 });
 
 /** Whether something holds of a player stands in a map; what a player has is said alone. */

@@ -37,19 +37,21 @@ describe('the language of messages', () => {
 });
 
 describe('a finding is printed in a language', () => {
+  const looked = { files: 2, games: 0, cards: 0, scenarios: 0 };
+
   it('for people', () => {
     expect(pretty(found, texts, { language: 'fr' })).toBe(
       "a.jsonl:1:1 erreur run/broken-log: la ligne 2 du journal ne peut pas être lue : ce n'est pas du JSON\n   1 | {\n     | ^\n",
     );
     expect(plain(found, texts, 'de')).toBe(
-      'a.jsonl:1:1: Fehler run/broken-log: Zeile 2 des Protokolls ist nicht lesbar: das ist kein JSON\n',
+      'Fehler in a.jsonl, Zeile 1, Spalte 1: Zeile 2 des Protokolls ist nicht lesbar: das ist kein JSON. Code run/broken-log.\n',
     );
-    expect(summary(found, 2, 'fr')).toBe('1 erreur dans 1 sur 2 fichiers');
-    expect(summary([], 2, 'de')).toBe('keine Fehler in 2 Dateien');
+    expect(summary(found, looked, 'fr')).toBe('1 erreur dans 1 sur 2 fichiers');
+    expect(summary([], looked, 'de')).toBe('keine Fehler in 2 Dateien');
   });
 
   it('for programs', () => {
-    expect(json(found, texts, 1, 'de')).toContain('"message": "Zeile 2 des Protokolls');
+    expect(json(found, texts, looked, 'de')).toContain('"message": "Zeile 2 des Protokolls');
     expect(sarif(found, texts, '1', 'fr')).toContain('la ligne 2 du journal');
   });
 });

@@ -11,14 +11,16 @@ describe('validate', () => {
   it('finds nothing wrong in a game that is right, and says how many files it looked at', async () => {
     expect(await run(['validate'], { cwd: tinyFolder() })).toEqual({
       status: 0,
-      out: 'no faults in 3 files\n',
+      out: 'no faults in 3 files (1 game, 5 cards, 1 scenario)\n',
       err: '',
     });
   });
 
   it('checks the game that the current folder is', async () => {
     const cwd = join(tinyFolder(), 'cards/tiny');
-    expect((await run(['validate'], { cwd })).out).toBe('no faults in 3 files\n');
+    expect((await run(['validate'], { cwd })).out).toBe(
+      'no faults in 3 files (1 game, 5 cards, 1 scenario)\n',
+    );
   });
 
   it('tells all faults of all files in one run', async () => {
@@ -28,7 +30,7 @@ describe('validate', () => {
         'variant: odd\nextends: tiny\nname: Odd\nset: { settings/gaol/default: 3 }\n',
       'cards/tiny/scenarios/odd.scenario.yaml': 'game: tiny\nscenario: odd\nthen:\n  - that: Ann has has\n',
     });
-    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    const { status, out } = await run(['validate', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out).toBe(
       [
@@ -51,11 +53,21 @@ describe('validate', () => {
   ])('tells %s of a file of cards and does not miss its cards besides', async (code, cards) => {
     const game = readFileSync(join(import.meta.dirname, '../../examples/garden/game.yaml'), 'utf8');
     const cwd = folderWith({ 'cards/garden/game.yaml': game, 'cards/garden/cards.yaml': cards });
-    const { out } = await run(['validate', '--format', 'plain'], { cwd });
+    const { out } = await run(['validate', '--format', 'lines'], { cwd });
     const [only, summary] = out.split('\n');
     expect(only).toMatch(/^cards\/garden\/cards.yaml:\d+:\d+: /);
     expect(only).toContain(`error ${code}: `);
     expect(summary).toBe('1 error in 1 of 2 files');
+  });
+
+  it('does not hold what is put on top against variants that lie in the folder of the game', async () => {
+    const cwd = tinyFolder({
+      'cards/tiny/scenarios/other.variant.yaml': variant('settings/goal/default'),
+      'mine.yaml': variant('settings/goal/default').replace('variant: v', 'variant: w'),
+    });
+    expect((await run(['validate', 'tiny', '--with', 'mine.yaml'], { cwd })).out).toBe(
+      'no faults in 5 files\n',
+    );
   });
 
   it('tells what a scenario gives that cannot be, and what its texts do not mean', async () => {
@@ -63,7 +75,7 @@ describe('validate', () => {
       'cards/tiny/scenarios/odd.scenario.yaml':
         'game: tiny\nscenario: odd\nplayers: [Ann, Ben]\ngiven:\n  Ann: { coin: -1, hand: [gem-9] }\nthen:\n  - that: Ann has 2 cions\n  - that: Cid has 2 coins\n',
     });
-    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    const { status, out } = await run(['validate', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out.split('\n').map((line) => /^\S+yaml:(.*?: error \S+):/.exec(line)?.[1])).toEqual([
       '5:16: error scenario/out-of-range',
@@ -150,7 +162,7 @@ describe('validate', () => {
 
   it('says what is no file of a game', async () => {
     const cwd = tinyFolder({ 'cards/tiny/notes.yaml': 'hello: there\n' });
-    expect((await run(['validate', '--format', 'plain'], { cwd })).out).toContain('game/nothing-to-add');
+    expect((await run(['validate', '--format', 'lines'], { cwd })).out).toContain('game/nothing-to-add');
   });
 
   it('never counts nothing', async () => {
@@ -166,7 +178,7 @@ describe('validate', () => {
       'empty.yaml': '',
     });
     const begun = performance.now();
-    const { status, out } = await run(['validate', '.', '--format', 'plain'], { cwd });
+    const { status, out } = await run(['validate', '.', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out.split('\n').map((line) => /^\S+ error (\S+):/.exec(line)?.[1])).toEqual([
       'yaml/not-text',
@@ -182,7 +194,7 @@ describe('validate', () => {
     const cwd = tinyFolder({ 'cards/tiny/locked.yaml': '[]\n' });
     chmodSync(join(cwd, 'cards/tiny/locked.yaml'), 0);
     symlinkSync('nowhere', join(cwd, 'cards/tiny/lost.yaml'));
-    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    const { status, out } = await run(['validate', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out).toContain('cards/tiny/lost.yaml:1:1: error yaml/unreadable: this file cannot be read');
     expect(out).toMatch(/in \d of 5 files/);
@@ -194,7 +206,15 @@ describe('validate', () => {
       summary: object;
       diagnostics: { code: string; start: object }[];
     };
-    expect(json.summary).toEqual({ files: 4, errors: 1, warnings: 0, hints: 0 });
+    expect(json.summary).toEqual({
+      files: 4,
+      games: 1,
+      cards: 2,
+      scenarios: 1,
+      errors: 1,
+      warnings: 0,
+      hints: 0,
+    });
     expect(json.diagnostics[0]).toMatchObject({ code: 'schema/range', start: { line: 4, column: 8 } });
     const sarif = JSON.parse((await run(['validate', '--format', 'sarif'], { cwd })).out) as {
       runs: { results: { ruleId: string }[] }[];

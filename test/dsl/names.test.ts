@@ -146,6 +146,8 @@ const severals: readonly [effect: string, found: readonly string[]][] = [
   ['sell 2 froots to a playr', ['name/unknown-noun froots', 'name/unknown-noun playr']],
   ['for each playr, pick a froot', ['name/unknown-noun playr', 'name/unknown-noun froot']],
   ['choose a froot as first\npick the first\npick that fruit', ['name/unknown-noun froot']],
+  ["choose a froot as first\nif the first's colour is red, gain a coin", ['name/unknown-noun froot']],
+  ['move all fruits in the store to the basket of a playr', ['name/unknown-noun playr']],
   ['until end of turn, when a playr piks a froot, gain a coin', ['name/unknown-verb piks']],
   [
     'until end of turn, when a playr picks a froot, gain a coyn',
@@ -179,6 +181,7 @@ const advised: readonly [effect: string, help: RegExp][] = [
   ['each player picks a green', /`green fruit`/],
   ['if you have a red in your basket, gain a coin', /`red fruit`/],
   ['pick a fruit from the store', /say where it lies: `in the store`/],
+  ['repeat up to 3 times, gain a coin', /write `repeat exactly \.\.\.`/],
   ['gain 2 coyns', /did you mean `coin/],
   ['gain 2 pearls', /its counters are `coin`; /],
   ['pick a pearl', /its cards are `fruit` or `order`; /],

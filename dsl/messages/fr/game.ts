@@ -247,6 +247,13 @@ export const gameMessages: Translated<typeof english> = {
     message: `${quote(p.path)} est aussi changé par ${quote(p.other)}`,
     help: 'deux variantes qui changent la même partie ne peuvent pas se jouer ensemble',
   }),
+  'game/moved': (p) => ({
+    message:
+      p.was !== undefined && p.now !== undefined
+        ? `${quote(p.path)} valait ${quote(p.was)} quand cette variante a été écrite, et vaut maintenant ${quote(p.now)} dans le jeu`
+        : `${quote(p.path)} a changé dans le jeu depuis que cette variante a été écrite`,
+    help: "vérifiez que la variante veut encore dire ce qu'elle doit ; `cardwright diff --record` avec son fichier note alors ce qui s'y trouve maintenant",
+  }),
   'game/other-game': (p) => ({
     message: `ceci est pour le jeu ${quote(p.found)}, et on joue ici à ${quote(p.wanted)}`,
   }),

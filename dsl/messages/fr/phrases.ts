@@ -2,6 +2,11 @@ import type { PhraseKey } from '../phrases.ts';
 
 /** Phrases in this language; what is not among them is said in English. */
 export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+  // Of packs and of what a variant records.
+  'two packs': 'deux packs',
+  'this is there now': "voilà ce qui s'y trouve maintenant",
+  'the version that is there': 'la version qui est là',
+  'under `was`: this variant does not change it': 'sous `was` : cette variante ne le change pas',
   // What a word would have to be and is not.
   'no card': 'aucune carte',
   'no card of this game': 'aucune carte de ce jeu',
@@ -191,6 +196,8 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   '{1} in front of an object': '{1} devant un complément',
   'write `all ...` for all at once, or `for each ..., ...` for one after the other':
     "écrivez `all ...` pour toutes à la fois, ou `for each ..., ...` pour l'une après l'autre",
+  'write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`':
+    'écrivez `repeat exactly ...`, ou dites quand cela finit : `until ...` ou `while ...`',
   'a place with cards': 'un endroit où il y a des cartes',
   '{1} without {2}': '{1} sans {2}',
   'the player who acts': 'le joueur qui agit',
@@ -458,6 +465,8 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'the next quote ends the text here': 'le guillemet suivant termine le texte ici',
   'write the text in a block after `|`': 'écrire le texte dans un bloc après `|`',
   '{1} stands here instead': '{1} se trouve ici à la place',
+  'row {1}: ': 'ligne {1} : ',
+  'row {1}, column {2}: ': 'ligne {1}, colonne {2} : ',
   numbers: 'nombres',
   values: 'valeurs',
   phrases: 'groupes de mots',
