@@ -1,9 +1,11 @@
 import type { Messages, Translated } from '../index.ts';
 import { gameMessages } from './game.ts';
 import { nameMessages } from './name.ts';
+import { packMessages } from './pack.ts';
 import { runMessages } from './run.ts';
 import { scenarioMessages } from './scenario.ts';
 import { schemaMessages } from './schema.ts';
+import { sheetMessages } from './sheet.ts';
 import { syntaxMessages } from './syntax.ts';
 import { yamlMessages } from './yaml.ts';
 
@@ -11,9 +13,11 @@ import { yamlMessages } from './yaml.ts';
 export const fr: Partial<Translated<Messages>> = {
   ...gameMessages,
   ...nameMessages,
+  ...packMessages,
   ...runMessages,
   ...scenarioMessages,
   ...schemaMessages,
+  ...sheetMessages,
   ...syntaxMessages,
   ...yamlMessages,
 };

@@ -181,7 +181,7 @@ export const scenarioMessages: Translated<typeof english> = {
     message: `il y a ${p.found} ${p.found === 1 ? 'carte' : 'cartes'} ${quote(p.what)}, et non ${p.wanted}`,
   }),
   'scenario/about': (p) => ({
-    message: `${quote(p.key)} est ${p.found === 'not there' ? 'absent' : p.found}, et non ${p.wanted}`,
+    message: `${quote(p.key)} est ${p.found}, et non ${p.wanted}`,
   }),
   // Expectations of samples.
   'scenario/values': (p) => ({

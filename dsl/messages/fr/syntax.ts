@@ -17,7 +17,9 @@ export const syntaxMessages: Translated<typeof english> = {
   }),
   'syntax/word': (d) => ({
     message: `${quote(d.word)} n'est pas un mot de la langue`,
-    help: "les mots sont faits des minuscules a à z, de chiffres et de traits d'union",
+    help:
+      didYouMean(d.near ?? []) ??
+      "les mots sont faits des minuscules a à z, de chiffres et de traits d'union",
   }),
   'syntax/number': (d) => ({
     message: `${quote(d.text)} n'est pas un nombre de la langue`,
