@@ -177,6 +177,7 @@ export const phrases = [
   'a number of a card, or a roll',
   '{1} in front of an object',
   'write `all ...` for all at once, or `for each ..., ...` for one after the other',
+  'write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`',
   'a place with cards',
   '{1} without {2}',
   'the player who acts',

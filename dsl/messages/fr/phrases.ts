@@ -196,6 +196,8 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   '{1} in front of an object': '{1} devant un complément',
   'write `all ...` for all at once, or `for each ..., ...` for one after the other':
     "écrivez `all ...` pour toutes à la fois, ou `for each ..., ...` pour l'une après l'autre",
+  'write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`':
+    'écrivez `repeat exactly ...`, ou dites quand cela finit : `until ...` ou `while ...`',
   'a place with cards': 'un endroit où il y a des cartes',
   '{1} without {2}': '{1} sans {2}',
   'the player who acts': 'le joueur qui agit',
