@@ -13,6 +13,7 @@ import {
   type Library,
   type Loaded,
 } from '../interpreter/link/index.ts';
+import { Memory } from '../interpreter/link/memory.ts';
 import { openGames, type Games } from '../interpreter/scenario/index.ts';
 import { valueOf } from '../schemas/index.ts';
 
@@ -38,6 +39,7 @@ export class Workspace {
   private readonly texts = new Map<string, string>();
   private readonly read = new Map<string, Library>();
   private readonly kept = new Map<string, Kept>();
+  private readonly memories = new Map<string, Memory>();
   private games: Games | undefined;
   private sorted: readonly string[] | undefined;
 
@@ -142,7 +144,9 @@ export class Workspace {
     ];
     if (known?.files.length === files.length && known.files.every((file, i) => file === files[i]))
       return known;
-    const loaded = loadGameFile(library, home.game, home.extras);
+    let memory = this.memories.get(key);
+    if (!memory) this.memories.set(key, (memory = new Memory()));
+    const loaded = loadGameFile(library, home.game, home.extras, [], memory);
     const kept = { files, loaded, whole: loaded.game ?? known?.whole };
     this.kept.set(key, kept);
     return kept;

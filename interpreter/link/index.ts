@@ -34,11 +34,13 @@ import {
   type Files,
   type Library,
 } from './files.ts';
+import { withMeant } from './foreign.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
+import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
@@ -96,12 +98,13 @@ export function loadGame(
   return loadGameFile(library, found, withFiles, decks);
 }
 
-/** Loads the game of a game file. */
+/** Loads the game of a game file; with a `memory` only what has changed since it was last given. */
 export function loadGameFile(
   library: Library,
   gameFile: string,
   withFiles: readonly string[] = [],
   decks: DecksOfSeats = [],
+  memory?: Memory,
 ): Loaded {
   const owner = new Map<Node, string>();
   const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
@@ -109,7 +112,7 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [] };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], memory };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -136,7 +139,9 @@ export function loadGameFile(
   return done(
     s,
     link(
-      s,
+      // The words of a variant stand in more than one file.
+      { ...s, memory: variants.length === 0 ? memory : undefined },
+      main.root,
       patched,
       variants.map((variant) => variant.id),
       new Set(top.files.map(({ name }) => name)),
@@ -152,9 +157,9 @@ const place = (each: Diagnostic): string =>
 
 function done(s: Sources, game: Game | undefined): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
-  const diagnostics = [...s.diagnostics].sort((a, b) =>
-    place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
-  );
+  const diagnostics = s.diagnostics
+    .map((each) => (game ? withMeant(each, game.vocabulary) : each))
+    .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
   return {
     game: wrong ? undefined : game,
     diagnostics,
@@ -243,6 +248,7 @@ function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
 
 function link(
   s: Sources,
+  own: Node,
   data: MapNode,
   variants: readonly string[],
   onTop: ReadonlySet<string>,
@@ -252,11 +258,13 @@ function link(
   const id = textAt(data, 'game') ?? '';
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
   const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
-  const vocabulary = declareAll(s, data);
+  const declare = (): Vocabulary => declareAll(s, data);
+  const vocabulary = s.memory ? s.memory.words(s, own, declare) : declare();
   const defaults = readDefaults(s, vocabulary, data);
   const cardNodes = completed(vocabulary, defaults, expand(s, vocabulary, items(valueOf(data, 'cards'))));
   const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, chosen);
   const linked = linkCards(s, vocabulary, data, cardNodes, decks);
+  s.memory?.dealt(linked.cards);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   s.diagnostics.push(...resolveFunctions(vocabulary));
   checkPhrases(s, vocabulary);
@@ -281,9 +289,10 @@ function link(
   }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
-  const parts = partsOf(data, cardNodes);
   const taken = decks.map((deck) => deck.id);
-  if (taken.length > 0) parts.set('decks of seats', hashText(taken.join('\n')));
+  /** Worked out when it is first asked for: who only checks a game never does. */
+  let known: ReadonlyMap<string, string> | undefined;
+  const parts = (): ReadonlyMap<string, string> => (known ??= partsOf(data, cardNodes, taken));
   const begin = setup && effectText(s, vocabulary, setup, 'setup', {});
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
@@ -343,20 +352,31 @@ function link(
     endings,
     table: linkTable(s, vocabulary, data, linked.cards),
     report: reported,
-    parts,
-    hash: hashText(
-      [...parts.keys()]
-        .sort()
-        .map((path) => `${path} ${parts.get(path)}`)
-        .join('\n'),
-    ),
+    get parts() {
+      return parts();
+    },
+    get hash() {
+      return hashOf(parts());
+    },
     variants,
     packs,
   };
 }
 
-/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`. */
-function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> {
+const hashOf = (parts: ReadonlyMap<string, string>): string =>
+  hashText(
+    [...parts.keys()]
+      .sort()
+      .map((path) => `${path} ${parts.get(path)}`)
+      .join('\n'),
+  );
+
+/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
+function partsOf(
+  data: MapNode,
+  cards: readonly MapNode[],
+  decks: readonly string[],
+): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   const add = (path: string, node: Node): void => void parts.set(path, hashText(canonical(node)));
   for (const { key, value } of data.entries) {
@@ -369,6 +389,7 @@ function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> 
     else add(key.text, value);
   }
   for (const card of cards) add(`cards/${textAt(card, 'id')}`, card);
+  if (decks.length > 0) parts.set('decks of seats', hashText(decks.join('\n')));
   return parts;
 }
 

@@ -1,5 +1,6 @@
 import type { Code } from '../../dsl/codes.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { readSheet } from '../../cli/spreadsheet/sheet.ts';
 import { parse } from '../../dsl/parse.ts';
 import { wholeText } from '../../dsl/source.ts';
 import { loadGame } from '../../interpreter/link/index.ts';
@@ -56,6 +57,12 @@ function played(): Match {
 
 const saved = (): Record<string, unknown> => structuredClone(savePosition(played())) as never;
 
+/** What is found in a spreadsheet of cards. */
+const sheet =
+  (text: string): Found =>
+  () =>
+    readSheet('cards.csv', text, ['id', 'level', 'effect']).diagnostics;
+
 /** Codes that no short text on a page can give: what the page says in words is done here. */
 export const made: Partial<Record<Code, Found>> = {
   'yaml/too-large': file('# a long comment\n'.repeat(100_000)),
@@ -91,6 +98,13 @@ export const made: Partial<Record<Code, Found>> = {
     for (let i = 0; i < 200 && !match.fault && !isOver(match); i++) answer(match, bot(match, seatsAsked(match)[0]));
     return match.fault ? [match.fault] : [];
   },
+  'sheet/unreadable': sheet('id,effect\nrake,"gain a coin\n'),
+  'sheet/no-id-column': sheet('level\n1\n'),
+  'sheet/unknown-column': sheet('id,efect\nrake,gain a coin\n'),
+  'sheet/column-twice': sheet('id,level,level\nrake,1,2\n'),
+  'sheet/no-id': sheet('id,level\n,1\n'),
+  'sheet/twice': sheet('id,level\nrake,1\nrake,2\n'),
+  'sheet/too-many-cells': sheet('id,effect\nrake,gain a coin, or two\n'),
   'run/illegal': () => {
     const match = startMatch(game, { players: 2, seed: '1' });
     const read = readAnswer(match, seatsAsked(match)[0], 'steal');
@@ -102,6 +116,7 @@ export const made: Partial<Record<Code, Found>> = {
 export const elsewhere: Partial<Record<Code, string>> = {
   'yaml/unreadable': 'the command line gives it where the system refuses a file',
   'game/which': 'the command line gives it where a file stands in no folder of a game',
+  'sheet/no-kind': 'the command line gives it where a new card is imported',
   'scenario/differs': 'only a fault of the program itself gives it',
   'name/two-candidates': 'nothing gives it yet: the nearest thing named before is taken',
 };

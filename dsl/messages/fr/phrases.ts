@@ -465,6 +465,8 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'the next quote ends the text here': 'le guillemet suivant termine le texte ici',
   'write the text in a block after `|`': 'écrire le texte dans un bloc après `|`',
   '{1} stands here instead': '{1} se trouve ici à la place',
+  'row {1}: ': 'ligne {1} : ',
+  'row {1}, column {2}: ': 'ligne {1}, colonne {2} : ',
   numbers: 'nombres',
   values: 'valeurs',
   phrases: 'groupes de mots',
