@@ -247,6 +247,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `${quote(p.path)} est aussi changé par ${quote(p.other)}`,
     help: 'deux variantes qui changent la même partie ne peuvent pas se jouer ensemble',
   }),
+  'game/untranslated': (p) => ({
+    message: `${quote(p.name)}${p.more > 0 ? ` et ${p.more === 1 ? 'un autre nom' : `${p.more} autres noms`} de ce fichier` : ''} ${p.more > 0 ? "n'existent" : "n'existe"} pas dans toutes les langues : il manque ${all(p.missing.map(quote))}`,
+    help: "l'anglais est affiché à la place ; écrivez `name: { en: ..., fr: ..., de: ... }`",
+  }),
   'game/moved': (p) => ({
     message:
       p.was !== undefined && p.now !== undefined
