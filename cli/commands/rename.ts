@@ -72,7 +72,7 @@ function symbolOf(vocabulary: Vocabulary, word: string, sort: string | undefined
   if (those.length === 0) {
     const near = nearest(
       word,
-      all.flatMap(({ id, names }) => [id, ...names.en]),
+      all.flatMap(({ id, names, sort: of }) => (of === 'card' ? [id] : [id, ...names.en])),
     );
     const what = sort === undefined ? 'nothing' : `no ${sort}`;
     throw new Usage(

@@ -461,4 +461,12 @@ function triggerOrderOf(data: Node): TriggerKey[] {
   return given.length > 0 ? (given as TriggerKey[]) : ['side of the active player', 'order of entry'];
 }
 
-export { openLibrary, gamesOf, cardFilesOf, type Files, type Library, type DataFile } from './files.ts';
+export {
+  readFile,
+  openLibrary,
+  gamesOf,
+  cardFilesOf,
+  type Files,
+  type Library,
+  type DataFile,
+} from './files.ts';

@@ -17,6 +17,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'no entry of a line of the log': "aucune entrée d'une ligne du journal",
   'no event': 'aucun événement',
   'no field': 'aucun champ',
+  'no function': 'aucune fonction',
   'no grid': 'aucune grille',
   'no kind': 'aucune sorte',
   'no kind of card': 'aucune sorte de carte',
@@ -249,6 +250,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'and this': 'et ceci',
   'without `if`': 'sans `if`',
   'without `sum`': 'sans `sum`',
+  'with a function without `sum`': 'avec une fonction sans `sum`',
   'where the order is not `grid`': "quand l'ordre n'est pas `grid`",
   'with the field itself': 'avec le champ lui-même',
   'with a field that every card has': 'avec un champ que toute carte possède',
@@ -326,6 +328,13 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'a scenario that checks and samples': 'un scénario qui contrôle et échantillonne à la fois',
   'a step, and data that are checked are not played': 'une étape, et des données contrôlées ne se jouent pas',
   'a step, and in a sample only bots play': 'une étape, et dans un échantillon seuls les robots jouent',
+  'not there': 'absent',
+  'found {1}': 'trouvé : {1}',
+  'found {1} where {2} is expected': 'trouvé : {1}, attendu : {2}',
+  'anything but {1}': 'tout sauf {1}',
+  'less than {1}': 'moins de {1}',
+  'more than {1}': 'plus de {1}',
+  '{1}; {2}': '{1} ; {2}',
   // The shape of a file.
   'at least one entry': 'au moins une entrée',
   'change it to {1}': 'remplacer par {1}',
@@ -459,6 +468,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   empty: 'vide',
   '{1} such as {2}': '{1}, par exemple {2}',
   text: 'un texte',
+  'text ({1})': 'un texte ({1})',
   'here for the first time': 'ici pour la première fois',
   'indent with spaces': 'mettre des espaces en retrait',
   'put a space after the colon': 'mettre un espace après le deux-points',
@@ -476,4 +486,13 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
     'des mots faits de lettres, de chiffres et de `-`, mais pas `kind`, `id`, `name`, `copies` ou `each`',
   '`orthogonal`, `diagonal` or `path`, or a map such as `{ is: path, name: { en: way } }`':
     '`orthogonal`, `diagonal` ou `path`, ou un ensemble de clés tel que `{ is: path, name: { en: way } }`',
+  'the name of a function': "le nom d'une fonction",
+  'a map that describes a pack, with `pack`, `version`, `author` and `licence`':
+    'un ensemble de clés qui décrit un pack, avec `pack`, `version`, `author` et `licence`',
+  'a version such as `1.0.0`': 'une version telle que `1.0.0`',
+  'the short name of a licence': "le nom abrégé d'une licence",
+  'the id of a pack': "l'id d'un pack",
+  'a range of versions such as `^1.0.0`': 'une plage de versions telle que `^1.0.0`',
+  'the name of a field of the same kind, or a list of them':
+    "le nom d'un champ de la même sorte, ou une liste de tels noms",
 };
