@@ -10,7 +10,7 @@ export const de: Titles = {
   once: 'Sobald es so ist:',
   endOfTurn: 'Am Ende eines Zuges:',
   after: (step) => `Nach „${step}“:`,
-  winners: 'Es gewinnen:',
+  winners: 'Gewinner:',
   nobodyWins: 'Niemand gewinnt.',
 
   things: 'Was es gibt',

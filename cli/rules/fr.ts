@@ -10,7 +10,7 @@ export const fr: Titles = {
   once: 'Dès que c’est le cas :',
   endOfTurn: 'À la fin d’un tour :',
   after: (step) => `Après « ${step} » :`,
-  winners: 'Gagnent :',
+  winners: 'Gagnants :',
   nobodyWins: 'Personne ne gagne.',
 
   things: 'Matériel',

@@ -154,7 +154,6 @@ export const phrases = [
   '{1} from {2} to {3}',
   '{1} of at least {2}',
   '{1} of at most {2}',
-  'neu',
   'a thing of the game',
   'it is done with one at a time; ask how many there were with `this turn`',
   '{1} here',

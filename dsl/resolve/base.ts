@@ -7,7 +7,7 @@ import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several
 import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
 import { nounOf, type Noun } from './noun.ts';
-import { candidateAs, ownerOf, namesOwner, single } from './owner.ts';
+import { candidateAs, namesOwner, ownerOf, single } from './owner.ts';
 import { kindsIn, placed } from './place.ts';
 import { diceOf, rollOrRolls } from './roll.ts';
 import {

@@ -44,14 +44,19 @@ function thirdForm(vocabulary: Vocabulary, base: string): string {
 }
 
 /** `piochez`, `piocher`, `pioche`; `ziehe`, `ziehen`, `zieht`: the order, its irregular forms, and the regular ones of its stem. */
-function isForeignVerb({ phrase, forms: given }: Pick<VerbSymbol['wording'], 'phrase' | 'forms'>, word: string): boolean {
+function isForeignVerb(
+  { phrase, forms: given }: Pick<VerbSymbol['wording'], 'phrase' | 'forms'>,
+  word: string,
+): boolean {
   const french = phrase.fr?.split(' ')[0];
   const german = phrase.de?.split(' ')[0];
   const listed = [...(given.fr ?? []), ...(given.de ?? [])];
   if (listed.includes(word) || word === french || word === german) return true;
   const ends = (order: string | undefined, end: RegExp, others: RegExp): boolean => {
     const stem = order !== undefined && end.test(order) ? order.replace(end, '') : undefined;
-    return stem !== undefined && stem.length > 2 && word.startsWith(stem) && others.test(word.slice(stem.length));
+    return (
+      stem !== undefined && stem.length > 2 && word.startsWith(stem) && others.test(word.slice(stem.length))
+    );
   };
   return ends(french, /ez$/, /^(?:er|e|ent|ons|é)$/) || ends(german, /e$/, /^(?:en|t|st)?$/);
 }

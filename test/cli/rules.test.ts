@@ -128,7 +128,7 @@ Who is asked: all opponents. It goes on until all pass in a row.
 
 At all times:
 
-- For each player such that wealth is 0, that player gains a coin.`);
+- For each player whose wealth is 0, that player gains a coin.`);
     expect(below(out, 'What the orders mean')).toBe(`Cards and rules give these orders.
 
 - **Bury a treasure.**

@@ -3,7 +3,8 @@ import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { readSheet } from '../../cli/spreadsheet/sheet.ts';
 import { parse } from '../../dsl/parse.ts';
 import { wholeText } from '../../dsl/source.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { untranslated } from '../../interpreter/link/translations.ts';
 import { logText } from '../../interpreter/log/file.ts';
 import { readAnswer } from '../../interpreter/play/answers.ts';
 import { answer, isOver, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
@@ -63,8 +64,18 @@ const sheet =
   () =>
     readSheet('cards.csv', text, ['id', 'level', 'effect']).diagnostics;
 
+/** Two cards in three languages, and one in one. */
+const barrows = `- { kind: tool, id: spade, name: { en: Spade, fr: Pelle, de: Spaten } }
+- { kind: tool, id: rake, name: { en: Rake, fr: Râteau, de: Rechen } }
+- { kind: tool, id: wheelbarrow, name: Wheelbarrow }
+`;
+
 /** Codes that no short text on a page can give: what the page says in words is done here. */
 export const made: Partial<Record<Code, Found>> = {
+  'game/untranslated': () => {
+    const { file } = openLibrary(new Map([['cards.yaml', barrows]]));
+    return untranslated([file('cards.yaml')!], [file('cards.yaml')!], false);
+  },
   'yaml/too-large': file('# a long comment\n'.repeat(100_000)),
   'yaml/not-text': file('- kind: tool\n  id: rake\0\n'),
   'yaml/too-deep': file('['.repeat(100)),

@@ -488,4 +488,6 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'a range of versions such as `^1.0.0`': 'ein Bereich von Versionen wie `^1.0.0`',
   'the name of a field of the same kind, or a list of them':
     'der Name eines Feldes derselben Kartenart oder eine Liste solcher Namen',
+  'write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`':
+    '`repeat exactly ...` schreiben oder sagen, wann es endet: `until ...` oder `while ...`',
 };
