@@ -104,7 +104,7 @@ export function asksWhereHidden(meaning: unknown, named = false): boolean {
 }
 
 /** A list of cards that are told by their names. */
-const namesCards = (list: unknown): boolean => {
+export const namesCards = (list: unknown): boolean => {
   const { op, value, parts, of } = (list ?? {}) as {
     op?: string;
     value?: { op?: string };

@@ -15,7 +15,7 @@ import {
 } from '../interpreter/link/index.ts';
 import { Memory } from '../interpreter/link/memory.ts';
 import { openGames, type Games } from '../interpreter/scenario/index.ts';
-import { PieceReader, valueOf } from '../schemas/index.ts';
+import { PieceReader, valueOf, type Node } from '../schemas/index.ts';
 
 /** What a file is checked with: a game and what is put on top of it. */
 export interface Home {
@@ -96,6 +96,13 @@ export class Workspace {
   homeOf(name: string): Home | undefined {
     const file = this.file(name);
     const above = this.gameAbove(name);
+    const pack = above === undefined ? this.packAbove(name) : undefined;
+    if (pack !== undefined && file?.kind !== 'scenario') {
+      // A file of a pack is checked as a part of it, with all that the pack needs.
+      const base = valueOf(this.file(pack)?.root, 'extends') ?? valueOf(file?.root, 'extends');
+      const game = base?.kind === 'scalar' ? this.gameNamed(base.text) : undefined;
+      if (game !== undefined) return { game, extras: [pack] };
+    }
     if (file?.kind === 'variant') {
       const base = valueOf(file.root, 'extends');
       const id = base?.kind === 'scalar' ? base.text : undefined;
@@ -105,7 +112,7 @@ export class Workspace {
     if (file?.kind === 'scenario') {
       const about = valueOf(file.root, 'game');
       const game = (about?.kind === 'scalar' ? this.gameNamed(about.text, above) : undefined) ?? above;
-      return game === undefined ? undefined : { game, extras: [] };
+      return game === undefined ? undefined : { game, extras: this.namedBy(file, name) };
     }
     if (above !== undefined) return { game: above, extras: [] };
     const folders = folderOf(name).split('/').reverse();
@@ -147,6 +154,7 @@ export class Workspace {
       this.file(home.game),
       ...cardFilesOf(library, home.game),
       ...home.extras.map((name) => this.file(name)),
+      ...(home.extras.some((name) => this.file(name)?.kind === 'pack') ? this.inPacks() : []),
     ];
     if (known?.files.length === files.length && known.files.every((file, i) => file === files[i]))
       return known;
@@ -158,6 +166,11 @@ export class Workspace {
     return kept;
   }
 
+  /** The files of all packs: one may need another. */
+  private inPacks(): (DataFile | undefined)[] {
+    return this.names.filter((name) => this.packAbove(name) !== undefined).map((name) => this.file(name));
+  }
+
   private gameAbove(name: string): string | undefined {
     for (let folder = folderOf(name); ; folder = folderOf(folder.slice(0, -1))) {
       const found = ['game.yaml', 'game.yml']
@@ -165,6 +178,34 @@ export class Workspace {
         .find((each) => this.texts.has(each));
       if (found !== undefined || folder === '') return found;
     }
+  }
+
+  /** The pack whose folder a file lies in. */
+  private packAbove(name: string): string | undefined {
+    for (let folder = folderOf(name); folder !== ''; folder = folderOf(folder.slice(0, -1))) {
+      const found = ['pack.yaml', 'pack.yml']
+        .map((each) => folder + each)
+        .find((each) => this.texts.has(each));
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** What scenarios put on top of their game: `with`, named from the top or from their folder. */
+  private namedBy({ root }: DataFile, name: string): string[] {
+    const all = [root, ...(this.listed(root, 'scenarios') ?? [])];
+    const words = all.flatMap((node) => this.listed(node, 'with') ?? []);
+    const found = words.flatMap((node) =>
+      node.kind === 'scalar'
+        ? ([node.text, folderOf(name) + node.text].find((each) => this.texts.has(each)) ?? [])
+        : [],
+    );
+    return [...new Set(found)];
+  }
+
+  private listed(node: Node | undefined, key: string): readonly Node[] | undefined {
+    const value = valueOf(node, key);
+    return value?.kind === 'list' ? value.items : value && [value];
   }
 
   /** The game of an id; of several the one that lies above. */

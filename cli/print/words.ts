@@ -11,6 +11,7 @@ export interface Inside {
 /** What the printers of findings say of themselves, in each language. */
 export interface PrintWords {
   readonly severity: Readonly<Record<Severity, string>>;
+  /** Stands before a colon, with the space that French has there. */
   readonly help: string;
   readonly see: string;
   /** What a screen reader is told of where a finding stands. */
@@ -73,7 +74,7 @@ const many = (count: number, singular: string, plural: string): string =>
 
 const fr: PrintWords = {
   severity: { error: 'erreur', warning: 'avertissement', hint: 'conseil' },
-  help: 'aide',
+  help: 'aide ',
   see: 'voir',
   count: (severity, count) => `${count} ${fr.severity[severity]}${count > 1 ? 's' : ''}`,
   files: (count) => `${count} fichier${count > 1 ? 's' : ''}`,

@@ -46,11 +46,12 @@ export function shapeOf(scope: Scope, phrase: NounPhrase): Said {
   return { shape: shape(scope, np, owner, tails), np, tails };
 }
 
+const saysMoreThanPlay = (tail: Tail): boolean =>
+  tail.kind === 'place' && isInPlayWord(tail.phrase) && tail.phrase.tails.length > 0;
+
 /** What stands behind `in play` speaks of the thing in front of it: `a hero in play with 2 wounds`. */
 function behindPlay(np: NounPhrase): NounPhrase {
-  const far = (tail: Tail): boolean =>
-    tail.kind === 'place' && isInPlayWord(tail.phrase) && tail.phrase.tails.length > 0;
-  if (!np.tails.some(far)) return np;
+  if (!np.tails.some(saysMoreThanPlay)) return np;
   const tails = np.tails.flatMap((tail): readonly Tail[] =>
     tail.kind === 'place' && isInPlayWord(tail.phrase)
       ? [{ ...tail, phrase: { ...tail.phrase, tails: [] } }, ...tail.phrase.tails]

@@ -5,6 +5,7 @@ import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
 import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
+import { manyFiles, offered, strokes } from './editor.ts';
 import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from './hismment.ts';
 import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
 import { noGame } from './no-game.ts';
@@ -49,6 +50,7 @@ export const rows: readonly Row[] = [
   hismmentGames,
   swaps,
   shared,
+  offered,
   cold,
   hereToSlaySpeed,
   slasherzSpeed,
@@ -58,4 +60,6 @@ export const rows: readonly Row[] = [
   crazyEights,
   cloning,
   coldLoad,
+  strokes,
+  manyFiles,
 ];

@@ -1,6 +1,6 @@
 import type { Act, Destination, Many, Scalar, Test } from '../../dsl/meaning.ts';
 import { eachNode } from '../../dsl/nodes.ts';
-import { mayHide } from '../../dsl/openness.ts';
+import { mayHide, namesCards } from '../../dsl/openness.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
 import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
@@ -156,8 +156,10 @@ function keptHidden(bodies: readonly (NamedProgram | undefined)[]): boolean[] {
 function askedOf(test: Test): number[] {
   const found: number[] = [];
   eachNode(test, (node) => {
-    const { op, card } = node as { op: string; card?: Scalar };
+    const { op, card, value, of } = node as { op: string; card?: Scalar; value?: Scalar; of?: Many };
     if ((op === 'kind' || op === 'field') && card?.op === 'local') found.push(card.slot);
+    // By its name: `if that card is the-ladder`.
+    if (op === 'among' && value?.op === 'local' && namesCards(of)) found.push(value.slot);
   });
   return found;
 }

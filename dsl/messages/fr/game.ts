@@ -71,15 +71,15 @@ export const gameMessages: Translated<typeof english> = {
     help: 'changez ce nombre, ou `from` et `to` du réglage',
   }),
   'game/count': (p) => ({
-    message: `il y a ${p.found} ${p.found === 1 ? 'carte' : 'cartes'} ${quote(p.noun)}, et le deck en annonce ${p.wanted}`,
+    message: `il y a ${p.found} ${p.found < 2 ? 'carte' : 'cartes'} ${quote(p.noun)}, et le deck en annonce ${p.wanted}`,
     help: `changez ce nombre, dans une variante avec ${quote(`set: { deck/counts/${p.noun}: ${p.found} }`)}, ou bien les cartes et leurs \`copies\``,
   }),
   'game/deck-size': (p) => ({
-    message: `le deck ${quote(p.deck)} a ${p.found} ${p.found === 1 ? 'carte' : 'cartes'} du genre ${quote(p.phrase)}, et il en faut ${needed(p.from, p.to)}`,
+    message: `le deck ${quote(p.deck)} a ${p.found} ${p.found < 2 ? 'carte' : 'cartes'} du genre ${quote(p.phrase)}, et il en faut ${needed(p.from, p.to)}`,
     help: p.found < p.from ? `ajoutez-en ${p.from - p.found}` : `enlevez-en ${p.found - p.to!}`,
   }),
   'game/deck-copies': (p) => ({
-    message: `le deck ${quote(p.deck)} a ${p.found} exemplaires de ${quote(p.card)}, et ${p.most} au plus ${p.most === 1 ? 'est permis' : 'sont permis'}`,
+    message: `le deck ${quote(p.deck)} a ${p.found} exemplaires de ${quote(p.card)}, et ${p.most} au plus ${p.most < 2 ? 'est permis' : 'sont permis'}`,
     help: "prenez d'autres cartes à la place",
   }),
   'game/deck-unprinted': (p) => ({
@@ -87,7 +87,7 @@ export const gameMessages: Translated<typeof english> = {
     help: 'une règle des decks porte sur les sortes de carte et sur leurs champs, comme `a card where level is 1`',
   }),
   'game/deck-seats': (p) => ({
-    message: `il y a ${p.decks} decks pour ${p.seats} ${p.seats === 1 ? 'place' : 'places'}`,
+    message: `il y a ${p.decks} decks pour ${p.seats} ${p.seats < 2 ? 'place' : 'places'}`,
     help: "nommez un deck par place, dans l'ordre des places",
   }),
   'game/placeholder': (p) => ({
@@ -198,7 +198,7 @@ export const gameMessages: Translated<typeof english> = {
     help: `ses cases vont de \`A1\` à ${quote(p.last)} : une lettre pour la colonne, puis le numéro de la ligne`,
   }),
   'game/cells': (p) => ({
-    message: `${quote(p.name)} nomme ${p.found} ${p.found === 1 ? 'case' : 'cases'}, et il en faut ${p.wanted}`,
+    message: `${quote(p.name)} nomme ${p.found} ${p.found < 2 ? 'case' : 'cases'}, et il en faut ${p.wanted}`,
     help: 'nommez-en une pour chaque joueur possible',
   }),
   'game/overlap': (p) => ({

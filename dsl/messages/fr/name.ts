@@ -2,13 +2,13 @@ import { plural } from '../../english.ts';
 import type { Translated } from '../index.ts';
 import { quote } from '../message.ts';
 import type { nameMessages as english } from '../name.ts';
-import { didYouMean, either } from './message.ts';
+import { all, didYouMean, either } from './message.ts';
 
 const SORTS = { cards: 'les cartes', counters: 'les compteurs', verbs: 'les verbes' } as const;
 
 /** What a game has of some sort, for somebody who took a word from elsewhere. */
 const known = (what: keyof typeof SORTS, words: readonly string[]): string =>
-  words.length > 0 ? `pour ${SORTS[what]}, il y a ${either(words.map(quote), 24)} ; ` : '';
+  words.length > 0 ? `pour ${SORTS[what]}, il y a ${all(words.map(quote), 24)} ; ` : '';
 
 /** The user's words are marked; words of ours (`une carte`) and what is marked already stay as they are. */
 const marked = (words: string): string => (/`|^(?:une?|plusieurs) /.test(words) ? words : quote(words));

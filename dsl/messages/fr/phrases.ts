@@ -89,7 +89,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   // What a primitive takes.
   'the cards to move': 'les cartes à déplacer',
   'where they go: a zone, a pile or a new pile':
-    "l'endroit où elles vont : une zone, une pile ou une nouvelle pile",
+    "l'endroit où elles vont (une zone, une pile ou une nouvelle pile)",
   'what to choose, for instance `a card in your hand`':
     "ce qu'il faut choisir, par exemple `a card in your hand`",
   'the zone to shuffle': 'la zone à mélanger',
@@ -103,10 +103,8 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'the card that is laid over it': 'la carte qui la recouvre',
   'a card that covers another one': 'une carte qui en recouvre une autre',
   'the zone where it goes': 'la zone où elle va',
-  'how many of which counter, for instance `2 points`':
-    'un compteur et de combien il change, par exemple `2 points`',
-  'how many of which counter, for instance `1 point`':
-    'un compteur et de combien il change, par exemple `1 point`',
+  'how many of which counter, for instance `2 points`': 'une quantité et un compteur, par exemple `2 points`',
+  'how many of which counter, for instance `1 point`': 'une quantité et un compteur, par exemple `1 point`',
   'a roll that the game declares, for instance `a luck roll`':
     'un jet que le jeu déclare, par exemple `a luck roll`',
   'the card that it is about': "la carte dont il s'agit",
@@ -115,7 +113,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'a window that the game declares': 'une fenêtre que le jeu déclare',
   'what it is about, as the window declares': "ce dont il s'agit, comme le déclare la fenêtre",
   "the text of a card, with a name: `the card's effect as plan`":
-    "le texte d'une carte, avec un nom : `the card's effect as plan`",
+    "le texte d'une carte, avec un nom (`the card's effect as plan`)",
   'what was announced': 'ce qui a été annoncé',
   '`the triggers`': '`the triggers`',
   "the text of a card, for instance `that card's effect`":
@@ -125,15 +123,15 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
     'un groupe de mots qui commence par `a`, `the`, `your`, `that`, `each`, `all` ou un nombre',
   'a phrase such as `a card` or `your hand`': 'un groupe de mots tel que `a card` ou `your hand`',
   'who or what does it: a phrase that starts with `a`, `the`, `your`, `that` or `each`':
-    'qui le fait : un groupe de mots qui commence par `a`, `the`, `your`, `that` ou `each`',
+    'qui le fait (un groupe de mots qui commence par `a`, `the`, `your`, `that` ou `each`)',
   'a noun, such as `cards`': 'un nom tel que `cards`',
-  'what happens: a verb, or who does it': 'ce qui se passe : un verbe, ou qui le fait',
+  'what happens: a verb, or who does it': 'ce qui se passe (un verbe, ou qui le fait)',
   '`cannot`, `can`, `must`, `counts as` or `has`': '`cannot`, `can`, `must`, `counts as` ou `has`',
   '`,` and what happens, or `:` and lines below it':
     '`,` et ce qui se passe, ou `:` et des lignes en dessous',
   '`,` and an ability, or `:` and lines below it': '`,` et une capacité, ou `:` et des lignes en dessous',
   'an ability: `when …`, `+1 to …`, `if … would …`, a cost with `to …`, or `… cannot …`':
-    'une capacité : `when …`, `+1 to …`, `if … would …`, un coût avec `to …`, ou `… cannot …`',
+    'une capacité (`when …`, `+1 to …`, `if … would …`, un coût avec `to …`, ou `… cannot …`)',
   'a verb': 'un verbe',
   'a verb, `is` or `has`': 'un verbe, `is` ou `has`',
   'what it is': "ce que c'est",
@@ -161,11 +159,11 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'a cost': 'un coût',
   'one of the choices': "l'un des choix",
   // In the language.
-  'change to {1}': 'remplacer par {1}',
-  'take the comma away': 'enlever la virgule',
-  'add {1}': 'ajouter {1}',
-  'add the comma': 'ajouter la virgule',
-  'write {1}': 'écrire {1}',
+  'change to {1}': 'remplacez par {1}',
+  'take the comma away': 'enlevez la virgule',
+  'add {1}': 'ajoutez {1}',
+  'add the comma': 'ajoutez la virgule',
+  'write {1}': 'écrivez {1}',
   'a list of {1}': 'une liste de {1}',
   '{1} or {2}': '{1} ou {2}',
   '{1} from {2} to {3}': '{1} de {2} à {3}',
@@ -183,7 +181,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'a counter of cards': 'un compteur de cartes',
   'the card in front, for instance {1}': 'la carte devant, par exemple {1}',
   'no amount': 'aucune quantité',
-  'how many, for instance `2`': 'une quantité, par exemple `2`',
+  'how many, for instance `2`': 'un nombre, par exemple `2`',
   '{1} is never about another card': '{1} ne porte jamais sur une autre carte',
   '`between`, and two cards or cells joined by `and`':
     '`between` et deux cartes ou deux cases reliées par `and`',
@@ -210,7 +208,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'say the noun on both sides of `or`: `a red card or green card`':
     'répétez le nom des deux côtés de `or` : `a red card or green card`',
   'the name of something else here': "celui d'autre chose ici",
-  'one place: a zone, a pile or a new pile': 'un seul endroit : une zone, une pile ou une nouvelle pile',
+  'one place: a zone, a pile or a new pile': 'un seul endroit (une zone, une pile ou une nouvelle pile)',
   'say which kind of card is meant: {1}': "dites de quelle sorte de carte il s'agit : {1}",
   'a value of {1}': 'une valeur de {1}',
   'until when it stands, for instance `until end of turn`': 'la durée, par exemple `until end of turn`',
@@ -337,9 +335,9 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   '{1}; {2}': '{1} ; {2}',
   // The shape of a file.
   'at least one entry': 'au moins une entrée',
-  'change it to {1}': 'remplacer par {1}',
-  'put the text in quotes': 'mettre le texte entre guillemets',
-  'put it in quotes': 'mettre la valeur entre guillemets',
+  'change it to {1}': 'remplacez par {1}',
+  'put the text in quotes': 'mettez le texte entre guillemets',
+  'put it in quotes': 'mettez la valeur entre guillemets',
   'at least {1}': 'au moins {1}',
   'at most {1}': 'au plus {1}',
   'an entry of {1}': 'une entrée de {1}',
@@ -470,10 +468,10 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   text: 'un texte',
   'text ({1})': 'un texte ({1})',
   'here for the first time': 'ici pour la première fois',
-  'indent with spaces': 'mettre des espaces en retrait',
-  'put a space after the colon': 'mettre un espace après le deux-points',
+  'indent with spaces': 'faites le retrait avec des espaces',
+  'put a space after the colon': 'mettez un espace après le deux-points',
   'the next quote ends the text here': 'le guillemet suivant termine le texte ici',
-  'write the text in a block after `|`': 'écrire le texte dans un bloc après `|`',
+  'write the text in a block after `|`': 'écrivez le texte dans un bloc après `|`',
   '{1} stands here instead': '{1} se trouve ici à la place',
   'row {1}: ': 'ligne {1} : ',
   'row {1}, column {2}: ': 'ligne {1}, colonne {2} : ',

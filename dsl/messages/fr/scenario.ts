@@ -61,7 +61,7 @@ export const scenarioMessages: Translated<typeof english> = {
       didYouMean(p.near) ?? 'les fichiers se nomment à partir du dossier principal ou du dossier du scénario',
   }),
   'scenario/broken-data': (p) => ({
-    message: `les données de ${quote(p.game)} ont ${p.errors} ${p.errors === 1 ? 'erreur' : 'erreurs'} : on ne peut donc rien jouer`,
+    message: `les données de ${quote(p.game)} ont ${p.errors} ${p.errors < 2 ? 'erreur' : 'erreurs'} : on ne peut donc rien jouer`,
     help: `la première : ${p.first}`,
   }),
   'scenario/stopped': (p) => ({
@@ -76,7 +76,7 @@ export const scenarioMessages: Translated<typeof english> = {
     message:
       p.copies === 0
         ? `aucun deck joué ne contient ${quote(p.card)}`
-        : `il n'y a que ${p.copies} ${p.copies === 1 ? 'exemplaire' : 'exemplaires'} de ${quote(p.card)}`,
+        : `il n'y a que ${p.copies} ${p.copies < 2 ? 'exemplaire' : 'exemplaires'} de ${quote(p.card)}`,
   }),
   'scenario/not-taken': (p) => ({
     message: `${quote(p.card)} ne peut pas être dans ${quote(p.zone)}, qui n'accepte pas les cartes ${quote(p.kind)}`,
@@ -114,8 +114,8 @@ export const scenarioMessages: Translated<typeof english> = {
   'scenario/never-came': (p) => ({
     message: `${p.condition} ne s'est jamais vérifié`,
     help: p.over
-      ? `la partie était finie après ${p.decisions} ${p.decisions === 1 ? 'décision' : 'décisions'}`
-      : `l'attente a duré ${p.decisions} ${p.decisions === 1 ? 'décision' : 'décisions'}`,
+      ? `la partie était finie après ${p.decisions} ${p.decisions < 2 ? 'décision' : 'décisions'}`
+      : `l'attente a duré ${p.decisions} ${p.decisions < 2 ? 'décision' : 'décisions'}`,
   }),
   // Expectations of a game.
   'scenario/not-so': (p) => ({
@@ -178,7 +178,7 @@ export const scenarioMessages: Translated<typeof english> = {
     help: p.found.slice(0, 4).join(' ; '),
   }),
   'scenario/count': (p) => ({
-    message: `il y a ${p.found} ${p.found === 1 ? 'carte' : 'cartes'} ${quote(p.what)}, et non ${p.wanted}`,
+    message: `il y a ${p.found} ${p.found < 2 ? 'carte' : 'cartes'} ${quote(p.what)}, et non ${p.wanted}`,
   }),
   'scenario/about': (p) => ({
     message: `${quote(p.key)} est ${p.found}, et non ${p.wanted}`,

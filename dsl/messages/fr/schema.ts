@@ -38,7 +38,7 @@ export const schemaMessages: Translated<typeof english> = {
     message: `${d.subject} est vide, et il faut ${d.expected}`,
   }),
   'schema/length': (d) => ({
-    message: `${d.subject} a ${d.found} ${d.found === 1 ? 'entrée' : 'entrées'}, et il en faut ${d.expected}`,
+    message: `${d.subject} a ${d.found} ${d.found < 2 ? 'entrée' : 'entrées'}, et il en faut ${d.expected}`,
   }),
   'schema/repeated': (d) => ({
     message: `${quote(d.entry)} figure deux fois dans ${d.subject}`,

@@ -30,7 +30,7 @@ export const sheetMessages: Translated<typeof english> = {
     help: "supprimez l'une des deux, ou donnez-lui un autre id",
   }),
   'sheet/too-many-cells': (p) => ({
-    message: `la ligne ${p.row} a ${p.found} cellules, et il y a ${p.wanted} ${p.wanted === 1 ? 'colonne' : 'colonnes'}`,
+    message: `la ligne ${p.row} a ${p.found} cellules, et il y a ${p.wanted} ${p.wanted < 2 ? 'colonne' : 'colonnes'}`,
     help: 'un texte avec une virgule ou un saut de ligne se met entre guillemets',
   }),
   'sheet/no-kind': (p) => ({

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Code } from '../../dsl/codes.ts';
+import { asIs, say, written } from '../../dsl/messages/phrase.ts';
+import { report } from '../../dsl/report.ts';
+import { said, type Said } from '../../dsl/said.ts';
+
+const place = { file: 'a.yaml', span: { start: 0, end: 0 } };
+
+/** What a finding says in French. */
+const inFrench = (code: Code, details: object): Said => said(report(code, place, details as never), 'fr');
+
+describe('a finding in French', () => {
+  it('says of nothing that it is not there, and of something what it is', () => {
+    const wanted = say('a counter of cards');
+    expect(inFrench('name/wrong-sort', { found: say('no counter'), wanted }).message).toBe(
+      "il n'y a ici aucun compteur, et il faut un compteur de cartes",
+    );
+    expect(inFrench('name/wrong-sort', { found: say('a card'), wanted }).message).toBe(
+      'ceci est une carte, et il faut ici un compteur de cartes',
+    );
+  });
+
+  it.each([
+    [asIs('hands'), '`hands`'],
+    [say('a {1}', 'fruit'), '`fruit`'],
+    [say('a zone'), 'une zone'],
+  ])("marks the user's words, and not its own: %j", (noun, words) => {
+    const { message } = inFrench('name/unknown-quality', { word: 'rde', noun, near: [], values: [] });
+    expect(message).toBe(`\`rde\` ne dit rien sur ${words} dans ce jeu`);
+  });
+
+  it.each([
+    [0, '0 carte'],
+    [1, '1 carte'],
+    [2, '2 cartes'],
+  ])('counts as French does: %i', (found, words) => {
+    const { message } = inFrench('scenario/count', { what: 'fruit', found, wanted: 3 });
+    expect(message).toBe(`il y a ${words} \`fruit\`, et non 3`);
+  });
+
+  it.each([
+    [0, 3, ' de 0 à 3'],
+    [1, undefined, " d'au moins 1"],
+    [undefined, 3, " d'au plus 3"],
+    [undefined, undefined, ''],
+  ])('says how far a number goes: %s, %s', (from, to, words) => {
+    const { help } = inFrench('scenario/out-of-range', { what: 'coin', value: 9, from, to });
+    expect(help).toBe(`c'est un nombre entier${words}`);
+  });
+
+  it.each([
+    ['en', 'anglaise'],
+    ['fr', 'française'],
+    ['de', 'allemande'],
+  ])('names a language by its name: %s', (language, name) => {
+    const { message } = inFrench('game/phrase-lacks', { slot: 'card', language });
+    expect(message).toBe(`la phrase ${name} omet \`{card}\``);
+  });
+
+  it('gives several things with their own words', () => {
+    const wanted = say('{1} and {2}', written('to'), written('receiver'));
+    expect(inFrench('name/missing-object', { verb: 'give', wanted }).message).toBe(
+      'il manque à `give` : `to` et `receiver`',
+    );
+  });
+});
