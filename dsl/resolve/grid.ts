@@ -127,11 +127,15 @@ export const apartFrom = (
   tail: Tail,
   of: Expression,
   limit: Limit,
-): Described | undefined =>
-  ofCandidate(scope, described.thing, (it) => {
+): Described | undefined => {
+  // `squares adjacent to that square` in a condition on a square: that square is the one that the condition is about.
+  const about = scope.candidate;
+  return ofCandidate(scope, described.thing, (it) => {
+    scope.candidate = about;
     const test = apartTest(scope, described.thing, it, of, tail.span, limit);
     return test && demanding(scope, described, test, tail.span);
   });
+};
 
 /** `an empty cell`. */
 export function emptyCell(scope: Scope, described: Described, word: Word): Described | undefined {

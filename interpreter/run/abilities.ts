@@ -98,8 +98,12 @@ export function eachInstance(
 
 /** Makes a frame in which the texts of an ability can be asked; `leave` ends it. Its locals are those of the record, if any. */
 export function enter(m: Machine, ability: LinkedAbility, instance: number, you: number, card: number): void {
-  const { p, layout } = m;
-  if (!pushFrame(p, 0, ability.slots, you, card)) throw new TooDeep();
+  if (!pushFrame(m.p, 0, ability.slots, you, card)) throw new TooDeep();
+  recall(m, ability, instance);
+}
+
+/** Gives the running frame what the text that brought an ability about had named for it; nothing, if it is printed. */
+export function recall({ p, layout }: Machine, ability: LinkedAbility, instance: number): void {
   const record = recordOf(instance);
   if (record < 0) return;
   const locals = p[Header.frame] + Frame.locals;

@@ -14,6 +14,7 @@ import {
   isLeft,
   isThere,
   leave,
+  recall,
 } from './abilities.ts';
 import { TooDeep } from './fault.ts';
 import type { List } from './list.ts';
@@ -125,6 +126,7 @@ export function fillReplacement(m: Machine, instance: number, proposal: Proposal
   const { verbs } = m.responding!;
   for (const { replacements } of verbs)
     for (const pattern of replacements) if (pattern.ability === ability) fill(m, pattern, proposal, object);
+  recall(m, ability, instance);
   countUse(m, ability, cardOf(m, instance));
 }
 
