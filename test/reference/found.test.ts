@@ -34,6 +34,15 @@ it.each<[string, readonly string[]]>([
     ],
   ],
   [
+    'what is put in place of something knows what its text has named',
+    [
+      order(
+        'a',
+        'choose a bot in any yard as keeper\nthis turn, if a bot would be wrecked, instead move the keeper to the track\nwreck a bot in any yard',
+      ),
+    ],
+  ],
+  [
     'nothing is replaced where nothing happens',
     [
       tool('a', 'if the equipped bot would be wrecked, instead move this to the heap'),
