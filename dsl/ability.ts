@@ -50,7 +50,7 @@ export type Until =
   | { readonly kind: 'game' }
   | { readonly kind: 'end of turn' }
   /** The next turn of the player who brought it about begins, or ends. */
-  | { readonly kind: 'start of your turn' | 'end of your turn' }
+  | { readonly kind: 'start of your turn' | 'end of your next turn' | 'end of your turn' }
   | { readonly kind: 'end of cycle' };
 
 /** What a continuous modifier changes. */

@@ -2,7 +2,7 @@ import type { Slot } from '../../dsl/meaning.ts';
 import type { ActionOption, Step, TurnPart } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
-import { edge, expire, forget } from '../run/standing.ts';
+import { edge, expire, forget, turnBegins } from '../run/standing.ts';
 import type { Compiler } from './compiler.ts';
 import { made, nowhere } from './made.ts';
 import { addOffer, type Offering } from './offer.ts';
@@ -56,6 +56,7 @@ export function compileTurns(
     const origin = at('begins');
     asm.native(origin, ({ next }) => ({ m }, p) => {
       expire(m, 'start of your turn', p[Header.turn], { at: origin });
+      turnBegins(m, p[Header.turn]);
       forget(m, linkage.perTurn);
       edge(m, 'start', 'turn');
       return next;

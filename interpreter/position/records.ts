@@ -41,6 +41,8 @@ export const untils = [
   'start of your turn',
   'end of your turn',
   'end of cycle',
+  // Your turn has not begun yet; when it does, it is the end of that turn.
+  'end of your next turn',
 ] as const;
 
 export const recordAt = (layout: Layout, record: number): number => layout.records + record * RECORD_SIZE;

@@ -69,6 +69,16 @@ export function expire(
   release(m);
 }
 
+/** A turn begins: what stands until the end of that player's next turn now stands until the end of this one. */
+export function turnBegins({ p, layout }: Machine, seat: number): void {
+  const [next, now] = [untils.indexOf('end of your next turn'), untils.indexOf('end of your turn')];
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] === RecordState.standing && p[at + Record.until] === next && p[at + Record.seat] === seat)
+      p[at + Record.until] = now;
+  }
+}
+
 /** Triggers what waits for the beginning or end of a turn (`'turn'`), of a cycle, or of a step by its index. */
 export function edge(m: Machine, which: 'start' | 'end', of: 'turn' | 'cycle' | number): void {
   const { p, layout, responding } = m;

@@ -43,6 +43,10 @@ it.each<[string, readonly string[]]>([
     ],
   ],
   [
+    'your next turn is not the one that is going on',
+    [order('a', '+1 to the power of all bots in any yard until the end of your next turn')],
+  ],
+  [
     'nothing is replaced where nothing happens',
     [
       tool('a', 'if the equipped bot would be wrecked, instead move this to the heap'),

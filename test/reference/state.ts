@@ -83,7 +83,7 @@ export interface Rec {
   readonly you: number;
   readonly card: Card | undefined;
   readonly entered: number;
-  readonly until: Until['kind'];
+  until: Until['kind'];
   readonly serial: number;
   /** The locals that it keeps. */
   readonly kept: ReadonlyMap<number, Local>;
