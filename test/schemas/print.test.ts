@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { github, json, type Looked, plain, pretty, sarif, summary, wantsColour } from '../../cli/print/index.ts';
+import {
+  github,
+  json,
+  type Looked,
+  plain,
+  pretty,
+  sarif,
+  summary,
+  wantsColour,
+} from '../../cli/print/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { readYaml } from '../../schemas/index.ts';
 
