@@ -45,26 +45,36 @@ export function recipesOf(page: string): Recipe[] {
   });
 }
 
-/** The files of the game of a recipe: in `cards/`, and Garden in `examples/`. */
-export const filesOf = (game: string): Map<string, string> =>
-  dataOf(game === 'garden' ? 'examples/garden' : `cards/${game}`);
+const bases = new Map<string, { readonly files: ReadonlyMap<string, string>; readonly ids: ReadonlySet<string> }>();
+
+/** A game without any recipe: its files, in `cards/` or for Garden in `examples/`, and the ids of its cards. */
+function baseOf(game: string): { readonly files: ReadonlyMap<string, string>; readonly ids: ReadonlySet<string> } {
+  const known = bases.get(game);
+  if (known) return known;
+  const files = dataOf(game === 'garden' ? 'examples/garden' : `cards/${game}`);
+  const base = { files, ids: new Set(loadGame(files, game).game!.cards.map(({ symbol }) => symbol.id)) };
+  bases.set(game, base);
+  return base;
+}
+
+/** The files of the game of a recipe. */
+export const filesOf = (game: string): Map<string, string> => new Map(baseOf(game).files);
 
 /** The whole scenario of a recipe: the page leaves out the lines that are the same for all. */
 export const scenarioOf = ({ game, wish, shows }: Recipe): string =>
   `game: ${game}\nwith: [card.yaml]\nplayers: 2\nscenario: ${JSON.stringify(wish)}\n${shows!.text}`;
 
-/** The game of a recipe with its card on top, and the ids that the game has by itself. */
-export function gameOf({ game: id, card }: Recipe): { game: Game | undefined; own: ReadonlySet<string>; found: string[] } {
-  const files = filesOf(id);
-  const own = new Set(loadGame(files, id).game!.cards.map(({ symbol }) => symbol.id));
-  const { game, diagnostics } = loadGame(files.set(CARD, card.text), id, [CARD]);
-  return { game, own, found: diagnostics.map(({ code, message }) => `${code} ${message}`) };
+/** The game of a recipe with its card on top, and what is found in it. */
+export function gameOf({ game: id, card }: Recipe): { game: Game | undefined; found: string[] } {
+  const { game, diagnostics } = loadGame(filesOf(id).set(CARD, card.text), id, [CARD]);
+  return { game, found: diagnostics.map(({ code, message }) => `${code} ${message}`) };
 }
 
 /** What the new cards of a recipe say in English: a line for each sentence or point. */
 export function saidOf(recipe: Recipe): string {
-  const { game, own } = gameOf(recipe);
-  const cards = game?.cards.filter(({ symbol }) => !own.has(symbol.id)) ?? [];
+  const { game } = gameOf(recipe);
+  const { ids } = baseOf(recipe.game);
+  const cards = game?.cards.filter(({ symbol }) => !ids.has(symbol.id)) ?? [];
   const lines = cards.flatMap((card) => cardText(game!, card, 'en').texts.flatMap((text) => text.lines));
   return lines.map((line) => `${line}\n`).join('');
 }
@@ -77,7 +87,7 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-');
 
 /** All wishes of a page under the headings of its parts, each with a link. */
-function listOf(page: string): string {
+export function listOf(page: string): string {
   return [...page.matchAll(/^(##|###) (.*)$/gm)]
     .map(([, level, title]) => (level === '##' ? `\n**${title}**\n` : `- [${title.replace(/^I want (?:a card )?/, '… ')}](#${anchorOf(title)})`))
     .join('\n');

@@ -1,6 +1,6 @@
 /**
  * English words of like meaning, a line a meaning. Whoever writes one that a game does not have is offered those of the
- * line that it has. None of them means anything by itself: only the vocabulary of a game does.
+ * line that it has; a term of two words is written with `_`. None of them means anything by itself: only the vocabulary of a game does.
  */
 const verbs = `
   draw take pick
@@ -35,12 +35,12 @@ const nouns = `
   opponent enemy foe rival adversary
   player person user
   deck library pile stack
-  discard pile graveyard discard cemetery trash
+  discard_pile graveyard discard cemetery trash
   hero character creature minion ally unit champion warrior
   monster beast enemy
   coin gold money credit
-  point score victory point
-  life health hit point heart
+  point score victory_point
+  life health hit_point heart
   damage wound hit harm
   arena board field battlefield table
   oblivion exile void
@@ -53,21 +53,22 @@ const nouns = `
   turn-up trump
 `;
 
-/** From a word to the others of its lines. Terms of two words are known by their own lines only. */
-function byWord(lines: string, terms: readonly string[]): ReadonlyMap<string, readonly string[]> {
+/** From a word to the others of its lines. */
+function byWord(lines: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const line of lines.trim().split('\n')) {
-    const whole = terms.filter((term) => ` ${line.trim()} `.includes(` ${term} `));
-    const rest = whole.reduce((text, term) => text.replace(term, ' '), line);
-    const words = [...whole, ...rest.trim().split(/\s+/)];
+    const words = line
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.replace('_', ' '));
     for (const word of words)
       found.set(word, [...(found.get(word) ?? []), ...words.filter((other) => other !== word)]);
   }
   return found;
 }
 
-const ofVerbs = byWord(verbs, []);
-const ofNouns = byWord(nouns, ['discard pile', 'victory point', 'hit point']);
+const ofVerbs = byWord(verbs);
+const ofNouns = byWord(nouns);
 
 /** Verbs of like meaning, in their base forms. */
 export const likeVerbs = (verb: string): readonly string[] => ofVerbs.get(verb) ?? [];

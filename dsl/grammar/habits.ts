@@ -9,7 +9,7 @@ export interface Habit {
   readonly reason: HabitReason;
   /** Matched on the text of one line. */
   readonly from: RegExp;
-  /** What stands in place of the match; a line break begins an `otherwise` of its own. */
+  /** What stands in place of the match; a line break begins a line of its own. */
   readonly to: string | ((...match: string[]) => string);
 }
 
@@ -84,7 +84,8 @@ add(
   /\b((?:give|hand|pay|show|deal|pass|offer|send)s?) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/,
   '$1 $3 to $2',
 );
-add('condition', /^(.+?),? (if|unless|when|while) ([^,:]+)$/, '$2 $3, $1');
+add('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
+add('condition', /^(.+?),? unless you ([^,:]+)$/, 'you may $2\nif you do not, $1');
 add('comma', /(?<!,),? then /, ', ');
 add('two-lines', /,? (?:otherwise|else),? (.+)$/, '\notherwise, $1');
 

@@ -27,7 +27,9 @@ export function rewritten(line: Line, rule: Rule<unknown>, snippet: Snippet): Di
     return (
       holds(first, rule) &&
       more.every((part) =>
-        part.startsWith('- ') ? holds(part.slice(2), rule) : holds(part, grammar().otherwiseLine),
+        part.startsWith('otherwise')
+          ? holds(part, grammar().otherwiseLine)
+          : holds(part.replace(/^- /, ''), rule),
       )
     );
   };

@@ -23,7 +23,7 @@ export { parametersIn, tellerOf, treeOf, type Given, type Teller } from './telle
 
 /** The rule book of a game. Names and phrases that the language lacks are said in English. */
 export function ruleBook(game: Game, language: Language): RuleBook {
-  const teller = tellerOf(game, language);
+  const teller = tellerOf(game, language, true);
   return {
     game: game.id,
     language,

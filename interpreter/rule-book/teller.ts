@@ -3,6 +3,7 @@ import { parse } from '../../dsl/parse.ts';
 import { render, renderSteps, type Language } from '../../dsl/render/index.ts';
 import { wholeText } from '../../dsl/source.ts';
 import type { Entries, Entry, NounPhrase } from '../../dsl/tree.ts';
+import type { NounLike, Vocabulary } from '../../dsl/vocabulary.ts';
 import type { Game } from '../game.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { Lines } from './book.ts';
@@ -13,6 +14,10 @@ export type Given = ReadonlyMap<string, NounPhrase>;
 export interface Teller {
   readonly game: Game;
   readonly language: Language;
+  /** The words of the texts: numbers that can be agreed on say how large they usually are, `hand size (5)`. */
+  readonly vocabulary: Vocabulary;
+  /** Lines that were made of these words. */
+  polish(lines: readonly string[]): Lines;
   /** The text of a node; nothing where there is none, or none that can be read. */
   text(entry: Entry, node: Node | undefined, names?: Given): Lines;
   /** An effect, statement by statement. */
@@ -22,11 +27,14 @@ export interface Teller {
   tree<E extends Entry>(entry: E, tree: Entries[E], names?: Given): Lines;
 }
 
-export function tellerOf(game: Game, language: Language): Teller {
-  const { vocabulary } = game;
+export function tellerOf(game: Game, language: Language, numbered = false): Teller {
+  const vocabulary = numbered ? withNumbers(game) : game.vocabulary;
   const teller: Teller = {
     game,
     language,
+    vocabulary,
+    // An ending that a language puts behind the name belongs in front of the number.
+    polish: (lines) => lines.map((line) => line.replace(/( \(\d+\))(\p{L}+)/gu, '$2$1')),
     text(entry, node, names) {
       const tree = treeOf(entry, node);
       return tree === undefined ? [] : teller.tree(entry, tree, names);
@@ -34,12 +42,41 @@ export function tellerOf(game: Game, language: Language): Teller {
     steps(node) {
       const tree = treeOf('effect', node) ?? [];
       // What does nothing needs no words.
-      return tree.every(({ kind }) => kind === 'nothing') ? [] : renderSteps(tree, language, { vocabulary });
+      return tree.every(({ kind }) => kind === 'nothing')
+        ? []
+        : renderSteps(tree, language, { vocabulary }).map(teller.polish);
     },
     phrase: (entry, node, names) => teller.text(entry, node, names)[0],
-    tree: (entry, tree, names) => render(entry, tree, language, { vocabulary, ...(names ? { names } : {}) }),
+    tree: (entry, tree, names) =>
+      teller.polish(render(entry, tree, language, { vocabulary, ...(names ? { names } : {}) })),
   };
   return teller;
+}
+
+/** The words of a game with the usual value behind the name of each setting. */
+function withNumbers({ vocabulary, settings }: Game): Vocabulary {
+  const symbols = new Map<NounLike, NounLike>(
+    vocabulary.settings.map((symbol) => {
+      const value = settings.find(({ id }) => id === symbol.id)?.standard;
+      const { en, fr, de } = symbol.names;
+      // Behind a French or German name stands its gender.
+      const marked = ([first, ...more]: readonly string[]): string[] => [
+        first.replace(/(?= [mfn]?p?$)|$/, ` (${value})`),
+        ...more.map((form) => `${form} (${value})`),
+      ];
+      const names = {
+        en: [`${en[0]} (${value})`, ...en.slice(1).map((form) => `${form} (${value})`)],
+        ...(fr ? { fr: marked(fr) } : {}),
+        ...(de ? { de: marked(de) } : {}),
+      };
+      return [symbol, { ...symbol, names }];
+    }),
+  );
+  const terms = [...vocabulary.terms].map(
+    ([term, meanings]) =>
+      [term, meanings.map((each) => ({ ...each, symbol: symbols.get(each.symbol) ?? each.symbol }))] as const,
+  );
+  return { ...vocabulary, terms: new Map(terms) };
 }
 
 /** What a node says, as a tree; undefined where it says nothing that can be read. */

@@ -1,5 +1,5 @@
 /** The vocabulary of a game in words: what it can do, and what its own words mean. */
-import { nameIn, nounFor, render } from '../../dsl/render/index.ts';
+import { nameIn, nounFor } from '../../dsl/render/index.ts';
 import type { Condition } from '../../dsl/tree.ts';
 import type { FunctionSymbol, Wording } from '../../dsl/vocabulary.ts';
 import { valueOf } from '../../schemas/index.ts';
@@ -16,17 +16,17 @@ import type {
 } from './book.ts';
 import type { Teller } from './teller.ts';
 
-export const verbsOf = ({ game, language }: Teller): VerbInRules[] =>
-  game.vocabulary.verbs.map((verb) => {
-    const { id, order, first, does } = verbText(game.vocabulary, verb, language);
+export const verbsOf = ({ vocabulary, language, polish }: Teller): VerbInRules[] =>
+  vocabulary.verbs.map((verb) => {
+    const { id, order, first, does } = verbText(vocabulary, verb, language);
     const idle = (lines: readonly string[], block: typeof verb.body): readonly string[] =>
-      block.every(({ kind }) => kind === 'nothing') ? [] : lines;
+      block.every(({ kind }) => kind === 'nothing') ? [] : polish(lines);
     return {
       id,
-      order,
+      order: polish(order),
       first: idle(first, verb.first),
       does: idle(does, verb.body),
-      countsAs: verb.counts.flatMap((each) => verbText(game.vocabulary, each, language).order),
+      countsAs: verb.counts.flatMap((each) => polish(verbText(vocabulary, each, language).order)),
     };
   });
 
@@ -39,43 +39,37 @@ export const nounsOf = (teller: Teller): RuleBook['nouns'] =>
 export const functionsOf = (teller: Teller): FunctionText[] =>
   teller.game.vocabulary.functions.map((each) => functionText(teller, each));
 
-function functionText({ game, language }: Teller, symbol: FunctionSymbol): FunctionText {
+function functionText(teller: Teller, symbol: FunctionSymbol): FunctionText {
   const { id, names, parameters, body } = symbol;
-  const { vocabulary } = game;
   const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
-  const setting = { vocabulary, names: given };
   const plain = { if: [] };
   const relation = relationOf(symbol);
   const said = {
-    name: relation
-      ? render('condition', relation, language, { vocabulary }).join(' ')
-      : nameIn({ id, names }, language),
-    takes: relation
-      ? []
-      : parameters.map(({ phrase }) => render('phrase', phrase.tree, language, { vocabulary }).join(' ')),
+    name: relation ? teller.tree('condition', relation).join(' ') : nameIn({ id, names }, teller.language),
+    takes: relation ? [] : parameters.map(({ phrase }) => teller.tree('phrase', phrase.tree).join(' ')),
     form: body.form,
     least: undefined,
   };
   switch (body.form) {
     case 'is':
-      return { ...said, parts: [{ ...plain, is: render('expression', body.value.tree, language, setting) }] };
+      return { ...said, parts: [{ ...plain, is: teller.tree('expression', body.value.tree, given) }] };
     case 'if':
-      return { ...said, parts: [{ ...plain, is: render('condition', body.test.tree, language, setting) }] };
+      return { ...said, parts: [{ ...plain, is: teller.tree('condition', body.test.tree, given) }] };
     case 'sum':
       return {
         ...said,
         parts: body.terms.map(({ value }) => ({
           ...plain,
-          is: render('expression', value.tree, language, setting),
+          is: teller.tree('expression', value.tree, given),
         })),
-        least: body.least && render('expression', body.least.tree, language, setting).join(' '),
+        least: body.least && teller.tree('expression', body.least.tree, given).join(' '),
       };
     case 'cases':
       return {
         ...said,
         parts: body.cases.map((each) => ({
-          if: each.if ? render('condition', each.if.tree, language, setting) : [],
-          is: render('expression', each.is.tree, language, setting),
+          if: each.if ? teller.tree('condition', each.if.tree, given) : [],
+          is: teller.tree('expression', each.is.tree, given),
         })),
       };
   }

@@ -137,3 +137,34 @@ describe('why an action is not on offer', () => {
     expect(whyNot(match, seat, 'dance')).toEqual(['the options are lose, rest']);
   });
 });
+
+describe('why a card cannot be chosen', () => {
+  it('says for which steps it is, and which one this is', () => {
+    const match = played(
+      quarry({
+        replace: [
+          ['lose: { do: drop a card in your hand }', 'lose: { do: nothing }'],
+          [
+            'throw: { do: toss a card in your hand }',
+            'throw: { choose: a stone in your hand as one, do: toss the one }',
+          ],
+          [
+            '\nends:',
+            '\n      - id: resting\n        turns from: the active player\n        until: the day is 3\n        actions:\n          save: { choose: a charm in your hand as one, do: keep the one }\n\nends:',
+          ],
+          [
+            'kind: stone, id: pebble, copies: 12, weight: 1',
+            'kind: charm, id: idol, copies: 12, power: "when you toss a card, gain a coin"',
+          ],
+        ],
+      }),
+      [],
+    );
+    const [seat] = seatsAsked(match);
+    const told = (copy: number): string => whyNot(match, seat, `idol#${copy}`).join('; ');
+    const all = Array.from({ length: 12 }, (_, i) => told(i + 1));
+    // Three are in hand; of the others nothing is said.
+    expect(all.filter((each) => each.includes('is for resting, and this is digging'))).toHaveLength(3);
+    expect(all.filter((each) => each.includes('is for'))).toHaveLength(3);
+  });
+});

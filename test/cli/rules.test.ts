@@ -21,7 +21,7 @@ describe('rules', () => {
 
 ## How it is won
 
-- **Rich.** After “tidy”: There is a player with at least X coins, where X is the goal. Winners: all players with the most coins.
+- **Rich.** After “tidy”: There is a player with at least X coins, where X is the goal (20). Winners: all players with the most coins.
 
 ## What there is
 
@@ -170,6 +170,22 @@ add:
       .toBe(`- **A treasure matches a treasure**: this means: Any of these holds:
   - The first treasure's worth is the second treasure's worth.
   - The first treasure's worth is 1`);
+  });
+
+  it('puts the usual number behind its name, whatever the language does with that', async () => {
+    const cwd = tinyFolder({
+      'v.yaml': `variant: v
+extends: tiny
+name: V
+set: { settings/goal: { default: 7, name: { en: goal, fr: but m, de: Ziel n } } }
+replace: { flow/round/steps/tidy/do: 'for each player with (the goal divided by 2 rounded up) coins, that player gains a coin' }
+`,
+    });
+    const last = async (lang: string): Promise<string> =>
+      (await run(['rules', 'tiny', 'v.yaml', '--lang', lang], { cwd })).out.split('### 3.')[1];
+    expect(await last('en')).toContain('half the goal (7)');
+    expect(await last('fr')).toContain('but (7)');
+    expect(await last('de')).toContain('Hälfte des Ziels (7)');
   });
 
   it('gives its data as JSON', async () => {

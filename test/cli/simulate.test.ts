@@ -223,7 +223,7 @@ describe('simulate, by groups', () => {
     ['[a champion in your ring]', 'schema/type', ''],
   ])('refuses what no player can be grouped by: %s', async (group, code, words) => {
     const text = JOUST.replace('a champion in your ring\n', `${group}\n`);
-    const args = ['validate', 'joust/game.yaml', '--format', 'plain'];
+    const args = ['validate', 'joust/game.yaml', '--format', 'lines'];
     const { status, out } = await run(args, { cwd: folderWith({ 'joust/game.yaml': text }) });
     expect(status).toBe(1);
     const [first] = out.split('\n');

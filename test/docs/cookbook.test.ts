@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, filesOf, gameOf, recipesOf, saidOf, SCENARIO, scenarioOf, withRecipes, type Recipe } from '../../docs/recipes.ts';
+import { CARD, filesOf, gameOf, listOf, recipesOf, saidOf, SCENARIO, scenarioOf, type Recipe } from '../../docs/recipes.ts';
 import { openLibrary } from '../../interpreter/link/index.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { gamesThere } from '../files.ts';
@@ -61,9 +61,8 @@ describe('docs/cookbook.md', () => {
     expect(recipes.map(({ wish }) => wish)).toEqual([...new Set(recipes.map(({ wish }) => wish))]);
   });
 
-  it('is current; `node docs/make.ts` writes it', () => {
-    const there = recipes.every(({ game }) => game === 'garden' || gamesThere().includes(game));
-    if (there) expect(page).toBe(withRecipes(page));
+  it('lists its wishes; `node docs/make.ts` writes the list', () => {
+    expect(page).toContain(listOf(page));
   });
 
   for (const recipe of recipes) {

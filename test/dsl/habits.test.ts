@@ -112,6 +112,12 @@ const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
     /`while you have a hero, \+1 to your rolls`/,
   ],
   ['abilities', 'each turn, draw a card', 'syntax/habit', /`at the start of each turn, draw a card`/],
+  [
+    'effect',
+    'lose a point unless you discard a card in your hand',
+    'syntax/habit',
+    /`you may discard a card in your hand` and below it `if you do not, lose a point`/,
+  ],
   ['condition', 'you have 2+ heroes', 'syntax/habit', /`you have 2 or more heroes`/],
   [
     'objects',
