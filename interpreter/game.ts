@@ -237,6 +237,15 @@ export interface ReportDescription {
   readonly groups: readonly Grouping[];
 }
 
+/** How many cards of a sort a deck has, and how many copies of one; none of a bound: any number. */
+export interface DeckRule {
+  readonly id: string;
+  readonly counts: Test;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly copies: number | undefined;
+}
+
 /** A game read from data, checked and linked: names are symbols, texts are programs. Readonly and shared. */
 export interface Game {
   readonly id: string;
@@ -255,6 +264,8 @@ export interface Game {
   readonly startZones: Int32Array;
   /** The deck of each seat that there can be, by id; empty in games without decks. */
   readonly decks: readonly string[];
+  /** What each deck must hold. */
+  readonly deckRules: readonly DeckRule[];
   /** Per copy the seat whose deck it is from; absent in games without decks. */
   readonly owners?: Int8Array;
   /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `ZONE_PLAYER`. */
@@ -286,4 +297,6 @@ export interface Game {
   readonly hash: string;
   /** Variants and further files that were put on top. */
   readonly variants: readonly string[];
+  /** What the variants are called, in the same order. */
+  readonly variantNames: readonly Names[];
 }

@@ -3,19 +3,16 @@ import type { Test } from '../../dsl/meaning.ts';
 import { resolveSelection } from '../../dsl/resolve/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { entry, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
-import type { CardData } from '../game.ts';
+import type { CardData, DeckRule } from '../game.ts';
 import { section } from './names.ts';
 import { saysOfPrinted } from './printed-test.ts';
 import { complain, entries, numberAt, textOf, type Sources } from './sources.ts';
 import { parseText } from './texts.ts';
 
-interface DeckRule {
+interface ReadRule extends DeckRule {
   /** Which cards it counts, in the words of the game. */
   readonly phrase: string;
   readonly counted: ReadonlySet<string>;
-  readonly from: number;
-  readonly to: number;
-  readonly copies: number;
 }
 
 /** A deck as it stands in the data, its entries with cards that there are. */
@@ -26,15 +23,15 @@ interface Listed {
   readonly cards: readonly { readonly entry: Entry; readonly card: string; readonly count: number }[];
 }
 
-/** Complains about every deck of the game that breaks a rule, at the entry that breaks it. */
+/** The rules; complains about every deck of the game that breaks one, at the entry that breaks it. */
 export function checkDeckRules(
   s: Sources,
   vocabulary: Vocabulary,
   data: Node,
   cards: readonly CardData[],
-): void {
-  const rules = [...section(data, 'deck rules')].flatMap(({ node }) => {
-    const rule = readRule(s, vocabulary, node, cards);
+): DeckRule[] {
+  const rules = [...section(data, 'deck rules')].flatMap(({ id, node }) => {
+    const rule = readRule(s, vocabulary, id, node, cards);
     return rule ? [rule] : [];
   });
   const known = new Set(cards.map((card) => card.symbol.id));
@@ -53,14 +50,16 @@ export function checkDeckRules(
       checkCopies(s, rule, { id, key, cards: listed });
     }
   }
+  return rules.map(({ id, counts, from, to, copies }) => ({ id, counts, from, to, copies }));
 }
 
 function readRule(
   s: Sources,
   vocabulary: Vocabulary,
+  id: string,
   node: Node,
   cards: readonly CardData[],
-): DeckRule | undefined {
+): ReadRule | undefined {
   const at = valueOf(node, 'cards');
   const parsed = parseText(s, 'phrase', at);
   if (!at || !parsed) return undefined;
@@ -70,11 +69,13 @@ function readRule(
   if (value && !counted) complain(s, 'game/deck-unprinted', at, { phrase: textOf(at)!.trim() });
   return (
     counted && {
+      id,
+      counts: value.test,
       phrase: textOf(at)!.trim(),
       counted,
-      from: numberAt(node, 'from') ?? 0,
-      to: numberAt(node, 'to') ?? Number.MAX_SAFE_INTEGER,
-      copies: numberAt(node, 'copies') ?? Number.MAX_SAFE_INTEGER,
+      from: numberAt(node, 'from'),
+      to: numberAt(node, 'to'),
+      copies: numberAt(node, 'copies'),
     }
   );
 }
@@ -90,17 +91,17 @@ function countedBy(phrase: Test, cards: readonly CardData[]): Set<string> | unde
 }
 
 /** Too many: at the entry with which they are too many. Too few: at the deck. */
-function checkCount(s: Sources, { phrase, counted, from, to }: DeckRule, { id, key, cards }: Listed): void {
+function checkCount(s: Sources, { phrase, counted, from = 0, to }: ReadRule, { id, key, cards }: Listed): void {
   const those = cards.filter(({ card }) => counted.has(card));
   const found = those.reduce((sum, { count }) => sum + count, 0);
-  if (found >= from && found <= to) return;
+  const most = to ?? found;
+  if (found >= from && found <= most) return;
   let sum = 0;
-  const excess = found > to ? those.find(({ count }) => (sum += count) > to) : undefined;
-  const most = to === Number.MAX_SAFE_INTEGER ? undefined : to;
-  complain(s, 'game/deck-size', excess?.entry.value ?? key, { deck: id, phrase, found, from, to: most });
+  const excess = found > most ? those.find(({ count }) => (sum += count) > most) : undefined;
+  complain(s, 'game/deck-size', excess?.entry.value ?? key, { deck: id, phrase, found, from, to });
 }
 
-function checkCopies(s: Sources, { counted, copies }: DeckRule, { id, cards }: Listed): void {
+function checkCopies(s: Sources, { counted, copies = Infinity }: ReadRule, { id, cards }: Listed): void {
   for (const { entry: at, card, count } of cards)
     if (counted.has(card) && count > copies)
       complain(s, 'game/deck-copies', at.value, { deck: id, card, found: count, most: copies });

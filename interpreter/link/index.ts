@@ -12,12 +12,14 @@
  * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
  */
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { missingArticles } from '../../dsl/articles.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
+import { withUnknownWords } from '../../dsl/unknown-words.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
+import type { CardData, DeckRule, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { checkDeckRules } from './deck-rules.ts';
@@ -95,7 +97,7 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [] };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], texts: [], trees: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -121,7 +123,7 @@ export function loadGameFile(
     link(
       s,
       patched,
-      variants.map((variant) => variant.id),
+      variants,
       new Set(withFiles),
       decks,
     ),
@@ -182,7 +184,9 @@ function readExtras(
     if (!file.root) return [];
     own(owner, file.root, name);
     if (file.kind !== 'variant') {
-      s.diagnostics.push(report('game/nothing-to-add', nowhere, { file: name }));
+      const first = entries(file.root)[0]?.key;
+      const at = first ? { file: name, span: first.span } : nowhere;
+      s.diagnostics.push(report('game/nothing-to-add', at, { file: name }));
       return [];
     }
     s.diagnostics.push(...checkShape('variant', file.root, name));
@@ -218,7 +222,7 @@ function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
 function link(
   s: Sources,
   data: MapNode,
-  variants: readonly string[],
+  variants: readonly Variant[],
   onTop: ReadonlySet<string>,
   chosen: DecksOfSeats,
 ): Game {
@@ -243,6 +247,7 @@ function link(
   const rules = valueOf(data, 'rules');
   if (rules) abilities.read(s, vocabulary, rules, 'rules', {}, undefined);
   const selections = linkSelections(s, vocabulary, linked.nodeOf);
+  const deckRules: DeckRule[] = [];
   if (linked.cards.length === cardNodes.length && !unread) {
     // The deck that the game promises is its own; who puts a card on top does so to have more.
     const isOwn = (card: CardData): boolean => {
@@ -250,7 +255,7 @@ function link(
       return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
     };
     checkDeck(s, vocabulary, data, linked.copies.filter(isOwn));
-    checkDeckRules(s, vocabulary, data, linked.cards);
+    deckRules.push(...checkDeckRules(s, vocabulary, data, linked.cards));
   }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
@@ -280,6 +285,8 @@ function link(
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   checkOpenly(s, abilities.all, linked.cards);
   vocabulary.history.closed = true;
+  checkArticles(s, vocabulary);
+  s.diagnostics.splice(0, Infinity, ...withUnknownWords(s.diagnostics, vocabulary, s.texts));
   return {
     id,
     names: namesOf(data, id),
@@ -297,6 +304,7 @@ function link(
     startZones: linked.startZones,
     owners: linked.owners,
     decks: taken,
+    deckRules,
     capacities: linkCapacities(s, vocabulary, data),
     leavesTo: linkLeaving(s, vocabulary, data),
     fields: vocabulary.fields,
@@ -322,9 +330,20 @@ function link(
         .map(([path, hash]) => `${path} ${hash}`)
         .join('\n'),
     ),
-    variants,
+    variants: variants.map((variant) => variant.id),
+    variantNames: variants.map((variant) => namesOf(variant.root, variant.id)),
   };
 }
+
+/** A text that is read twice, or that many cards share, is complained about once. */
+function checkArticles(s: Sources, vocabulary: Vocabulary): void {
+  const said = new Set(s.diagnostics.map(placeOfFinding));
+  for (const { tree, snippet } of s.trees)
+    for (const each of missingArticles(tree, snippet, vocabulary))
+      if (!said.has(placeOfFinding(each)) && said.add(placeOfFinding(each))) s.diagnostics.push(each);
+}
+
+const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
 
 const byPath = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1);
 

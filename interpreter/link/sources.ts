@@ -10,6 +10,10 @@ export interface Sources {
   /** Notes that a node was made from another one and stands where that one does; gives it back. */
   readonly from: <N extends Node>(made: N, node: Node) => N;
   readonly diagnostics: Diagnostic[];
+  /** The texts of the language that were read. */
+  readonly texts: Snippet[];
+  /** Those that could be read, as trees. */
+  readonly trees: { readonly tree: unknown; readonly snippet: Snippet }[];
 }
 
 export const placeOf = (s: Sources, node: Node): Place => ({ file: s.fileOf(node), span: node.span });
@@ -30,7 +34,9 @@ export function snippet(s: Sources, node: Node | undefined): Snippet | undefined
   // A number or nothing at all in place of a text was reported with the shape.
   if (node?.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.text.trim() === '')
     return undefined;
-  return snippetOf(s.fileOf(node), node);
+  const text = snippetOf(s.fileOf(node), node);
+  s.texts.push(text);
+  return text;
 }
 
 export const entries = (node: Node | undefined): readonly Entry[] =>

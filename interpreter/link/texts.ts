@@ -54,7 +54,9 @@ export function parseText<E extends Entry>(
   s.diagnostics.push(...diagnostics);
   const wrong = diagnostics.some((each) => each.severity === 'error');
   if (wrong && words) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));
-  return tree === undefined || wrong ? undefined : { tree, snippet: text };
+  if (tree === undefined || wrong) return undefined;
+  s.trees.push({ tree, snippet: text });
+  return { tree, snippet: text };
 }
 
 function kept<T>(s: Sources, resolved: Resolved<T>): T | undefined {

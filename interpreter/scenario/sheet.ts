@@ -13,6 +13,8 @@ export const newSheet = (file: string, form: Form): Sheet => ({
   fileOf: () => file,
   from: (made) => made,
   diagnostics: [],
+  texts: [],
+  trees: [],
   form,
   proofs: [],
 });

@@ -47,7 +47,10 @@ export function composeNodes(
       const name = key.text;
       const first = seen.get(name);
       const place = at(key.span);
-      if (name === '' && key.style === 'plain') diagnostics.push(report('yaml/no-key', place, {}));
+      if (name === '' && key.style === 'plain') {
+        const colon = Math.max(key.span.start, text.indexOf(':', key.span.start));
+        diagnostics.push(report('yaml/no-key', at({ start: colon, end: colon + 1 }), {}));
+      }
       else if (reserved.has(name)) diagnostics.push(report('yaml/reserved-key', place, { key: name }));
       else if (name === '<<' && key.style === 'plain') diagnostics.push(report('yaml/merge-key', place, {}));
       else if (first) {
