@@ -41,7 +41,10 @@ function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary)
   const span: Span = heads[0].span;
   // `for each hero`
   if (/\b(?:each|every|per)\s+$/.test(snippet.text.slice(0, span.start))) return undefined;
-  const edit = { place: placeIn(snippet, { start: span.start, end: span.start }), text: right.slice(0, -words.length) };
+  const edit = {
+    place: placeIn(snippet, { start: span.start, end: span.start }),
+    text: right.slice(0, -words.length),
+  };
   return report(
     'syntax/missing-article',
     placeIn(snippet, span),

@@ -20,7 +20,20 @@ const CONTEXTUAL = [
   ...['start', 'end', 'rest', 'order', 'free', 'once', 'twice', 'time', 'times', 'divided', 'rounded'],
   ...['attached', 'adjacent', 'depending', 'counts', 'count', 'than', 'some', 'but', 'one', 'ascending'],
   ...['descending', 'do', 'does', 'did', 'many', 'value', 'values', 'amount', 'place', 'owner', 'controller'],
-  ...['host', 'roll', 'roller', 'rolls', 'die', 'dice', 'result', 'natural', 'pile', 'cell', 'zone', 'in-play'],
+  ...[
+    'host',
+    'roll',
+    'roller',
+    'rolls',
+    'die',
+    'dice',
+    'result',
+    'natural',
+    'pile',
+    'cell',
+    'zone',
+    'in-play',
+  ],
 ];
 
 const irregular = ['lost', 'held', 'made', 'paid', 'chosen'];
@@ -68,7 +81,9 @@ export function withUnknownWords(
   vocabulary: Vocabulary,
   snippets: readonly Snippet[],
 ): Diagnostic[] {
-  const errors = found.filter(({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code));
+  const errors = found.filter(
+    ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
+  );
   if (errors.length === 0) return [...found];
   const known = ofGame(vocabulary);
   for (const snippet of snippets) for (const name of givenNames(snippet)) known.add(name);

@@ -1,5 +1,6 @@
 import type { Ability } from '../dsl/ability.ts';
 import type { Many, Possible, Program, Scalar, Slot, Sort, Test } from '../dsl/meaning.ts';
+import type { Language } from '../dsl/render/index.ts';
 import type { Snippet } from '../dsl/source.ts';
 import type {
   CardSymbol,
@@ -134,6 +135,8 @@ export interface CardData {
   readonly conditions: ReadonlyMap<string, Test>;
   /** What its fields of text and language hold, as it is written, by field name; several for a list of phrases. */
   readonly written: ReadonlyMap<string, readonly string[]>;
+  /** What is printed on it in its author's own words, by language; nothing that runs. */
+  readonly own: ReadonlyMap<Language, string>;
 }
 
 /**

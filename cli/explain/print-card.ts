@@ -58,12 +58,13 @@ export function placeOf({ card, collected }: Pick<FoundCard, 'card' | 'collected
 }
 
 function textLines({ game, card }: FoundCard, language: Language): string[] {
-  const { name, kind, facts, texts } = cardText(game, card, language);
+  const { name, kind, own, facts, texts } = cardText(game, card, language);
   const words = calledIn(game, language).words;
   const printed = facts.map(({ label, value }) => `${label} ${value}`);
   const labelled = texts.length > 1;
   return [
     `${name} (${[kind, ...printed].join(words.between)})`,
+    ...(own === undefined ? [] : [`“${own}”`]),
     ...texts.flatMap(({ label, lines }) =>
       lines.map((line, i) => (i === 0 && labelled ? words.labelled(label, line) : line)),
     ),

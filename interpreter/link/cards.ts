@@ -30,6 +30,7 @@ import {
   writtenOf,
 } from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
+import { ownTexts } from './own-text.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
 
 /** The shape of each kind, for the schema of card files. */
@@ -237,6 +238,7 @@ export function linkCards(
       lists: numbersOf(kind, node),
       conditions: new Map(),
       written: writtenOf(kind, node),
+      own: ownTexts(node),
     };
     nodeOf.set(card, node);
     cards.push(card);

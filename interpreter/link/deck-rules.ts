@@ -91,7 +91,11 @@ function countedBy(phrase: Test, cards: readonly CardData[]): Set<string> | unde
 }
 
 /** Too many: at the entry with which they are too many. Too few: at the deck. */
-function checkCount(s: Sources, { phrase, counted, from = 0, to }: ReadRule, { id, key, cards }: Listed): void {
+function checkCount(
+  s: Sources,
+  { phrase, counted, from = 0, to }: ReadRule,
+  { id, key, cards }: Listed,
+): void {
   const those = cards.filter(({ card }) => counted.has(card));
   const found = those.reduce((sum, { count }) => sum + count, 0);
   const most = to ?? found;

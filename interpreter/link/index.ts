@@ -45,6 +45,7 @@ import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
+import { checkOwnTexts } from './own-text.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
@@ -118,16 +119,7 @@ export function loadGameFile(
   const data = withCards(main.root, cards);
   const patched = applyVariants(s, data, variants);
   if (variants.length > 0) s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
-  return done(
-    s,
-    link(
-      s,
-      patched,
-      variants,
-      new Set(withFiles),
-      decks,
-    ),
-  );
+  return done(s, link(s, patched, variants, new Set(withFiles), decks));
 }
 
 /** Sorts by file and place. */
@@ -285,6 +277,8 @@ function link(
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   checkOpenly(s, abilities.all, linked.cards);
   vocabulary.history.closed = true;
+  if (!s.diagnostics.some(({ severity }) => severity === 'error'))
+    checkOwnTexts(s, vocabulary, linked.nodeOf);
   checkArticles(s, vocabulary);
   s.diagnostics.splice(0, Infinity, ...withUnknownWords(s.diagnostics, vocabulary, s.texts));
   return {

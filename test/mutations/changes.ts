@@ -128,7 +128,13 @@ function otherNumber(ground: Ground, i: number, random: Random): Change | undefi
   const now = String(Math.max(0, Number(digits) + oneOf(random, [-1, 1, 2, 7])));
   return now === digits
     ? undefined
-    : replaced(ground, 'a number changed', site.sort === 'text' ? 'beside' : 'sentence', site, now + site.word.slice(digits.length));
+    : replaced(
+        ground,
+        'a number changed',
+        site.sort === 'text' ? 'beside' : 'sentence',
+        site,
+        now + site.word.slice(digits.length),
+      );
 }
 
 function otherName(ground: Ground, i: number, random: Random): Change | undefined {

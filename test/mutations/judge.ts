@@ -73,7 +73,12 @@ function judged({ gameFile, library, extras, game: before }: Base, change: Chang
   const loaded = loadGameFile(withIt, gameFile, extras, decks);
   const usual = new Set(loadedBefore(library, gameFile, extras).map(keyOf));
   const found = loaded.diagnostics.filter((each) => !usual.has(keyOf(each)));
-  const as = (verdict: Verdict, sameIn: readonly string[] = []): Judged => ({ change, verdict, found, sameIn });
+  const as = (verdict: Verdict, sameIn: readonly string[] = []): Judged => ({
+    change,
+    verdict,
+    found,
+    sameIn,
+  });
   const here = found.filter((each) => isHere(each, change, old.root!, old.text));
   const { game } = loaded;
   if (!game) {
@@ -90,9 +95,12 @@ function judged({ gameFile, library, extras, game: before }: Base, change: Chang
   if (!now || now.entry !== then.entry) return as('differs');
   const same = languages.filter((language) => {
     const said = (of: Game, { node: { text }, entry }: typeof now): string => {
-      if (entry === 'objects') return of.cards.map((card) => JSON.stringify(cardText(of, card, language))).join();
+      if (entry === 'objects')
+        return of.cards.map((card) => JSON.stringify(cardText(of, card, language))).join();
       const { tree } = parse(entry, wholeText(text));
-      return tree === undefined ? '' : render(entry, tree, language, { vocabulary: of.vocabulary }).join('\n');
+      return tree === undefined
+        ? ''
+        : render(entry, tree, language, { vocabulary: of.vocabulary }).join('\n');
     };
     return said(game, now) === said(before, then);
   });
@@ -116,7 +124,12 @@ function loadedBefore(library: Library, gameFile: string, extras: readonly strin
 }
 
 /** It stands where the change is; something related to it that stands there counts as well. */
-function isHere({ place, related = [], message }: Diagnostic, change: Change, root: Node, text: string): boolean {
+function isHere(
+  { place, related = [], message }: Diagnostic,
+  change: Change,
+  root: Node,
+  text: string,
+): boolean {
   const { from, to, part } = aroundOf(change, root, text);
   return [place, ...related.map((each) => each.place)].some(({ file, span }) => {
     if (file !== change.file) return false;
@@ -180,7 +193,8 @@ function partAt(root: Node, start: number, end: number): Node[] {
   let node: Node | undefined = root;
   while (node && node.kind !== 'scalar') {
     path.push(node);
-    const inside: readonly Node[] = node.kind === 'list' ? node.items : node.entries.map(({ value }) => value);
+    const inside: readonly Node[] =
+      node.kind === 'list' ? node.items : node.entries.map(({ value }) => value);
     node = inside.find(({ kind, span }) => kind !== 'scalar' && span.start < end && span.end > start);
   }
   // A line that is the whole of a part, or begins it, is missing in the one around it as well.

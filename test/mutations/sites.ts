@@ -24,7 +24,17 @@ export interface Site {
 }
 
 /** Below these keys stand words for players. */
-const PROSE = new Set(['name', 'about', 'label', 'title', 'phrase', 'forms', 'prepositions', 'minutes', 'text']);
+const PROSE = new Set([
+  'name',
+  'about',
+  'label',
+  'title',
+  'phrase',
+  'forms',
+  'prepositions',
+  'minutes',
+  'text',
+]);
 
 const WORDS = /\p{L}[\p{L}0-9’-]*|\d+(?:\.\.\d+|[+-](?![\w(]))?/gu;
 
@@ -33,9 +43,7 @@ export function sitesOf(file: DataFile, game: Game): Site[] {
   if (!file.root) return [];
   const texts = languageTexts(file.root, file.kind, game.vocabulary);
   const inTexts = new Map(texts.map((each, i) => [each.node, { ...each, i }]));
-  const free = new Set(
-    game.fields.flatMap(({ id, type }) => (type.type === 'text' ? [id] : [])),
-  );
+  const free = new Set(game.fields.flatMap(({ id, type }) => (type.type === 'text' ? [id] : [])));
   const found: Site[] = [];
   const visit = (node: Node, path: readonly string[], isKey: boolean): void => {
     if (node.kind === 'list') node.items.forEach((item, i) => visit(item, [...path, String(i)], false));
@@ -137,6 +145,7 @@ export function namesAlike(game: Game): ReadonlyMap<string, readonly string[]> {
   for (const [word, { form }] of v.verbForms) add(`verb ${form}`, word);
   const alike = new Map<string, string[]>();
   for (const words of groups.values())
-    for (const word of words) alike.set(word, [...(alike.get(word) ?? []), ...words.filter((each) => each !== word)]);
+    for (const word of words)
+      alike.set(word, [...(alike.get(word) ?? []), ...words.filter((each) => each !== word)]);
   return alike;
 }
