@@ -53,6 +53,8 @@ function ofGame({ terms, verbForms, verbs, windows, functions, tables, ...lists 
   for (const { id } of [...lists.steps, ...lists.cycles, ...lists.enums, ...lists.rankings]) add(id);
   for (const { wording, id } of [...functions, ...tables]) {
     add(id);
+    const [own] = id.split(' ');
+    add(`${thirdPerson(own)} ${participle(own)}`);
     for (const phrase of [wording.phrase.en ?? '', ...(wording.forms.en ?? [])]) {
       add(phrase);
       const [first] = phrase.split(' ');

@@ -91,6 +91,10 @@ export const gameMessages = {
   'game/same-value': (p: { field: string; value: string; other: string }): Message => ({
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
   }),
+  'game/empty-bounds': (p: { from: number; to: number }): Message => ({
+    message: `there is no number from ${p.from} to ${p.to}`,
+    help: 'write the smaller one first',
+  }),
   'game/count': (p: { noun: string; found: number; wanted: number }): Message => ({
     message: `there ${p.found === 1 ? 'is 1 card' : `are ${p.found} cards`} ${quote(p.noun)}, and the deck says ${p.wanted}`,
     help: `change this number, in a variant with ${quote(`set: { deck/counts/${p.noun}: ${p.found} }`)}, or the cards and their \`copies\``,

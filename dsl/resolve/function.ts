@@ -26,6 +26,7 @@ import {
   type Reader,
   type Scope,
   type Thing,
+  declaredHere,
 } from './scope.ts';
 import { choosesParts } from './summed.ts';
 
@@ -274,10 +275,16 @@ function call(
     const fits =
       kindsMeet(given.thing, takes) && (!takes.of || !given.thing.of || takes.of === given.thing.of);
     if (!fits) {
-      return complain(scope, 'name/wrong-sort', given.span, {
-        found: inWords(given.thing, given.many),
-        wanted: inWords(takes),
-      });
+      return complain(
+        scope,
+        'name/wrong-sort',
+        given.span,
+        {
+          found: inWords(given.thing, given.many),
+          wanted: inWords(takes),
+        },
+        declaredHere(parameter),
+      );
     }
     const value = single(scope, given, takes.sort);
     if (!value) return undefined;

@@ -24,6 +24,7 @@ import {
   type Called,
   type Scope,
   type Thing,
+  declaredHere,
 } from './scope.ts';
 
 /** Reads an order with its subject. */
@@ -368,9 +369,12 @@ export function argument(
         found: inWords(given.thing, given.many),
         wanted: inWords(takes.thing),
       },
-      given.thing.sort === 'zone'
-        ? { help: `name the cards in it: \`all cards in ${wordsOf(scope, phrase.span)}\`` }
-        : {},
+      {
+        ...declaredHere(parameter),
+        ...(given.thing.sort === 'zone'
+          ? { help: `name the cards in it: \`all cards in ${wordsOf(scope, phrase.span)}\`` }
+          : {}),
+      },
     );
   }
   if (given.many && !takes.many) {

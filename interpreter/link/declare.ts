@@ -154,10 +154,18 @@ function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
     : { type: 'text' };
 }
 
+/** From more to less there is no number. */
+function checkBounds(s: Sources, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  if (from !== undefined && to !== undefined && from > to)
+    complain(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
+}
+
 function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   const type = valueOf(field, 'type');
   switch (textAt(field, 'type')) {
     case 'number':
+      checkBounds(s, field);
       return { type: 'number', from: numberAt(field, 'from'), to: numberAt(field, 'to') };
     case 'text':
       return { type: 'text' };
@@ -246,6 +254,7 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
   }
   const counted = { player: 0, game: 0, card: 0 };
   for (const { id, key, node } of section(game, 'counters')) {
+    checkBounds(s, node);
     const { of, kinds } = counterOf(s, vocabulary, valueOf(node, 'of'));
     const symbol = {
       sort: 'counter' as const,

@@ -386,16 +386,24 @@ function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
   });
 }
 
+const MOST_COUNTED = 8;
+
 /** The counts that the deck must have, by kind or by card. */
 function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: readonly CardData[]): void {
   for (const { key, value } of entries(valueOf(valueOf(data, 'deck'), 'counts'))) {
     const noun = refer(s, 'kind or card', key, [...vocabulary.kinds, ...vocabulary.cards]);
     const wanted = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
     if (!noun || wanted === undefined) continue;
-    const found = copies.filter(
-      (copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id,
-    ).length;
-    if (found !== wanted) complain(s, 'game/count', value, { noun: noun.id, found, wanted });
+    const counted = copies.filter((copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id);
+    if (counted.length === wanted) continue;
+    const cards = [...new Set(counted)];
+    // Where there are few, the wrong one can be found by looking at them.
+    const related = cards.map(({ symbol: { place, copies: own } }) => ({
+      place,
+      message: `${own.length} of them`,
+    }));
+    const more = cards.length <= MOST_COUNTED ? { related } : {};
+    complain(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
   }
 }
 

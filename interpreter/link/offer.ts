@@ -44,7 +44,12 @@ function linkAction(
   ];
   const joined = join(parts);
   if (!joined) return undefined;
-  const { tree = [] } = parse('effect', joined);
+  const { tree = [], diagnostics: slips } = parse('effect', joined);
+  // A phrase that is none behind `choose`; what follows from its absence is not said as well.
+  if (parts.every(({ text }) => text) && slips.length > 0) {
+    s.diagnostics.push(...slips);
+    return undefined;
+  }
   const context = { vocabulary, snippet: joined, acting: true };
   const { value, diagnostics } = resolveAction(context, parameters, tree, parts.length - 1);
   s.diagnostics.push(...diagnostics);

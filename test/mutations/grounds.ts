@@ -86,7 +86,8 @@ const SECTIONS = new Set([
 ]);
 
 /** Whether a site gives a name and does not use one: another spelling is another name, and what uses it is at fault. */
-export function declares({ sort, path, isKey, word }: Site): boolean {
+export function declares({ sort, path, isKey, word, gives }: Site): boolean {
+  if (gives) return true;
   if (sort !== 'name') return false;
   const steps = path.flatMap((step) => step.split('/'));
   const above = steps.at(-2) ?? '';

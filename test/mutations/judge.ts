@@ -175,10 +175,8 @@ function aroundOf(change: Change, root: Node, text: string): Around {
     inner: inner !== root,
   };
   const lineBefore = text.lastIndexOf('\n', lineFrom - 2) + 1;
-  const lineAfter = text.indexOf('\n', newline + 1);
-  return where === 'sentence'
-    ? { ...line, part }
-    : { from: lineBefore, to: Math.max(lineBefore, (lineAfter < 0 ? text.length : lineAfter) + shift), part };
+  // A line goes with its end, so the next one begins where it was.
+  return where === 'sentence' ? { ...line, part } : { from: lineBefore, to: line.to, part };
 }
 
 /** Where the key of a value begins. */

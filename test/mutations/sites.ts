@@ -21,6 +21,8 @@ export interface Site {
   /** Keys and places in lists that lead to it. */
   readonly path: readonly string[];
   readonly isKey: boolean;
+  /** Of a text: gives a name to something. */
+  readonly gives?: boolean;
 }
 
 /** Below these keys stand words for players. */
@@ -88,6 +90,8 @@ function textSites(
         entry,
         path,
         isKey: false,
+        // What a text calls something by is said behind these.
+        gives: /\b(?:as|let)\s+$/.test(node.text.slice(0, from)),
       };
     });
   });
