@@ -7,7 +7,12 @@ import type { NounPhrase } from './tree.ts';
 import { forms, longestTerm, type Vocabulary } from './vocabulary.ts';
 
 /** The phrases of a tree that lack a word in front of their noun. */
-export function missingArticles(tree: unknown, snippet: Snippet, vocabulary: Vocabulary): Diagnostic[] {
+export function missingArticles(
+  tree: unknown,
+  snippet: Snippet,
+  vocabulary: Vocabulary,
+  listed: boolean,
+): Diagnostic[] {
   const found: Diagnostic[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -15,8 +20,8 @@ export function missingArticles(tree: unknown, snippet: Snippet, vocabulary: Voc
       node.forEach(visit);
       return;
     }
-    // A phrase that is a text of its own, such as an entry of a list, only says which cards.
-    if (node !== tree && 'kind' in node && node.kind === 'noun' && 'heads' in node) {
+    // An entry of a list only says which cards.
+    if (!(listed && node === tree) && 'kind' in node && node.kind === 'noun' && 'heads' in node) {
       const missing = missingIn(node as NounPhrase, snippet, vocabulary);
       if (missing) found.push(missing);
     }

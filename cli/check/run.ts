@@ -18,12 +18,16 @@ export interface Checked {
 export function runPlan(plan: Plan): Checked {
   const files = new Set(plan.files);
   const found: Diagnostic[] = [...plan.diagnostics];
+  const unused: { game: string; hints: readonly Diagnostic[] }[] = [];
   for (const { game, extras } of plan.jobs) {
     const library = around(plan.collected.library, game);
     files.add(game);
     for (const file of cardFilesOf(library, game)) files.add(file.name);
-    found.push(...loadGameFile(library, game, extras).diagnostics);
+    const loaded = loadGameFile(library, game, extras);
+    found.push(...loaded.diagnostics);
+    unused.push({ game, hints: loaded.game ? loaded.unused() : [] });
   }
+  found.push(...neverUsed(unused));
   for (const name of plan.files) {
     const file = plan.collected.library.file(name);
     if (file?.kind !== 'clauses') continue;
@@ -39,6 +43,23 @@ export function runPlan(plan: Plan): Checked {
       found.push(report('game/which', { file: file.name, span: { start: 0, end: 0 } }, { known: [] }));
   }
   return { diagnostics: distinct(found), files };
+}
+
+/** Words that nothing uses, in a game and in whatever was put on top of it: what one variant uses has a use. */
+function neverUsed(jobs: readonly { game: string; hints: readonly Diagnostic[] }[]): Diagnostic[] {
+  const keyOf = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
+  return jobs.flatMap(({ game, hints }) =>
+    hints.filter((hint) => {
+      const file = hint.place.file;
+      return jobs.every(
+        (other) =>
+          other.game !== game ||
+          // A word of another variant is not there at all.
+          (file !== game && !other.hints.some((each) => each.place.file === file)) ||
+          other.hints.some((each) => keyOf(each) === keyOf(hint)),
+      );
+    }),
+  );
 }
 
 /** What cannot be read in the texts of a scenario, whatever its game is. */

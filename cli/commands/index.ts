@@ -46,5 +46,6 @@ export const entries: readonly Entry[] = [
     summary: "write the schema of a game's cards, for editors",
     load: () => import('./schema.ts'),
   },
+  { name: 'stats', summary: 'count what a set of cards is made of', load: () => import('./stats.ts') },
   { name: 'explain', summary: 'explain the code of an error', load: () => import('./explain.ts') },
 ];

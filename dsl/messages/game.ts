@@ -95,6 +95,10 @@ export const gameMessages = {
     message: `there is no number from ${p.from} to ${p.to}`,
     help: 'write the smaller one first',
   }),
+  'game/unused': (p: { what: string; word: string }): Message => ({
+    message: `nothing in this game uses the ${p.what} ${quote(p.word)}`,
+    help: 'take it out, or look for a text that means it and says something else',
+  }),
   'game/count': (p: { noun: string; found: number; wanted: number }): Message => ({
     message: `there ${p.found === 1 ? 'is 1 card' : `are ${p.found} cards`} ${quote(p.noun)}, and the deck says ${p.wanted}`,
     help: `change this number, in a variant with ${quote(`set: { deck/counts/${p.noun}: ${p.found} }`)}, or the cards and their \`copies\``,

@@ -7,10 +7,16 @@ export function counts(scope: Scope, symbol: FieldSymbol | CounterSymbol, thing:
   if (symbol.sort === 'field' || !symbol.kinds || !thing.kinds) return true;
   if (thing.kinds.some((kind) => symbol.kinds!.includes(kind))) return true;
   const has = thing.kinds.flatMap((kind) => kind.fields.map((field) => field.id));
-  complain(scope, 'name/unknown-field', noun.span, {
-    field: wordsOf(scope, noun.span),
-    of: inWords(thing),
-    has,
-  });
+  complain(
+    scope,
+    'name/unknown-field',
+    noun.span,
+    {
+      field: wordsOf(scope, noun.span),
+      of: inWords(thing),
+      has,
+    },
+    { related: [{ place: symbol.place, message: 'the counter is declared here' }] },
+  );
   return false;
 }

@@ -268,7 +268,13 @@ function call(
   for (const [i, parameter] of fn.parameters.entries()) {
     const said = values[i];
     if (!said)
-      return complain(scope, 'name/missing-object', span, { verb: fn.id, wanted: `\`${parameter.name}\`` });
+      return complain(
+        scope,
+        'name/missing-object',
+        span,
+        { verb: fn.id, wanted: `\`${parameter.name}\`` },
+        declaredHere(parameter),
+      );
     const takes = parameterThing(scope, parameter);
     if (!takes) return undefined;
     const given = asNumber(said, takes);

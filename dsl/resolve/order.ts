@@ -282,7 +282,13 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
       : tree.args.object;
     if (!phrase) {
       const wanted = `${parameter.preposition ? `\`${parameter.preposition}\` and ` : ''}\`${parameter.name}\``;
-      return complain(scope, 'name/missing-object', tree.verb.span, { verb: verb.id, wanted });
+      return complain(
+        scope,
+        'name/missing-object',
+        tree.verb.span,
+        { verb: verb.id, wanted },
+        declaredHere(parameter),
+      );
     }
     used.add(phrase);
     const slot = argument(scope, verb, parameter, phrase, prepare);
@@ -386,7 +392,13 @@ export function argument(
   if ((apart || elsewhere) && given.thing.sort === 'card') {
     const place = `${apart ? 'your ' : ''}${given.thing.zone!.names.en[0]}`;
     const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
-    return complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place });
+    return complain(
+      scope,
+      'name/elsewhere',
+      phrase.span,
+      { verb: verb.id, wanted, place },
+      declaredHere(parameter),
+    );
   }
   const kept = given.choice && !standsFor ? ofKinds(scope, given, takes) : given;
   const met = restricted && given.choice && !standsFor ? meeting(scope, kept, takes) : kept;

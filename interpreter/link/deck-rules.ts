@@ -1,17 +1,20 @@
 /** Rules of deck-building: how many cards of a sort a deck has, and how many copies of one. */
 import type { Test } from '../../dsl/meaning.ts';
 import { resolveSelection } from '../../dsl/resolve/index.ts';
+import type { Place } from '../../dsl/source.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { entry, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 import type { CardData, DeckRule } from '../game.ts';
 import { section } from './names.ts';
 import { saysOfPrinted } from './printed-test.ts';
-import { complain, entries, numberAt, textOf, type Sources } from './sources.ts';
+import { checkBounds, complain, entries, numberAt, placeOf, textOf, type Sources } from './sources.ts';
 import { parseText } from './texts.ts';
 
 interface ReadRule extends DeckRule {
   /** Which cards it counts, in the words of the game. */
   readonly phrase: string;
+  /** Where the rule stands. */
+  readonly place: Place;
   readonly counted: ReadonlySet<string>;
 }
 
@@ -60,6 +63,7 @@ function readRule(
   node: Node,
   cards: readonly CardData[],
 ): ReadRule | undefined {
+  checkBounds(s, node);
   const at = valueOf(node, 'cards');
   const parsed = parseText(s, 'phrase', at);
   if (!at || !parsed) return undefined;
@@ -71,6 +75,7 @@ function readRule(
     counted && {
       id,
       counts: value.test,
+      place: placeOf(s, node),
       phrase: textOf(at)!.trim(),
       counted,
       from: numberAt(node, 'from'),
@@ -90,10 +95,14 @@ function countedBy(phrase: Test, cards: readonly CardData[]): Set<string> | unde
   return counted;
 }
 
+const ruleAt = (place: Place): { related: { place: Place; message: string }[] } => ({
+  related: [{ place, message: 'the rule stands here' }],
+});
+
 /** Too many: at the entry with which they are too many. Too few: at the deck. */
 function checkCount(
   s: Sources,
-  { phrase, counted, from = 0, to }: ReadRule,
+  { phrase, place, counted, from = 0, to }: ReadRule,
   { id, key, cards }: Listed,
 ): void {
   const those = cards.filter(({ card }) => counted.has(card));
@@ -102,11 +111,27 @@ function checkCount(
   if (found >= from && found <= most) return;
   let sum = 0;
   const excess = found > most ? those.find(({ count }) => (sum += count) > most) : undefined;
-  complain(s, 'game/deck-size', excess?.entry.value ?? key, { deck: id, phrase, found, from, to });
+  complain(
+    s,
+    'game/deck-size',
+    excess?.entry.value ?? key,
+    { deck: id, phrase, found, from, to },
+    ruleAt(place),
+  );
 }
 
-function checkCopies(s: Sources, { counted, copies = Infinity }: ReadRule, { id, cards }: Listed): void {
+function checkCopies(
+  s: Sources,
+  { place, counted, copies = Infinity }: ReadRule,
+  { id, cards }: Listed,
+): void {
   for (const { entry: at, card, count } of cards)
     if (counted.has(card) && count > copies)
-      complain(s, 'game/deck-copies', at.value, { deck: id, card, found: count, most: copies });
+      complain(
+        s,
+        'game/deck-copies',
+        at.value,
+        { deck: id, card, found: count, most: copies },
+        ruleAt(place),
+      );
 }

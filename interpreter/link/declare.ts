@@ -18,6 +18,7 @@ import { parseText } from './texts.ts';
 import { parametersOf } from './parameters.ts';
 import { checkPhrases, wordingOf } from './wording.ts';
 import {
+  checkBounds,
   complain,
   entries,
   items,
@@ -152,13 +153,6 @@ function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   return values && 'values' in values && fitsBits(s, values, of)
     ? { type: 'set', of: values }
     : { type: 'text' };
-}
-
-/** From more to less there is no number. */
-function checkBounds(s: Sources, node: Node): void {
-  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
-  if (from !== undefined && to !== undefined && from > to)
-    complain(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
 }
 
 function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {

@@ -17,6 +17,7 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import { withUnknownWords } from '../../dsl/unknown-words.ts';
+import type { Place } from '../../dsl/source.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type { CardData, DeckRule, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
@@ -54,12 +55,15 @@ import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
 import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
 import { effectText } from './texts.ts';
+import { unusedWords } from './unused.ts';
 import { linkWindows } from './windows.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
 export interface Loaded {
   readonly game: Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Hints about words of the game that nothing says; none where there is no game. Worked out when it is asked for. */
+  readonly unused: () => readonly Diagnostic[];
 }
 
 /**
@@ -80,7 +84,11 @@ export function loadGame(
       id,
       gamesOf(library).map((game) => game.id),
     );
-    return { game: undefined, diagnostics: [report('game/unknown-game', place, { game: id, near })] };
+    return {
+      game: undefined,
+      diagnostics: [report('game/unknown-game', place, { game: id, near })],
+      unused: () => [],
+    };
   }
   return loadGameFile(library, found, withFiles, decks);
 }
@@ -119,19 +127,29 @@ export function loadGameFile(
   const data = withCards(main.root, cards);
   const patched = applyVariants(s, data, variants);
   if (variants.length > 0) s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
-  return done(s, link(s, patched, variants, new Set(withFiles), decks));
+  return done(s, link(s, patched, variants, new Set(withFiles), decks), (game) =>
+    unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))),
+  );
 }
 
 /** Sorts by file and place. */
 const place = (each: Diagnostic): string =>
   `${each.place.file} ${String(each.place.span.start).padStart(9, '0')}`;
 
-function done(s: Sources, game: Game | undefined): Loaded {
+function done(
+  s: Sources,
+  game: Game | undefined,
+  unused: (game: Game) => readonly Diagnostic[] = () => [],
+): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
   const diagnostics = [...s.diagnostics].sort((a, b) =>
     place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
   );
-  return { game: wrong ? undefined : game, diagnostics };
+  return {
+    game: wrong ? undefined : game,
+    diagnostics,
+    unused: () => (wrong || !game ? [] : unused(game)),
+  };
 }
 
 /** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
@@ -332,8 +350,8 @@ function link(
 /** A text that is read twice, or that many cards share, is complained about once. */
 function checkArticles(s: Sources, vocabulary: Vocabulary): void {
   const said = new Set(s.diagnostics.map(placeOfFinding));
-  for (const { tree, snippet } of s.trees)
-    for (const each of missingArticles(tree, snippet, vocabulary))
+  for (const { tree, snippet, listed } of s.trees)
+    for (const each of missingArticles(tree, snippet, vocabulary, listed))
       if (!said.has(placeOfFinding(each)) && said.add(placeOfFinding(each))) s.diagnostics.push(each);
 }
 
@@ -386,7 +404,10 @@ function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
   });
 }
 
-const MOST_COUNTED = 8;
+const isAt = ({ symbol: { place: at } }: CardData, { file, span }: Place): boolean =>
+  at.file === file && at.span.start === span.start;
+
+const MOST_COUNTED = 12;
 
 /** The counts that the deck must have, by kind or by card. */
 function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: readonly CardData[]): void {
@@ -396,13 +417,13 @@ function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: reado
     if (!noun || wanted === undefined) continue;
     const counted = copies.filter((copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id);
     if (counted.length === wanted) continue;
-    const cards = [...new Set(counted)];
+    // Cards of one `each` stand in one place.
+    const places = new Map(counted.map(({ symbol: { place: at } }) => [`${at.file} ${at.span.start}`, at]));
+    const of = (at: Place): number => counted.filter((copy) => isAt(copy, at)).length;
+    const related = [...places.values()].map((at) => ({ place: at, message: `${of(at)} of them` }));
+    const several = related.length > MOST_COUNTED ? related.filter((each) => of(each.place) > 1) : related;
     // Where there are few, the wrong one can be found by looking at them.
-    const related = cards.map(({ symbol: { place, copies: own } }) => ({
-      place,
-      message: `${own.length} of them`,
-    }));
-    const more = cards.length <= MOST_COUNTED ? { related } : {};
+    const more = several.length <= MOST_COUNTED ? { related: several } : {};
     complain(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
   }
 }

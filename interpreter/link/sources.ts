@@ -2,7 +2,7 @@ import type { Code, Details } from '../../dsl/codes.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Place, Snippet } from '../../dsl/source.ts';
-import { entry, snippetOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
+import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
 export interface Sources {
@@ -13,7 +13,12 @@ export interface Sources {
   /** The texts of the language that were read. */
   readonly texts: Snippet[];
   /** Those that could be read, as trees. */
-  readonly trees: { readonly tree: unknown; readonly snippet: Snippet }[];
+  readonly trees: {
+    readonly tree: unknown;
+    readonly snippet: Snippet;
+    /** An entry of a list of phrases, which needs no article. */
+    readonly listed: boolean;
+  }[];
 }
 
 export const placeOf = (s: Sources, node: Node): Place => ({ file: s.fileOf(node), span: node.span });
@@ -57,4 +62,11 @@ export function numberAt(node: Node | undefined, key: string): number | undefine
 export function scalars(node: Node | undefined): readonly ScalarNode[] {
   if (node?.kind === 'scalar') return [node];
   return items(node).flatMap((each) => (each.kind === 'scalar' ? [each] : []));
+}
+
+/** From more to less there is no number. */
+export function checkBounds(s: Sources, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  if (from !== undefined && to !== undefined && from > to)
+    complain(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
 }

@@ -43,6 +43,7 @@ export function parseText<E extends Entry>(
   entry: E,
   node: Node | undefined,
   words?: (tree: Entries[E], snippet: Snippet) => readonly Diagnostic[],
+  listed = false,
 ): { tree: Entries[E]; snippet: Snippet } | undefined {
   const text = snippet(s, node);
   if (!text || node?.kind !== 'scalar') return undefined;
@@ -55,7 +56,7 @@ export function parseText<E extends Entry>(
   const wrong = diagnostics.some((each) => each.severity === 'error');
   if (wrong && words) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));
   if (tree === undefined || wrong) return undefined;
-  s.trees.push({ tree, snippet: text });
+  s.trees.push({ tree, snippet: text, listed });
   return { tree, snippet: text };
 }
 

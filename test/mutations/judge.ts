@@ -6,7 +6,7 @@ import { cardText } from '../../interpreter/card-text.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { languageTexts } from '../../interpreter/language-texts.ts';
 import { loadGameFile, openLibrary, type Library } from '../../interpreter/link/index.ts';
-import type { Node } from '../../schemas/index.ts';
+import { entry, type Node } from '../../schemas/index.ts';
 import { changedText, type Change } from './changes.ts';
 import type { Base } from './grounds.ts';
 import { whatRuns } from './what-runs.ts';
@@ -166,6 +166,9 @@ function aroundOf(change: Change, root: Node, text: string): Around {
   }
   if (where === 'sentence' && site?.sort === 'text') return line;
   const path = partAt(root, start, end);
+  // What is wrong with a card as a whole is told anywhere on it.
+  const card = path.findIndex((each) => each.kind === 'map' && entry(each, 'id') && entry(each, 'kind'));
+  if (card >= 0) path.splice(card + 1);
   const inner = path.at(-1)!;
   // The key above is where a part is missing something; the lines beside it are where it was.
   const above = path.at(-2);
@@ -204,11 +207,19 @@ function partAt(root: Node, start: number, end: number): Node[] {
 function isUse({ place }: Diagnostic, change: Change, old: string, library: Library): boolean {
   if (change.of === 'a name misspelt') return false;
   const text = library.file(place.file)?.text.slice(place.span.start, place.span.end) ?? '';
-  const name = change.site?.isKey ? change.site.path.at(-1)! : old.slice(change.start, change.end);
+  const name = nameIn(change, old);
   if (change.site?.isKey && text.includes(name)) return true;
   const marked = text.match(/[a-z][\w-]*/gi) ?? [];
   const gone = name.match(/[a-z][\w-]*/gi) ?? [];
   return marked.length <= 4 && marked.some((word) => gone.some((each) => sameStem(word, each)));
+}
+
+/** The whole of a name of which a word is changed. */
+function nameIn({ site, start, end }: Change, old: string): string {
+  if (site?.isKey) return site.path.at(-1)!;
+  if (site?.sort !== 'prose') return old.slice(start, end);
+  const from = /[^,:[{\n]*$/.exec(old.slice(0, start))!.index;
+  return old.slice(from, end + /^[^,\]}\n]*/.exec(old.slice(end))![0].length);
 }
 
 /** One and several, or a form of a verb. */
