@@ -7,6 +7,7 @@ import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
 import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from './hismment.ts';
 import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
+import { mutants } from './mutants.ts';
 import { noGame } from './no-game.ts';
 import { hereToSlayCode, shared } from './primitives.ts';
 import { hereToSlayGames, randomGames } from './random-games.ts';
@@ -21,6 +22,7 @@ import { texts } from './texts.ts';
 export const rows: readonly Row[] = [
   clauses,
   knockOuts,
+  mutants,
   noGame,
   randomGames,
   reference,

@@ -30,6 +30,8 @@ export const isSeen = (verdict: Verdict): boolean =>
 
 export interface Judged {
   readonly change: Change;
+  /** What stood in the changed place. */
+  readonly was: string;
   readonly verdict: Verdict;
   /** What was found, for whoever looks into it. */
   readonly found: readonly Diagnostic[];
@@ -55,7 +57,8 @@ export function judge(base: Base, change: Change): Judged {
     const message = String(error instanceof Error ? error.stack : error);
     const place = { file: change.file, span: { start: change.start, end: change.end } };
     const thrown = { code: 'run/budget' as const, severity: 'error' as const, message, place };
-    return { change, verdict: 'thrown', found: [thrown], sameIn: [] };
+    const was = base.library.file(change.file)!.text.slice(change.start, change.end);
+    return { change, was, verdict: 'thrown', found: [thrown], sameIn: [] };
   }
 }
 
@@ -75,6 +78,7 @@ function judged({ gameFile, library, extras, game: before }: Base, change: Chang
   const found = loaded.diagnostics.filter((each) => !usual.has(keyOf(each)));
   const as = (verdict: Verdict, sameIn: readonly string[] = []): Judged => ({
     change,
+    was: old.text.slice(change.start, change.end),
     verdict,
     found,
     sameIn,
