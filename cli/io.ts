@@ -13,6 +13,8 @@ export interface Io {
   /** How many characters a line of the terminal has, where that is known. */
   readonly columns?: () => number | undefined;
   readonly errTTY: boolean;
+  /** Says when somebody wants a command to end that goes on by itself. */
+  interrupted(): AbortSignal;
 }
 
 /** The process itself. A reader that has gone away (`| head`) ends the program quietly. */
@@ -32,5 +34,10 @@ export function processIo(): Io {
     outTTY: process.stdout.isTTY === true,
     columns: () => process.stdout.columns ?? (Number(process.env['COLUMNS']) || undefined),
     errTTY: process.stderr.isTTY === true,
+    interrupted() {
+      const controller = new AbortController();
+      process.once('SIGINT', () => controller.abort());
+      return controller.signal;
+    },
   };
 }

@@ -1,6 +1,7 @@
 /** What there can be several of is never named by its bare singular: it is `a hero`, `the market`, `your hand`. */
 import type { Diagnostic } from './diagnostic.ts';
 import { withArticle } from './english.ts';
+import { say, written } from './messages/phrase.ts';
 import { report } from './report.ts';
 import { placeIn, type Snippet, type Span } from './source.ts';
 import type { NounPhrase } from './tree.ts';
@@ -54,6 +55,6 @@ function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary)
     'syntax/missing-article',
     placeIn(snippet, span),
     { word: words, right },
-    { fixes: [{ title: `write \`${right}\``, edits: [edit] }] },
+    { fixes: [{ title: say('write {1}', written(right)), edits: [edit] }] },
   );
 }

@@ -2,6 +2,8 @@
  * From a text to its tree: tokens -> lines (layout.ts) -> each line by the grammar -> blocks put together here.
  * A line with a fault gives one diagnostic and is left out; everything else is parsed.
  */
+import { say } from './messages/phrase.ts';
+import type { PhraseKey } from './messages/phrases.ts';
 import { type IToken } from 'chevrotain';
 import { grammar } from './grammar/abilities.ts';
 import type { Pending, Rule } from './grammar/base.ts';
@@ -22,7 +24,7 @@ export interface Parsed<E extends Entry> {
   readonly diagnostics: Diagnostic[];
 }
 
-const WHAT: Readonly<Record<Entry, string>> = {
+const WHAT: Readonly<Record<Entry, PhraseKey>> = {
   effect: 'what happens',
   objects: 'what is chosen, such as `a card`',
   abilities: 'an ability',
@@ -46,7 +48,7 @@ export function parse<E extends Entry>(entry: E, snippet: Snippet): Parsed<E> {
   if (lines.length === 0 && faults.length === 0) {
     const end = snippet.text.length;
     const all = { start: 0, end };
-    session.diagnostics.push(report('syntax/empty', placeIn(snippet, all), { what: WHAT[entry] }));
+    session.diagnostics.push(report('syntax/empty', placeIn(snippet, all), { what: say(WHAT[entry]) }));
   }
   const tree = session.entry(entry, lines) as Entries[E] | undefined;
   session.diagnostics.sort((a, b) => a.place.span.start - b.place.span.start);
@@ -93,7 +95,7 @@ class Session {
     if (lines.length === 0) return undefined;
     const tree = this.line(lines[0], rule);
     if (lines.length > 1 && tree !== undefined)
-      this.report('syntax/one-line', placeIn(this.snippet, lines[1].span), { what: WHAT[entry] });
+      this.report('syntax/one-line', placeIn(this.snippet, lines[1].span), { what: say(WHAT[entry]) });
     return tree;
   }
 
@@ -131,14 +133,14 @@ class Session {
   /** What stands behind each bullet. */
   private bullets<X>(
     lines: readonly Line[],
-    what: string,
+    what: PhraseKey,
     read: (lines: readonly Line[]) => X | undefined,
   ): X[] {
     return lines.flatMap((line) => {
       if (!line.bullet)
         this.report('syntax/bullet', placeIn(this.snippet, spanOf(line.tokens[0])), { wanted: true });
       else if (line.children.length === 0 && !line.broken)
-        this.report('syntax/empty', placeIn(this.snippet, line.span), { what });
+        this.report('syntax/empty', placeIn(this.snippet, line.span), { what: say(what) });
       else return read(line.children) ?? [];
       return [];
     });

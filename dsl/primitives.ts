@@ -1,3 +1,4 @@
+import type { PhraseKey } from './messages/phrases.ts';
 import type { VerbPreposition } from './tree.ts';
 import type { Wording } from './vocabulary.ts';
 
@@ -6,7 +7,7 @@ export interface Part {
   readonly name: string;
   readonly preposition?: VerbPreposition;
   /** In words, for messages and the reference. */
-  readonly wants: string;
+  readonly wants: PhraseKey;
   readonly optional?: boolean;
   /**
    * How the place of what stands here is said: where it comes *from*, always or only out of play. Without it, where it

@@ -1,16 +1,19 @@
 import type { Code, Details } from './codes.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { messages, type Message } from './messages/index.ts';
+import { said } from './said.ts';
 import type { Place } from './source.ts';
+
+/** What a diagnostic may say beside its message; `advice` stands in place of the help of its code. */
+export type More = Partial<Pick<Diagnostic, 'severity' | 'related' | 'fixes' | 'advice'>>;
 
 /** Makes the diagnostic of a code at a place. */
 export function report<C extends Code>(
   code: C,
   place: Place,
   details: Details<C>,
-  more: Partial<Pick<Diagnostic, 'severity' | 'related' | 'fixes' | 'help'>> = {},
+  more: More = {},
 ): Diagnostic {
-  const write = messages[code] as (details: Details<C>) => Message;
-  const { message, help } = write(details);
-  return { code, severity: 'error', message, place, ...(help === undefined ? {} : { help }), ...more };
+  const found = { code, severity: 'error' as const, details, place, ...more, message: '' };
+  const { message, help } = said(found, 'en');
+  return { ...found, message, ...(help === undefined ? {} : { help }) };
 }

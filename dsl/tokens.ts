@@ -12,6 +12,20 @@ function add(name: string, pattern: RegExp, label: string, more: object = {}): T
   return type;
 }
 
+/** How each token that stands for words of the language may be written, for completion. */
+const spelled = new Map<TokenType, readonly string[]>();
+
+/** All that a pattern of words stands for: `(?:a|b)`, `(?:a )?` and `s?` are the only signs in it. */
+function spellings(words: string): string[] {
+  const part = /\(\?:([^)]*)\)(\?)?|(\w)\?/.exec(words);
+  if (!part) return [words];
+  const [all, group, optional, letter] = part;
+  const ways = group === undefined ? [letter, ''] : [...group.split('|'), ...(optional ? [''] : [])];
+  return ways.flatMap((way) =>
+    spellings(words.slice(0, part.index) + way + words.slice(part.index + all.length)),
+  );
+}
+
 /** Not followed by more of the same word. */
 const END = '(?!\\w|-[a-z0-9])';
 const spaced = (words: string): string => words.split(' ').join('[ \\t]+');
@@ -38,8 +52,11 @@ export const Name = add('Name', /[A-Z][A-Za-z0-9]{0,40}/, 'the name of a seat');
 export const Possessive = add('Possessive', /'s(?![\w-])|'(?![^\s])/, "`'s`");
 
 // -------------------------------------------------------------------------------------- fixed phrases
-const phrase = (name: string, words: string, label = `\`${words}\``): TokenType =>
-  add(name, new RegExp(spaced(words) + END), label);
+function phrase(name: string, words: string, label = `\`${words}\``): TokenType {
+  const type = add(name, new RegExp(spaced(words) + END), label);
+  spelled.set(type, spellings(words));
+  return type;
+}
 
 export const IfNotDone = phrase('IfNotDone', 'if (?:you|they) do not', '`if you do not`');
 export const IfDone = phrase('IfDone', 'if (?:you|they) do', '`if you do`');
@@ -92,7 +109,9 @@ const reserved: string[] = [];
 function small(name: string, words: string, more: object = {}): TokenType {
   const all = words.split('|');
   reserved.push(...all);
-  return add(name, new RegExp(`(?:${words})${END}`), `\`${all[0]}\``, { longer_alt: Word, ...more });
+  const type = add(name, new RegExp(`(?:${words})${END}`), `\`${all[0]}\``, { longer_alt: Word, ...more });
+  spelled.set(type, all);
+  return type;
 }
 
 export const When = small('When', 'when');
@@ -192,7 +211,19 @@ export const Close = add('Close', /\)/, '`)`');
 export const Plus = add('Plus', /\+/, '`+`');
 export const Minus = add('Minus', /-/, '`-`');
 
+for (const [type, headers] of [
+  [ChooseModes, ['choose one:', 'choose one or more:', 'choose up to 2:', 'choose 2:']],
+  [AnyOf, ['any of:']],
+  [AllOf, ['all of:']],
+  [NoneOf, ['none of:']],
+] as const)
+  spelled.set(type, headers);
+
 export const tokens: readonly TokenType[] = list;
+
+/** The words that a token stands for as they are written; none for a literal, a sign or a word of a game. */
+export const spellingsOf = (type: TokenType): readonly string[] =>
+  type === Pronoun ? [] : (spelled.get(type) ?? []);
 
 /** The closed list of small words; no game may declare one of them as the first or last word of a term. */
 export const reservedWords: readonly string[] = reserved;

@@ -111,6 +111,8 @@ export function withUnknownWords(
       const places = strange.map((word) => placeIn(snippet, word.span));
       const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
         at.span.start < places[i].span.end && at.span.end > places[i].span.start;
+      // Where every fault is a word that is none, the words have been told.
+      if (here.every((each) => strange.some((_, i) => isAt(each, i)))) continue;
       const meant = strange.map(({ text }) => nearest(text, [...known, ...ofLanguage], 2));
       strange.forEach(({ text }, i) => {
         if (here.some((each) => isAt(each, i))) return;

@@ -69,6 +69,8 @@ export interface FieldSymbol extends Declared {
   /** Cards may print `any`: whoever reads the field chooses a value anew. */
   readonly wild: boolean;
   readonly optional: boolean;
+  /** Fields of the kind that a card must have which has this one. */
+  readonly needs: readonly string[];
   /** What a card has that does not say it, as the data give it; undefined where each card says it. */
   readonly default: unknown;
 }
@@ -301,6 +303,9 @@ export type NounLike =
   | MetricSymbol
   | CellSymbol
   | BuiltIn;
+
+/** Everything that a game declares, with the place where it does. */
+export type DeclaredSymbol = Exclude<NounLike, BuiltIn> | VerbSymbol | TableSymbol;
 
 /** Words that every game has. */
 export interface BuiltIn {

@@ -62,32 +62,4 @@ export const LISTED: readonly Listed[] = [
       drain: ['a victim that is drained to death rewards nobody', 'a drain that nobody can pay'],
     },
   },
-  {
-    game: 'hismment',
-    cards: [],
-    steps: {
-      'the grid with two heroes of each of the five classes': [
-        'a bruiser reaches one square, and nothing strikes back',
-        'a swordfighter reaches two squares, diagonals too',
-        'an archer reaches across the grid and loses by the way',
-        'a bombardier likes it far',
-        'a sorcerer reaches four squares',
-      ],
-      movement: [
-        'as many steps as its speed, straight ones',
-        'what is left of the movement is used after the attack',
-      ],
-      reach: ['a bruiser does not reach two squares', 'and not three'],
-      'one attack with every damage term, overflow, KO': [
-        'eight damage against seven health, one for the heart',
-      ],
-      attach: ['one equipment and one attack in a turn', 'the second level wants the first'],
-      evolve: ['a hero evolves and keeps what it has'],
-      release: ['who fulfils the condition may be released'],
-      'one shop round': [
-        'two cards for all the coins, and no third',
-        'cards in hand sell for half their price, rounded up',
-      ],
-    },
-  },
 ];

@@ -13,6 +13,7 @@ import type {
   WindowSymbol,
   ZoneSymbol,
 } from '../dsl/vocabulary.ts';
+import type { MapNode } from '../schemas/index.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */
 export interface NamedProgram {
@@ -164,6 +165,8 @@ export interface TableDescription {
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly badges: readonly Badge[];
   readonly cells: readonly CellMark[];
+  /** Functions whose sums are told with all their parts when something is worked out by them. */
+  readonly sums: readonly string[];
 }
 
 /** How much of a card a table shows: its name, what stands on it as long as it lies there, or all that it says. */
@@ -253,6 +256,8 @@ export interface DeckRule {
 export interface Game {
   readonly id: string;
   readonly names: Names;
+  /** What it was linked from: the sections of the game file with all cards under `cards`, variants put on top. */
+  readonly data: MapNode;
   readonly language: number;
   readonly about: Readonly<Record<string, unknown>>;
   readonly players: { readonly min: number; readonly max: number };
@@ -280,7 +285,11 @@ export interface Game {
   readonly selections: readonly Test[];
   readonly setup: NamedProgram | undefined;
   readonly steps: readonly Step[];
-  readonly cycle: { readonly id: string; readonly resets: readonly number[] };
+  readonly cycle: {
+    readonly id: string;
+    /** Which counters of the vocabulary begin anew with it. */
+    readonly resets: readonly number[];
+  };
   readonly verbs: readonly NamedProgram[];
   /** What is tried before a verb has happened, by verb; none for most. */
   readonly firsts: readonly (NamedProgram | undefined)[];

@@ -140,6 +140,34 @@ const entryAt = (path: readonly string[]): Entry | undefined =>
     ({ steps }) => steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]),
   )?.entry;
 
+/**
+ * What the text at a path of a file holds; none where no text of the language stands there. The kind of the card tells
+ * what its fields hold.
+ */
+export function entryOf(
+  kind: FileKind,
+  path: readonly string[],
+  cardKind: string | undefined,
+  vocabulary: Vocabulary | undefined,
+): Entry | undefined {
+  switch (kind) {
+    case 'cards':
+      return fieldEntry(vocabulary, cardKind, path[0] === '*' ? path[1] : path[0]);
+    case 'game':
+      return path[0] === 'cards' ? fieldEntry(vocabulary, cardKind, path[2]) : entryAt(path);
+    case 'variant': {
+      const [how, first, ...rest] = path;
+      if (how === 'cards') return fieldEntry(vocabulary, cardKind, rest[0]);
+      if (!['set', 'add', 'replace'].includes(how) || first === undefined) return undefined;
+      return entryOf('game', [...first.split('/').map((step) => step.trim()), ...rest], cardKind, vocabulary);
+    }
+    case 'scenario':
+      return inScenarios[path.findLast((step) => step !== '*') ?? ''];
+    default:
+      return undefined;
+  }
+}
+
 function cardTexts(node: Node | undefined, vocabulary: Vocabulary | undefined, found: LanguageText[]): void {
   if (node?.kind === 'list') for (const item of node.items) cardTexts(item, vocabulary, found);
   if (node?.kind !== 'map') return;
@@ -157,7 +185,7 @@ function cardTexts(node: Node | undefined, vocabulary: Vocabulary | undefined, f
 function fieldEntry(
   vocabulary: Vocabulary | undefined,
   kind: string | undefined,
-  field: string,
+  field: string | undefined,
 ): Entry | undefined {
   const type = vocabulary?.kinds
     .find((each) => each.id === kind)

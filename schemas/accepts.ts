@@ -76,6 +76,11 @@ const keywords: Readonly<Record<string, Check>> = {
     !Array.isArray(data) || data.every((item) => holds(given, item, root)),
   minProperties: (given: number, data) => !isMap(data) || Object.keys(data).length >= given,
   required: (given: readonly string[], data) => !isMap(data) || given.every((key) => data[key] !== undefined),
+  dependentRequired: (given: Readonly<Record<string, readonly string[]>>, data) =>
+    !isMap(data) ||
+    Object.entries(given).every(
+      ([key, needed]) => data[key] === undefined || needed.every((each) => data[each] !== undefined),
+    ),
   properties(given: Readonly<Record<string, JsonSchema>>, data, _, root) {
     if (!isMap(data)) return true;
     for (const key in data)

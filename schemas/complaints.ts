@@ -1,6 +1,6 @@
+import { asIs, oneOf, say, written, type Phrase } from '../dsl/messages/phrase.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Diagnostic, Fix } from '../dsl/diagnostic.ts';
-import { either, quote } from '../dsl/messages/message.ts';
 import { nearest } from '../dsl/near.ts';
 import { report } from '../dsl/report.ts';
 import type { Place, Span } from '../dsl/source.ts';
@@ -45,7 +45,7 @@ function explain(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
     }
     case 'minimum':
     case 'maximum': {
-      const details = { subject, found: foundValue(node), expected: expectedRange(schema) };
+      const details = { subject, found: asIs(foundValue(node)), expected: expectedRange(schema) };
       return report('schema/range', place, details);
     }
     case 'minItems':
@@ -72,13 +72,19 @@ function explain(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
 }
 
 /** A title where an id belongs: the id that is made of it. */
-function asId(place: Place, { node, subject }: Fault): Pick<Diagnostic, 'help' | 'fixes'> | undefined {
-  if (subject !== quote('id') || node?.kind !== 'scalar' || node.text.includes('{')) return undefined;
+function asId(place: Place, { node, subject }: Fault): Pick<Diagnostic, 'advice' | 'fixes'> | undefined {
+  if (
+    !('written' in subject) ||
+    subject.written !== 'id' ||
+    node?.kind !== 'scalar' ||
+    node.text.includes('{')
+  )
+    return undefined;
   const plain = node.text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
   if (id === '') return undefined;
-  const title = `write ${quote(id)}`;
-  return { help: title, fixes: [{ title, edits: [{ place, text: id }] }] };
+  const title = say('write {1}', written(id));
+  return { advice: title, fixes: [{ title, edits: [{ place, text: id }] }] };
 }
 
 /** Of a list or map its key is marked: the value can go over many lines. Of an absent value as well. */
@@ -96,8 +102,9 @@ function firstOf(node: Node): Span {
 
 function wrongLength(place: Place, { error, node, subject }: Fault): Diagnostic {
   const found = node.kind === 'list' ? node.items.length : node.kind === 'map' ? node.entries.length : 0;
-  if (found === 0) return report('schema/empty', place, { subject, expected: 'at least one entry' });
-  const expected = `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${String(error.params['limit'])}`;
+  if (found === 0) return report('schema/empty', place, { subject, expected: say('at least one entry') });
+  const limit = Number(error.params['limit']);
+  const expected = say(error.keyword.startsWith('min') ? 'at least {1}' : 'at most {1}', limit);
   return report('schema/length', place, { subject, found, expected });
 }
 
@@ -113,7 +120,7 @@ function repeated(fileOf: FileOf, { error, node, subject }: Fault): Diagnostic {
 
 /** The nearest right words, each as a fix. */
 const changesTo = (place: Place, words: readonly string[]): Fix[] =>
-  words.map((to) => ({ title: `change it to \`${to}\``, edits: [{ place, text: to }] }));
+  words.map((to) => ({ title: say('change it to {1}', written(to)), edits: [{ place, text: to }] }));
 
 /** The keys that a map's schema knows and that the map does not have yet. */
 function freeKeys({ error, node }: Fault): string[] {
@@ -148,7 +155,9 @@ function missing(fileOf: FileOf, fault: Fault, name: string): Diagnostic {
   const example = sample === undefined ? {} : { example: `${name}: ${String(sample)}` };
   const own = key && !isItem(error) ? key : undefined;
   const place = { file: fileOf(own ?? node), span: own?.span ?? firstOf(node) };
-  return report('schema/missing', place, { key: name, ...example });
+  const property: unknown = error.params['property'];
+  const neededBy = typeof property === 'string' ? { neededBy: property } : {};
+  return report('schema/missing', place, { key: name, ...example, ...neededBy });
 }
 
 /** Whether the value stands in a list. */
@@ -164,13 +173,13 @@ function wrongTag(fileOf: FileOf, fault: Fault): Diagnostic {
   const allowed = (branches ?? []).map((branch) => String(branch.properties?.[tag]?.const ?? ''));
   const place = placeOfValue(fileOf, { ...fault, node: value, key: entry(node, tag)?.key });
   if (value.kind !== 'scalar' || value.value === null) {
-    const expected = either(allowed.map(quote), 12);
-    return report('schema/type', place, { subject: quote(tag), found: foundType(value), expected });
+    const expected = oneOf(allowed.map(written), 12);
+    return report('schema/type', place, { subject: written(tag), found: foundType(value), expected });
   }
-  return notOneOf(place, value, quote(tag), allowed);
+  return notOneOf(place, value, written(tag), allowed);
 }
 
-function notOneOf(place: Place, node: Node, subject: string, allowed: readonly string[]): Diagnostic {
+function notOneOf(place: Place, node: Node, subject: Phrase, allowed: readonly string[]): Diagnostic {
   const found = foundValue(node);
   const near = nearest(found, allowed);
   const details = { subject, found, nearest: near, allowed };
@@ -186,7 +195,7 @@ function wrongType(place: Place, { error, node, subject }: Fault): Diagnostic {
   const colon = types.includes('string') && node.kind === 'map' ? textOfMap(node) : undefined;
   if (colon) {
     const where = { ...place, span: node.span };
-    const quoted = [{ title: 'put the text in quotes', edits: [{ place: where, text: colon }] }];
+    const quoted = [{ title: say('put the text in quotes'), edits: [{ place: where, text: colon }] }];
     return report('yaml/colon-in-text', where, {}, { fixes: quoted });
   }
   const fixes = fixesOfType(place, types, node);
@@ -203,9 +212,11 @@ function wrongType(place: Place, { error, node, subject }: Fault): Diagnostic {
 function fixesOfType(place: Place, types: readonly string[], node: Node): Fix[] {
   if (node.kind !== 'scalar' || node.style !== 'plain') return [];
   if (types.includes('array') && !types.includes('string') && node.text !== '')
-    return [{ title: `write \`[${node.text}]\``, edits: [{ place, text: `[${node.text}]` }] }];
+    return [
+      { title: say('write {1}', written(`[${node.text}]`)), edits: [{ place, text: `[${node.text}]` }] },
+    ];
   if (types.includes('string') && typeof node.value !== 'string') {
-    return [{ title: 'put it in quotes', edits: [{ place, text: `'${node.text}'` }] }];
+    return [{ title: say('put it in quotes'), edits: [{ place, text: `'${node.text}'` }] }];
   }
   const truth = /^(?:yes|on|y)$/i.test(node.text)
     ? 'true'
@@ -213,7 +224,7 @@ function fixesOfType(place: Place, types: readonly string[], node: Node): Fix[] 
       ? 'false'
       : undefined;
   if (!types.includes('boolean') || !truth) return [];
-  return [{ title: `write \`${truth}\``, edits: [{ place, text: truth }] }];
+  return [{ title: say('write {1}', written(truth)), edits: [{ place, text: truth }] }];
 }
 
 /** The text, in quotes, of a map that was meant as text: one key without quotes and one value, not in braces. */

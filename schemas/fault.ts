@@ -1,5 +1,5 @@
+import { say, written, type Phrase } from '../dsl/messages/phrase.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { quote } from '../dsl/messages/message.ts';
 import { nearest } from '../dsl/near.ts';
 import { entry, type Node, type ScalarNode } from './yaml/node.ts';
 
@@ -10,7 +10,7 @@ export interface Fault {
   /** The key that the node stands under, or none for the file itself. */
   readonly key?: ScalarNode;
   /** In words: `roll`, or an entry of `takes`. */
-  readonly subject: string;
+  readonly subject: Phrase;
 }
 
 /** Of several faults of one value only the first of these is news. */
@@ -85,16 +85,16 @@ function locate(root: Node, error: ErrorObject): Fault | undefined {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
   let node: Node | undefined = root;
   let key: ScalarNode | undefined;
-  let subject = root.kind === 'map' || root.kind === 'list' ? 'this file' : 'this';
+  let subject = say(root.kind === 'map' || root.kind === 'list' ? 'this file' : 'this');
   for (const step of steps) {
     if (node?.kind === 'list') {
-      subject = key ? `an entry of ${quote(key.text)}` : 'an entry of this list';
+      subject = key ? say('an entry of {1}', written(key.text)) : say('an entry of this list');
       node = node.items[Number(step)];
     } else {
       const found = entry(node, step);
       key = found?.key;
       node = found?.value;
-      subject = quote(step);
+      subject = written(step);
     }
   }
   return node && { error, node, ...(key ? { key } : {}), subject };

@@ -14,6 +14,7 @@ export {
 export { readYaml } from './yaml/read.ts';
 export { commentAfter, snippetOf } from './yaml/snippet.ts';
 export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card.ts';
+export { sectionOf } from './shapes/game.ts';
 export type { JsonSchema } from './shapes/parts.ts';
 export { checkShape, type SchemaKind, schemas } from './validate.ts';
 export { asText } from './written.ts';

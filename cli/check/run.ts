@@ -1,17 +1,16 @@
 import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
-import { cardFilesOf, loadGameFile, type Library } from '../../interpreter/link/index.ts';
-import { languageTexts } from '../../interpreter/language-texts.ts';
-import { inspectScenarios, openGames } from '../../interpreter/scenario/index.ts';
-import { checkShape, snippetOf, type Node } from '../../schemas/index.ts';
+import { cardFilesOf, type DataFile, loadGameFile, type Library } from '../../interpreter/link/index.ts';
+import { openGames, readScenarios, scenarioFindings } from '../../interpreter/scenario/index.ts';
+import { checkShape, valueOf } from '../../schemas/index.ts';
+import type { Looked } from '../print/index.ts';
 import type { Plan } from './plan.ts';
 
-/** What a check found, and the names of all files that it looked at. */
+/** What a check found, and how much it looked at. */
 export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
-  readonly files: ReadonlySet<string>;
+  readonly looked: Looked;
 }
 
 /** Carries a plan out; what several games say about the same place is told once. */
@@ -19,6 +18,7 @@ export function runPlan(plan: Plan): Checked {
   const files = new Set(plan.files);
   const found: Diagnostic[] = [...plan.diagnostics];
   const unused: { game: string; hints: readonly Diagnostic[] }[] = [];
+  const cards = new Set<string>();
   for (const { game, extras } of plan.jobs) {
     const library = around(plan.collected.library, game);
     files.add(game);
@@ -26,6 +26,9 @@ export function runPlan(plan: Plan): Checked {
     const loaded = loadGameFile(library, game, extras);
     found.push(...loaded.diagnostics);
     unused.push({ game, hints: loaded.game ? loaded.unused() : [] });
+    const known = loaded.game?.cards.map(({ symbol }) => `${game} ${symbol.id}`);
+    const written = [game, ...cardFilesOf(library, game).map(({ name }) => name), ...extras];
+    for (const card of known ?? written.flatMap((name) => cardsIn(library.file(name)))) cards.add(card);
   }
   found.push(...neverUsed(unused));
   for (const name of plan.files) {
@@ -33,16 +36,22 @@ export function runPlan(plan: Plan): Checked {
     if (file?.kind !== 'clauses') continue;
     found.push(...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : []));
   }
+  let scenarios = 0;
   const games = openGames(plan.collected.library, plan.onTop);
   for (const { file, game } of plan.scenarios) {
-    found.push(...file.diagnostics);
+    found.push(...scenarioFindings(games, file.name));
     if (!file.root) continue;
-    found.push(...checkShape('scenario', file.root, file.name), ...unreadableTexts(file.root, file.name));
-    found.push(...inspectScenarios(games, file.name));
+    scenarios += readScenarios(plan.collected.library, file.name).scenarios.length;
     if (game === undefined)
       found.push(report('game/which', { file: file.name, span: { start: 0, end: 0 } }, { known: [] }));
   }
-  return { diagnostics: distinct(found), files };
+  const looked = {
+    files: files.size,
+    games: new Set(plan.jobs.map(({ game }) => game)).size,
+    cards: cards.size,
+    scenarios,
+  };
+  return { diagnostics: distinct(found), looked };
 }
 
 /** Words that nothing uses, in a game and in whatever was put on top of it: what one variant uses has a use. */
@@ -62,11 +71,12 @@ function neverUsed(jobs: readonly { game: string; hints: readonly Diagnostic[] }
   );
 }
 
-/** What cannot be read in the texts of a scenario, whatever its game is. */
-const unreadableTexts = (root: Node, file: string): Diagnostic[] =>
-  languageTexts(root, 'scenario').flatMap(
-    ({ node, entry }) => parse(entry, snippetOf(file, node)).diagnostics,
-  );
+/** The cards that a file describes, whether or not they are right, by their places. */
+function cardsIn(file: DataFile | undefined): string[] {
+  const list = file?.kind === 'cards' ? file.root : valueOf(file?.root, 'cards');
+  const nodes = list?.kind === 'list' ? list.items : list?.kind === 'map' ? [list] : [];
+  return nodes.map(({ span }) => `${file!.name} ${span.start}`);
+}
 
 /** The files that a game may take for its own: a game in the current folder has no business with files elsewhere. */
 export const around = (library: Library, game: string): Library =>

@@ -1,4 +1,4 @@
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Usage } from '../command.ts';
 import { collect } from '../files/collect.ts';
@@ -53,7 +53,7 @@ export function targetsWith(
 }
 
 function standardTargets(cwd: string): string[] {
-  if (gameNames.some((name) => kindOfPath(join(cwd, name)))) return yamlBelow(cwd);
+  if (isGame(cwd)) return yamlBelow(cwd);
   for (const root of [cwd, fileURLToPath(packageFolder)]) {
     const found = shelves.flatMap((shelf) => {
       const folder = join(root, shelf);
@@ -63,3 +63,18 @@ function standardTargets(cwd: string): string[] {
   }
   throw new Usage('there is nothing here: no YAML files in `cards` or `examples`', 'name a path');
 }
+
+/** The folders in which a change may matter to a check of these paths: those of the paths, and all that hold games. */
+export function foldersOf(cwd: string, paths: readonly string[]): string[] {
+  const named = paths.map((path) => resolve(cwd, path)).filter((path) => kindOfPath(path));
+  const own = named.map((path) => (kindOfPath(path) === 'file' ? dirname(path) : path));
+  const found = new Set([
+    ...own,
+    ...(paths.length === 0 && isGame(cwd) ? [cwd] : shelves.map((shelf) => join(cwd, shelf))),
+  ]);
+  const inside = (path: string): boolean =>
+    [...found].some((other) => other !== path && path.startsWith(`${other}${sep}`));
+  return [...found].filter((path) => !inside(path));
+}
+
+const isGame = (folder: string): boolean => gameNames.some((name) => kindOfPath(join(folder, name)));

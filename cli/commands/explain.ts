@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codes, isCode } from '../../dsl/codes.ts';
 import { nearest } from '../../dsl/near.ts';
-import { languages } from '../../dsl/render/index.ts';
+import { languages, type Language } from '../../dsl/render/index.ts';
 import { cardText } from '../../interpreter/card-text.ts';
 import { explainCard, scenariosNaming } from '../../interpreter/explain/index.ts';
 import { openLibrary } from '../../interpreter/link/index.ts';
@@ -15,6 +15,7 @@ import { extrasOf, withOption } from '../files/extras.ts';
 import { packageFolder } from '../files/package-folder.ts';
 import { readText, yamlIn } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
+import { languageOfMessages, messageLanguage } from '../language.ts';
 import { screenOf } from '../play/screen.ts';
 
 export const command: Command = {
@@ -27,6 +28,7 @@ export const command: Command = {
       game: { takes: 'GAME', about: 'the game of the card, where several have one of that name' },
       with: withOption,
       format: { takes: 'FORMAT', about: 'how a card is told', among: ['text', 'json'] },
+      lang: { ...messageLanguage, about: 'the language of the page about a code, as for messages' },
     },
     about:
       'Of a card: its text in each language, what it reads and changes, what it answers, when it can be chosen, and the scenarios that name it; all of it is worked out from what its texts mean.\nA code stands in front of every message, such as `schema/unknown-key`. Without a word, all codes are listed.',
@@ -34,6 +36,7 @@ export const command: Command = {
       'cardwright explain my-card',
       'cardwright explain my-card --game my-game --with my-cards.yaml --format json',
       'cardwright explain schema/unknown-key',
+      'cardwright explain run/budget --lang fr',
     ],
   },
   run(given, io) {
@@ -47,16 +50,22 @@ export const command: Command = {
       return Promise.resolve(0);
     }
     const word = given.words.join(' ');
-    return Promise.resolve(isCode(word) ? explainCode(word, io) : explainWord(word, given, io));
+    return Promise.resolve(isCode(word) ? explainCode(word, given, io) : explainWord(word, given, io));
   },
 };
 
-function explainCode(code: string, io: Io): number {
-  const page = new URL(`docs/errors/${code}.md`, packageFolder);
-  if (!existsSync(page)) throw new Usage(`there is no page about \`${code}\` yet`);
+/** The page in the language, or in English where it is not translated. */
+function explainCode(code: string, given: Given, io: Io): number {
+  const page = pagesOf(code, languageOfMessages(given, io)).find((each) => existsSync(each));
+  if (!page) throw new Usage(`there is no page about \`${code}\` yet`);
   io.out(readFileSync(page, 'utf8'));
   return 0;
 }
+
+const pagesOf = (code: string, language: Language): URL[] =>
+  [language === 'en' ? code : `${language}/${code}`, code].map(
+    (name) => new URL(`docs/errors/${name}.md`, packageFolder),
+  );
 
 function explainWord(word: string, given: Given, io: Io): number {
   // With a slash it is meant to be a code, and cards have none in their names.

@@ -32,6 +32,11 @@ export const entries: readonly Entry[] = [
     load: () => import('./render.ts'),
   },
   {
+    name: 'rules',
+    summary: 'print the rule book of a game in English, French or German',
+    load: () => import('./rules.ts'),
+  },
+  {
     name: 'format',
     summary: 'lay out the texts in files in the one canonical way',
     load: () => import('./format.ts'),

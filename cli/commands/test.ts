@@ -1,5 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { said } from '../../dsl/said.ts';
 import {
   clausesOf,
   coverageOf,
@@ -15,8 +17,11 @@ import { collect, type Collected } from '../files/collect.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
 import { gameAbove, knownGames } from '../files/games.ts';
 import { kindOfPath, nameOf, yamlBelow, yamlIn } from '../files/shelf.ts';
+import { versionOf } from '../files/version.ts';
 import type { Io } from '../io.ts';
-import { pretty, wantsColour } from '../print/index.ts';
+import { languageOfMessages, messageLanguage } from '../language.ts';
+import { bodyOf, formatOption } from '../print/choose.ts';
+import { pretty, sarif, wantsColour } from '../print/index.ts';
 
 export const command: Command = {
   spec: {
@@ -32,9 +37,10 @@ export const command: Command = {
         among: ['all', 'straight'],
       },
       with: withOption,
+      lang: messageLanguage,
       game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
       only: { takes: 'TEXT', about: 'only scenarios with this text in their title or with this tag' },
-      format: { takes: 'FORMAT', about: 'how the result is printed', among: ['pretty', 'json'] },
+      format: formatOption,
     },
     about:
       'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,\nor those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a\nscenario names itself.',
@@ -52,7 +58,7 @@ export const command: Command = {
     const onTop = new Set(extras.map((path) => nameOf(io.cwd, path)));
     const wrong = plan.diagnostics.filter(({ place }) => onTop.has(place.file));
     if (wrong.length > 0) {
-      io.out(shown(wrong, plan.collected, io));
+      io.out(shown(wrong, plan.collected, given, io));
       return Promise.resolve(1);
     }
     const paths = scenarioFiles(io.cwd, given.words, targets);
@@ -70,8 +76,16 @@ export const command: Command = {
     const coverages = given.has('coverage')
       ? games.flatMap((game) => coverageFor(collected, game, results))
       : [];
-    if (given.one('format') === 'json') printJson(results, coverages, io);
-    else print(results, coverages, collected, given, io);
+    if (given.one('format') === 'json')
+      printJson(
+        results.map((result) => inLanguage(result, languageOfMessages(given, io))),
+        coverages,
+        io,
+      );
+    else if (given.one('format') === 'sarif') {
+      const found = results.flatMap((result) => result.diagnostics);
+      io.out(sarif(found, collected.texts, versionOf(), languageOfMessages(given, io)));
+    } else print(results, coverages, collected, given, io);
     return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
   },
 };
@@ -118,7 +132,20 @@ function coverageFor(
   return listed ? [{ game, coverage: coverageOf(own, listed.clauses) }] : [];
 }
 
-function printJson(results: readonly ScenarioResult[], coverages: readonly GameCoverage[], io: Io): void {
+/** A result whose findings are in words, for programs. */
+interface Printed extends Omit<ScenarioResult, 'diagnostics'> {
+  readonly diagnostics: readonly object[];
+}
+
+const inLanguage = (result: ScenarioResult, language: Language): Printed => ({
+  ...result,
+  diagnostics: result.diagnostics.map((found) => {
+    const { code, severity, place } = found;
+    return { code, severity, place, ...said(found, language) };
+  }),
+});
+
+function printJson(results: readonly Printed[], coverages: readonly GameCoverage[], io: Io): void {
   const failed = results.filter((result) => !result.passed).length;
   const summary = { scenarios: results.length, passed: results.length - failed, failed };
   const coverage = Object.fromEntries(coverages.map((each) => [each.game, each.coverage]));
@@ -127,8 +154,11 @@ function printJson(results: readonly ScenarioResult[], coverages: readonly GameC
   );
 }
 
-function shown(found: readonly Diagnostic[], { texts }: Collected, io: Io): string {
-  return pretty(found, texts, { colour: wantsColour({ isTTY: io.outTTY }, io.env) });
+function shown(found: readonly Diagnostic[], { texts }: Collected, given: Given, io: Io): string {
+  return pretty(found, texts, {
+    colour: wantsColour({ isTTY: io.outTTY }, io.env),
+    language: languageOfMessages(given, io),
+  });
 }
 
 function print(
@@ -138,10 +168,15 @@ function print(
   given: Given,
   io: Io,
 ): void {
+  const body = bodyOf(given.one('format'));
   for (const result of results) {
     if (result.diagnostics.length === 0) continue;
+    if (body) {
+      io.out(body(result.diagnostics, collected.texts, languageOfMessages(given, io)));
+      continue;
+    }
     io.out(
-      `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, io)}\n`,
+      `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, given, io)}\n`,
     );
   }
   if (given.has('coverage') && coverages.length === 0)

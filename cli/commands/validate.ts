@@ -1,10 +1,18 @@
-import type { Command } from '../command.ts';
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { type Command, type Given, Usage } from '../command.ts';
+import { compareWith, writeBaseline } from '../check/baseline.ts';
+import { changedSince, onlyChanged } from '../check/changed.ts';
 import { planOf } from '../check/plan.ts';
 import { runPlan } from '../check/run.ts';
-import { targetsWith } from '../check/targets.ts';
+import { foldersOf, targetsWith } from '../check/targets.ts';
+import { changesIn } from '../check/watch.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
 import { versionOf } from '../files/version.ts';
-import { formatOption, printed } from '../print/choose.ts';
+import type { Io } from '../io.ts';
+import { languageOfMessages, messageLanguage } from '../language.ts';
+import { formatOption, isForPeople, printed } from '../print/choose.ts';
+import { countOf } from '../print/summary.ts';
+import { printWords } from '../print/words.ts';
 
 export const command: Command = {
   spec: {
@@ -16,22 +24,96 @@ export const command: Command = {
       format: formatOption,
       game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
       with: withOption,
+      lang: messageLanguage,
+      'max-warnings': { takes: 'N', about: 'fail where there are more warnings than this' },
+      changed: {
+        takes: 'REVISION',
+        about: 'check only what has changed since a revision of git, such as `HEAD`',
+      },
+      baseline: { takes: 'FILE', about: 'leave out the findings that this file knows' },
+      'write-baseline': { about: 'write all findings into the file of `--baseline`, as known' },
+      watch: { about: 'check again whenever a file changes, until it is interrupted' },
     },
     about:
-      'A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and\n`examples` is checked, or the game that `--game` names or that `--with` is for. Gives 0 where nothing is wrong, 1\nwhere something is, 2 where a path cannot be used.',
+      'A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and\n`examples` is checked, or the game that `--game` names or that `--with` is for. Gives 0 where there is no error, 1\nwhere there is one or too many warnings, 2 where a path cannot be used.',
     examples: [
       'cardwright validate',
       'cardwright validate cards/my-game --format json',
-      'cardwright validate my-card.yaml --game my-game',
+      'cardwright validate my-card.yaml --game my-game --lang de',
       'cardwright validate my-game --with my-card.yaml --with my-variant.yaml',
+      'cardwright validate --changed HEAD --max-warnings 0',
+      'cardwright validate my-game --watch',
     ],
   },
   async run(given, io) {
-    const extras = extrasOf(io.cwd, given.all('with'));
-    const targets = targetsWith(io.cwd, given.words, given.one('game'), extras);
-    const plan = planOf(io.cwd, targets, given.one('game'), extras);
-    const { diagnostics, files } = runPlan(plan);
-    io.out(printed(given.one('format'), diagnostics, plan.collected.texts, files.size, versionOf(), io));
-    return diagnostics.some(({ severity }) => severity !== 'hint') ? 1 : 0;
+    mostWarnings(given);
+    if (given.has('write-baseline') && !given.has('baseline'))
+      throw new Usage(
+        '`--write-baseline` needs to know the file',
+        'write `--baseline known.json --write-baseline`',
+      );
+    let status = check(given, io);
+    if (!given.has('watch')) return status;
+    const interrupted = io.interrupted();
+    for await (const _ of changesIn(foldersOf(io.cwd, given.words), interrupted))
+      status = checkAgain(given, io);
+    return status;
   },
 };
+
+/** Looks at everything once and prints what was found; gives the exit status. */
+function check(given: Given, io: Io): number {
+  const extras = extrasOf(io.cwd, given.all('with'));
+  const targets = targetsWith(io.cwd, given.words, given.one('game'), extras);
+  const revision = given.one('changed');
+  const whole = planOf(io.cwd, targets, given.one('game'), extras);
+  const plan = revision === undefined ? whole : onlyChanged(whole, changedSince(io.cwd, revision));
+  const language = languageOfMessages(given, io);
+  const words = printWords(language);
+  const { diagnostics, looked } = runPlan(plan);
+  const baseline = given.one('baseline');
+  if (baseline !== undefined && given.has('write-baseline')) {
+    writeBaseline(io.cwd, baseline, diagnostics);
+    io.out(`${words.written(diagnostics.length, baseline)}\n`);
+    return 0;
+  }
+  const { fresh, known, gone } =
+    baseline === undefined
+      ? { fresh: diagnostics, known: 0, gone: 0 }
+      : compareWith(io.cwd, baseline, diagnostics);
+  const format = given.one('format');
+  if (revision !== undefined && looked.files === 0 && isForPeople(format)) {
+    io.out(`${words.unchanged(revision)}\n`);
+    return 0;
+  }
+  const more = [
+    ...(known > 0 ? [words.known(known)] : []),
+    ...(gone > 0 ? [words.gone(gone, baseline!)] : []),
+  ];
+  io.out(printed(format, fresh, plan.collected.texts, looked, { version: versionOf(), io, language, more }));
+  return fails(fresh, given) ? 1 : 0;
+}
+
+/** The same while files come and go: what cannot be used for now is told, and does not end the watch. */
+function checkAgain(given: Given, io: Io): number {
+  io.out('\n');
+  try {
+    return check(given, io);
+  } catch (error) {
+    if (!(error instanceof Usage)) throw error;
+    io.out(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function fails(found: readonly Diagnostic[], given: Given): boolean {
+  const most = mostWarnings(given);
+  return countOf(found, 'error') > 0 || (most !== undefined && countOf(found, 'warning') > most);
+}
+
+function mostWarnings(given: Given): number | undefined {
+  const word = given.one('max-warnings');
+  if (word === undefined) return undefined;
+  if (/^\d{1,6}$/.test(word)) return Number(word);
+  throw new Usage(`\`--max-warnings\` cannot be \`${word}\``, 'it is a whole number, such as 0');
+}

@@ -1,3 +1,4 @@
+import { phraseOf } from '../../dsl/messages/phrase-of.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import { openLibrary, type Library } from '../../interpreter/link/index.ts';
@@ -22,7 +23,9 @@ export function collect(cwd: string, paths: Iterable<string>): Collected {
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;
-      unreadable.push(report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason }));
+      unreadable.push(
+        report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason: phraseOf(reason) }),
+      );
     }
   }
   return { texts, library: openLibrary(texts), unreadable };

@@ -56,7 +56,7 @@ export function showNews(session: Session, seat: number): boolean {
   );
   read[seat] = length;
   const text = told.map(({ depth, words }) =>
-    depth < 3 ? screen.heading(wrapped(words, screen)) : wrapped(words, screen, 2, 6),
+    depth < 3 ? screen.heading(wrapped(words, screen)) : wrapped(words, screen, 2 * depth - 4, 2 * depth),
   );
   if (text.length > 0) io.out(`\n${text.join('')}`);
   return text.length > 0;

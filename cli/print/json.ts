@@ -1,13 +1,21 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
 import { type Position, positions, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
-import { countOf } from './summary.ts';
+import { pageOf } from './page.ts';
+import { countOf, type Looked } from './summary.ts';
 
 type JsonPlace = { file: string; start: Position & { offset: number }; end: Position & { offset: number } };
 
 /** Diagnostics for programs; the form is stable, `version` is raised when it changes. */
-export function json(diagnostics: readonly Diagnostic[], texts: Texts, files = texts.size): string {
+export function json(
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+  looked: Looked = { files: texts.size, games: 0, cards: 0, scenarios: 0 },
+  language: Language = 'en',
+): string {
   const where = (place: Place): JsonPlace => {
     const { start, end } = positions(texts, place);
     return {
@@ -19,23 +27,27 @@ export function json(diagnostics: readonly Diagnostic[], texts: Texts, files = t
   const report = {
     version: 1,
     summary: {
-      files,
+      ...looked,
       errors: countOf(diagnostics, 'error'),
       warnings: countOf(diagnostics, 'warning'),
       hints: countOf(diagnostics, 'hint'),
     },
-    diagnostics: inOrder(diagnostics).map(({ code, severity, message, help, place, related, fixes }) => ({
-      code,
-      severity,
-      message,
-      ...(help === undefined ? {} : { help }),
-      ...where(place),
-      related: (related ?? []).map((r) => ({ message: r.message, ...where(r.place) })),
-      fixes: (fixes ?? []).map(({ title, edits }) => ({
-        title,
-        edits: edits.map((edit) => ({ ...where(edit.place), text: edit.text })),
-      })),
-    })),
+    diagnostics: inOrder(diagnostics).map((found) => {
+      const { message, help, related, fixes } = said(found, language);
+      return {
+        code: found.code,
+        page: pageOf(found.code, language),
+        severity: found.severity,
+        message,
+        ...(help === undefined ? {} : { help }),
+        ...where(found.place),
+        related: related.map((r) => ({ message: r.message, ...where(r.place) })),
+        fixes: fixes.map(({ title, edits }) => ({
+          title,
+          edits: edits.map((edit) => ({ ...where(edit.place), text: edit.text })),
+        })),
+      };
+    }),
   };
   return `${JSON.stringify(report, undefined, 2)}\n`;
 }

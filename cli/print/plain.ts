@@ -1,13 +1,39 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { location, safe, type Texts } from './frame.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { said } from '../../dsl/said.ts';
+import type { Place } from '../../dsl/source.ts';
+import { positions, safe, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
+import { printWords } from './words.ts';
 
-/** A line a diagnostic, with nothing drawn: for screen readers and for other programs' eyes. */
-export const plain = (diagnostics: readonly Diagnostic[], texts: Texts): string =>
-  inOrder(diagnostics)
-    .map(({ severity, code, message, place, help, related }) => {
-      const see = (related ?? []).map((r) => `; see ${location(texts, r.place)}: ${r.message}`).join('');
-      const how = help === undefined ? '' : `; help: ${help}`;
-      return `${safe(`${location(texts, place)}: ${severity} ${code}: ${message}${how}${see}`)}\n`;
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Words of the user are quoted as prose quotes them; a sentence has its full stop. */
+const sentence = (text: string): string => {
+  const read = text.replaceAll('`', '"').trim();
+  return capital(/[.!?]$/.test(read) ? read : `${read}.`);
+};
+
+/**
+ * Diagnostics as whole sentences, a line each, with nothing drawn and nothing cut: for screen readers.
+ * `Error in a.yaml, line 3, column 1: "a" stands twice in this map. Help: ... Code yaml/duplicate-key.`
+ */
+export function plain(diagnostics: readonly Diagnostic[], texts: Texts, language: Language = 'en'): string {
+  const words = printWords(language);
+  const at = (place: Place): string => {
+    const { line, column } = positions(texts, place).start;
+    return words.at(place.file, line, column);
+  };
+  return inOrder(diagnostics)
+    .map((found) => {
+      const { message, help, related } = said(found, language);
+      const parts = [
+        `${capital(words.severity[found.severity])} ${at(found.place)}: ${sentence(message)}`,
+        ...(help === undefined ? [] : [`${capital(words.help)}: ${sentence(help)}`]),
+        ...related.map((each) => `${capital(words.see)} ${at(each.place)}: ${sentence(each.message)}`),
+        `${words.code} ${found.code}.`,
+      ];
+      return `${safe(parts.join(' '))}\n`;
     })
     .join('');
+}

@@ -1,7 +1,10 @@
 import { styleText } from 'node:util';
 import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { said } from '../../dsl/said.ts';
 import { frameOf, location, safe, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
+import { printWords } from './words.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -21,13 +24,16 @@ export const wantsColour = (
 export function pretty(
   diagnostics: readonly Diagnostic[],
   texts: Texts,
-  { colour = false }: { colour?: boolean } = {},
+  { colour = false, language = 'en' }: { colour?: boolean; language?: Language } = {},
 ): string {
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
+  const words = printWords(language);
   return inOrder(diagnostics)
-    .map(({ severity, code, message, place, help, related }) => {
-      const head = `${paint('bold', safe(location(texts, place)))} ${paint(colours[severity], severity)} ${paint('dim', code)}`;
+    .map((found) => {
+      const { severity, code, place } = found;
+      const { message, help, related } = said(found, language);
+      const head = `${paint('bold', safe(location(texts, place)))} ${paint(colours[severity], words.severity[severity])} ${paint('dim', code)}`;
       const lines = [`${head}: ${safe(message)}`];
       const frame = frameOf(texts, place);
       const gutter = String(frame?.line ?? '').padStart(4);
@@ -38,10 +44,10 @@ export function pretty(
         );
       }
       const indent = ' '.repeat(gutter.length + 1);
-      if (help !== undefined) lines.push(`${indent}${paint('cyan', 'help')}: ${safe(help)}`);
-      for (const other of related ?? []) {
+      if (help !== undefined) lines.push(`${indent}${paint('cyan', words.help)}: ${safe(help)}`);
+      for (const other of related) {
         lines.push(
-          `${indent}${paint('cyan', 'see')} ${safe(location(texts, other.place))}: ${safe(other.message)}`,
+          `${indent}${paint('cyan', words.see)} ${safe(location(texts, other.place))}: ${safe(other.message)}`,
         );
       }
       return `${lines.join('\n')}\n`;

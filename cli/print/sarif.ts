@@ -1,14 +1,23 @@
 import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
 import { positions, type Texts } from './frame.ts';
+import { pageOf } from './page.ts';
 import { inOrder } from './order.ts';
+import { printWords } from './words.ts';
 
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', hint: 'note' };
 
 const artifactLocation = (file: string): object => ({ uri: encodeURI(file.replaceAll('\\', '/')) });
 
 /** Diagnostics as a SARIF 2.1.0 log, which code hosts show beside the lines of a change. */
-export function sarif(diagnostics: readonly Diagnostic[], texts: Texts, version?: string): string {
+export function sarif(
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+  version?: string,
+  language: Language = 'en',
+): string {
   const region = (place: Place): object => {
     const { start, end } = positions(texts, place);
     return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
@@ -23,40 +32,48 @@ export function sarif(diagnostics: readonly Diagnostic[], texts: Texts, version?
     runs: [
       {
         tool: {
-          driver: { name: 'cardwright', ...(version ? { version } : {}), rules: rules.map((id) => ({ id })) },
+          driver: {
+            name: 'cardwright',
+            ...(version ? { version } : {}),
+            rules: rules.map((id) => ({ id, help: { text: pageOf(id, language) } })),
+          },
         },
         columnKind: 'utf16CodeUnits',
-        results: inOrder(diagnostics).map(({ code, severity, message, help, place, related, fixes }) => ({
-          ruleId: code,
-          ruleIndex: rules.indexOf(code),
-          level: levels[severity],
-          message: { text: help === undefined ? message : `${message}\nhelp: ${help}` },
-          locations: [physical(place)],
-          ...(related?.length
-            ? {
-                relatedLocations: related.map((r) => ({
-                  ...physical(r.place),
-                  message: { text: r.message },
-                })),
-              }
-            : {}),
-          ...(fixes?.length
-            ? {
-                fixes: fixes.map(({ title, edits }) => ({
-                  description: { text: title },
-                  artifactChanges: [...Map.groupBy(edits, (edit) => edit.place.file)].map(
-                    ([file, changes]) => ({
-                      artifactLocation: artifactLocation(file),
-                      replacements: changes.map((edit) => ({
-                        deletedRegion: region(edit.place),
-                        insertedContent: { text: edit.text },
-                      })),
-                    }),
-                  ),
-                })),
-              }
-            : {}),
-        })),
+        results: inOrder(diagnostics)
+          .map((found) => ({ ...found, ...said(found, language) }))
+          .map(({ code, severity, message, help, place, related, fixes }) => ({
+            ruleId: code,
+            ruleIndex: rules.indexOf(code),
+            level: levels[severity],
+            message: {
+              text: help === undefined ? message : `${message}\n${printWords(language).help}: ${help}`,
+            },
+            locations: [physical(place)],
+            ...(related.length
+              ? {
+                  relatedLocations: related.map((r) => ({
+                    ...physical(r.place),
+                    message: { text: r.message },
+                  })),
+                }
+              : {}),
+            ...(fixes.length
+              ? {
+                  fixes: fixes.map(({ title, edits }) => ({
+                    description: { text: title },
+                    artifactChanges: [...Map.groupBy(edits, (edit) => edit.place.file)].map(
+                      ([file, changes]) => ({
+                        artifactLocation: artifactLocation(file),
+                        replacements: changes.map((edit) => ({
+                          deletedRegion: region(edit.place),
+                          insertedContent: { text: edit.text },
+                        })),
+                      }),
+                    ),
+                  })),
+                }
+              : {}),
+          })),
       },
     ],
   };

@@ -1,18 +1,27 @@
 import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { printWords, type Inside } from './words.ts';
 
 export const countOf = (diagnostics: readonly Diagnostic[], severity: Severity): number =>
   diagnostics.filter((d) => d.severity === severity).length;
 
-const several = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+/** How much was looked at. */
+export interface Looked extends Inside {
+  readonly files: number;
+}
 
-/** One line that says how it went; `files` is how many files were looked at. */
-export function summary(diagnostics: readonly Diagnostic[], files: number): string {
+/** One line that says how it went. */
+export function summary(
+  diagnostics: readonly Diagnostic[],
+  looked: Looked,
+  language: Language = 'en',
+): string {
+  const words = printWords(language);
   const counts = (['error', 'warning', 'hint'] as const)
     .map((severity) => ({ severity, count: countOf(diagnostics, severity) }))
     .filter(({ count }) => count > 0)
-    .map(({ severity, count }) => several(count, severity));
-  if (counts.length === 0) return `no faults in ${several(files, 'file')}`;
+    .map(({ severity, count }) => words.count(severity, count));
+  if (counts.length === 0) return words.clean(words.files(looked.files), words.inside(looked));
   const faulty = new Set(diagnostics.map((d) => d.place.file)).size;
-  const list = counts.length < 2 ? counts[0] : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}`;
-  return `${list} in ${faulty} of ${several(Math.max(files, faulty), 'file')}`;
+  return words.found(counts, faulty, words.files(Math.max(looked.files, faulty)));
 }

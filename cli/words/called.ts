@@ -1,6 +1,6 @@
 /** How things are called on the screen, by the names that they have in logs, views and saves. */
 import { nameIn, type Language } from '../../dsl/render/index.ts';
-import { nounOf } from '../../dsl/render/noun.ts';
+import { nounFor, nounOf } from '../../dsl/render/noun.ts';
 import type { Entry } from '../../dsl/tree.ts';
 import { cardText, printedPhrase, type CardText } from '../../interpreter/card-text.ts';
 import type { Game } from '../../interpreter/game.ts';
@@ -41,6 +41,10 @@ export interface Called {
   field(id: string): string;
   ending(id: string): string;
   badge(id: string): string;
+  /** A function; undefined where the table does not show what its sum is made of. */
+  sum(id: string): string | undefined;
+  /** A part of a sum, by what the word means in the game. */
+  part(label: string): string;
   zoneLabel(id: string): string;
 }
 
@@ -114,6 +118,12 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     field: from(vocabulary.fields),
     ending: from(game.endings),
     badge: from(game.table.badges),
+    sum: (id) => (game.table.sums.includes(id) ? from(vocabulary.functions)(id) : undefined),
+    part(label) {
+      if (label === 'at least' || label === 'number') return words.parts[label];
+      const [meant] = vocabulary.terms.get(label) ?? [];
+      return meant === undefined ? label : nounFor(meant.symbol, language)[meant.form];
+    },
     zoneLabel: from(vocabulary.zones),
   };
 }

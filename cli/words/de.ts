@@ -73,6 +73,7 @@ export const de: Words = {
   onTurn: 'am Zug',
   hidden: (count) => `${count} verdeckt`,
   more: (count) => `und ${count} weitere`,
+  parts: { 'at least': 'Mindestwert', number: 'Zahl' },
   outOf: (value, most) => `${value} von ${most}`,
   lacking: (what, has, wants) => `${what} (${has} von ${wants})`,
   newRoll: (by, roll, before, after) => `${by} auf ${roll} (${before} -> ${after})`,

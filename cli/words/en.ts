@@ -71,6 +71,7 @@ export const en: Words = {
   onTurn: 'on turn',
   hidden: (count) => `${count} hidden`,
   more: (count) => `and ${count} more`,
+  parts: { 'at least': 'at least', number: 'number' },
   outOf: (value, most) => `${value} of ${most}`,
   lacking: (what, has, wants) => `${what} (${has} of ${wants})`,
   newRoll: (by, roll, before, after) => `${by} to ${roll} (${before} -> ${after})`,

@@ -77,6 +77,7 @@ export const fr: Words = {
   onTurn: 'au tour',
   hidden: (count) => several(count, 'cachée', 'cachées'),
   more: (count) => `et ${count} de plus`,
+  parts: { 'at least': 'minimum', number: 'nombre' },
   outOf: (value, most) => `${value} sur ${most}`,
   lacking: (what, has, wants) => `${what} (${has} sur ${wants})`,
   newRoll: (by, roll, before, after) => `${by} : ${roll} (${before} -> ${after})`,

@@ -26,7 +26,7 @@ export function news(
   const lines = given.slice(0, last + 1);
   return lines.flatMap((line, i) => {
     if (!worth(line) || isToldBelow(lines, i, doing, diceShown)) return [];
-    return inWords(line, called, doing) ?? [];
+    return inWords(line, called, doing);
   });
 }
 
@@ -48,6 +48,7 @@ function tellingOf(game: Game): (line: Line) => boolean {
       case 'open window':
         return false;
       case 'begin': {
+        if (game.table.sums.includes(String(line['sum']))) return true;
         // Texts of cards, and not that one is announced.
         const [, , field, more] = String(line['text']).split('/');
         return more === undefined && fields.has(field);

@@ -6,7 +6,7 @@ import type { NeedView } from '../../interpreter/play/open-things.ts';
 import type { Verb } from '../../dsl/render/verb.ts';
 import type { Called } from './called.ts';
 import { doneBy } from './doing.ts';
-import { needWords, sumOf, termsOf } from './sums.ts';
+import { needWords, stepsOf, sumOf, termsOf } from './sums.ts';
 import type { PlaceWords } from './words.ts';
 
 /** A sentence, and how deep it stands below its round, step or turn. */
@@ -40,11 +40,16 @@ export function counted(names: readonly string[]): string[] {
 /** How the statement of a line asks: what is chosen from actions, from ways, from yes and no. */
 const statementOf = (line: Line): string => text(line, 'because').split(' ').at(-1) ?? '';
 
-/** A line in words; undefined for what goes without saying. */
-export function inWords(line: Line, called: Called, doing: Doing = unknown): Said | undefined {
+/** A line in words, and below it the steps of a sum that the table shows; nothing for what goes without saying. */
+export function inWords(line: Line, called: Called, doing: Doing = unknown): readonly Said[] {
   const words =
     line['decision'] === undefined ? eventWords(line, called, doing) : decisionWords(line, called);
-  return typeof words === 'string' ? { depth: 3, words } : words;
+  const said = typeof words === 'string' ? { depth: 3, words } : words;
+  const [whole, ...within] = stepsOf(line, called);
+  if (whole === undefined) return said ? [said] : [];
+  // A counter that changes has said the sum itself.
+  const steps = within.map((step) => ({ depth: 4, words: step }));
+  return [said ?? { depth: 3, words: whole }, ...steps];
 }
 
 function decisionWords(line: Line, called: Called): string | undefined {
@@ -90,7 +95,7 @@ function eventWords(line: Line, called: Called, doing: Doing): Said | string | u
         line['of'] === undefined ? undefined : thing('of'),
         called.counter(text(line, 'counter')),
         Number(line['now']),
-        `${change < 0 ? '' : '+'}${change}${termsOf(line)}`,
+        `${change < 0 ? '' : '+'}${change}${termsOf(line, called)}`,
       );
     }
     case 'appoint':
@@ -198,9 +203,7 @@ const others = (line: Line): string =>
 /** Lines in words, indented by round, step and turn. */
 export function story(lines: readonly Line[], called: Called, doing: Doing = unknown): string {
   return lines
-    .flatMap((line) => {
-      const said = inWords(line, called, doing);
-      return said ? [`${'  '.repeat(said.depth)}${said.words}\n`] : [];
-    })
+    .flatMap((line) => inWords(line, called, doing))
+    .map(({ depth, words }) => `${'  '.repeat(depth)}${words}\n`)
     .join('');
 }

@@ -1,3 +1,4 @@
+import type { Term } from '../../interpreter/compile/terms.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
 import type { NeedView } from '../../interpreter/play/open-things.ts';
 import type { Called } from './called.ts';
@@ -31,16 +32,43 @@ export const sumOf = (line: Line, called: Called): string =>
     called,
   );
 
-/** `7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
-export function termsOf(line: Line): string {
-  const terms = (line['terms'] ?? []) as readonly (readonly [label: string, value: number])[];
-  if (terms.length === 0) return '';
-  const said = terms.map(([label, value], i) => {
-    const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
-    return `${sign}${Math.abs(value)} ${label}`;
-  });
-  return ` = ${said.join(' ')}`;
+/** ` = 7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
+export function termsOf(line: Line, called: Called): string {
+  const terms = partsOf(line);
+  return terms.length === 0 ? '' : ` = ${added(terms, called)}`;
 }
+
+/**
+ * What a sum that the table shows is made of, a line for each step: `damage 8 = 10 push - 2 guard`, then those of its
+ * parts that are sums themselves. Nothing where the line tells of no such sum.
+ */
+export function stepsOf(line: Line, called: Called): string[] {
+  const name = typeof line['sum'] === 'string' ? called.sum(line['sum']) : undefined;
+  if (name === undefined) return [];
+  const terms = partsOf(line);
+  return [stepOf(name, terms, called), ...withinOf(terms, called)];
+}
+
+const partsOf = (line: Line): readonly Term[] => (line['terms'] ?? []) as readonly Term[];
+
+const stepOf = (name: string, terms: readonly Term[], called: Called): string =>
+  `${name} ${terms.reduce((sum, [, value]) => sum + value, 0)} = ${added(terms, called)}`;
+
+/** The parts that are sums, each as a step; those of a single part that counts say nothing more. */
+const withinOf = (terms: readonly Term[], called: Called): string[] =>
+  terms.flatMap(([label, , parts = []]) =>
+    parts.filter(([, value]) => value !== 0).length < 2
+      ? []
+      : [stepOf(called.part(label), parts, called), ...withinOf(parts, called)],
+  );
+
+const added = (terms: readonly Term[], called: Called): string =>
+  terms
+    .map(([label, value], i) => {
+      const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
+      return `${sign}${Math.abs(value)} ${called.part(label)}`;
+    })
+    .join(' ');
 
 /** `8+`, `5-`, `6-7`: the totals that something wants. */
 export function rangeWords({ from, to }: Pick<NeedView, 'from' | 'to'>): string {

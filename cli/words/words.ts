@@ -84,6 +84,8 @@ export interface Words {
   readonly onTurn: string;
   hidden(count: number): string;
   more(count: number): string;
+  /** Parts of a sum that have no word of the game: what is lacking to a least value, and a number in a text. */
+  readonly parts: Readonly<Record<'at least' | 'number', string>>;
   outOf(value: number | string, most: number): string;
   lacking(what: string, has: number, wants: number): string;
   newRoll(by: string, roll: string, before: number, after: number): string;

@@ -1,4 +1,6 @@
 /** What is wrong with a line, in a writer's words. */
+import { say, written } from '../messages/phrase.ts';
+import { phraseOf } from '../messages/phrase-of.ts';
 import type { IToken } from 'chevrotain';
 import type { Code } from '../codes.ts';
 import type { Diagnostic, Fix } from '../diagnostic.ts';
@@ -112,7 +114,7 @@ const MENDABLE: readonly Code[] = ['syntax/verb-missing', 'syntax/noun-missing',
 function capital(token: IToken, snippet: Snippet): Diagnostic {
   const place = placeIn(snippet, spanOf(token));
   const small = token.image.toLowerCase();
-  const fixes: Fix[] = [{ title: `change to \`${small}\``, edits: [{ place, text: small }] }];
+  const fixes: Fix[] = [{ title: say('change to {1}', written(small)), edits: [{ place, text: small }] }];
   return report('syntax/capital', place, { word: token.image }, { fixes });
 }
 
@@ -214,8 +216,8 @@ function plain(
     });
   }
   return report('syntax/expected', place, {
-    found: token ? `\`${token.image}\`` : 'the end of the line',
-    expected: [problem.expected],
+    found: token ? written(token.image) : say('the end of the line'),
+    expected: [phraseOf(problem.expected)],
     small:
       token !== undefined &&
       SMALL.has(token.image) &&

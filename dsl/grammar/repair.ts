@@ -2,6 +2,7 @@
  * Small changes that may make a refused line right: a comma, an article, a misspelt word. Each is tried on the parser
  * itself, so that the advice given is known to work.
  */
+import { say, written, type Phrase } from '../messages/phrase.ts';
 import type { IToken } from 'chevrotain';
 import type { Code } from '../codes.ts';
 import type { Diagnostic, Fix } from '../diagnostic.ts';
@@ -20,7 +21,7 @@ const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(
 export interface Attempt {
   readonly edit: { readonly span: Span; readonly text: string };
   readonly make: (place: (span: Span) => Diagnostic['place']) => Diagnostic;
-  readonly title: string;
+  readonly title: Phrase;
 }
 
 /** Words that a misspelt one may have been meant as; the shortest are left out, they are too like other words. */
@@ -83,7 +84,7 @@ export function* misspellings(index: number, line: Line): Generator<Attempt> {
       const span = spanOf(token);
       yield {
         edit: { span, text: right },
-        title: `change to \`${right}\``,
+        title: say('change to {1}', written(right)),
         make: make('syntax/misspelt', span, { word: token.image, right }),
       };
     }
@@ -95,7 +96,7 @@ export function* commas(index: number, line: Line): Generator<Attempt> {
     if (token.tokenType === T.Comma)
       yield {
         edit: { span: spanOf(token), text: '' },
-        title: 'take the comma away',
+        title: say('take the comma away'),
         make: make('syntax/extra-comma', spanOf(token), undefined),
       };
   }
@@ -117,7 +118,7 @@ export function* articles(index: number, line: Line): Generator<Attempt> {
     for (const article of [first, 'the']) {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },
-        title: `add \`${article}\``,
+        title: say('add {1}', written(article)),
         make: make('syntax/missing-article', spanOf(token), {
           word: token.image,
           right: `${article} ${run}`,
@@ -137,7 +138,7 @@ export function* attempts(index: number, line: Line, snippet: Snippet): Generato
     const small = token.image.toLowerCase();
     yield {
       edit: { span, text: small },
-      title: `change to \`${small}\``,
+      title: say('change to {1}', written(small)),
       make: make('syntax/capital', span, { word: token.image }),
     };
   }
@@ -149,7 +150,7 @@ export function* attempts(index: number, line: Line, snippet: Snippet): Generato
       const end = endOf(before);
       yield {
         edit: { span: { start: end, end }, text: ',' },
-        title: 'add the comma',
+        title: say('add the comma'),
         make: make('syntax/missing-comma', { start: end, end: end + 1 }, { before: before.image }),
       };
     }
@@ -161,7 +162,7 @@ export function* attempts(index: number, line: Line, snippet: Snippet): Generato
     if (T.isWord(token))
       yield {
         edit: { span: { start: at, end: at }, text: 'to ' },
-        title: 'add `to`',
+        title: say('add {1}', written('to')),
         make: make('syntax/missing-to', spanOf(token), { right }),
       };
   }

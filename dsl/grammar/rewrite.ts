@@ -1,4 +1,5 @@
 /** A line as its writer meant it: with one habit taken back, or with the verb in the simple past. */
+import { say, written } from '../messages/phrase.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Line } from '../layout.ts';
 import { report } from '../report.ts';
@@ -41,7 +42,7 @@ export function rewritten(line: Line, rule: Rule<unknown>, snippet: Snippet): Di
     const place = placeIn(snippet, { start: from, end: from + found.length });
     const fixes = [
       {
-        title: `write \`${whole}\``,
+        title: say('write {1}', written(whole)),
         edits: [{ place: placeIn(snippet, { start, end }), text: indented(changed, line) }],
       },
     ];

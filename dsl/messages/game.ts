@@ -1,4 +1,5 @@
 import { didYouMean, either, meantOf, quote, type Message } from './message.ts';
+import type { Words } from './phrase.ts';
 
 /** `exactly 4`, `at least 40`, `40 to 55`. */
 const needed = (from: number, to: number | undefined): string =>
@@ -60,23 +61,22 @@ export const gameMessages = {
     help: 'add `flow` with a cycle such as `round` and its `steps`',
   }),
   'game/unknown': (p: {
-    what: string;
+    what: Words;
     word: string;
     near: readonly string[];
     all: readonly string[];
   }): Message => ({
-    message: `${quote(p.word)} is no ${p.what} of this game`,
+    message: `${quote(p.word)} is ${p.what} of this game`,
     help:
       meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
   }),
-  'game/duplicate': (p: { what: string; id: string }): Message => ({
-    message: `there are two ${p.what}s ${quote(p.id)}`,
-    help:
-      p.what === 'card'
-        ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
-        : 'give one of them another id',
+  'game/duplicate': (p: { what: Words; id: string; card?: boolean }): Message => ({
+    message: `there are ${p.what} ${quote(p.id)}`,
+    help: p.card
+      ? `give one of them another id; to change a card that is there, write a variant with ${quote(`set: { cards/${p.id}/...: ... }`)}`
+      : 'give one of them another id',
   }),
-  'game/clash': (p: { word: string; other: string }): Message => ({
+  'game/clash': (p: { word: string; other: Words }): Message => ({
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
     help: 'choose another name, so that every text can be read in one way only',
   }),
@@ -98,6 +98,16 @@ export const gameMessages = {
   'game/unused': (p: { what: string; word: string }): Message => ({
     message: `nothing in this game uses the ${p.what} ${quote(p.word)}`,
     help: 'take it out, or look for a text that means it and says something else',
+  }),
+  'game/setting-range': (p: {
+    setting: string;
+    key: string;
+    value: number;
+    from: number | undefined;
+    to: number | undefined;
+  }): Message => ({
+    message: `the setting ${quote(p.setting)} goes ${[p.from === undefined ? [] : `from ${p.from}`, p.to === undefined ? [] : `to ${p.to}`].flat().join(' ')}, and ${quote(p.key)} is ${p.value}`,
+    help: 'change this number, or `from` and `to` of the setting',
   }),
   'game/count': (p: { noun: string; found: number; wanted: number }): Message => ({
     message: `there ${p.found === 1 ? 'is 1 card' : `are ${p.found} cards`} ${quote(p.noun)}, and the deck says ${p.wanted}`,
@@ -156,7 +166,7 @@ export const gameMessages = {
     message: 'a step says either what happens, or whose turns are taken until when',
     help: 'write `do`, or `turns from`, `until` and `actions`',
   }),
-  'game/idle-key': (p: { key: string; where: string }): Message => ({
+  'game/idle-key': (p: { key: string; where: Words }): Message => ({
     message: `${quote(p.key)} has no effect ${p.where}`,
     help: 'leave it out',
   }),

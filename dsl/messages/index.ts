@@ -4,6 +4,7 @@ import { runMessages } from './run.ts';
 import { scenarioMessages } from './scenario.ts';
 import { schemaMessages } from './schema.ts';
 import { syntaxMessages } from './syntax.ts';
+import type { Message } from './message.ts';
 import { yamlMessages } from './yaml.ts';
 
 /**
@@ -22,4 +23,9 @@ export const messages = {
 };
 
 export type Messages = typeof messages;
+
+/** The same codes in another language; every one of a layer, once that layer is translated. */
+export type Translated<M> = {
+  readonly [C in keyof M]: M[C] extends (details: infer D) => Message ? (details: D) => Message : never;
+};
 export { didYouMean, either, quote, type Message } from './message.ts';

@@ -15,6 +15,13 @@ export function either(words: readonly string[], most = 6): string {
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} or ${last}`;
 }
 
+/** `a`, `a and b`, `a, b and c`: at most `most` of them, the others are counted. */
+export function all(words: readonly string[], most = 40): string {
+  const more = words.length - most;
+  const shown = more > 0 ? [...words.slice(0, most), `${more} ${more === 1 ? 'other' : 'others'}`] : words;
+  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
 /** Help that offers the nearest right words, or none. */
 export const didYouMean = (words: readonly string[]): string | undefined =>
   words.length > 0 ? `did you mean ${either(words.map(quote))}?` : undefined;

@@ -1,5 +1,6 @@
 import { plural } from '../english.ts';
 import { didYouMean, either, quote, type Message } from './message.ts';
+import type { Words } from './phrase.ts';
 
 /** What a game has of some sort, for somebody who took a word from elsewhere. */
 const known = (what: string, words: readonly string[]): string =>
@@ -24,7 +25,7 @@ export const nameMessages = {
   }),
   'name/unknown-quality': (p: {
     word: string;
-    noun: string;
+    noun: Words;
     near: readonly string[];
     values: readonly string[];
   }): Message => ({
@@ -37,11 +38,11 @@ export const nameMessages = {
     message: `${quote(p.word)} is no word of the language or of this game`,
     help: didYouMean(p.near) ?? 'take it away, or declare what it means in the game file',
   }),
-  'name/unknown-field': (p: { field: string; of: string; has: readonly string[] }): Message => ({
+  'name/unknown-field': (p: { field: string; of: Words; has: readonly string[] }): Message => ({
     message: `${p.of} has no ${quote(p.field)}`,
     help: p.has.length > 0 ? `it has ${either(p.has.map(quote))}` : undefined,
   }),
-  'name/wrong-sort': (p: { found: string; wanted: string }): Message => ({
+  'name/wrong-sort': (p: { found: Words; wanted: Words }): Message => ({
     message: `this is ${p.found}, and ${p.wanted} is needed here`,
   }),
   'name/number': (p: { word: string; right: string }): Message => ({
@@ -61,7 +62,7 @@ export const nameMessages = {
     message: `it is not said whose ${quote(p.zone)} is meant`,
     help: `write ${either([`your ${p.zone}`, `their ${p.zone}`, `that player's ${p.zone}`, `any ${p.zone}`].map(quote))}`,
   }),
-  'name/never': (p: { place: string; noun: string }): Message => ({
+  'name/never': (p: { place: string; noun: Words }): Message => ({
     message: `there is never ${p.noun} in ${quote(p.place)}`,
     help: 'the zone does not take this kind of card',
   }),
@@ -96,14 +97,14 @@ export const nameMessages = {
     message: `${quote(p.phrase)} could mean two things that were named before`,
     help: `give one a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
   }),
-  'name/taken': (p: { name: string; what: string }): Message => ({
+  'name/taken': (p: { name: string; what: Words }): Message => ({
     message: `the name ${quote(p.name)} is already ${p.what}`,
     help: 'choose another name after `as`',
   }),
-  'name/missing-object': (p: { verb: string; wanted: string }): Message => ({
+  'name/missing-object': (p: { verb: string; wanted: Words }): Message => ({
     message: `${quote(p.verb)} needs ${p.wanted}`,
   }),
-  'name/extra-object': (p: { verb: string; word: string; takes: readonly string[] }): Message => ({
+  'name/extra-object': (p: { verb: string; word: string; takes: readonly Words[] }): Message => ({
     message: `${quote(p.verb)} takes no ${quote(p.word)}`,
     help: p.takes.length > 0 ? `it takes ${either(p.takes)}` : 'it takes nothing',
   }),
@@ -130,11 +131,11 @@ export const nameMessages = {
     message: 'cards have owners only in a game with `decks`',
     help: 'write `controller` for the player in whose zone a card lies, or give the players decks',
   }),
-  'name/not-here': (p: { what: string }): Message => ({
+  'name/not-here': (p: { what: Words }): Message => ({
     message: `${p.what} has no effect in this version of the language`,
     help: 'it is read, but nothing would carry it out',
   }),
-  'name/not-choosable': (p: { phrase: string }): Message => ({
+  'name/not-choosable': (p: { phrase: Words }): Message => ({
     message: `${quote(p.phrase)} asks for a choice, which is not possible here`,
     help: 'write `the`, `all` or `that`',
   }),

@@ -1,4 +1,5 @@
-import { didYouMean, either, quote, type Message } from './message.ts';
+import { all, didYouMean, either, quote, type Message } from './message.ts';
+import type { Words } from './phrase.ts';
 
 /** Messages about playing: setting up, answering, stopping, saving and replaying, one function a code. */
 export const runMessages = {
@@ -45,15 +46,15 @@ export const runMessages = {
   }),
   'run/other-data': (p: { game: string; parts: readonly string[] }): Message => ({
     message: `this belongs to other data of ${quote(p.game)}: ${p.parts.length} ${p.parts.length === 1 ? 'part differs' : 'parts differ'}`,
-    help: `${either(p.parts.map(quote), 8).replace(' or ', ' and ')}; \`replay\` plays a log on the new data up to the first decision that no longer stands`,
+    help: `${all(p.parts.map(quote), 8)}; \`replay\` plays a log on the new data up to the first decision that no longer stands`,
   }),
-  'run/broken-save': (p: { what: string }): Message => ({
+  'run/broken-save': (p: { what: Words }): Message => ({
     message: `the saved position is damaged: ${p.what}`,
   }),
-  'run/broken-log': (p: { line: number; what: string }): Message => ({
+  'run/broken-log': (p: { line: number; what: Words }): Message => ({
     message: `line ${p.line} of the log cannot be read: ${p.what}`,
   }),
-  'run/replay-differs': (p: { line: number; expected: string; found: string }): Message => ({
+  'run/replay-differs': (p: { line: number; expected: Words; found: Words }): Message => ({
     message: `the replay differs from the log at line ${p.line}`,
     help: `the log says ${p.expected}, the replay gives ${p.found}`,
   }),

@@ -1,4 +1,5 @@
 import { didYouMean, either, quote, type Message } from './message.ts';
+import type { Words } from './phrase.ts';
 
 const all = (words: readonly string[], most = 12): string =>
   either(words.map(quote), most).replace(/ or (?=[^ ]*$)/, ' and ');
@@ -9,7 +10,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 /** Messages about scenarios, one function a code. */
 export const scenarioMessages = {
   // How a scenario is written.
-  'scenario/form': (p: { what: string }): Message => ({
+  'scenario/form': (p: { what: Words }): Message => ({
     message: `this is ${p.what}`,
     help: 'a scenario plays (`do` and `then`), checks the data (`check`), or samples (`sample`)',
   }),
@@ -20,7 +21,7 @@ export const scenarioMessages = {
         : 'this entry expects nothing',
     help: 'one entry has one expectation, with `proves` beside it',
   }),
-  'scenario/wrong-expectation': (p: { key: string; form: string; allowed: readonly string[] }): Message => ({
+  'scenario/wrong-expectation': (p: { key: string; form: Words; allowed: readonly string[] }): Message => ({
     message: `${quote(p.key)} says nothing in a scenario that ${p.form}`,
     help: `possible: ${either(p.allowed.map(quote), 20)}`,
   }),
@@ -33,15 +34,17 @@ export const scenarioMessages = {
     help: 'add `then` with what must hold',
   }),
   'scenario/unknown': (p: {
-    what: string;
+    what: Words;
+    /** Whether a card is missing, which may come from a file of its own. */
+    card?: boolean;
     word: string;
     near: readonly string[];
     all: readonly string[];
   }): Message => ({
-    message: `${quote(p.word)} is no ${p.what}`,
+    message: `${quote(p.word)} is ${p.what}`,
     help:
       didYouMean(p.near) ??
-      (p.what === 'card of this game'
+      (p.card
         ? 'a card from a file of its own comes in with `with: [my-card.yaml]`'
         : p.all.length > 0
           ? `possible: ${either(p.all.map(quote), 12)}`
@@ -55,11 +58,11 @@ export const scenarioMessages = {
     message: `there is no file ${quote(p.file)}`,
     help: didYouMean(p.near) ?? 'files are named from the top folder, or from the folder of the scenario',
   }),
-  'scenario/broken-data': (p: { game: string; errors: number; first: string }): Message => ({
+  'scenario/broken-data': (p: { game: string; errors: number; first: Words }): Message => ({
     message: `the data of ${quote(p.game)} have ${p.errors} ${p.errors === 1 ? 'error' : 'errors'}, so nothing can be played`,
     help: `the first: ${p.first}`,
   }),
-  'scenario/stopped': (p: { reason: string }): Message => ({
+  'scenario/stopped': (p: { reason: Words }): Message => ({
     message: `the game was stopped: ${p.reason}`,
   }),
   // A position that is given.
@@ -80,7 +83,7 @@ export const scenarioMessages = {
     message: `${quote(p.what)} cannot be ${p.value}`,
     help: `it is a whole number${p.from === undefined ? '' : ` from ${p.from}`}${p.to === undefined ? '' : ` to ${p.to}`}`,
   }),
-  'scenario/wanted': (p: { what: string; wanted: string }): Message => ({
+  'scenario/wanted': (p: { what: string; wanted: Words }): Message => ({
     message: `${quote(p.what)} wants ${p.wanted}`,
   }),
   'scenario/no-dice': (p: { game: string }): Message => ({
@@ -103,7 +106,7 @@ export const scenarioMessages = {
     least: number;
     most: number;
     prompt: string;
-    why: readonly string[];
+    why: readonly Words[];
   }): Message => ({
     message: `${p.seat} cannot answer ${quote(p.answer)} to ${quote(p.prompt)}`,
     help: [
@@ -114,14 +117,14 @@ export const scenarioMessages = {
   'scenario/not-refused': (p: { seat: string; answer: string }): Message => ({
     message: `${p.seat} can answer ${quote(p.answer)}, and it should be refused`,
   }),
-  'scenario/never-came': (p: { condition: string; decisions: number; over: boolean }): Message => ({
-    message: `${quote(p.condition)} never came true`,
+  'scenario/never-came': (p: { condition: Words; decisions: number; over: boolean }): Message => ({
+    message: `${p.condition} never came true`,
     help: p.over
       ? `the game was over after ${p.decisions} decisions`
       : `it was waited for through ${p.decisions} decisions`,
   }),
   // Expectations of a game.
-  'scenario/not-so': (p: { condition: string; found: string | undefined }): Message => ({
+  'scenario/not-so': (p: { condition: string; found: Words | undefined }): Message => ({
     message: `${quote(p.condition)} does not hold`,
     help: p.found,
   }),
@@ -137,7 +140,7 @@ export const scenarioMessages = {
     message: `${all(p.surplus)} ${p.surplus.length === 1 ? 'is' : 'are'} offered to ${p.seat}`,
     help: 'and should not be',
   }),
-  'scenario/choices': (p: { seat: string; wanted: string; found: string }): Message => ({
+  'scenario/choices': (p: { seat: string; wanted: Words; found: Words }): Message => ({
     message: `${p.seat} may choose ${p.found}, and not ${p.wanted}`,
   }),
   'scenario/asked': (p: { wanted: readonly string[]; found: readonly string[] }): Message => ({
@@ -167,23 +170,29 @@ export const scenarioMessages = {
         ? `${quote(p.wanted)} never happened`
         : `${quote(p.wanted)} did not happen after ${quote(p.after)}`,
   }),
-  'scenario/seen': (p: { seat: string; card: string; where: string }): Message => ({
+  'scenario/seen': (p: { seat: string; card: string; where: Words }): Message => ({
     message: `${p.seat} can read ${quote(p.card)} in ${p.where}`,
     help: 'it should be hidden',
   }),
   'scenario/unseen': (p: { seat: string; card: string }): Message => ({
     message: `${p.seat}'s view does not show ${quote(p.card)}`,
   }),
-  'scenario/differs': (p: { way: string; line: number; expected: string; found: string }): Message => ({
+  'scenario/differs': (p: { way: Words; line: number; expected: string; found: string }): Message => ({
     message: `the game ${p.way} goes another way from line ${p.line} of the log on`,
     help: `straight on it is ${p.expected}, here ${p.found}`,
   }),
   // Expectations of data.
-  'scenario/no-error': (p: { severity: string; wanted: string; found: readonly string[] }): Message => ({
-    message: `the expected ${p.severity} ${quote(p.wanted)} was not found`,
+  'scenario/no-error': (p: {
+    severity: 'error' | 'warning';
+    wanted: string;
+    says: string | undefined;
+    at: string | undefined;
+    found: readonly Words[];
+  }): Message => ({
+    message: `the expected ${p.severity} ${quote(p.wanted)}${p.says === undefined ? '' : ` that says ${quote(p.says)}`}${p.at === undefined ? '' : ` at ${quote(p.at)}`} was not found`,
     help: `found: ${p.found.length > 0 ? p.found.slice(0, 4).join('; ') : `no ${p.severity}`}`,
   }),
-  'scenario/errors': (p: { severity: string; found: readonly string[] }): Message => ({
+  'scenario/errors': (p: { severity: 'error' | 'warning'; found: readonly Words[] }): Message => ({
     message: `${p.found.length} ${p.severity}${p.found.length === 1 ? ' was' : 's were'} found, and none was expected`,
     help: p.found.slice(0, 4).join('; '),
   }),
@@ -208,7 +217,7 @@ export const scenarioMessages = {
     condition: string;
     seed: string;
     never: boolean;
-    found: string | undefined;
+    found: Words | undefined;
   }): Message => ({
     message: `${quote(p.condition)} ${p.never ? 'holds' : 'does not hold'} with the seed ${p.seed}`,
     help: p.found,

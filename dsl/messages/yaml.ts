@@ -1,8 +1,9 @@
 import { type Message, quote } from './message.ts';
+import type { Words } from './phrase.ts';
 
 /** Messages of the `yaml` layer, one function a code. */
 export const yamlMessages = {
-  'yaml/unreadable': (d: { reason: string }): Message => ({
+  'yaml/unreadable': (d: { reason: Words }): Message => ({
     message: `this file cannot be read: ${d.reason}`,
     help: 'check its name and who may read it',
   }),

@@ -120,7 +120,7 @@ function verbReader(vocabulary: Vocabulary, language: Language): (text: string) 
     const verb = verbFor(vocabulary, id, language);
     if (!verb) continue;
     const { prefix = '', ...forms } = verb.forms;
-    for (const form of Object.values(forms) as string[])
+    for (const form of Object.values(forms).filter((each) => typeof each === 'string'))
       for (const whole of [form, `${prefix}${form}`])
         if (!byForm.has(whole.toLowerCase())) byForm.set(whole.toLowerCase(), id);
   }

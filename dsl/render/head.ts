@@ -36,7 +36,7 @@ export type Quality =
   | { readonly word: OwnQuality }
   | { readonly value: Noun }
   /** A participle, as the language says it. */
-  | { readonly done: string };
+  | { readonly done: string; readonly borrowed?: boolean };
 
 /** A noun of the game with what qualifies it. */
 export interface HeadWords {
@@ -83,7 +83,9 @@ export function qualityOf(scope: Scope, { text }: Word): Quality {
     vocabulary.functions.find((each) => isNamed(each, text));
   if (symbol) return { value: nounFor(symbol, language) };
   const verb = vocabulary.verbForms.has(text) ? verbFor(vocabulary, text, language) : undefined;
-  return verb ? { done: verb.forms.done } : { value: { one: text, many: text, gender: undefined } };
+  return verb
+    ? { done: verb.forms.done, borrowed: verb.forms.borrowed }
+    : { value: { one: text, many: text, gender: undefined } };
 }
 
 const isNamed = (

@@ -6,7 +6,7 @@
  *        -> english/, french/, german/    phrases and clauses
  *        -> statements.ts, abilities.ts, conditions.ts   sentences and paragraphs
  */
-import type { Entries, Entry, Expression, NounPhrase, Order } from '../tree.ts';
+import type { Block, Entries, Entry, Expression, NounPhrase, Order } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { abilityLines } from './abilities.ts';
 import { conditionLines } from './conditions.ts';
@@ -16,7 +16,7 @@ import { german } from './german/index.ts';
 import type { Language } from './language.ts';
 import { openScope } from './naming.ts';
 import { closed, explained, type Speaker } from './paragraphs.ts';
-import { effectLines, speakerOf } from './statements.ts';
+import { effectLines, speakerOf, statementLines } from './statements.ts';
 
 export { languages, type Language } from './language.ts';
 export { nameIn, nounFor } from './noun.ts';
@@ -45,6 +45,13 @@ export function render<E extends Entry>(
   const scope = openScope(vocabulary, language, tree, names);
   const speaker = speakerOf(tongues[language](scope), scope);
   return linesOf(speaker, entry, tree, verb).map((line) => speaker.t.polish(line));
+}
+
+/** An effect statement by statement, in the words of `render`: the lines of each. */
+export function renderSteps(tree: Block, language: Language, { vocabulary, names }: Setting): string[][] {
+  const scope = openScope(vocabulary, language, tree, names);
+  const speaker = speakerOf(tongues[language](scope), scope);
+  return statementLines(speaker, tree).map((lines) => lines.map((line) => speaker.t.polish(line)));
 }
 
 function linesOf(speaker: Speaker, entry: Entry, tree: Entries[Entry], verb: string | undefined): string[] {

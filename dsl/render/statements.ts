@@ -22,12 +22,17 @@ export function speakerOf(t: Tongue, scope: Scope): Speaker {
 
 /** Paragraphs: the sentences of an effect in one, but for lists, of which each point is a line of its own. */
 export const effectLines = (speaker: Speaker, block: Block): string[] =>
-  paragraphs(
-    block.flatMap((each, i) => {
-      const said = speaker.statement(each, {}, block[i - 1]);
-      return said.text === '' ? [] : [closed(speaker, said)];
-    }),
-  );
+  paragraphs(sentences(speaker, block));
+
+/** The lines of each statement of an effect: its sentence, and the points of the list that it ends in. */
+export const statementLines = (speaker: Speaker, block: Block): string[][] =>
+  sentences(speaker, block).map((said) => paragraphs([said]));
+
+const sentences = (speaker: Speaker, block: Block): Said[] =>
+  block.flatMap((each, i) => {
+    const said = speaker.statement(each, {}, block[i - 1]);
+    return said.text === '' ? [] : [closed(speaker, said)];
+  });
 
 function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Statement): Said {
   const { t } = speaker;

@@ -22,6 +22,8 @@ export interface Forms {
   readonly many: string;
   /** `drawn`, `pioché`, `gezogen` */
   readonly done: string;
+  /** English ones in another language, which know no agreement. */
+  readonly borrowed?: boolean;
   /** What stands apart at the end of a German sentence: `ab` of `wirf ... ab`. */
   readonly prefix?: string;
 }
@@ -118,10 +120,11 @@ export function read(id: string, wording: Wording, takes: Takes, language: Langu
   const irregular = wording.forms[spoken] ?? [];
   switch (spoken) {
     case 'en': {
-      const said =
-        spoken === language ? slots : slots.map((slot) => ({ ...slot, before: '', borrowed: true }));
       // The forms are those of the word that texts use; a phrase may say it with another one.
-      return { forms: englishForms(order, order === id ? irregular : []), lead, slots: said, tail };
+      const forms = englishForms(order, order === id ? irregular : []);
+      if (spoken === language) return { forms, lead, slots, tail };
+      const said = slots.map((slot) => ({ ...slot, before: '', borrowed: true }));
+      return { forms: { ...forms, borrowed: true }, lead, slots: said, tail };
     }
     case 'fr':
       return { forms: frenchForms(order, irregular), lead, slots, tail };

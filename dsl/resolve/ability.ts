@@ -1,3 +1,4 @@
+import { written } from '../messages/phrase.ts';
 import type { Ability, Pattern } from '../ability.ts';
 import type { Act, Many, Scalar, Test } from '../meaning.ts';
 import type { Ability as Tree, Block, Condition, Expression, Standing } from '../tree.ts';
@@ -21,7 +22,7 @@ export function abilities(scope: Scope, trees: readonly Tree[], around: Around =
     const before = scope.diagnostics.length;
     const found = ability(scope, tree, around);
     if (!found && scope.diagnostics.length === before)
-      complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+      complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
     return found ?? [];
   });
 }
@@ -148,7 +149,7 @@ function edgeOf(
 ): Pick<Ability & { kind: 'edge' }, 'of' | 'whose'> | undefined {
   const it: Scalar = { op: 'it', depth: 1 };
   if (tree.kind !== 'noun' || tree.heads.length !== 1 || tree.tails.length > 0)
-    return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+    return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
   const words = tree.heads[0].words.map((word) => word.text).join(' ');
   const owner = tree.owner && scope.read.expression(scope, tree.owner);
   if (tree.owner && !owner) return undefined;
@@ -162,7 +163,7 @@ function edgeOf(
   if (scope.vocabulary.cycles.some((each) => each.names.en[0] === words)) return { of: 'cycle', whose };
   const step = stepBy(scope, words);
   if (step) return { of: step, whose };
-  return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
 }
 
 const stepBy = (scope: Scope, words: string): StepSymbol | undefined =>
@@ -180,7 +181,7 @@ function stepOf(scope: Scope, tree: Expression): Ability['during'][number] | und
     tree.kind === 'noun' ? (tree.heads[0]?.words ?? []) : [],
   )?.meanings.find(({ symbol }) => symbol.sort === 'window')?.symbol;
   if (window?.sort === 'window') return { step: window, yours: false };
-  return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
 }
 
 /** An ability that begins to wait for the edge of a part of the flow, once: `at the end of turn, ...`. */

@@ -53,7 +53,7 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   };
 }
 
-/** Reads a price: the orders that pay it, and whether they can be carried out. */
+/** Reads a price: the orders that pay it, and whether they can be carried out and no rule stands against them. */
 export function price(
   scope: Scope,
   cost: readonly Order[],
@@ -61,7 +61,10 @@ export function price(
   const before = scope.diagnostics.length;
   const acts = scope.read.statements(scope, cost);
   if (scope.diagnostics.slice(before).some((each) => each.severity === 'error')) return undefined;
-  const tests = needs(acts);
+  const allowed = acts
+    .flatMap(callsIn)
+    .flatMap((call) => permittedOf(call, (slot) => valueIn(call.prepare, slot, 0)) ?? []);
+  const tests = [...needs(acts), ...allowed];
   const payable: Test | undefined =
     tests.length === 0 ? undefined : tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
   return { acts, payable };

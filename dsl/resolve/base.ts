@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
 import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
@@ -151,14 +152,14 @@ export function baseOf(
     case 'contest':
     case 'window':
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: `the name of a ${symbol.sort}`,
-        wanted: 'a thing of the game',
+        found: say(`the name of a ${symbol.sort}`),
+        wanted: say('a thing of the game'),
       });
     case 'enum':
     case 'step':
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: `the name of ${symbol.sort === 'step' ? 'a step' : 'a set of values'}`,
-        wanted: 'a thing of the game',
+        found: say(symbol.sort === 'step' ? 'the name of a step' : 'the name of a set of values'),
+        wanted: say('a thing of the game'),
       });
   }
 }
@@ -306,7 +307,10 @@ function measure(
     }
     return complain(scope, 'name/missing-object', noun.span, {
       verb: wordsOf(scope, noun.span),
-      wanted: `to be said of which ${sort}, for instance \`that ${sort}'s ${wordsOf(scope, noun.span)}\``,
+      wanted: say(
+        `to be said of which ${sort}, for instance {1}`,
+        written(`that ${sort}'s ${wordsOf(scope, noun.span)}`),
+      ),
     });
   }
   const how = noun.qualities.find(

@@ -1,3 +1,4 @@
+import { say, written, type Phrase } from '../messages/phrase.ts';
 import type { Batch } from '../ability.ts';
 import type { Scalar } from '../meaning.ts';
 import type { Expression, Quantity } from '../tree.ts';
@@ -24,8 +25,8 @@ export function batchOf(
   const amount = scope.read.number(scope, quantity.amount);
   if (!amount) return undefined;
   if (!many && !(amount.op === 'constant' && amount.value === 1)) {
-    const help = 'it is done with one at a time; ask how many there were with `this turn`';
-    return refuse(scope, phrase, help);
+    const advice = say('it is done with one at a time; ask how many there were with `this turn`');
+    return refuse(scope, phrase, advice);
   }
   if (quantity.kind === 'up-to') return { least: one, most: amount };
   if (quantity.kind === 'count') return { least: amount, most: quantity.orMore ? undefined : amount };
@@ -45,7 +46,7 @@ export function batchOf(
 }
 
 /** How many there are says nothing where each object is asked about for itself. */
-export function refuse(scope: Scope, phrase: Expression, help?: string): undefined {
-  const what = `\`${wordsOf(scope, phrase.span)}\` here`;
-  return complain(scope, 'name/not-here', phrase.span, { what }, help === undefined ? {} : { help });
+export function refuse(scope: Scope, phrase: Expression, advice?: Phrase): undefined {
+  const what = say('{1} here', written(wordsOf(scope, phrase.span)));
+  return complain(scope, 'name/not-here', phrase.span, { what }, advice === undefined ? {} : { advice });
 }

@@ -1,3 +1,5 @@
+import type { PhraseKey } from '../messages/phrases.ts';
+import { say, written } from '../messages/phrase.ts';
 import type { Act, Many, Scalar, Test } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../tree.ts';
@@ -15,13 +17,13 @@ function behind(
   scope: Scope,
   order: Order,
   preposition: VerbPreposition,
-  wants: string,
+  wants: PhraseKey,
 ): Expression | undefined {
   const found = order.args.arguments.find((argument) => argument.preposition === preposition)?.phrase;
   if (!found)
     return complain(scope, 'name/missing-object', order.span, {
       verb: order.verb.text,
-      wanted: `\`${preposition}\` and ${wants}`,
+      wanted: say('{1} and {2}', written(preposition), say(wants)),
     });
   return saysHowMany(scope, found) ? found : undefined;
 }
@@ -38,7 +40,7 @@ function oneCard(
   if (described.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', phrase.span, {
       found: inWords(described.thing, described.many),
-      wanted: 'a card',
+      wanted: say('a card'),
     });
   }
   const narrowed = narrow(described);
@@ -111,7 +113,7 @@ export function uncover(scope: Scope, order: Order, object: Expression, prepare:
   if (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid) {
     return complain(scope, 'name/wrong-sort', to.span, {
       found: inWords(place.thing, place.many),
-      wanted: 'a zone',
+      wanted: say('a zone'),
     });
   }
   const zone: Scalar | undefined = settle(scope, place, prepare)?.scalar;
@@ -124,7 +126,7 @@ export function turn(scope: Scope, order: Order, object: Expression, prepare: Ac
   if (!found) {
     return complain(scope, 'name/missing-object', order.span, {
       verb: 'turn',
-      wanted: primitives.turn.takes[0].wants,
+      wanted: say(primitives.turn.takes[0].wants),
     });
   }
   if (!saysHowMany(scope, found.cards)) return undefined;

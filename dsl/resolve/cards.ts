@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Act } from '../meaning.ts';
 import type { Expression } from '../tree.ts';
 import { asCards } from './described.ts';
@@ -13,6 +14,6 @@ export function cardsOf(scope: Scope, object: Expression, prepare: Act[]): Descr
   if (cards.thing.sort === 'card') return cards;
   return complain(scope, 'name/wrong-sort', object.span, {
     found: inWords(settled.thing, settled.many),
-    wanted: 'cards',
+    wanted: say('cards'),
   });
 }

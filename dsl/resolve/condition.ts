@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol, NounLike } from '../vocabulary.ts';
@@ -73,7 +74,7 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
 }
 
 const notHere = (scope: Scope, tree: Condition): undefined =>
-  complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+  complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
 
 /** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */
 function isTest(
@@ -161,8 +162,11 @@ function fieldTest(
   const kind = every ? undefined : kindOfAlike(complement);
   if (kind === 'consecutive' && field.type.type !== 'number') {
     return complain(scope, 'name/wrong-sort', subject.span, {
-      found: `no number, but ${inWords({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined })}`,
-      wanted: 'a number',
+      found: say(
+        'no number, but {1}',
+        inWords({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined }),
+      ),
+      wanted: say('a number'),
     });
   }
   if (kind && !of) {
@@ -227,7 +231,7 @@ function singleTest(
       if (thing.sort !== 'number') {
         return complain(scope, 'name/wrong-sort', described.span, {
           found: inWords(thing),
-          wanted: 'a number',
+          wanted: say('a number'),
         });
       }
       const amount = scope.read.number(scope, complement.amount);
@@ -241,7 +245,7 @@ function singleTest(
       if (thing.sort !== 'card') {
         return complain(scope, 'name/wrong-sort', described.span, {
           found: inWords(thing),
-          wanted: 'a card',
+          wanted: say('a card'),
         });
       }
       if (complement.preposition === 'attached to') {

@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Test } from '../meaning.ts';
 import type { Condition } from '../tree.ts';
 import { complain, inWords, type Scope } from './scope.ts';
@@ -20,12 +21,12 @@ export function wins(scope: Scope, tree: Does): Test | undefined {
   if (!contest || !what.scalar)
     return complain(scope, 'name/wrong-sort', object.span, {
       found: inWords(what.thing, what.many),
-      wanted: 'a contest that was held',
+      wanted: say('a contest that was held'),
     });
   if (who.thing.sort !== 'player' || !who.scalar)
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: inWords(who.thing, who.many),
-      wanted: 'one player',
+      wanted: say('one player'),
     });
   const test: Test = { op: 'won', contest, roll: what.scalar, by: who.scalar };
   return tree.negated ? { op: 'not', part: test } : test;

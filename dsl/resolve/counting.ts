@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Act, Scalar } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
@@ -13,8 +14,8 @@ export function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): 
   if (named && !noun) return undefined;
   if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
     return complain(scope, 'name/wrong-sort', object.span, {
-      found: 'no counter',
-      wanted: primitives[verb].takes[0].wants,
+      found: say('no counter'),
+      wanted: say(primitives[verb].takes[0].wants),
     });
   }
   if (!onlyNoun(scope, object, noun)) return undefined;
@@ -25,10 +26,10 @@ export function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): 
   if ((counter.of === 'card') !== (scope.counting !== undefined)) {
     const word = wordsOf(scope, noun.span);
     return complain(scope, 'name/wrong-sort', object.span, {
-      found: scope.counting ? `\`${word}\`, which cards do not have` : `\`${word}\`, which cards have`,
+      found: say(scope.counting ? '{1}, which cards do not have' : '{1}, which cards have', written(word)),
       wanted: scope.counting
-        ? 'a counter of cards'
-        : `the card in front, for instance \`that card ${verb}s ...\``,
+        ? say('a counter of cards')
+        : say('the card in front, for instance {1}', written(`that card ${verb}s ...`)),
     });
   }
   if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
@@ -46,7 +47,7 @@ export function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
   if (quantity?.kind === 'that-many')
     return scope.read.number(scope, { kind: 'that-many', span: object.span });
   return complain(scope, 'name/wrong-sort', object.span, {
-    found: 'no amount',
-    wanted: 'how many, for instance `2`',
+    found: say('no amount'),
+    wanted: say('how many, for instance `2`'),
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { CounterSymbol, FieldSymbol } from '../vocabulary.ts';
 import type { Noun } from './noun.ts';
 import { complain, inWords, wordsOf, type Scope, type Thing } from './scope.ts';
@@ -16,7 +17,7 @@ export function counts(scope: Scope, symbol: FieldSymbol | CounterSymbol, thing:
       of: inWords(thing),
       has,
     },
-    { related: [{ place: symbol.place, message: 'the counter is declared here' }] },
+    { related: [{ place: symbol.place, message: say('the counter is declared here') }] },
   );
   return false;
 }

@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Act, Scalar } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
@@ -46,7 +47,7 @@ export function make(scope: Scope, order: Order, object: Expression, prepare: Ac
   if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
   const symbol = noun?.meaning.symbol;
   if (object.kind !== 'noun' || symbol?.sort !== 'roll') {
-    const wanted = primitives.make.takes[0].wants;
+    const wanted = say(primitives.make.takes[0].wants);
     return complain(scope, 'name/missing-object', object.span, { verb: 'make', wanted });
   }
   if (!onlyNoun(scope, object, noun!) || !isOne(scope, object)) return undefined;
@@ -64,7 +65,7 @@ export function hold(scope: Scope, order: Order, object: Expression, prepare: Ac
   if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
   const symbol = noun?.meaning.symbol;
   if (object.kind !== 'noun' || symbol?.sort !== 'contest') {
-    const wanted = primitives.hold.takes[0].wants;
+    const wanted = say(primitives.hold.takes[0].wants);
     return complain(scope, 'name/missing-object', object.span, { verb: 'hold', wanted });
   }
   if (!onlyNoun(scope, object, noun!) || !isOne(scope, object)) return undefined;
@@ -73,7 +74,7 @@ export function hold(scope: Scope, order: Order, object: Expression, prepare: Ac
   const about = part(scope, order, 'for', 'card', prepare);
   if (against === 'absent') {
     const { preposition, wants } = primitives.hold.takes[1];
-    const wanted = `\`${preposition}\` and ${wants}`;
+    const wanted = say('{1} and {2}', written(preposition), say(wants));
     return complain(scope, 'name/missing-object', order.span, { verb: 'hold', wanted });
   }
   if (against === undefined || about === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { written } from '../messages/phrase.ts';
 import type { Period, Until } from '../ability.ts';
 import type { Duration, Expression, Limit, Word } from '../tree.ts';
 import { complain, wordsOf, type Scope } from './scope.ts';
@@ -19,7 +20,7 @@ export function until(scope: Scope, duration: Duration): Until | undefined {
   if (of?.words === 'turn' && !of.yours && end) return { kind: 'end of turn' };
   if (of?.words === 'next turn' && of.yours) return { kind: end ? 'end of your turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
-  return complain(scope, 'name/not-here', duration.span, { what: `\`${wordsOf(scope, duration.span)}\`` });
+  return complain(scope, 'name/not-here', duration.span, { what: written(wordsOf(scope, duration.span)) });
 }
 
 /** `turn`, `round`, `game`: the span of time that a word names in this game. */
@@ -32,5 +33,5 @@ export function period(scope: Scope, word: string): Period | undefined {
 export function limit(scope: Scope, tree: Limit): { times: number; per: Period } | undefined {
   const per = tree.per.length === 1 ? period(scope, tree.per[0].text) : undefined;
   if (per) return { times: tree.times, per };
-  return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
 }

@@ -1,3 +1,4 @@
+import { asIs } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Expression } from '../tree.ts';
 import { ofCandidate } from './described.ts';
@@ -21,7 +22,9 @@ export function ofEach(
   if (!described) return undefined;
   if (described.scalar) return test(described.thing, described.scalar, described);
   if (described.choice) {
-    return complain(scope, 'name/not-choosable', subject.span, { phrase: wordsOf(scope, subject.span) });
+    return complain(scope, 'name/not-choosable', subject.span, {
+      phrase: asIs(wordsOf(scope, subject.span)),
+    });
   }
   return ofCandidate(scope, described.thing, (it, depth) => {
     const each = test(described.thing, it, described);

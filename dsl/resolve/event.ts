@@ -1,9 +1,10 @@
+import { say, written } from '../messages/phrase.ts';
 import { placeIn, type Span } from '../source.ts';
 import type { Batch, Pattern } from '../ability.ts';
-import type { Scalar, Test } from '../meaning.ts';
+import type { Many, Scalar, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Event, Expression } from '../tree.ts';
-import type { Parameter, VerbSymbol } from '../vocabulary.ts';
+import type { KindSymbol, Parameter, VerbSymbol } from '../vocabulary.ts';
 import { batchOf, quantityOf, refuse } from './batch.ts';
 import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
@@ -77,7 +78,7 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
     if (known.form === 'third' && event.subject.kind === 'pronoun' && event.subject.which === 'you') {
       const right = known.verb.id;
       const fix = {
-        title: `write \`${right}\``,
+        title: say('write {1}', written(right)),
         edits: [{ place: placeIn(scope.snippet, word.span), text: right }],
       };
       complain(
@@ -120,8 +121,8 @@ function patternOf(
   const bind = (preposition: string, phrase: Expression): boolean => {
     const at = verb.parameters.findIndex((each) => (each.preposition ?? '') === preposition);
     if (at < 0) {
-      const takes = verb.parameters.map(
-        (each) => `\`${[each.preposition, each.name].filter(Boolean).join(' ')}\``,
+      const takes = verb.parameters.map((each) =>
+        written([each.preposition, each.name].filter(Boolean).join(' ')),
       );
       complain(scope, 'name/extra-object', phrase.span, {
         verb: verb.id,
@@ -134,7 +135,7 @@ function patternOf(
     if (!part) return false;
     arguments_[at] = part.slot;
     const value: Scalar = { op: 'local', slot: part.slot };
-    const test = matches(scope, phrase, value, part.thing);
+    const test = matches(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition));
     if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
     if (test.test) tests.push(test.test);
     const quantity = quantityOf(phrase);
@@ -185,6 +186,16 @@ function patternOf(
   return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself };
 }
 
+/** The kinds of card that a part of a verb can be, or of a verb that counts as it; undefined where any card can. */
+function kindsTaken(scope: Scope, verb: VerbSymbol, preposition: string): readonly KindSymbol[] | undefined {
+  const verbs = [verb, ...scope.vocabulary.verbs.filter(({ counts }) => counts.includes(verb))];
+  const parts = verbs.flatMap(({ parameters }) =>
+    parameters.filter((each) => (each.preposition ?? '') === preposition),
+  );
+  const taken = parts.map((each) => parameterOf(scope, each)?.thing.kinds);
+  return taken.includes(undefined) ? undefined : taken.flatMap((each) => each!);
+}
+
 /** The local that holds a part of the event. */
 function objectOf(
   scope: Scope,
@@ -213,8 +224,8 @@ function canBe(
 ): boolean {
   if (!kindsMeet(said, part.thing)) {
     const [found, wanted] = [inWords(said), inWords(part.thing)];
-    const help = `\`${verb.id}\` is never about another card`;
-    complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { help });
+    const advice = say('{1} is never about another card', written(verb.id));
+    complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { advice });
     return false;
   }
   const elsewhere = part.placed && part.thing.zone && said.zone && part.thing.zone !== said.zone;
@@ -231,14 +242,15 @@ function freeName(scope: Scope, wanted: string): string {
 }
 
 /**
- * The condition that a value is what a phrase speaks of; none where everything is. Gives nothing where the phrase
- * means nothing.
+ * The condition that a value is what a phrase speaks of; none where everything is, because the value is a card of one
+ * of these kinds. Gives nothing where the phrase means nothing.
  */
 export function matches(
   scope: Scope,
   phrase: Expression,
   value: Scalar,
   thing: Thing,
+  taken?: readonly KindSymbol[],
 ): { test: Test | undefined; thing: Thing; said: Thing } | undefined {
   const bare = phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
   const described = within(scope, { matching: true }, () => scope.read.expression(scope, bare));
@@ -255,5 +267,13 @@ export function matches(
     return { test: { op: 'compare', how: '=', left: value, right: described.scalar }, thing: narrow, said };
   if (described.set.op === 'players' || described.set.op === 'all-cards')
     return { test: undefined, thing: narrow, said };
+  if (taken && isAllOf(described.set, taken)) return { test: undefined, thing: narrow, said };
   return { test: { op: 'among', value, of: described.set }, thing: narrow, said };
 }
+
+/** Whether a set holds every card of some kinds, wherever it lies. */
+const isAllOf = (set: Many, kinds: readonly KindSymbol[]): boolean =>
+  set.op === 'filter' &&
+  set.of.op === 'all-cards' &&
+  set.test.op === 'kind' &&
+  kinds.every(({ index }) => (set.test as Test & { op: 'kind' }).kinds.includes(index));

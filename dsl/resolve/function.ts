@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Args, Expression, NounPhrase, Tail, Word } from '../tree.ts';
@@ -272,7 +273,7 @@ function call(
         scope,
         'name/missing-object',
         span,
-        { verb: fn.id, wanted: `\`${parameter.name}\`` },
+        { verb: fn.id, wanted: written(parameter.name) },
         declaredHere(parameter),
       );
     const takes = parameterThing(scope, parameter);
@@ -298,7 +299,7 @@ function call(
   }
   const extra = values[fn.parameters.length];
   if (extra) {
-    const takes = fn.parameters.map((each) => `\`${each.name}\``);
+    const takes = fn.parameters.map((each) => written(each.name));
     return complain(scope, 'name/extra-object', extra.span, {
       verb: fn.id,
       word: wordsOf(scope, extra.span),
@@ -328,7 +329,9 @@ export function calledTest(
       ? args.arguments.find((each) => each.preposition === parameter.preposition)?.phrase
       : args.object;
     if (!phrase) {
-      const wanted = `${parameter.preposition ? `\`${parameter.preposition}\` and ` : ''}\`${parameter.name}\``;
+      const wanted = parameter.preposition
+        ? say('{1} and {2}', written(parameter.preposition), written(parameter.name))
+        : written(parameter.name);
       return complain(scope, 'name/missing-object', verb.span, { verb: fn.id, wanted });
     }
     used.add(phrase);
@@ -340,7 +343,7 @@ export function calledTest(
     (each) => each && !used.has(each),
   );
   if (extra) {
-    const takes = fn.parameters.slice(1).map((each) => `\`${each.name}\``);
+    const takes = fn.parameters.slice(1).map((each) => written(each.name));
     return complain(scope, 'name/extra-object', extra.span, {
       verb: fn.id,
       word: wordsOf(scope, extra.span),
@@ -427,6 +430,6 @@ export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefin
     };
   return complain(scope, 'name/wrong-sort', tree.span, {
     found: inWords(found.thing, found.many),
-    wanted: 'cards',
+    wanted: say('cards'),
   });
 }

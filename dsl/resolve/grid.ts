@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Compare, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Expression, NounPhrase, Tail, Word } from '../tree.ts';
@@ -43,7 +44,7 @@ export function distanceIn(
 ): { value: Described; tails: readonly Tail[] } | undefined {
   const between = np.tails.find((tail) => tail.kind === 'between');
   if (!between) {
-    const wanted = '`between`, and two cards or cells joined by `and`';
+    const wanted = say('`between`, and two cards or cells joined by `and`');
     return complain(scope, 'name/missing-object', np.span, { verb: wordsOf(scope, np.span), wanted });
   }
   const left = scope.read.expression(scope, between.left);
@@ -75,9 +76,12 @@ export function apartTest(
   { how, amount }: Limit,
 ): Test | undefined {
   const metric = metricFor(scope, thing);
-  if (!metric) return complain(scope, 'name/not-here', span, { what: `\`${wordsOf(scope, span)}\`` });
+  if (!metric) return complain(scope, 'name/not-here', span, { what: written(wordsOf(scope, span)) });
   if (thing.sort !== 'card' && thing.sort !== 'pile') {
-    return complain(scope, 'name/wrong-sort', span, { found: inWords(thing), wanted: 'a card or a cell' });
+    return complain(scope, 'name/wrong-sort', span, {
+      found: inWords(thing),
+      wanted: say('a card or a cell'),
+    });
   }
   const other = scope.read.expression(scope, of);
   if (!other) return undefined;

@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
 import { constant, several } from './described.ts';
@@ -20,7 +21,9 @@ import {
 export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
   const kinds = thing.zone?.takes ?? thing.kinds;
   if (object.heads.length === 0) {
-    return complain(scope, 'name/not-here', object.span, { what: `\`${wordsOf(scope, object.span)}\` here` });
+    return complain(scope, 'name/not-here', object.span, {
+      what: say('{1} here', written(wordsOf(scope, object.span))),
+    });
   }
   const noun = nounOf(scope, object.heads[0], kinds);
   if (!noun) return undefined;
@@ -135,7 +138,7 @@ export function limitOf(scope: Scope, object: NounPhrase): { how: Compare; amoun
     case 'some-but-not-all':
     case 'that-many':
       return complain(scope, 'name/not-here', object.span, {
-        what: `\`${wordsOf(scope, object.span)}\` here`,
+        what: say('{1} here', written(wordsOf(scope, object.span))),
       });
     default:
   }

@@ -1,3 +1,4 @@
+import { written } from '../messages/phrase.ts';
 import type { Scalar } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { NounPhrase, Tail } from '../tree.ts';
@@ -39,7 +40,7 @@ export function ownedBy(scope: Scope, np: NounPhrase): Holder | undefined | 'ref
     const found = scope.read.expression(scope, np.owner);
     if (!found) return 'refused';
     if (found.thing.sort === 'player') return { who: found };
-    complain(scope, 'name/not-here', np.span, { what: `\`${wordsOf(scope, np.span)}\`` });
+    complain(scope, 'name/not-here', np.span, { what: written(wordsOf(scope, np.span)) });
     return 'refused';
   }
   const tail = np.tails.find((each): each is Tail & { kind: 'of' } => each.kind === 'of');

@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Condition, Expression, Time } from '../tree.ts';
 import type { HistoryQuestion, VerbSymbol } from '../vocabulary.ts';
@@ -19,7 +20,7 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   const known = scope.vocabulary.verbForms.get(tree.verb.text);
   const { object, arguments: more, time } = tree.args;
   if (!known || !time || more.length > 0)
-    return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+    return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject);
   if (!per || !subject) return undefined;
@@ -56,7 +57,7 @@ export function happened(scope: Scope, tree: Is): Test | undefined {
   const known = word && scope.vocabulary.verbForms.get(word.text);
   const time = complement.kind === 'words' ? complement.args.time : undefined;
   if (known?.form !== 'participle' || !time)
-    return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+    return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject as Expression);
   if (!per || !subject) return undefined;
@@ -77,7 +78,7 @@ const atLeastOnce = (index: number, subject: Scalar): Test => ({
 function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined {
   const per = period(scope, time.unit.text);
   if (per) return per;
-  return complain(scope, 'name/not-here', time.span, { what: `\`${wordsOf(scope, time.span)}\`` });
+  return complain(scope, 'name/not-here', time.span, { what: written(wordsOf(scope, time.span)) });
 }
 
 /** The counter that answers a question; the same question shares it. */
@@ -101,7 +102,7 @@ function question(
   if (history.closed)
     // Nothing was counted for it.
     return complain(scope, 'name/not-here', tree.span, {
-      what: `\`${wordsOf(scope, tree.span)}\`, which no text of the game asks,`,
+      what: say('{1}, which no text of the game asks,', written(wordsOf(scope, tree.span))),
     });
   const index = history.questions.length;
   history.questions.push({ index, verb, subject, per, kinds });

@@ -9,6 +9,7 @@
  *   standing, duration what an effect brings about, and until when
  *   history            what is asked of the past
  */
+import { asIs, say } from '../messages/phrase.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Many, Program, Scalar, Slot, Test } from '../meaning.ts';
 import type { Snippet, Span } from '../source.ts';
@@ -150,7 +151,7 @@ export function resolvePlace(context: Context, args: Args): Resolved<Scalar> {
   if (place && (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid))
     complain(scope, 'name/wrong-sort', to.phrase.span, {
       found: inWords(place.thing, place.many),
-      wanted: 'a zone',
+      wanted: say('a zone'),
     });
   return done(scope, place?.scalar);
 }
@@ -262,11 +263,11 @@ export function resolveGroup(
   if (!found) return { value: undefined, diagnostics: scope.diagnostics };
   const sort = groupable.find((one) => one === found.thing.sort);
   if (found.choice && !found.choice.chance)
-    complain(scope, 'name/not-choosable', tree.span, { phrase: wordsOf(scope, tree.span) });
+    complain(scope, 'name/not-choosable', tree.span, { phrase: asIs(wordsOf(scope, tree.span)) });
   else if (!sort)
     complain(scope, 'name/wrong-sort', tree.span, {
       found: inWords(found.thing, found.many),
-      wanted: 'a card, a value, a player or a number',
+      wanted: say('a card, a value, a player or a number'),
     });
   const { of } = found.thing;
   return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });

@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import { quote } from '../messages/message.ts';
 import { placeIn } from '../source.ts';
@@ -21,13 +22,13 @@ export function valueForCard(scope: Scope, np: NounPhrase, noun: Noun): boolean 
   if (of.length === 0) return false;
   const longer = nouns.map((each) => forms(each)[form]).filter((term) => term.startsWith(`${one} `));
   const right = [...longer, ...of.map((kind) => `${one} ${forms(kind)[form]}`)].slice(0, 4);
-  const help = `say what card is meant: ${right.map(quote).join(', ')}`;
+  const advice = say('say what card is meant: {1}', right.map(quote).join(', '));
   const fixes = right.map((text) => ({
-    title: `write ${quote(text)}`,
+    title: say('write {1}', written(text)),
     edits: [{ place: placeIn(scope.snippet, noun.span), text }],
   }));
   const found = inWords({ sort: 'value', of: symbol.of });
-  complain(scope, 'name/wrong-sort', noun.span, { found, wanted: 'a card' }, { help, fixes });
+  complain(scope, 'name/wrong-sort', noun.span, { found, wanted: say('a card') }, { advice, fixes });
   return true;
 }
 
@@ -71,13 +72,13 @@ export function narrowsTheEnd(scope: Scope, np: NounPhrase, noun: Noun, takes: D
   const { kinds } = takes.thing;
   const all = symbol.sort === 'kind' && kinds?.length === 1 && kinds[0] === symbol;
   if (all || (symbol.sort === 'built-in' && symbol.id === 'card')) return false;
-  const help = 'it takes what lies on top, whatever card that is';
+  const advice = say('it takes what lies on top, whatever card that is');
   complain(
     scope,
     'name/wrong-sort',
     np.span,
-    { found: `\`${wordsOf(scope, noun.span)}\``, wanted: 'a card of any kind' },
-    { help },
+    { found: written(wordsOf(scope, noun.span)), wanted: say('a card of any kind') },
+    { advice },
   );
   return true;
 }

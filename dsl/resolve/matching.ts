@@ -1,3 +1,4 @@
+import { asIs } from '../messages/phrase.ts';
 import type { Many, Test } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
 import { ofCandidate } from './described.ts';
@@ -23,7 +24,8 @@ export function matched(scope: Scope, phrase: NounPhrase, forEach: NounPhrase): 
   });
   if (!of || !slots) return undefined;
   const open = [of, slots].find((each) => each.choice);
-  if (open) return complain(scope, 'name/not-choosable', open.span, { phrase: wordsOf(scope, open.span) });
+  if (open)
+    return complain(scope, 'name/not-choosable', open.span, { phrase: asIs(wordsOf(scope, open.span)) });
   return ofCandidate(scope, slots.thing, (slot, slotDepth) =>
     ofCandidate(scope, of.thing, (it, depth): Test | undefined =>
       within(scope, { mentions: scope.mentions, candidate: undefined }, () => {

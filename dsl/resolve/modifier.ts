@@ -1,3 +1,4 @@
+import { asIs, say } from '../messages/phrase.ts';
 import type { Ability } from '../ability.ts';
 import type { Scalar } from '../meaning.ts';
 import { nearest } from '../near.ts';
@@ -47,8 +48,8 @@ function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | u
   if (symbol.sort === 'field' && symbol.type.type === 'number') return valuesOf(scope, tree, symbol);
   if (symbol.sort === 'counter') return valuesOf(scope, tree, symbol);
   return complain(scope, 'name/wrong-sort', tree.span, {
-    found: wordsOf(scope, tree.span),
-    wanted: 'a number of a card, or a roll',
+    found: asIs(wordsOf(scope, tree.span)),
+    wanted: say('a number of a card, or a roll'),
   });
 }
 

@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import { report } from '../report.ts';
 import { nearest } from '../near.ts';
 import { placeIn, type Span } from '../source.ts';
@@ -69,7 +70,10 @@ export function fixes(
   if (near.length === 0) return {};
   const place = placeIn(scope.snippet, word.span);
   return {
-    fixes: near.map((right) => ({ title: `write \`${right}\``, edits: [{ place, text: right }] })),
+    fixes: near.map((right) => ({
+      title: say('write {1}', written(right)),
+      edits: [{ place, text: right }],
+    })),
   };
 }
 
@@ -111,7 +115,7 @@ export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void 
     noun.span,
     { word, right },
     {
-      fixes: [{ title: `write \`${right}\``, edits: [{ place, text: right }] }],
+      fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }],
     },
   );
 }
@@ -160,9 +164,9 @@ export function onlyNoun(
 /** The object of an order says how many it speaks of: `a card`, `all cards`, never just `card`. */
 export function saysHowMany(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind === 'noun' && (phrase.determiner === 'each' || phrase.determiner === 'every')) {
-    const what = `\`${phrase.determiner}\` in front of an object`;
-    const help = 'write `all ...` for all at once, or `for each ..., ...` for one after the other';
-    complain(scope, 'name/not-here', phrase.span, { what }, { help });
+    const what = say('{1} in front of an object', written(phrase.determiner));
+    const advice = say('write `all ...` for all at once, or `for each ..., ...` for one after the other');
+    complain(scope, 'name/not-here', phrase.span, { what }, { advice });
     return false;
   }
   if (
@@ -185,7 +189,7 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
     { noun: many, one: withArticle(one), many },
     {
       fixes: [withArticle(one), `all ${many}`].map((right) => ({
-        title: `write \`${right}\``,
+        title: say('write {1}', written(right)),
         edits: [{ place: placeIn(scope.snippet, noun.span), text: right }],
       })),
     },

@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol } from '../vocabulary.ts';
@@ -24,7 +25,7 @@ export function expression(scope: Scope, tree: Expression, wanted: Wanted = {}):
     case 'dice':
     case 'range':
     case 'text':
-      return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
     default: {
       const value = number(scope, tree);
       return value && definite({ sort: 'number' }, value, tree.span);
@@ -86,7 +87,7 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
         return { op: 'total-of', roll: described.scalar };
       return complain(scope, 'name/wrong-sort', tree.span, {
         found: inWords(described.thing, described.many),
-        wanted: 'a number',
+        wanted: say('a number'),
       });
     }
   }
@@ -110,7 +111,7 @@ function cardsThere(scope: Scope, place: Described): Many | undefined {
   if (cards.thing.sort === 'card') return cards.set;
   return complain(scope, 'name/wrong-sort', place.span, {
     found: inWords(thing, place.many),
-    wanted: 'a place with cards',
+    wanted: say('a place with cards'),
   });
 }
 

@@ -1,3 +1,5 @@
+import { asIs, say, written } from '../messages/phrase.ts';
+import { spoken } from '../said.ts';
 import { thirdPerson } from '../english.ts';
 import type { Act, Many, Scalar, Sort, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
@@ -32,12 +34,17 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   if (tree.duration) return notHere(scope, tree, tree.duration.span);
   if (tree.args.time) return notHere(scope, tree, tree.args.time.span);
   if (tree.args.free && !scope.vocabulary.verbForms.has(tree.verb.text))
-    return notHere(scope, tree, tree.span, '`for free`');
+    return notHere(scope, tree, tree.span, written('for free'));
   if (
     tree.secretly &&
     !(tree.subject?.kind === 'noun' && ['each', 'every', 'all'].includes(tree.subject.determiner ?? ''))
   ) {
-    return notHere(scope, tree, tree.span, '`secretly` without `each player`');
+    return notHere(
+      scope,
+      tree,
+      tree.span,
+      say('{1} without {2}', written('secretly'), written('each player')),
+    );
   }
   if (!tree.subject) return perform(scope, tree, 'base');
   const subject = scope.read.expression(scope, tree.subject);
@@ -47,7 +54,7 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   if (subject.thing.sort !== 'player' && !counting) {
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: inWords(subject.thing, subject.many),
-      wanted: 'the player who acts',
+      wanted: say('the player who acts'),
     });
   }
   if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
@@ -107,7 +114,7 @@ const notHere = (
   scope: Scope,
   tree: Order,
   span = tree.span,
-  what = `\`${wordsOf(scope, span)}\``,
+  what = written(wordsOf(scope, span)),
 ): undefined => complain(scope, 'name/not-here', span, { what });
 
 /** The verb with its objects; as often as `for each ...` behind it says. */
@@ -159,7 +166,7 @@ function distributed(
   if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1) {
     return complain(scope, 'name/missing-object', tree.span, {
       verb: 'secretly',
-      wanted: 'exactly one choice, for instance `any number of cards in their hand`',
+      wanted: say('exactly one choice, for instance `any number of cards in their hand`'),
     });
   }
   const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
@@ -251,7 +258,7 @@ function checkForm(
     { word: tree.verb.text, right },
     {
       severity: 'warning',
-      fixes: [{ title: `write \`${right}\``, edits: [{ place, text: right }] }],
+      fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }],
     },
   );
 }
@@ -281,7 +288,9 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
       ? tree.args.arguments.find((argument) => argument.preposition === parameter.preposition)?.phrase
       : tree.args.object;
     if (!phrase) {
-      const wanted = `${parameter.preposition ? `\`${parameter.preposition}\` and ` : ''}\`${parameter.name}\``;
+      const wanted = parameter.preposition
+        ? say('{1} and {2}', written(parameter.preposition), written(parameter.name))
+        : written(parameter.name);
       return complain(
         scope,
         'name/missing-object',
@@ -304,8 +313,8 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
   ];
   const extra = given.find((each) => !used.has(each.phrase));
   if (extra) {
-    const takes = verb.parameters.map(
-      (parameter) => `${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``,
+    const takes = verb.parameters.map((parameter) =>
+      asIs(`${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``),
     );
     const details = { verb: verb.id, word: wordsOf(scope, extra.span), takes };
     // Where something lies stands behind it with `in`.
@@ -315,8 +324,10 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
     const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
     const from = 'preposition' in extra && extra.preposition === 'from';
     const place = from && anywhere && !placed ? extra.phrase : undefined;
-    const help = place && { help: `say where it lies: \`in ${wordsOf(scope, place.span)}\`` };
-    return complain(scope, 'name/extra-object', extra.span, details, help);
+    const advice = place && {
+      advice: say('say where it lies: {1}', written(`in ${wordsOf(scope, place.span)}`)),
+    };
+    return complain(scope, 'name/extra-object', extra.span, details, advice);
   }
   return slots;
 }
@@ -378,7 +389,12 @@ export function argument(
       {
         ...declaredHere(parameter),
         ...(given.thing.sort === 'zone'
-          ? { help: `name the cards in it: \`all cards in ${wordsOf(scope, phrase.span)}\`` }
+          ? {
+              advice: say(
+                'name the cards in it: {1}',
+                written(`all cards in ${wordsOf(scope, phrase.span)}`),
+              ),
+            }
           : {}),
       },
     );
@@ -479,7 +495,7 @@ function ofKinds(scope: Scope, given: Described, takes: Described): Described {
       set,
       depth,
       public: false,
-      reasons: [...given.reasons, { test, words: inWords(takes.thing) }],
+      reasons: [...given.reasons, { test, words: spoken(inWords(takes.thing), 'en') }],
     };
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Scalar } from '../meaning.ts';
 import type { NounPhrase, Tail } from '../tree.ts';
 import { definite } from './described.ts';
@@ -12,7 +13,7 @@ export function candidateAs(
   const { candidate } = scope;
   if (candidate?.thing.sort === sort)
     return { value: definite(candidate.thing, candidate.value, np.span), tails: np.tails };
-  const wanted = `to be said of which ${sort}`;
+  const wanted = say(`to be said of which ${sort}`);
   return complain(scope, 'name/missing-object', np.span, { verb: wordsOf(scope, np.span), wanted });
 }
 
@@ -41,7 +42,7 @@ export function single(scope: Scope, described: Described, sort: Thing['sort']):
   if (described.thing.sort !== sort) {
     return complain(scope, 'name/wrong-sort', described.span, {
       found: inWords(described.thing, described.many),
-      wanted: `a ${sort}`,
+      wanted: inWords({ sort }),
     });
   }
   if (described.scalar) return described.scalar;

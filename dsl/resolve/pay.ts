@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Act, Many, Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { constant, demanding, ofCandidate } from './described.ts';
@@ -21,7 +22,7 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   if (card.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', of.phrase.span, {
       found: inWords(card.thing, card.many),
-      wanted: 'the card that pays',
+      wanted: say('the card that pays'),
     });
   }
   const from = (value: Scalar): Act[] | undefined =>

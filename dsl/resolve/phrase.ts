@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Test } from '../meaning.ts';
 import type { Expression, Head, NounPhrase } from '../tree.ts';
 import { choiceOf } from './choice.ts';
@@ -82,7 +83,7 @@ function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Descr
         found: inWords(odd.thing),
         wanted: inWords(parts[0].thing),
       },
-      { help: 'say the noun on both sides of `or`: `a red card or green card`' },
+      { advice: say('say the noun on both sides of `or`: `a red card or green card`') },
     );
   }
   const kinds = parts.every((part) => part.thing.kinds)

@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Act, Many, Pick, Scalar } from '../meaning.ts';
 import { mention } from './mention.ts';
 import { complain, newSlot, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
@@ -47,7 +48,7 @@ export function pick(
   if (described.name !== undefined && scope.mentions.some((known) => known.name === described.name)) {
     return complain(scope, 'name/taken', span, {
       name: described.name,
-      what: 'the name of something else here',
+      what: say('the name of something else here'),
     });
   }
   mention(scope, thing, slot, described.many, described.name);

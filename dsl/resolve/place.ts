@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm, type BuiltIn } from '../vocabulary.ts';
@@ -166,6 +167,6 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
   }
   return complain(scope, 'name/wrong-sort', span, {
     found: inWords(thing, place.many),
-    wanted: 'a place with cards',
+    wanted: say('a place with cards'),
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Act } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, Order } from '../tree.ts';
@@ -12,7 +13,7 @@ const plan: Thing = { sort: 'plan' };
 export function announce(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
   const name = object.kind === 'noun' ? object.name?.text : undefined;
   if (object.kind !== 'noun' || name === undefined) {
-    const wanted = primitives.announce.takes[0].wants;
+    const wanted = say(primitives.announce.takes[0].wants);
     return complain(scope, 'name/missing-object', object.span, { verb: 'announce', wanted });
   }
   const text = textOf(scope, 'announce', { ...object, name: undefined }, prepare);
@@ -28,7 +29,7 @@ export function resolvePlan(scope: Scope, order: Order, object: Expression): Act
   const described = scope.read.expression(scope, object);
   if (!described) return undefined;
   if (described.thing.sort !== 'plan' || described.scalar?.op !== 'local') {
-    const wanted = primitives.resolve.takes[0].wants;
+    const wanted = say(primitives.resolve.takes[0].wants);
     return complain(scope, 'name/missing-object', object.span, { verb: 'resolve', wanted });
   }
   return [{ op: 'resolve', plan: described.scalar.slot, span: order.span }];

@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -51,7 +52,7 @@ export function controlledBy(
   if (players.thing.sort !== 'player') {
     return complain(scope, 'name/wrong-sort', players.span, {
       found: inWords(players.thing, players.many),
-      wanted: 'a player',
+      wanted: say('a player'),
     });
   }
   return ofCandidate(scope, cards.thing, (it) => {
@@ -72,7 +73,7 @@ export function attachedCards(scope: Scope, to: Described, np: NounPhrase): Desc
   if (to.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', to.span, {
       found: inWords(to.thing, to.many),
-      wanted: 'a card',
+      wanted: say('a card'),
     });
   }
   const kinds = scope.vocabulary.kinds.filter((kind) => kind.goesOn);

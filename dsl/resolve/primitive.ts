@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Act, Destination } from '../meaning.ts';
 import { primitives, type Part, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, Order } from '../tree.ts';
@@ -27,7 +28,7 @@ export function primitiveOrder(
     return complain(scope, 'name/extra-object', order.args.object.span, {
       verb,
       word: wordsOf(scope, order.args.object.span),
-      takes: [`\`at\` and ${primitives.look.takes[0].wants}`],
+      takes: [say('{1} and {2}', written('at'), say(primitives.look.takes[0].wants))],
     });
   const parts: readonly Part[] = primitives[verb].takes;
   const allowed = parts.map((part) => part.preposition);
@@ -35,7 +36,7 @@ export function primitiveOrder(
     const first = order.args.arguments.find((each) => each.preposition === argument.preposition);
     if (allowed.includes(argument.preposition as never) && first === argument) continue;
     const takes = parts.map((part) =>
-      part.preposition ? `\`${part.preposition}\` and ${part.wants}` : part.wants,
+      part.preposition ? say('{1} and {2}', written(part.preposition), say(part.wants)) : say(part.wants),
     );
     return complain(scope, 'name/extra-object', argument.span, {
       verb,
@@ -48,12 +49,12 @@ export function primitiveOrder(
     return [{ op: 'stop', span: order.span }];
   }
   if (!object) {
-    return complain(scope, 'name/missing-object', order.verb.span, { verb, wanted: parts[0].wants });
+    return complain(scope, 'name/missing-object', order.verb.span, { verb, wanted: say(parts[0].wants) });
   }
   if (verb === 'settle') {
     const said = wordsOf(scope, object.span);
     if (said !== 'the triggers')
-      return complain(scope, 'name/missing-object', object.span, { verb, wanted: parts[0].wants });
+      return complain(scope, 'name/missing-object', object.span, { verb, wanted: say(parts[0].wants) });
     return [{ op: 'settle', span: order.span }];
   }
   if (verb === 'turn') return turn(scope, order, object, prepare);
@@ -90,7 +91,7 @@ export function primitiveOrder(
       if (!what.choice) {
         return complain(scope, 'name/missing-object', what.span, {
           verb,
-          wanted: primitives.choose.takes[0].wants,
+          wanted: say(primitives.choose.takes[0].wants),
         });
       }
       const picked = pick(scope, what);
@@ -103,7 +104,7 @@ export function primitiveOrder(
       if (zone.thing.sort !== 'zone' || !zone.scalar) {
         return complain(scope, 'name/wrong-sort', zone.span, {
           found: inWords(zone.thing, zone.many),
-          wanted: 'a zone',
+          wanted: say('a zone'),
         });
       }
       return [{ op: 'shuffle', zone: zone.scalar, span: order.span }];
@@ -127,7 +128,7 @@ function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): A
   if (!to)
     return complain(scope, 'name/missing-object', order.span, {
       verb: 'move',
-      wanted: `\`to\` and ${primitives.move.takes[1].wants}`,
+      wanted: say('{1} and {2}', written('to'), say(primitives.move.takes[1].wants)),
     });
   const end = endOf(to.phrase);
   const where = scope.read.expression(scope, end?.of ?? to.phrase);
@@ -186,7 +187,7 @@ function destinationOf(
   }
   return complain(scope, 'name/wrong-sort', where.span, {
     found: inWords(where.thing, where.many),
-    wanted: 'one place: a zone, a pile or a new pile',
+    wanted: say('one place: a zone, a pile or a new pile'),
   });
 }
 

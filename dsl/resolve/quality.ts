@@ -1,3 +1,4 @@
+import { oneOf, asIs, say, written } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Span } from '../source.ts';
@@ -43,10 +44,10 @@ export function applyQuality(
   }
   const owners = value ? scope.vocabulary.fields.filter((each) => holdsValuesOf(each, value.of)) : [];
   if (value && owners.length > 0) {
-    const right = owners.map((each) => `\`${word.text} ${forms(each.kind).one}\``).join(' or ');
-    const details = { word: word.text, noun: wordsOf(scope, noun.span), near: [], values: [] };
+    const right = owners.map((each) => written(`${word.text} ${forms(each.kind).one}`));
+    const details = { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near: [], values: [] };
     return complain(scope, 'name/unknown-quality', word.span, details, {
-      help: `say which kind of card is meant: ${right}`,
+      advice: say('say which kind of card is meant: {1}', oneOf(right)),
     });
   }
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
@@ -63,7 +64,7 @@ export function applyQuality(
     scope,
     'name/unknown-quality',
     word.span,
-    { word: word.text, noun: wordsOf(scope, noun.span), near, values: possibleValues(described.thing) },
+    { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near, values: possibleValues(described.thing) },
     fixes(scope, word, near),
   );
 }

@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import { thirdPerson } from '../english.ts';
 import type { Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
@@ -54,7 +55,7 @@ export function relation(scope: Scope, written: Does): Test | undefined {
             return { op: 'selected', selection: value, card: it };
           }
           const found = inWords(card.thing, card.many);
-          return complain(scope, 'name/wrong-sort', object.span, { found, wanted: 'a card' });
+          return complain(scope, 'name/wrong-sort', object.span, { found, wanted: say('a card') });
         });
       return negatedIf(tree.negated, test);
     }
@@ -68,7 +69,7 @@ const negatedIf = (negated: boolean, part: Test | undefined): Test | undefined =
   part && negated ? { op: 'not', part } : part;
 
 const missing = (scope: Scope, tree: Does, wanted: string): undefined =>
-  complain(scope, 'name/missing-object', tree.verb.span, { verb: tree.verb.text, wanted: `\`${wanted}\`` });
+  complain(scope, 'name/missing-object', tree.verb.span, { verb: tree.verb.text, wanted: written(wanted) });
 
 const spanOf = (words: readonly Word[]): Span => ({
   start: words[0].span.start,
@@ -122,7 +123,10 @@ function related(
   ] as const) {
     if (side.thing.sort === 'value' && side.thing.of === of) continue;
     const found = inWords(side.thing, side.many);
-    return complain(scope, 'name/wrong-sort', side.span, { found, wanted: `a value of \`${of.id}\`` });
+    return complain(scope, 'name/wrong-sort', side.span, {
+      found,
+      wanted: say('a value of {1}', written(of.id)),
+    });
   }
   const one = (a: Described['scalar'], b: Described['scalar']): Test => ({
     op: 'related',

@@ -43,7 +43,12 @@ export function leftToChoose(call: Call & { prepare: readonly Act[] }, given: nu
 /** What a local of an action will hold, where that is known before anything is chosen. */
 export function valueIn(prepare: readonly Act[], slot: number, given: number): Scalar | undefined {
   if (slot < given) return { op: 'local', slot };
-  const told = prepare.find((each) => each.op === 'let' && each.slot === slot);
+  const told = prepare.find((each) => (each.op === 'let' || each.op === 'list') && each.slot === slot);
+  // One card where a verb takes several.
+  if (told?.op === 'list' && told.value.op === 'one') {
+    const { value } = told.value;
+    return value.op === 'local' ? valueIn(prepare, value.slot, given) : value;
+  }
   if (told?.op !== 'let') return undefined;
   return outerReads(told.value, Number.MAX_SAFE_INTEGER).every((each) => each < given)
     ? told.value

@@ -1,3 +1,5 @@
+import { say, written, type Phrase } from '../messages/phrase.ts';
+import type { PhraseKey } from '../messages/phrases.ts';
 import type { Ability } from '../ability.ts';
 import type { Code, Details } from '../codes.ts';
 import { plural, withArticle } from '../english.ts';
@@ -200,7 +202,7 @@ export function complain<C extends Code>(
 
 /** Where it is said what a parameter takes. */
 export const declaredHere = ({ phrase: { tree, snippet } }: Parameter): Pick<Diagnostic, 'related'> => ({
-  related: [{ place: placeIn(snippet, tree.span), message: 'what it takes is said here' }],
+  related: [{ place: placeIn(snippet, tree.span), message: say('what it takes is said here') }],
 });
 
 /** The words of a span as the user wrote them. */
@@ -254,20 +256,37 @@ export function declared<T>(
 
 /** Says that some words have no effect where they stand: nothing is ever skipped in silence. */
 export const noEffect = (scope: Scope, span: Span): undefined =>
-  complain(scope, 'name/not-here', span, { what: `\`${wordsOf(scope, span)}\` here` });
+  complain(scope, 'name/not-here', span, { what: say('{1} here', written(wordsOf(scope, span))) });
 
-/** In words for messages: `a card`, `players`, `a number`. */
-export function inWords(thing: Thing, many = false): string {
+/** In words for messages: `a card`, `several players`, `a number`. */
+export function inWords(thing: Thing, many = false): Phrase {
   const { kinds } = thing;
   if (thing.sort === 'card' && kinds && kinds.length > 0 && kinds.length <= 3) {
     const names = kinds.map((kind) => (many ? forms(kind).many : forms(kind).one)).join(' or ');
-    return many ? `several ${names}` : withArticle(names);
+    return called(names, many);
   }
-  const name =
-    thing.sort === 'value'
-      ? (thing.of?.id ?? 'value')
-      : thing.sort === 'pile'
-        ? (thing.zone?.pile?.id ?? 'pile')
-        : thing.sort;
-  return many ? `several ${plural(name)}` : withArticle(name);
+  const own =
+    thing.sort === 'value' ? thing.of?.id : thing.sort === 'pile' ? thing.zone?.pile?.id : undefined;
+  if (own !== undefined) return called(many ? plural(own) : own, many);
+  return say(SORTS[thing.sort][many ? 1 : 0]);
 }
+
+/** What the game calls a thing. */
+function called(name: string, many: boolean): Phrase {
+  if (many) return say('several {1}', name);
+  return say(withArticle(name).startsWith('an ') ? 'an {1}' : 'a {1}', name);
+}
+
+const SORTS = {
+  number: ['a number', 'several numbers'],
+  player: ['a player', 'several players'],
+  card: ['a card', 'several cards'],
+  pile: ['a pile', 'several piles'],
+  zone: ['a zone', 'several zones'],
+  value: ['a value', 'several values'],
+  selection: ['a selection', 'several selections'],
+  range: ['a range', 'several ranges'],
+  roll: ['a roll', 'several rolls'],
+  ability: ['an ability', 'several abilities'],
+  plan: ['a plan', 'several plans'],
+} as const satisfies Record<Sort, readonly [PhraseKey, PhraseKey]>;

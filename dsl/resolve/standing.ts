@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Ability, Until } from '../ability.ts';
 import type { Act, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase, Statement } from '../tree.ts';
@@ -28,7 +29,7 @@ function stand(scope: Scope, ability: Ability, how: Until): Act[] | undefined {
 const noDuration = (scope: Scope, tree: Statement): undefined =>
   complain(scope, 'name/missing-object', tree.span, {
     verb: wordsOf(scope, tree.span),
-    wanted: 'until when it stands, for instance `until end of turn`',
+    wanted: say('until when it stands, for instance `until end of turn`'),
   });
 
 const bare = (scope: Scope, span: Ability['span']) => ({
@@ -50,7 +51,7 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
     const plain = scope.read.number(scope, tree.amount);
     if (!plain) return undefined;
     if (tree.forEach)
-      return complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
     const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: plain } : plain;
     const act: Act = { op: 'shift', roll: target.scalar, amount, span: tree.span };
     return [{ op: 'attempt', prepare: [], acts: [act], span: tree.span }];
@@ -99,7 +100,7 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
   const made = block(scope, () => standing(scope, tree));
   if (!how || !made) {
     if (how && scope.diagnostics.length === 0)
-      complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+      complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
     return undefined;
   }
   const ability = { ...bare(scope, tree.span), ...made } as Ability;

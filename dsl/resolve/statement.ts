@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Act, Many, Scalar } from '../meaning.ts';
 import type { Block, Statement } from '../tree.ts';
 import { mention } from './mention.ts';
@@ -109,7 +110,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
 }
 
 const notHere = (scope: Scope, tree: Statement): undefined =>
-  complain(scope, 'name/not-here', tree.span, { what: `\`${wordsOf(scope, tree.span)}\`` });
+  complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
 
 /** `each player draws a card and discards a card`: a part without a subject has that of the first. */
 function sameSubject(parts: readonly Statement[]): Statement[] {
@@ -161,7 +162,7 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
     if (from.thing.sort !== 'player' || !from.scalar || of.set.op !== 'players') {
       return complain(scope, 'name/wrong-sort', by.span, {
         found: inWords(from.thing, from.many),
-        wanted: 'one player, to start with',
+        wanted: say('one player, to start with'),
       });
     }
     return { op: 'players', from: from.scalar };
@@ -181,7 +182,7 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
   if (target?.op !== 'role' && target?.op !== 'counter') {
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: inWords(subject.thing, subject.many),
-      wanted: 'a role or a counter',
+      wanted: say('a role or a counter'),
     });
   }
   if (value.thing.sort !== subject.thing.sort) {

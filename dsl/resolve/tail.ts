@@ -1,3 +1,4 @@
+import { say, written } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Span } from '../source.ts';
@@ -44,7 +45,9 @@ export function applyTail(
       const player = described.thing.sort === 'card' && (knowsPlay(scope.vocabulary) || scope.matching);
       const players = player ? scope.read.expression(scope, tail.phrase) : undefined;
       if (player) return players && controlledBy(scope, described, players, tail);
-      return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
+      return complain(scope, 'name/not-here', tail.span, {
+        what: say('{1} here', written(wordsOf(scope, tail.span))),
+      });
     }
     case 'within': {
       const amount = scope.read.number(scope, tail.amount);
@@ -52,7 +55,9 @@ export function applyTail(
     }
     case 'between':
     case 'relative':
-      return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
+      return complain(scope, 'name/not-here', tail.span, {
+        what: say('{1} here', written(wordsOf(scope, tail.span))),
+      });
   }
 }
 
@@ -65,7 +70,9 @@ function rollOf(
   const who = scope.read.expression(scope, tail.phrase);
   if (!who) return undefined;
   if (who.thing.sort !== 'player')
-    return complain(scope, 'name/not-here', tail.span, { what: `\`${wordsOf(scope, tail.span)}\` here` });
+    return complain(scope, 'name/not-here', tail.span, {
+      what: say('{1} here', written(wordsOf(scope, tail.span))),
+    });
   return ofCandidate(scope, described.thing, (it) => {
     const theirs: Scalar = { op: 'roller', roll: it };
     const test: Test = who.scalar
@@ -103,7 +110,7 @@ function inside(
   if (described.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', tail.span, {
       found: inWords(described.thing),
-      wanted: 'a card',
+      wanted: say('a card'),
     });
   }
   if (tail.preposition === 'attached to') {
@@ -159,7 +166,7 @@ export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | unde
   if (to.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', to.span, {
       found: inWords(to.thing, to.many),
-      wanted: 'a card',
+      wanted: say('a card'),
     });
   }
   return { op: 'among', value: { op: 'host', card }, of: to.set };

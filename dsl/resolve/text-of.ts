@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Act, Scalar } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression } from '../tree.ts';
@@ -13,7 +14,7 @@ export function textOf(
   object: Expression,
   prepare: Act[],
 ): { card: Scalar; field: FieldSymbol } | undefined {
-  const wanted = primitives[verb].takes[0].wants;
+  const wanted = say(primitives[verb].takes[0].wants);
   if (object.kind !== 'noun' || !object.owner || object.heads.length === 0) {
     return complain(scope, 'name/missing-object', object.span, { verb, wanted });
   }

@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Complement, Expression, NounPhrase } from '../tree.ts';
@@ -65,7 +66,12 @@ export function printedTest(
   if (found.thing.sort === 'range' && found.scalar && thing.sort === 'number')
     return { test: { op: 'in-range', value, range: found.scalar } };
   if (found.thing.sort !== thing.sort || (thing.of && found.thing.of !== thing.of)) {
-    const wanted = thing.sort === 'number' ? 'a range or numbers' : `values of ${thing.of?.id ?? 'a set'}`;
+    const wanted =
+      thing.sort === 'number'
+        ? say('a range or numbers')
+        : thing.of
+          ? say('values of {1}', thing.of.id)
+          : say('values of a set');
     complain(scope, 'name/wrong-sort', phrase.span, { found: inWords(found.thing, found.many), wanted });
     return { test: undefined };
   }

@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { Act } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, Order } from '../tree.ts';
@@ -10,7 +11,7 @@ export function open(scope: Scope, order: Order, object: Expression, prepare: Ac
   if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
   const symbol = noun?.meaning.symbol;
   if (object.kind !== 'noun' || symbol?.sort !== 'window') {
-    const wanted = primitives.open.takes[0].wants;
+    const wanted = say(primitives.open.takes[0].wants);
     return complain(scope, 'name/missing-object', object.span, { verb: 'open', wanted });
   }
   if (!onlyNoun(scope, object, noun!)) return undefined;

@@ -75,12 +75,16 @@ function mechanics(part: number): Measured {
       ? [`${mechanic.says}: ${card} is not missed`]
       : [];
   });
+  const { copies } = gameWith(false);
+  const dealt = new Set(copies.map(({ symbol }) => symbol.id));
+  const alone = MECHANICS.filter(({ cards }) => cards.some((card) => dealt.has(card)));
   const few = MECHANICS.filter(({ cards }) => new Set(cards).size < 2).map(
     ({ says }) => `${says}: fewer than two cards`,
   );
   return {
-    measured: `${MECHANICS.length} mechanics on ${PAIRS.length} cards; ${tried.length - wrong.length} of ${tried.length} are missed by a scenario where they do not show their mechanic`,
-    met: MECHANICS.length === 49 && wrong.length === 0 && few.length === 0,
+    measured: `${MECHANICS.length} mechanics on ${PAIRS.length} cards; ${tried.length - wrong.length} of ${tried.length} are missed by a scenario where they do not show their mechanic; ${alone.length} of ${MECHANICS.length} are shown by ${DECKS.join(' and ')} alone`,
+    met:
+      MECHANICS.length === 49 && alone.length === MECHANICS.length && wrong.length === 0 && few.length === 0,
     details: [...wrong, ...few],
   };
 }

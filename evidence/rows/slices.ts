@@ -65,7 +65,7 @@ function measure(ways: number): Measured {
 }
 
 export const slices: Row = {
-  what: 'the listed cards and steps of the other three games, executed under assertions, four ways',
+  what: 'the listed cards and steps of the first parts of games, executed under assertions, four ways',
   atLeast: 'all',
   full: 4,
   small: 1,

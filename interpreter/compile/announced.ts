@@ -41,18 +41,11 @@ export function compileAnnounced(
     });
     asm.land(asked);
   });
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: asm.origin('waits', 'park', nowhere),
-    make:
-      ({ here }) =>
-      (r, p, frame) => {
-        p[frame + Frame.counter] = here + 1;
-        parkFrame(p);
-        collect(r, frame);
-        return -1;
-      },
+  asm.native(asm.origin('waits', 'park', nowhere), ({ here }) => (r, p, frame) => {
+    p[frame + Frame.counter] = here + 1;
+    parkFrame(p);
+    collect(r, frame);
+    return -1;
   });
   const chosen = new Set(early.map(({ pick }) => pick.slot));
   const rest = list.slice(heads).map((act): Act => {

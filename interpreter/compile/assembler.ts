@@ -1,6 +1,7 @@
 import type { Span } from '../../dsl/source.ts';
 import type { Instruction, Origin } from './instruction.ts';
 
+type Native = Instruction & { op: 'native' };
 type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
 
 /** Collects the instructions of one program; ids number the statements as they are nested. */
@@ -12,6 +13,11 @@ export class Assembler {
   add(instruction: Instruction): number {
     this.code.push(instruction);
     return this.code.length - 1;
+  }
+
+  /** Adds a step that no text says; `to` is where it may jump, the next instruction to land here unless it is given. */
+  native(at: Origin, make: Native['make'], to = -1): number {
+    return this.add({ op: 'native', at, make, to });
   }
 
   /** Lets a jump that was added earlier go to what comes next. */

@@ -62,17 +62,10 @@ const lasts = ({ layout }: Compiler): boolean => layout.rollCount > 0 || layout.
 
 /** Takes the dice off the table, and ends all looking at cards. */
 function layAside(asm: Assembler, path: string, span: Span): void {
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: asm.origin(path, 'dice', span),
-    make:
-      ({ next }) =>
-      ({ m }) => {
-        clearRolls(m.p, m.layout);
-        forgetLooks(m.p, m.layout);
-        return next;
-      },
+  asm.native(asm.origin(path, 'dice', span), ({ next }) => ({ m }) => {
+    clearRolls(m.p, m.layout);
+    forgetLooks(m.p, m.layout);
+    return next;
   });
 }
 
@@ -111,30 +104,16 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
   const border = (which: 'start' | 'end'): void => {
     const origin = at(`${which} of cycle`);
     if (!listens && (which === 'end' || linkage.perCycle.length === 0)) return;
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: origin,
-      make:
-        ({ next }) =>
-        ({ m }) => {
-          if (which === 'start') forget(m, linkage.perCycle);
-          edge(m, which, 'cycle');
-          return next;
-        },
+    asm.native(origin, ({ next }) => ({ m }) => {
+      if (which === 'start') forget(m, linkage.perCycle);
+      edge(m, which, 'cycle');
+      return next;
     });
     linkage.atRest?.(asm, 'game', nowhere);
     if (which === 'end')
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: at('expires'),
-        make:
-          ({ next }) =>
-          ({ m }) => {
-            expire(m, 'end of cycle', -1, { at: origin });
-            return next;
-          },
+      asm.native(at('expires'), ({ next }) => ({ m }) => {
+        expire(m, 'end of cycle', -1, { at: origin });
+        return next;
       });
   };
   if (game.setup) call(compileText(c, programs, linkage, game.setup), 'setup');

@@ -5,7 +5,7 @@ import type { Ending, NamedProgram, Step } from '../game.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Execute, Place } from '../run/execute.ts';
 import type { Collect, Get, Holds, Together } from './compiler.ts';
-import type { Terms } from './terms.ts';
+import type { Teller } from './terms.ts';
 
 /** Where an instruction comes from: its id inside the program (stable under changes of layout) and its words. */
 export interface Origin {
@@ -78,7 +78,7 @@ export type Instruction =
   | Instruct<'done', { value: 0 | 1 }>
   | Instruct<'unless-done', { negated: boolean; to: number }>
   | Instruct<'unless-flag', { slot: number; to: number }>
-  | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; terms?: Terms | undefined }>
+  | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; teller?: Teller }>
   | Instruct<'use', { card: Get; programs: Int32Array; you: Get }>
   /** `card`: instead of `cards` where there is one only. */
   | Instruct<
@@ -99,7 +99,7 @@ export type Instruction =
         owner: Get | undefined;
         change: 'add' | 'subtract' | 'set';
         amount: Get;
-        terms: Terms | undefined;
+        teller: Teller;
       }
     >
   | Instruct<'appoint', { role: number; player: Get }>

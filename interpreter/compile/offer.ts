@@ -16,8 +16,9 @@ import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Possible } from '../../dsl/meaning.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
-import type { Choosing, MenuOption } from './instruction.ts';
+import type { MenuOption } from './instruction.ts';
 import { nowhere } from './made.ts';
+import { whichAbility } from './which-ability.ts';
 import { isRuled } from './permitted.ts';
 import type { Assembler } from './assembler.ts';
 import type { LinkedAbility } from './responding.ts';
@@ -90,22 +91,15 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
       to: -1,
       at: at('which'),
     });
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: at('use'),
-      make:
-        ({ here }) =>
-        (r, p, frame) => {
-          const instance = p[frame + Frame.locals + slots.ability];
-          const ability = abilityOf(r.m, instance);
-          const card = cardOf(r.m, instance);
-          countUse(r.m, ability, card);
-          p[Header.changes]++;
-          p[frame + Frame.counter] = here + 1;
-          begin(r, offering.abilityProgram(ability), holderOf(r.m, instance), card);
-          return -1;
-        },
+    asm.native(at('use'), ({ here }) => (r, p, frame) => {
+      const instance = p[frame + Frame.locals + slots.ability];
+      const ability = abilityOf(r.m, instance);
+      const card = cardOf(r.m, instance);
+      countUse(r.m, ability, card);
+      p[Header.changes]++;
+      p[frame + Frame.counter] = here + 1;
+      begin(r, offering.abilityProgram(ability), holderOf(r.m, instance), card);
+      return -1;
     });
     acted.push(asm.add({ op: 'jump', to: -1, at: at('used') }));
     asm.land(none);
@@ -134,25 +128,6 @@ export function leavesSomething(c: Compiler, offer: Offer): Holds | undefined {
   if (offer.abilities || each.some((tests) => tests.length === 0)) return undefined;
   return (m) => each.some((tests) => tests.every((holds) => holds(m)));
 }
-
-const whichAbility = (from: Choosing['from'], by: Get, slot: number): Choosing => ({
-  slot,
-  sort: 'ability',
-  many: false,
-  by,
-  from,
-  leads: [],
-  needs: [],
-  least: () => 1,
-  most: () => 1,
-  notAll: false,
-  exact: true,
-  justOne: true,
-  together: [],
-  public: true,
-  reasons: [],
-  span: nowhere,
-});
 
 /** Abilities that the player of the running frame can use now. */
 function usableAbilities(m: Machine, activated: readonly LinkedAbility[], anytime: boolean, out: List): void {

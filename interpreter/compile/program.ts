@@ -15,7 +15,7 @@ import { isRuled } from './permitted.ts';
 import { addHiddenMay, addMay } from './may.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
-import { termsOf } from './terms.ts';
+import { tellerOf } from './terms.ts';
 
 /** What a program is compiled with: where other programs are, and what happens between statements of the flow. */
 export interface Linkage {
@@ -82,18 +82,11 @@ function supply(
   const zone = c.scalar(act.zone);
   const amount = c.scalar(act.amount);
   const { zoneCount } = c.layout;
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: origin,
-    make:
-      ({ here, next }) =>
-      (r, p, frame) => {
-        if (p[zoneCount + zone(r.m)] >= amount(r.m)) return next;
-        p[frame + Frame.counter] = here + 1;
-        begin(r, program, -1, -1);
-        return -1;
-      },
+  asm.native(origin, ({ here, next }) => (r, p, frame) => {
+    if (p[zoneCount + zone(r.m)] >= amount(r.m)) return next;
+    p[frame + Frame.counter] = here + 1;
+    begin(r, program, -1, -1);
+    return -1;
   });
 }
 
@@ -225,7 +218,7 @@ function add(
         owner: act.owner && c.scalar(act.owner),
         change: act.change,
         amount: c.scalar(act.amount),
-        terms: termsOf(c, act.amount),
+        teller: tellerOf(c, act.amount),
         at: at('count'),
       });
       return;
@@ -325,8 +318,8 @@ function nameNumbers(c: Compiler, asm: Assembler, prepare: readonly Act[], from:
     const one = asm.code[i];
     if (one.op !== 'call') continue;
     const told = prepare.find((act) => act.op === 'let' && one.arguments.includes(act.slot));
-    const terms = told?.op === 'let' ? termsOf(c, told.value) : undefined;
-    if (terms) asm.code[i] = { ...one, terms };
+    const teller = told?.op === 'let' ? tellerOf(c, told.value) : undefined;
+    if (teller) asm.code[i] = { ...one, teller };
   }
 }
 

@@ -232,17 +232,10 @@ function endingsAtOnce(c: Compiler): Linkage['endings'] {
   const due = c.game.endings.filter((ending) => ending.at === 'once');
   if (due.length === 0) return undefined;
   return (asm, path, span) => {
-    const same = asm.add({
-      op: 'native',
-      to: -1,
-      at: asm.origin(path, 'over', span),
-      make:
-        ({ next, to }) =>
-        (_, p) => {
-          if (p[Header.asked] === p[Header.changes]) return to;
-          p[Header.asked] = p[Header.changes];
-          return next;
-        },
+    const same = asm.native(asm.origin(path, 'over', span), ({ next, to }) => (_, p) => {
+      if (p[Header.asked] === p[Header.changes]) return to;
+      p[Header.asked] = p[Header.changes];
+      return next;
     });
     for (const ending of due)
       asm.add({

@@ -20,8 +20,8 @@ import {
   withdraw,
   type Proposal,
 } from '../run/proposing.ts';
-import type { Choosing } from './instruction.ts';
 import { made, nowhere } from './made.ts';
+import { whichAbility } from './which-ability.ts';
 import { Assembler } from './assembler.ts';
 import { isHeard, type Listening, type Responding } from './responding.ts';
 
@@ -82,56 +82,39 @@ export function compileProposal(
   const asm = new Assembler();
   const at = (what: string) => asm.origin('event', what, nowhere);
 
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: at('begins'),
-    make:
-      ({ next }) =>
-      (r, p, frame) => {
-        // Every event has a time of its own, also one inside of another.
-        p[frame + since] = p[Header.serial]++;
-        p[frame + changes] = p[Header.changes];
-        const list = borrow(r.m);
-        p[frame + declined] = store(r, list);
-        if (many && p[frame + Frame.locals + direct] >= 0) {
-          // What is taken out of the event stays in the list of whoever proposes it.
-          objects(r.m, list);
-          p[frame + Frame.locals + direct] = store(r, list);
-        }
-        release(r.m);
-        return next;
-      },
+  asm.native(at('begins'), ({ next }) => (r, p, frame) => {
+    // Every event has a time of its own, also one inside of another.
+    p[frame + since] = p[Header.serial]++;
+    p[frame + changes] = p[Header.changes];
+    const list = borrow(r.m);
+    p[frame + declined] = store(r, list);
+    if (many && p[frame + Frame.locals + direct] >= 0) {
+      // What is taken out of the event stays in the list of whoever proposes it.
+      objects(r.m, list);
+      p[frame + Frame.locals + direct] = store(r, list);
+    }
+    release(r.m);
+    return next;
   });
   const fails: number[] = [];
   if (listening.rules.length > 0)
     fails.push(
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: at('permit'),
-        make:
-          ({ next, to }) =>
+      asm.native(
+        at('permit'),
+        ({ next, to }) =>
           ({ m }) =>
             permit(m, listening.rules, proposal(m), many) ? next : to,
-      }),
+      ),
     );
   if (listening.replacements.length > 0) fails.push(replace());
   if (listening.before.length > 0) {
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: at('before'),
-      make:
-        ({ next }) =>
-        ({ m }, p, frame) => {
-          const list = borrow(m);
-          objects(m, list);
-          match(m, listening.before, proposal(m), list, p[frame + since]);
-          raise(m, p[frame + since]);
-          release(m);
-          return next;
-        },
+    asm.native(at('before'), ({ next }) => ({ m }, p, frame) => {
+      const list = borrow(m);
+      objects(m, list);
+      match(m, listening.before, proposal(m), list, p[frame + since]);
+      raise(m, p[frame + since]);
+      release(m);
+      return next;
     });
     asm.add({ op: 'settle', program: settle, since, at: at('answers') });
   }
@@ -147,19 +130,12 @@ export function compileProposal(
     });
     fails.push(asm.add({ op: 'unless-done', negated: false, to: -1, at: at('stopped') }));
   }
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: at('match'),
-    make:
-      ({ next }) =>
-      ({ m }, p, frame) => {
-        const list = borrow(m);
-        objects(m, list);
-        match(m, listening.when, proposal(m), list, p[frame + since]);
-        release(m);
-        return next;
-      },
+  asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
+    const list = borrow(m);
+    objects(m, list);
+    match(m, listening.when, proposal(m), list, p[frame + since]);
+    release(m);
+    return next;
   });
   const happens = (m: Machine, p: Int32Array, frame: number): void => {
     const list = borrow(m);
@@ -171,16 +147,9 @@ export function compileProposal(
     release(m);
   };
   if (game.firsts[verb])
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: at('happens'),
-      make:
-        ({ next }) =>
-        ({ m }, p, frame) => {
-          happens(m, p, frame);
-          return next;
-        },
+    asm.native(at('happens'), ({ next }) => ({ m }, p, frame) => {
+      happens(m, p, frame);
+      return next;
     });
   asm.add({
     op: 'call',
@@ -189,35 +158,23 @@ export function compileProposal(
     arguments: given,
     at: at('do'),
   });
-  const end = asm.add({
-    op: 'native',
-    to: -1,
-    at: at('raise'),
-    make:
-      ({ to }) =>
-      ({ m }, p, frame) => {
-        const changed = p[Header.changes] !== p[frame + changes];
-        if (!game.firsts[verb]) {
-          if (changed) happens(m, p, frame);
-          else drop(m, p[frame + since]);
-        }
-        p[frame + Frame.done] = changed || game.firsts[verb] ? 1 : 0;
-        return to;
-      },
+  const end = asm.native(at('raise'), ({ to }) => ({ m }, p, frame) => {
+    const changed = p[Header.changes] !== p[frame + changes];
+    if (!game.firsts[verb]) {
+      if (changed) happens(m, p, frame);
+      else drop(m, p[frame + since]);
+    }
+    p[frame + Frame.done] = changed || game.firsts[verb] ? 1 : 0;
+    return to;
   });
   for (const each of fails) asm.land(each);
   asm.add({ op: 'done', value: 0, at: at('fails') });
   asm.land(end);
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: at('ends'),
-    make: () => (_, p, frame) => {
-      // Whoever proposed it knows whether it was done.
-      p[p[frame + Frame.caller] + Frame.done] = p[frame + Frame.done];
-      popFrame(p);
-      return -1;
-    },
+  asm.native(at('ends'), () => (_, p, frame) => {
+    // Whoever proposed it knows whether it was done.
+    p[p[frame + Frame.caller] + Frame.done] = p[frame + Frame.done];
+    popFrame(p);
+    return -1;
   });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   const slots: Slot[] = [
@@ -233,64 +190,26 @@ export function compileProposal(
 
   /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
   function replace(): number {
-    const choosing: Choosing = {
-      slot: replacement - Frame.locals,
-      sort: 'ability',
-      many: false,
-      // Whom it happens to says which of several.
-      by: (m) => {
-        const about = m.p[m.p[Header.frame] + object];
-        const whose = direct >= 0 && parameters[direct].sort === 'card' ? controllerOf(m, about) : -1;
-        if (whose >= 0) return whose;
-        const you = m.p[m.p[Header.frame] + Frame.you];
-        return you >= 0 ? you : Math.max(0, m.p[Header.turn]);
-      },
-      from: (m, out) => applicable(m, out),
-      leads: [],
-      needs: [],
-      least: () => 1,
-      most: () => 1,
-      notAll: false,
-      exact: true,
-      justOne: true,
-      together: [],
-      public: true,
-      reasons: [],
-      span: nowhere,
-    };
-    const look = asm.add({
-      op: 'native',
-      to: -1,
-      at: at('replace'),
-      make:
-        ({ next }) =>
-        ({ m }, p, frame) => {
-          p[frame + object] = -1;
-          const list = borrow(m);
-          objects(m, list);
-          const found = borrow(m);
-          const count = direct < 0 ? 1 : list.length;
-          for (let i = 0; i < count && found.length === 0; i++) {
-            p[frame + object] = direct < 0 ? -1 : list.items[i];
-            found.length = 0;
-            applicable(m, found);
-          }
-          release(m);
-          release(m);
-          return next;
-        },
+    const choosing = whichAbility(applicable, concerned, replacement - Frame.locals);
+    const look = asm.native(at('replace'), ({ next }) => ({ m }, p, frame) => {
+      p[frame + object] = -1;
+      const list = borrow(m);
+      objects(m, list);
+      const found = borrow(m);
+      const count = direct < 0 ? 1 : list.length;
+      for (let i = 0; i < count && found.length === 0; i++) {
+        p[frame + object] = direct < 0 ? -1 : list.items[i];
+        found.length = 0;
+        applicable(m, found);
+      }
+      release(m);
+      release(m);
+      return next;
     });
     const choose = asm.add({ op: 'pick', choosing, to: -1, at: at('which') });
-    const forced = asm.add({
-      op: 'native',
-      to: -1,
-      at: at('optional'),
-      make:
-        ({ next, to }) =>
-        ({ m }, p, frame) => {
-          const { ability } = abilityOf(m, p[frame + replacement]).data;
-          return ability.kind === 'replacement' && ability.optional ? next : to;
-        },
+    const forced = asm.native(at('optional'), ({ next, to }) => ({ m }, p, frame) => {
+      const { ability } = abilityOf(m, p[frame + replacement]).data;
+      return ability.kind === 'replacement' && ability.optional ? next : to;
     });
     const menu = asm.code.length;
     const options = [
@@ -299,61 +218,50 @@ export function compileProposal(
     ];
     const who = (m: Machine): number => asker(m, m.p[m.p[Header.frame] + replacement], proposal(m));
     asm.add({ op: 'menu', who, slot: -1, options, none: -1, ability: replacement, at: at('may') });
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: at('declined'),
-      make:
-        ({ next }) =>
-        (r, p, frame) => {
-          const list = borrow(r.m);
-          const old = p[frame + declined];
-          for (let i = 1; i <= p[old]; i++) list.push(p[old + i]);
-          list.push(p[frame + replacement]);
-          p[frame + declined] = store(r, list);
-          release(r.m);
-          return next;
-        },
+    asm.native(at('declined'), ({ next }) => (r, p, frame) => {
+      const list = borrow(r.m);
+      const old = p[frame + declined];
+      for (let i = 1; i <= p[old]; i++) list.push(p[old + i]);
+      list.push(p[frame + replacement]);
+      p[frame + declined] = store(r, list);
+      release(r.m);
+      return next;
     });
     asm.add({ op: 'jump', to: look, at: at('again') });
     asm.land(forced);
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: at('instead'),
-      make:
-        ({ here }) =>
-        (r, p, frame) => {
-          const { m } = r;
-          const instance = p[frame + replacement];
-          const ability = abilityOf(m, instance);
-          const about = proposal(m);
-          const replaced = p[frame + object];
-          if (direct >= 0) withdraw(m, direct, many, replaced);
-          else p[frame + object] = -2;
-          p[frame + Frame.counter] = here + 1;
-          begin(r, ability.program, holderOf(m, instance), cardOf(m, instance));
-          fillReplacement(m, instance, about, replaced);
-          return -1;
-        },
+    asm.native(at('instead'), ({ here }) => (r, p, frame) => {
+      const { m } = r;
+      const instance = p[frame + replacement];
+      const ability = abilityOf(m, instance);
+      const about = proposal(m);
+      const replaced = p[frame + object];
+      if (direct >= 0) withdraw(m, direct, many, replaced);
+      else p[frame + object] = -2;
+      p[frame + Frame.counter] = here + 1;
+      begin(r, ability.program, holderOf(m, instance), cardOf(m, instance));
+      fillReplacement(m, instance, about, replaced);
+      return -1;
     });
-    const left = asm.add({
-      op: 'native',
-      to: -1,
-      at: at('left'),
-      make:
-        ({ next, to }) =>
-        ({ m }, p, frame) => {
-          const list = borrow(m);
-          objects(m, list);
-          release(m);
-          const none = direct < 0 ? p[frame + object] === -2 : many ? list.length === 0 : list.items[0] < 0;
-          return none ? to : next;
-        },
+    const left = asm.native(at('left'), ({ next, to }) => ({ m }, p, frame) => {
+      const list = borrow(m);
+      objects(m, list);
+      release(m);
+      const none = direct < 0 ? p[frame + object] === -2 : many ? list.length === 0 : list.items[0] < 0;
+      return none ? to : next;
     });
     asm.add({ op: 'jump', to: look, at: at('more') });
     asm.land(choose);
     return left;
+  }
+
+  /** Whom it happens to says which of several. */
+  function concerned(m: Machine): number {
+    const { p } = m;
+    const about = p[p[Header.frame] + object];
+    const whose = direct >= 0 && parameters[direct].sort === 'card' ? controllerOf(m, about) : -1;
+    if (whose >= 0) return whose;
+    const you = p[p[Header.frame] + Frame.you];
+    return you >= 0 ? you : Math.max(0, p[Header.turn]);
   }
 
   function applicable(m: Machine, out: List): void {

@@ -21,24 +21,14 @@ const nobody: Get = () => -1;
 
 /** Tells what rolls come to when nobody changes them any more. */
 function tellTotals(asm: Assembler, { slot, many }: { slot: number; many: boolean }, origin: Origin): void {
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: origin,
-    make:
-      ({ next }) =>
-      ({ m }, p, frame) => {
-        const value = p[frame + Frame.locals + slot];
-        const thrown = many ? Array.from(p.subarray(value + 1, value + 1 + p[value])) : [value];
-        for (const each of thrown.filter((one) => one >= 0)) {
-          const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
-          m.listener?.happened(
-            { kind: 'total', roll, ...termsOf(m, roll, each) },
-            causeOf(m, { at: origin }),
-          );
-        }
-        return next;
-      },
+  asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+    const value = p[frame + Frame.locals + slot];
+    const thrown = many ? Array.from(p.subarray(value + 1, value + 1 + p[value])) : [value];
+    for (const each of thrown.filter((one) => one >= 0)) {
+      const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
+      m.listener?.happened({ kind: 'total', roll, ...termsOf(m, roll, each) }, causeOf(m, { at: origin }));
+    }
+    return next;
   });
 }
 
@@ -56,47 +46,26 @@ export function respond(
       const you = c.scalar(act.you);
       const about = act.about ? c.scalar(act.about) : nobody;
       const origin = at('throw');
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: origin,
-        make:
-          ({ next }) =>
-          ({ m }, p, frame) => {
-            p[frame + Frame.locals + slot] = throwDice(m, roll, you(m), about(m), { at: origin });
-            return next;
-          },
+      asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+        p[frame + Frame.locals + slot] = throwDice(m, roll, you(m), about(m), { at: origin });
+        return next;
       });
       if (!roll.window) return;
       const program = linkage.window(roll.window.index);
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: at('window'),
-        make:
-          ({ here }) =>
-          (r, p, frame) => {
-            const thrown = p[frame + Frame.locals + slot];
-            p[frame + Frame.counter] = here + 1;
-            openFor(r, program, you(r.m), [thrown]);
-            return -1;
-          },
+      asm.native(at('window'), ({ here }) => (r, p, frame) => {
+        const thrown = p[frame + Frame.locals + slot];
+        p[frame + Frame.counter] = here + 1;
+        openFor(r, program, you(r.m), [thrown]);
+        return -1;
       });
       const settled = at('total');
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: settled,
-        make:
-          ({ next }) =>
-          ({ m }, p, frame) => {
-            const thrown = p[frame + Frame.locals + slot];
-            m.listener?.happened(
-              { kind: 'total', roll, ...termsOf(m, roll, thrown) },
-              causeOf(m, { at: settled }),
-            );
-            return next;
-          },
+      asm.native(settled, ({ next }) => ({ m }, p, frame) => {
+        const thrown = p[frame + Frame.locals + slot];
+        m.listener?.happened(
+          { kind: 'total', roll, ...termsOf(m, roll, thrown) },
+          causeOf(m, { at: settled }),
+        );
+        return next;
       });
       return;
     }
@@ -107,59 +76,38 @@ export function respond(
       const against = c.scalar(act.against);
       const about = act.about ? c.scalar(act.about) : nobody;
       const origin = at('throw');
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: origin,
-        make:
-          ({ next }) =>
-          ({ m }, p, frame) => {
-            const mine = throwDice(m, first, you(m), about(m), { at: origin });
-            const theirs = throwDice(m, second, against(m), about(m), { at: origin });
-            p[rollAt(m.layout, mine) + Roll.partner] = theirs;
-            p[rollAt(m.layout, theirs) + Roll.partner] = mine;
-            p[frame + Frame.locals + slot] = mine;
-            return next;
-          },
+      asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+        const mine = throwDice(m, first, you(m), about(m), { at: origin });
+        const theirs = throwDice(m, second, against(m), about(m), { at: origin });
+        p[rollAt(m.layout, mine) + Roll.partner] = theirs;
+        p[rollAt(m.layout, theirs) + Roll.partner] = mine;
+        p[frame + Frame.locals + slot] = mine;
+        return next;
       });
       if (contest.window) {
         const program = linkage.window(contest.window.index);
-        asm.add({
-          op: 'native',
-          to: -1,
-          at: at('window'),
-          make:
-            ({ here }) =>
-            (r, p, frame) => {
-              const mine = p[frame + Frame.locals + slot];
-              const theirs = p[rollAt(r.m.layout, mine) + Roll.partner];
-              p[frame + Frame.counter] = here + 1;
-              openFor(r, program, against(r.m), [mine, theirs]);
-              return -1;
-            },
+        asm.native(at('window'), ({ here }) => (r, p, frame) => {
+          const mine = p[frame + Frame.locals + slot];
+          const theirs = p[rollAt(r.m.layout, mine) + Roll.partner];
+          p[frame + Frame.counter] = here + 1;
+          openFor(r, program, against(r.m), [mine, theirs]);
+          return -1;
         });
       }
       const settled = at('compare');
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: settled,
-        make:
-          ({ next }) =>
-          ({ m }, p, frame) => {
-            const mine = p[frame + Frame.locals + slot];
-            const theirs = p[rollAt(m.layout, mine) + Roll.partner];
-            m.listener?.happened(
-              {
-                kind: 'contest',
-                contest,
-                sides: [termsOf(m, first, mine), termsOf(m, second, theirs)],
-                winner: winnerOf(m, contest, mine),
-              },
-              causeOf(m, { at: settled }),
-            );
-            return next;
+      asm.native(settled, ({ next }) => ({ m }, p, frame) => {
+        const mine = p[frame + Frame.locals + slot];
+        const theirs = p[rollAt(m.layout, mine) + Roll.partner];
+        m.listener?.happened(
+          {
+            kind: 'contest',
+            contest,
+            sides: [termsOf(m, first, mine), termsOf(m, second, theirs)],
+            winner: winnerOf(m, contest, mine),
           },
+          causeOf(m, { at: settled }),
+        );
+        return next;
       });
       return;
     }
@@ -167,16 +115,9 @@ export function respond(
       const roll = c.scalar(act.roll);
       const amount = c.scalar(act.amount);
       const origin = at('shift');
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: origin,
-        make:
-          ({ next }) =>
-          ({ m }) => {
-            shift(m, roll(m), amount(m), { at: origin });
-            return next;
-          },
+      asm.native(origin, ({ next }) => ({ m }) => {
+        shift(m, roll(m), amount(m), { at: origin });
+        return next;
       });
       return;
     }
@@ -193,16 +134,9 @@ export function respond(
     case 'stand': {
       const origin = at('stand');
       const ability = linkage.ability(act.ability);
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: origin,
-        make:
-          ({ next }) =>
-          ({ m }) => {
-            stand(m, ability, act.until, { at: origin });
-            return next;
-          },
+      asm.native(origin, ({ next }) => ({ m }) => {
+        stand(m, ability, act.until, { at: origin });
+        return next;
       });
       return;
     }
@@ -210,52 +144,33 @@ export function respond(
       const card = c.scalar(act.card);
       const you = c.scalar(act.you);
       const programs = linkage.announced(act.field.id);
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: at('announce'),
-        make:
-          ({ here, next }) =>
-          (r, p, frame) => {
-            const used = card(r.m);
-            const text = used < 0 ? -1 : programs[used];
-            if (text < 0) return next;
-            const who = you(r.m);
-            p[frame + Frame.counter] = here + 1;
-            p[frame + Frame.locals + act.slot] = p[Header.top];
-            begin(r, text, who, used);
-            return -1;
-          },
+      asm.native(at('announce'), ({ here, next }) => (r, p, frame) => {
+        const used = card(r.m);
+        const text = used < 0 ? -1 : programs[used];
+        if (text < 0) return next;
+        const who = you(r.m);
+        p[frame + Frame.counter] = here + 1;
+        p[frame + Frame.locals + act.slot] = p[Header.top];
+        begin(r, text, who, used);
+        return -1;
       });
       return;
     }
     case 'resolve':
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: at('resolve'),
-        make:
-          ({ here, next }) =>
-          (_, p, frame) => {
-            const plan = p[frame + Frame.locals + act.plan];
-            if (plan < 0) return next;
-            p[frame + Frame.locals + act.plan] = -1;
-            p[frame + Frame.counter] = here + 1;
-            resumeFrame(p, plan);
-            return -1;
-          },
+      asm.native(at('resolve'), ({ here, next }) => (_, p, frame) => {
+        const plan = p[frame + Frame.locals + act.plan];
+        if (plan < 0) return next;
+        p[frame + Frame.locals + act.plan] = -1;
+        p[frame + Frame.counter] = here + 1;
+        resumeFrame(p, plan);
+        return -1;
       });
       return;
     case 'stop':
-      asm.add({
-        op: 'native',
-        to: -1,
-        at: at('stop'),
-        make: () => (_, p, frame) => {
-          p[p[frame + Frame.caller] + Frame.done] = 0;
-          popFrame(p);
-          return -1;
-        },
+      asm.native(at('stop'), () => (_, p, frame) => {
+        p[p[frame + Frame.caller] + Frame.done] = 0;
+        popFrame(p);
+        return -1;
       });
       return;
     case 'settle':

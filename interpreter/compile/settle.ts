@@ -8,8 +8,8 @@ import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import { conditionHolds } from '../run/proposing.ts';
 import { isDue, nextTriggers } from '../run/settling.ts';
-import type { Choosing } from './instruction.ts';
 import { made, nowhere } from './made.ts';
+import { whichAbility } from './which-ability.ts';
 import { Assembler } from './assembler.ts';
 import { rest, type Rest } from './program.ts';
 
@@ -28,48 +28,26 @@ export function compileSettle(
   const at = (what: string) => asm.origin('triggers', what, nowhere);
   const candidates = (m: Machine, out: List): void =>
     nextTriggers(m, game.triggerOrder, m.p[m.p[Header.frame] + Frame.locals + SINCE], out);
-  const choosing: Choosing = {
-    slot: NEXT,
-    sort: 'ability',
-    many: false,
-    // All that are left belong to the same player.
-    by: (m) => {
-      const list = borrow(m);
-      candidates(m, list);
-      release(m);
-      return list.length > 0 ? Math.max(0, holderOf(m, list.items[0])) : -1;
-    },
-    from: candidates,
-    leads: [],
-    needs: [],
-    least: () => 1,
-    most: () => 1,
-    notAll: false,
-    exact: true,
-    justOne: true,
-    together: [],
-    public: true,
-    reasons: [],
-    span: nowhere,
+  // All that are left belong to the same player.
+  const by = (m: Machine): number => {
+    const list = borrow(m);
+    candidates(m, list);
+    release(m);
+    return list.length > 0 ? Math.max(0, holderOf(m, list.items[0])) : -1;
   };
+  const choosing = whichAbility(candidates, by, NEXT);
   const again = asm.code.length;
   if (checks) rest(asm, checks, 'triggers', nowhere);
-  const due = asm.add({
-    op: 'native',
-    to: -1,
-    at: at('due'),
-    make:
-      ({ next, to }) =>
+  const due = asm.native(
+    at('due'),
+    ({ next, to }) =>
       ({ m }, p, frame) =>
         isDue(m, p[frame + Frame.locals + SINCE]) ? next : to,
-  });
+  );
   const pick = asm.add({ op: 'pick', choosing, to: -1, at: at('which') });
-  asm.add({
-    op: 'native',
-    to: again,
-    at: at('resolve'),
-    make:
-      ({ here, to }) =>
+  asm.native(
+    at('resolve'),
+    ({ here, to }) =>
       (r, p, frame) => {
         const { m } = r;
         const record = recordOf(p[frame + Frame.locals + NEXT]);
@@ -89,7 +67,8 @@ export function compileSettle(
         kept.forEach((slot, i) => (p[locals + slot] = values[i]));
         return -1;
       },
-  });
+    again,
+  );
   asm.add({ op: 'jump', to: again, at: at('again') });
   asm.land(due);
   asm.land(pick);

@@ -3,16 +3,31 @@ import type { Machine } from '../run/machine.ts';
 import { binding } from './calls.ts';
 import type { Compiler, Get } from './compiler.ts';
 
-/** A part of a sum by its name. */
-export type Term = readonly [label: string, value: number];
+/** A part of a sum by its name; where it is such a sum itself, with its own parts as that sum has them. */
+export type Term = readonly [label: string, value: number, parts?: readonly Term[]];
 /** The parts of a number as they are now; for a log, never for playouts. */
 export type Terms = (m: Machine) => readonly Term[];
 
+/** A number that is told with its parts; `sum` is the function that adds them up, where it is nothing but that. */
+export interface Told {
+  readonly sum?: string;
+  readonly terms: readonly Term[];
+}
+
+/** Tells a number as it is now; nothing where it has no named parts. */
+export type Teller = ((m: Machine) => Told) | undefined;
+
+/** How a number is told, where it has named parts. */
+export function tellerOf(c: Compiler, tree: Scalar): Teller {
+  const terms = termsOf(c, tree);
+  const sum = tree.op === 'called' ? { sum: tree.function.id } : {};
+  return terms && ((m) => ({ ...sum, terms: terms(m) }));
+}
+
 /**
- * The named parts of a number that is, or adds up, calls of functions with `sum`; none where it has none. A part that
- * is such a sum itself is called `its name = its parts`.
+ * The named parts of a number that is, or adds up, calls of functions with `sum`; none where it has none.
  */
-export function termsOf(c: Compiler, tree: Scalar): Terms | undefined {
+function termsOf(c: Compiler, tree: Scalar): Terms | undefined {
   switch (tree.op) {
     case 'called':
       return ofCall(c, tree);
@@ -24,7 +39,7 @@ export function termsOf(c: Compiler, tree: Scalar): Terms | undefined {
       if (!left.named && !right.named) return undefined;
       return (m) => [
         ...left.terms(m),
-        ...right.terms(m).map(([label, value]): Term => [label, value * sign]),
+        ...right.terms(m).map(([label, value, parts]): Term => withParts(label, value * sign, parts)),
       ];
     }
     case 'greater':
@@ -41,19 +56,18 @@ function operand(c: Compiler, tree: Scalar): { named: boolean; terms: Terms } {
   const value = c.scalar(tree);
   if (tree.op === 'called') {
     const label = tree.function.id;
-    return { named: inner !== undefined, terms: (m) => [[labelled(m, label, inner), value(m)]] };
+    return { named: inner !== undefined, terms: (m) => [withParts(label, value(m), inner?.(m))] };
   }
   return inner
     ? { named: true, terms: inner }
     : { named: false, terms: (m) => (value(m) === 0 ? [] : [['number', value(m)]]) };
 }
 
-const labelled = (m: Machine, label: string, inner: Terms | undefined): string =>
-  inner
-    ? `${label} = ${inner(m)
-        .map(([name, value]) => `${name} ${value}`)
-        .join(' + ')}`
-    : label;
+/** A part; one part alone is said by the name of the whole. */
+function withParts(label: string, value: number, parts: readonly Term[] | undefined): Term {
+  const own = parts?.length === 1 ? parts[0][2] : parts;
+  return own === undefined ? [label, value] : [label, value, own];
+}
 
 function ofCall(c: Compiler, tree: Call): Terms | undefined {
   const { meaning } = tree.function;
@@ -69,7 +83,7 @@ function ofCall(c: Compiler, tree: Call): Terms | undefined {
   }));
   const least: Get | undefined = meaning.least && c.scalar(meaning.least);
   return binding(c, tree, (m) => {
-    const terms = parts.map(({ label, value, inner }): Term => [labelled(m, label, inner), value(m)]);
+    const terms = parts.map(({ label, value, inner }): Term => withParts(label, value(m), inner?.(m)));
     const sum = terms.reduce((total, [, value]) => total + value, 0);
     const most = least ? least(m) : sum;
     return most > sum ? [...terms, ['at least', most - sum]] : terms;

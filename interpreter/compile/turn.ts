@@ -54,50 +54,29 @@ export function compileTurns(
   asm.add({ op: 'turn', player, at: at('turn') });
   if (listens || linkage.perTurn.length > 0) {
     const origin = at('begins');
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: origin,
-      make:
-        ({ next }) =>
-        ({ m }, p) => {
-          expire(m, 'start of your turn', p[Header.turn], { at: origin });
-          forget(m, linkage.perTurn);
-          edge(m, 'start', 'turn');
-          return next;
-        },
+    asm.native(origin, ({ next }) => ({ m }, p) => {
+      expire(m, 'start of your turn', p[Header.turn], { at: origin });
+      forget(m, linkage.perTurn);
+      edge(m, 'start', 'turn');
+      return next;
     });
     linkage.atRest?.(asm, 'turns', nowhere);
   }
   for (const part of step.parts) addPart(c, asm, linkage, part, at);
   if (listens) {
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: at('ends'),
-      make:
-        ({ next }) =>
-        ({ m }) => {
-          edge(m, 'end', 'turn');
-          return next;
-        },
+    asm.native(at('ends'), ({ next }) => ({ m }) => {
+      edge(m, 'end', 'turn');
+      return next;
     });
   }
   linkage.atRest?.(asm, 'turns', nowhere);
   linkage.endingsAfter(asm, 'end of turn');
   if (listens) {
     const origin = at('expires');
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: origin,
-      make:
-        ({ next }) =>
-        ({ m }, p) => {
-          expire(m, 'end of turn', -1, { at: origin });
-          expire(m, 'end of your turn', p[Header.turn], { at: origin });
-          return next;
-        },
+    asm.native(origin, ({ next }) => ({ m }, p) => {
+      expire(m, 'end of turn', -1, { at: origin });
+      expire(m, 'end of your turn', p[Header.turn], { at: origin });
+      return next;
     });
   }
   asm.add({ op: 'end-turn', at: at('over') });
@@ -122,16 +101,9 @@ function addPart(
   const { symbol } = part;
   const border = (which: 'start' | 'end'): void => {
     if (!symbol || !listens) return;
-    asm.add({
-      op: 'native',
-      to: -1,
-      at: at(`${which} of ${symbol.id}`),
-      make:
-        ({ next }) =>
-        ({ m }) => {
-          edge(m, which, symbol.index);
-          return next;
-        },
+    asm.native(at(`${which} of ${symbol.id}`), ({ next }) => ({ m }) => {
+      edge(m, which, symbol.index);
+      return next;
     });
     linkage.atRest?.(asm, 'turns', nowhere);
   };

@@ -55,55 +55,43 @@ export function compileWindow(
   const asm = new Assembler();
   const collects = resolves !== 'at once';
 
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: at('opens'),
-    make: (place) => (r, p, frame) => {
-      const { m } = r;
-      const list = borrow(m);
-      // In turn order, from the one who is asked first.
-      const first = Math.max(0, from ? from(m) : p[Header.turn]);
-      for (let i = 0; i < seats; i++) list.push((first + i) % seats);
-      p[frame + asked] = store(r, list);
-      p[frame + opener] = p[frame + Frame.you];
-      list.length = 0;
-      if (collects) for (let i = 0; i < COLLECTED; i++) list.push(-1);
-      p[frame + collected] = store(r, list);
-      release(m);
-      p[frame + next] = 0;
-      p[frame + passes] = 0;
-      p[frame + since] = p[Header.serial];
-      p[frame + outer] = p[Header.window];
-      p[Header.window] = symbol.index;
-      m.listener?.happened(
-        { kind: 'window', window: symbol.index, opens: true },
-        causeOf(m, { at: at('opens') }),
-      );
-      return place.next;
-    },
+  asm.native(at('opens'), (place) => (r, p, frame) => {
+    const { m } = r;
+    const list = borrow(m);
+    // In turn order, from the one who is asked first.
+    const first = Math.max(0, from ? from(m) : p[Header.turn]);
+    for (let i = 0; i < seats; i++) list.push((first + i) % seats);
+    p[frame + asked] = store(r, list);
+    p[frame + opener] = p[frame + Frame.you];
+    list.length = 0;
+    if (collects) for (let i = 0; i < COLLECTED; i++) list.push(-1);
+    p[frame + collected] = store(r, list);
+    release(m);
+    p[frame + next] = 0;
+    p[frame + passes] = 0;
+    p[frame + since] = p[Header.serial];
+    p[frame + outer] = p[Header.window];
+    p[Header.window] = symbol.index;
+    m.listener?.happened(
+      { kind: 'window', window: symbol.index, opens: true },
+      causeOf(m, { at: at('opens') }),
+    );
+    return place.next;
   });
-  const ask = asm.add({
-    op: 'native',
-    to: -1,
-    at: at('ask'),
-    make:
-      (place) =>
-      ({ m }, p, frame) => {
-        const list = p[frame + asked];
-        const who = borrow(m);
-        p[frame + Frame.you] = p[frame + opener];
-        // Whom the window asks may change while it is open: the others pass unasked.
-        asks(m, who);
-        for (; p[frame + passes] < p[list]; p[frame + next]++, p[frame + passes]++) {
-          const seat = p[list + 1 + (p[frame + next] % p[list])];
-          if (!who.toArray().includes(seat)) continue;
-          p[frame + Frame.you] = seat;
-          break;
-        }
-        release(m);
-        return p[frame + passes] < p[list] ? place.next : place.to;
-      },
+  const ask = asm.native(at('ask'), (place) => ({ m }, p, frame) => {
+    const list = p[frame + asked];
+    const who = borrow(m);
+    p[frame + Frame.you] = p[frame + opener];
+    // Whom the window asks may change while it is open: the others pass unasked.
+    asks(m, who);
+    for (; p[frame + passes] < p[list]; p[frame + next]++, p[frame + passes]++) {
+      const seat = p[list + 1 + (p[frame + next] % p[list])];
+      if (!who.toArray().includes(seat)) continue;
+      p[frame + Frame.you] = seat;
+      break;
+    }
+    release(m);
+    return p[frame + passes] < p[list] ? place.next : place.to;
   });
   // Who could do nothing by rules that everybody sees is not asked, and has passed.
   const something = leavesSomething(c, offer);
@@ -119,61 +107,47 @@ export function compileWindow(
   });
   for (const each of passed) asm.land(each);
   if (barred !== undefined) asm.land(barred);
-  asm.add({
-    op: 'native',
-    to: ask,
-    at: at('passed'),
-    make: (place) => (_, p, frame) => {
+  asm.native(
+    at('passed'),
+    (place) => (_, p, frame) => {
       p[frame + next]++;
       p[frame + passes]++;
       return place.to;
     },
-  });
+    ask,
+  );
   for (const each of acted) asm.land(each);
   if (settle !== undefined) asm.add({ op: 'settle', program: settle, since, at: at('settle') });
-  asm.add({
-    op: 'native',
-    to: ask,
-    at: at('responded'),
-    make: (place) => (_, p, frame) => {
+  asm.native(
+    at('responded'),
+    (place) => (_, p, frame) => {
       p[frame + next]++;
       p[frame + passes] = closes === 'first claim' ? p[p[frame + asked]] : 0;
       return place.to;
     },
-  });
+    ask,
+  );
   asm.land(ask);
   if (collects) {
-    const resolve = asm.add({
-      op: 'native',
-      to: -1,
-      at: at('resolve'),
-      make: (place) => (_, p, frame) => {
-        const list = p[frame + collected];
-        const plan = takePlan(p, list, resolves === 'last first');
-        if (plan < 0) return place.to;
-        p[frame + Frame.counter] = place.here + 1;
-        resumeFrame(p, plan);
-        return -1;
-      },
+    const resolve = asm.native(at('resolve'), (place) => (_, p, frame) => {
+      const list = p[frame + collected];
+      const plan = takePlan(p, list, resolves === 'last first');
+      if (plan < 0) return place.to;
+      p[frame + Frame.counter] = place.here + 1;
+      resumeFrame(p, plan);
+      return -1;
     });
     if (settle !== undefined) asm.add({ op: 'settle', program: settle, since, at: at('settled') });
     asm.add({ op: 'jump', to: resolve, at: at('more') });
     asm.land(resolve);
   }
-  asm.add({
-    op: 'native',
-    to: -1,
-    at: at('closes'),
-    make:
-      (place) =>
-      ({ m }, p, frame) => {
-        p[Header.window] = p[frame + outer];
-        m.listener?.happened(
-          { kind: 'window', window: symbol.index, opens: false },
-          causeOf(m, { at: at('closes') }),
-        );
-        return place.next;
-      },
+  asm.native(at('closes'), (place) => ({ m }, p, frame) => {
+    p[Header.window] = p[frame + outer];
+    m.listener?.happened(
+      { kind: 'window', window: symbol.index, opens: false },
+      causeOf(m, { at: at('closes') }),
+    );
+    return place.next;
   });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   const source = made(`windows/${symbol.id}`, [...window.slots, ...own]);

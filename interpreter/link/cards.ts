@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import { languages, nameIn, type Language } from '../../dsl/render/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
@@ -41,6 +42,7 @@ export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
       id: field.id,
       required: !field.optional && field.default === undefined,
       type: shapeOf(field),
+      needs: field.needs,
       default: field.default,
     })),
   }));
@@ -195,11 +197,12 @@ export function linkCards(
   const starts: number[] = [];
   const owners: number[] = [];
   const startOf = startsOf(s, vocabulary, game);
+  const byId = new Map<string, CardData>();
   for (const node of nodes) {
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
     const id = textAt(node, 'id');
     if (!kind || id === undefined) continue;
-    const other = cards.find((each) => each.symbol.id === id);
+    const other = byId.get(id);
     // Cards of one `each` that share an id were complained about when they were made.
     const sameEach = other && other.symbol.place.span.start === valueOf(node, 'id')!.span.start;
     if (other && sameEach && other.symbol.place.file === s.fileOf(valueOf(node, 'id')!)) continue;
@@ -208,9 +211,9 @@ export function linkCards(
         s,
         'game/duplicate',
         valueOf(node, 'id')!,
-        { what: 'card', id },
+        { what: say('two cards'), id, card: true },
         {
-          related: [{ place: other.symbol.place, message: 'the first stands here' }],
+          related: [{ place: other.symbol.place, message: say('the first stands here') }],
         },
       );
       continue;
@@ -222,7 +225,7 @@ export function linkCards(
     owners.push(...(whose ?? []));
     const copiesKey = entry(node, 'copies')?.key;
     if (whose && copiesKey)
-      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: 'in a game with `decks`' });
+      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('in a game with `decks`') });
     const first = copies.length;
     const symbol: CardSymbol = {
       sort: 'card',
@@ -242,6 +245,7 @@ export function linkCards(
       own: ownTexts(node),
     };
     nodeOf.set(card, node);
+    byId.set(id, card);
     cards.push(card);
     const start = startOf[kind.index];
     for (let i = 0; i < count; i++) {
@@ -285,7 +289,7 @@ function withField(
     const id = keyAt(node);
     const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
     const field = kind?.fields.find((each) => each.id === id);
-    if (field) return { ...found, related: [{ place: field.place, message: 'the range is said here' }] };
+    if (field) return { ...found, related: [{ place: field.place, message: say('the range is said here') }] };
   }
   return found;
 }

@@ -1,4 +1,6 @@
 /** Rules of deck-building: how many cards of a sort a deck has, and how many copies of one. */
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import { resolveSelection } from '../../dsl/resolve/index.ts';
 import type { Place } from '../../dsl/source.ts';
@@ -6,7 +8,7 @@ import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { entry, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 import type { CardData, DeckRule } from '../game.ts';
 import { section } from './names.ts';
-import { saysOfPrinted } from './printed-test.ts';
+import { saysOfPrinted } from './judge.ts';
 import { checkBounds, complain, entries, numberAt, placeOf, textOf, type Sources } from './sources.ts';
 import { parseText } from './texts.ts';
 
@@ -95,8 +97,8 @@ function countedBy(phrase: Test, cards: readonly CardData[]): Set<string> | unde
   return counted;
 }
 
-const ruleAt = (place: Place): { related: { place: Place; message: string }[] } => ({
-  related: [{ place, message: 'the rule stands here' }],
+const ruleAt = (place: Place): Pick<Diagnostic, 'related'> => ({
+  related: [{ place, message: say('the rule stands here') }],
 });
 
 /** Too many: at the entry with which they are too many. Too few: at the deck. */

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
 import type { CardSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
@@ -33,7 +34,7 @@ export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats
   const at = valueOf(game, 'decks') ?? valueOf(game, 'game') ?? game;
   if (chosen.length > seats) complain(s, 'game/deck-seats', at, { decks: chosen.length, seats });
   if (decks.length === 0) {
-    if (chosen.some(Boolean)) complain(s, 'game/idle-key', at, { key: 'decks', where: 'in this game' });
+    if (chosen.some(Boolean)) complain(s, 'game/idle-key', at, { key: 'decks', where: say('in this game') });
     return [];
   }
   const ids = decks.map((deck) => deck.id);
@@ -41,7 +42,12 @@ export function deal(s: Sources, game: Node, seats: number, chosen: DecksOfSeats
     const word = chosen[seat];
     const found = word === undefined ? decks[seat % decks.length] : decks.find((deck) => deck.id === word);
     if (found) return found;
-    complain(s, 'game/unknown', at, { what: 'deck', word: word!, near: nearest(word!, ids), all: ids });
+    complain(s, 'game/unknown', at, {
+      what: say('no deck'),
+      word: word!,
+      near: nearest(word!, ids),
+      all: ids,
+    });
     return decks[0];
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type {
   KindSymbol,
   Vocabulary,
@@ -8,7 +9,7 @@ import type {
 } from '../../dsl/vocabulary.ts';
 import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
-import { entry, toPlain, valueOf, type Node } from '../../schemas/index.ts';
+import { entry, toPlain, valueOf, type Entry, type Node } from '../../schemas/index.ts';
 import { declareRolls, declareWindows } from './declare-rolls.ts';
 import { declareFunctions } from './functions.ts';
 import { declareGrid } from './grids.ts';
@@ -104,6 +105,7 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
         type: typeOf(s, vocabulary, field.value),
         wild: valueOf(field.value, 'wild') !== undefined && textAt(field.value, 'wild') === 'true',
         optional: textAt(field.value, 'optional') === 'true',
+        needs: scalars(valueOf(field.value, 'needs')).map((each) => each.text),
         default: standard && toPlain(standard),
       };
       const ranged =
@@ -115,6 +117,22 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
       vocabulary.fields.push(symbol);
       declareNoun(s, vocabulary, symbol, field.key);
     }
+    for (const field of entries(valueOf(node, 'fields'))) checkNeeds(s, field, kind);
+  }
+}
+
+/** What a field needs beside it is a field of the kind, and one that a card may lack. */
+function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
+  for (const need of scalars(valueOf(value, 'needs'))) {
+    const found = refer(s, 'field', need, kind.fields);
+    if (!found) continue;
+    const where =
+      found.id === key.text
+        ? 'with the field itself'
+        : found.optional
+          ? undefined
+          : 'with a field that every card has';
+    if (where !== undefined) complain(s, 'game/idle-key', need, { key: 'needs', where: say(where) });
   }
 }
 
@@ -130,9 +148,9 @@ function checkIdleKeys(s: Sources, field: Node, { type, optional, default: stand
   if (type.type !== 'range') idle.push('roll');
   for (const { key } of entries(field)) {
     if (idle.includes(key.text))
-      complain(s, 'game/idle-key', key, { key: key.text, where: `on a field of this type` });
+      complain(s, 'game/idle-key', key, { key: key.text, where: say('on a field of this type') });
     else if (key.text === 'optional' && optional && standard !== undefined)
-      complain(s, 'game/idle-key', key, { key: key.text, where: 'on a field with a `default`' });
+      complain(s, 'game/idle-key', key, { key: key.text, where: say('on a field with a `default`') });
   }
 }
 
@@ -213,7 +231,7 @@ function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
     if (pile && !piled)
       complain(s, 'game/idle-key', entry(node, 'pile')!.key, {
         key: 'pile',
-        where: 'where the order is not `piles` or `grid`',
+        where: say('where the order is not `piles` or `grid`'),
       });
     if (!pile) continue;
     const names = readNames(pile, 'pile');
@@ -235,7 +253,7 @@ function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void
     if (valueOf(node, 'goes on')) continue;
     for (const key of ['when its host leaves', 'controlled by']) {
       const idle = entry(node, key);
-      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: 'without `goes on`' });
+      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: say('without `goes on`') });
     }
   }
 }
@@ -363,7 +381,7 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         index: vocabulary.steps.length,
       };
       if (vocabulary.steps.some((each) => each.id === id))
-        complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: 'step', id });
+        complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });
       vocabulary.steps.push(symbol);
     }
   }

@@ -21,7 +21,7 @@ export function readDefaults(s: Sources, vocabulary: Vocabulary, game: Node): De
   }
   const shapes = shapesOf(vocabulary).map((kind) => ({
     ...kind,
-    fields: kind.fields.map((field) => ({ ...field, required: false })),
+    fields: kind.fields.map((field) => ({ ...field, required: false, needs: [] })),
   }));
   const cards = [...found].map(([kind, given]) => cardWith(kind, given));
   const list: Node = { kind: 'list', items: cards, span: { start: 0, end: 0 }, flow: false };

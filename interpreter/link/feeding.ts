@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Act, Scalar } from '../../dsl/meaning.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
@@ -29,8 +30,10 @@ export function checkFeeding(
       .map(({ verb }) => verb.index);
     return [{ data, hears: new Set(hears), does }];
   });
+  const leadsTo = followed(triggers);
   const told = new Set<AbilityData>();
   for (const start of triggers) {
+    if (told.has(start.data) || !comesBack(start, leadsTo)) continue;
     const circle = circleFrom(start, triggers);
     if (!circle || circle.some(({ data }) => told.has(data))) continue;
     for (const { data } of circle) told.add(data);
@@ -40,7 +43,7 @@ export function checkFeeding(
     );
     const related = circle.slice(1).map((each) => ({
       place: placeIn(each.data.snippet, each.data.ability.span),
-      message: 'and this',
+      message: say('and this'),
     }));
     s.diagnostics.push(
       report('game/feeds-itself', placeIn(data.snippet, data.ability.span), { events }, { related }),
@@ -52,6 +55,30 @@ interface Trigger {
   readonly data: AbilityData;
   readonly hears: ReadonlySet<number>;
   readonly does: ReadonlySet<number>;
+}
+
+/** By verb, what the triggers that hear it do. There are few verbs, however many cards there are. */
+function followed(all: readonly Trigger[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const found = new Map<number, Set<number>>();
+  for (const { hears, does } of all) {
+    for (const heard of hears) {
+      const then = found.get(heard) ?? new Set();
+      for (const verb of does) then.add(verb);
+      found.set(heard, then);
+    }
+  }
+  return found;
+}
+
+/** Whether what a trigger does leads back to what it hears, by way of any triggers. */
+function comesBack({ hears, does }: Trigger, leadsTo: ReadonlyMap<number, ReadonlySet<number>>): boolean {
+  const reached = new Set(does);
+  // A set tells what is added while it is gone through.
+  for (const verb of reached) {
+    if (hears.has(verb)) return true;
+    for (const next of leadsTo.get(verb) ?? []) reached.add(next);
+  }
+  return false;
 }
 
 /** Triggers that lead back to the first, one after the other. */

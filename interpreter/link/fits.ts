@@ -20,7 +20,13 @@ export function checkFits(
   abilities: readonly AbilityData[],
 ): void {
   const changes = changedBy(abilities);
-  const cards = [...nodeOf.keys()].map((card): Candidate => ({ kind: card.symbol.kind, card }));
+  const byKind = new Map<KindSymbol, Candidate[]>();
+  for (const card of nodeOf.keys()) {
+    const { kind } = card.symbol;
+    const those = byKind.get(kind);
+    if (those) those.push({ kind, card });
+    else byKind.set(kind, [{ kind, card }]);
+  }
   for (const [card, node] of nodeOf) {
     for (const field of card.symbol.kind.fields) {
       const kinds = field.type.type === 'selections' ? heldAgainst(vocabulary, field) : undefined;
@@ -28,10 +34,11 @@ export function checkFits(
       for (const each of listed(valueOf(node, field.id))) {
         const selection = selections.get(each.text.trim());
         if (!selection) continue;
-        const asked = cards.filter(({ kind }) => kinds.includes(kind));
         const possible = (one: Candidate): boolean =>
           judge(selection.test, new Map([[SELECTED, one]]), changes) !== false;
-        if (asked.length === 0 || asked.some(possible)) continue;
+        const of = kinds.map((kind) => byKind.get(kind) ?? []);
+        if (of.every((cards) => cards.length === 0) || of.some((cards) => cards.some(possible))) continue;
+        const asked = of.flat();
         const never = !kinds.some((kind) => possible({ kind }));
         const fails = never ? undefined : failing(selection, asked, changes);
         complain(

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type {
   ConditionText,
   ExpressionText,
@@ -59,7 +60,7 @@ function checkWords(
   else
     for (const key of ['phrase', 'forms']) {
       const idle = entry(node, key);
-      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: 'without `if`' });
+      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: say('without `if`') });
     }
 }
 
@@ -70,7 +71,8 @@ function bodyOf(s: Sources, key: Node, node: Node): FunctionBody | undefined {
   const least = valueOf(node, 'least');
   if (given.length !== 1) return complain(s, 'game/function', key, { given });
   const [form] = given;
-  if (least && form !== 'sum') complain(s, 'game/idle-key', least, { key: 'least', where: 'without `sum`' });
+  if (least && form !== 'sum')
+    complain(s, 'game/idle-key', least, { key: 'least', where: say('without `sum`') });
   const of = valueOf(node, form)!;
   switch (form) {
     case 'is': {

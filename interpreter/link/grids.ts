@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { GridSymbol, MetricSymbol, Vocabulary, ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { cellIn } from '../../dsl/resolve/index.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
@@ -18,14 +19,15 @@ export function declareGrid(
   if (zone.order !== 'grid') {
     for (const each of ofGrids) {
       const idle = entry(node, each);
-      if (idle) complain(s, 'game/idle-key', idle.key, { key: each, where: 'where the order is not `grid`' });
+      if (idle)
+        complain(s, 'game/idle-key', idle.key, { key: each, where: say('where the order is not `grid`') });
     }
     return;
   }
   if (zone.of === 'player')
     complain(s, 'game/idle-key', valueOf(node, 'of')!, {
       key: 'of: player',
-      where: 'on a grid, which all share',
+      where: say('on a grid, which all share'),
     });
   const columns = numberAt(node, 'columns') ?? 1;
   const rows = numberAt(node, 'rows') ?? 1;

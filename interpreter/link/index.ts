@@ -11,6 +11,7 @@
  *
  * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
  */
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { missingArticles } from '../../dsl/articles.ts';
 import { nearest } from '../../dsl/near.ts';
@@ -19,7 +20,7 @@ import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import { withUnknownWords } from '../../dsl/unknown-words.ts';
 import type { Place } from '../../dsl/source.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
+import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type { CardData, DeckRule, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
@@ -53,7 +54,16 @@ import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
 import { checkSecrets } from './secrets.ts';
 import { linkTable } from './show.ts';
-import { complain, entries, items, numberAt, textAt, textOf, type Sources } from './sources.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  textAt,
+  textOf,
+  type Reference,
+  type Sources,
+} from './sources.ts';
 import { effectText } from './texts.ts';
 import { unusedWords } from './unused.ts';
 import { linkWindows } from './windows.ts';
@@ -64,6 +74,10 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
   /** Hints about words of the game that nothing says; none where there is no game. Worked out when it is asked for. */
   readonly unused: () => readonly Diagnostic[];
+  /** The words of the game, also where it has errors; none where its file cannot be read. */
+  readonly vocabulary?: Vocabulary | undefined;
+  /** Where the data names what is declared. */
+  readonly references?: readonly Reference[];
 }
 
 /**
@@ -106,7 +120,7 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [], texts: [], trees: [] };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], texts: [], trees: [] };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -149,6 +163,8 @@ function done(
     game: wrong ? undefined : game,
     diagnostics,
     unused: () => (wrong || !game ? [] : unused(game)),
+    vocabulary: game?.vocabulary,
+    references: s.references,
   };
 }
 
@@ -302,6 +318,7 @@ function link(
   return {
     id,
     names: namesOf(data, id),
+    data,
     language: numberAt(data, 'language') ?? 1,
     about: (valueOf(data, 'about') ? toPlain(valueOf(data, 'about')!) : {}) as Game['about'],
     players: {
@@ -309,7 +326,7 @@ function link(
       max: numberAt(valueOf(data, 'players'), 'max') ?? 1,
     },
     vocabulary,
-    settings: linkSettings(data),
+    settings: linkSettings(s, data),
     cards: linked.cards,
     copies: linked.copies,
     copyNames: linked.copyNames,
@@ -337,9 +354,9 @@ function link(
     report: reported,
     parts,
     hash: hashText(
-      [...parts]
-        .sort(byPath)
-        .map(([path, hash]) => `${path} ${hash}`)
+      [...parts.keys()]
+        .sort()
+        .map((path) => `${path} ${parts.get(path)}`)
         .join('\n'),
     ),
     variants: variants.map((variant) => variant.id),
@@ -356,8 +373,6 @@ function checkArticles(s: Sources, vocabulary: Vocabulary): void {
 }
 
 const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
-
-const byPath = ([a]: [string, string], [b]: [string, string]): number => (a < b ? -1 : 1);
 
 /** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`. */
 function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> {
@@ -376,7 +391,20 @@ function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> 
   return parts;
 }
 
-function linkSettings(data: Node): Setting[] {
+/** Values that a setting would have by itself, or proposes, and that it cannot have. */
+function checkSetting(s: Sources, setting: string, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  const given = ['offered', 'by players'].flatMap((key) => entries(valueOf(node, key)));
+  const standard = entry(node, 'default');
+  for (const { key, value } of [...(standard ? [standard] : []), ...given]) {
+    const number = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+    if (number === undefined || (number >= (from ?? number) && number <= (to ?? number))) continue;
+    complain(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
+  }
+}
+
+function linkSettings(s: Sources, data: Node): Setting[] {
+  for (const { id, node } of section(data, 'settings')) checkSetting(s, id, node);
   return [...section(data, 'settings')].map(({ id, node }) => ({
     id,
     names: namesOf(node, id),
@@ -420,7 +448,7 @@ function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: reado
     // Cards of one `each` stand in one place.
     const places = new Map(counted.map(({ symbol: { place: at } }) => [`${at.file} ${at.span.start}`, at]));
     const of = (at: Place): number => counted.filter((copy) => isAt(copy, at)).length;
-    const related = [...places.values()].map((at) => ({ place: at, message: `${of(at)} of them` }));
+    const related = [...places.values()].map((at) => ({ place: at, message: say('{1} of them', of(at)) }));
     const several = related.length > MOST_COUNTED ? related.filter((each) => of(each.place) > 1) : related;
     // Where there are few, the wrong one can be found by looking at them.
     const more = several.length <= MOST_COUNTED ? { related: several } : {};

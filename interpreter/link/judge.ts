@@ -14,7 +14,9 @@ export interface Candidate {
 }
 
 /** Which candidate `it` of a depth is. */
-type Bound = ReadonlyMap<number, Candidate>;
+interface Bound {
+  get(depth: number): Candidate | undefined;
+}
 
 /** Whether something in the game changes what cards print in a field. */
 export type Changes = (field: FieldSymbol) => boolean;
@@ -49,9 +51,11 @@ export function judge(test: Test, bound: Bound, changes: Changes): boolean | und
       return one && isAmong(one, test.of, bound, changes);
     }
     case 'compare': {
-      const left = numberOf(test.left, bound, changes);
-      const right = numberOf(test.right, bound, changes);
-      return left === undefined || right === undefined ? undefined : compared(left, test.how, right);
+      const left = printedOf(test.left, bound, changes);
+      const right = printedOf(test.right, bound, changes);
+      if (left === undefined || right === undefined) return undefined;
+      // What a card does not print is no number.
+      return left !== NONE && right !== NONE && compared(left, test.how, right);
     }
     case 'has-value': {
       const bits = numberOf(test.bits, bound, changes);
@@ -63,9 +67,48 @@ export function judge(test: Test, bound: Bound, changes: Changes): boolean | und
       const value = numberOf(test.value, bound, changes);
       return value === undefined ? undefined : (value % 2 === 0) === (test.op === 'even');
     }
+    case 'wild':
+      return judgeWild(test, bound, changes);
     default:
       return undefined;
   }
+}
+
+/** Whether a phrase speaks of a card, told from what the card prints and nothing else; undefined where it asks for more. */
+export function saysOfPrinted(phrase: Test, card: CardData): boolean | undefined {
+  const one: Candidate = { kind: card.symbol.kind, card };
+  return judge(phrase, { get: () => one }, () => false);
+}
+
+/** Whether a test holds of some reading of the card it speaks of, with every value that `any` may stand for. */
+function judgeWild(
+  { of, fields, part }: Extract<Test, { op: 'wild' }>,
+  bound: Bound,
+  changes: Changes,
+): boolean | undefined {
+  if (of.op !== 'one' || of.value.op !== 'it') return undefined;
+  const { depth } = of.value;
+  const one = bound.get(depth);
+  if (!one?.card) return undefined;
+  const fails = readings(fields, one.card).map((card) => {
+    const read: Candidate = { ...one, card };
+    return not(judge(part, { get: (at) => (at === depth ? read : bound.get(at)) }, changes));
+  });
+  return not(all(fails));
+}
+
+/** The card with each value that `any` may stand for. */
+function readings(fields: readonly FieldSymbol[], card: CardData): CardData[] {
+  const field = fields.find(({ index }) => card.values[index] === WILD);
+  if (!field) return [card];
+  const { type } = field;
+  const [from, to] =
+    type.type === 'number'
+      ? [type.from ?? 0, type.to ?? 0]
+      : [0, type.type === 'value' ? type.of.values.length - 1 : 0];
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i).flatMap((value) =>
+    readings(fields, { ...card, values: card.values.with(field.index, value) }),
+  );
 }
 
 /** Whether a card is one of a list. */
@@ -85,7 +128,7 @@ function isAmong(one: Candidate, list: Many, bound: Bound, changes: Changes): bo
     case 'filter':
       return all([
         isAmong(one, list.of, bound, changes),
-        judge(list.test, new Map(bound).set(list.depth, one), changes),
+        judge(list.test, { get: (depth) => (depth === list.depth ? one : bound.get(depth)) }, changes),
       ]);
     default:
       return undefined;
@@ -95,12 +138,33 @@ function isAmong(one: Candidate, list: Many, bound: Bound, changes: Changes): bo
 const cardOf = (value: Scalar, bound: Bound): Candidate | undefined =>
   value.op === 'it' ? bound.get(value.depth) : undefined;
 
-/** A number that is written down, or that a card prints and nothing changes. */
+/** A number that is written down, or that a card prints and nothing changes; what a card does not print counts as 0. */
 function numberOf(value: Scalar, bound: Bound, changes: Changes): number | undefined {
-  if (value.op === 'constant') return value.value;
-  if (value.op !== 'field' || changes(value.field)) return undefined;
-  const printed = cardOf(value.card, bound)?.card?.values[value.field.index];
-  return printed === WILD || printed === NONE ? undefined : printed;
+  const printed = printedOf(value, bound, changes);
+  return printed === NONE ? 0 : printed;
+}
+
+/** The same, and `NONE` for what a card does not print. */
+function printedOf(value: Scalar, bound: Bound, changes: Changes): number | undefined {
+  switch (value.op) {
+    case 'constant':
+      return value.value;
+    case 'field': {
+      if (changes(value.field)) return undefined;
+      const card = cardOf(value.card, bound)?.card;
+      const printed = card && (card.values[value.field.index] ?? NONE);
+      return printed === WILD ? undefined : printed;
+    }
+    case '+':
+    case '-': {
+      const left = numberOf(value.left, bound, changes);
+      const right = numberOf(value.right, bound, changes);
+      if (left === undefined || right === undefined) return undefined;
+      return value.op === '+' ? left + right : left - right;
+    }
+    default:
+      return undefined;
+  }
 }
 
 const not = (known: boolean | undefined): boolean | undefined => (known === undefined ? undefined : !known);

@@ -1,6 +1,15 @@
+import { say, written, type Phrase } from '../../dsl/messages/phrase.ts';
+import type { PhraseKey, Sought } from '../../dsl/messages/phrases.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { nearest } from '../../dsl/near.ts';
-import { declare, type BuiltIn, type Names, type NounLike, type Vocabulary } from '../../dsl/vocabulary.ts';
+import {
+  declare,
+  type BuiltIn,
+  type DeclaredSymbol,
+  type Names,
+  type NounLike,
+  type Vocabulary,
+} from '../../dsl/vocabulary.ts';
 import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, placeOf, scalars, textOf, type Sources } from './sources.ts';
 
@@ -32,11 +41,11 @@ export function declareNoun(
   if (reserved) complain(s, 'game/reserved', node, { word: reserved });
   const clash = declare(vocabulary, symbol);
   if (!clash) return;
-  const related = 'place' in clash ? [{ place: clash.place, message: 'the other stands here' }] : [];
+  const related = 'place' in clash ? [{ place: clash.place, message: say('the other stands here') }] : [];
   complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) }, { related });
 }
 
-const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, string> = {
+const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, PhraseKey> = {
   kind: 'a kind of card',
   noun: 'a noun',
   zone: 'a zone',
@@ -59,34 +68,45 @@ const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, string> = {
   cell: 'a cell',
 };
 
-const inWords = (symbol: NounLike): string =>
-  symbol.sort === 'built-in' ? 'something in every game' : sorts[symbol.sort];
+const inWords = (symbol: NounLike): Phrase =>
+  say(symbol.sort === 'built-in' ? 'something in every game' : sorts[symbol.sort]);
 
 /** The declared thing that a scalar names, or a complaint. */
 export function refer<T extends { id: string }>(
   s: Sources,
-  what: string,
+  /** What it would have to be: the name of a sort, or a phrase that denies it. */
+  what: Sought | Phrase,
   node: Node | undefined,
   all: readonly T[],
 ): T | undefined {
   const word = textOf(node);
   if (node === undefined || word === undefined) return undefined;
   const found = all.find((each) => each.id === word);
-  if (found) return found;
+  if (found) {
+    const to = declaredIn(found);
+    if (to) s.references.push({ place: placeOf(s, node), to });
+    return found;
+  }
   const ids = all.map((each) => each.id);
   const near = nearest(word, ids);
   return complain(
     s,
     'game/unknown',
     node,
-    { what, word, near, all: ids },
+    { what: typeof what === 'string' ? say(`no ${what}`) : what, word, near, all: ids },
     {
       fixes: near.map((right) => ({
-        title: `write \`${right}\``,
+        title: say('write {1}', written(right)),
         edits: [{ place: placeOf(s, node), text: right }],
       })),
     },
   );
+}
+
+/** What is declared, itself or as what stands behind another word for it. */
+function declaredIn(found: object): DeclaredSymbol | undefined {
+  const to = 'counter' in found ? (found.counter as object) : found;
+  return 'sort' in to && 'place' in to ? (to as DeclaredSymbol) : undefined;
 }
 
 /** The entries of a section: each key is an id. */

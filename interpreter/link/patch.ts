@@ -1,5 +1,14 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
-import { entry, type Entry, type MapNode, type Node, type ScalarNode, valueOf } from '../../schemas/index.ts';
+import {
+  entry,
+  type Entry,
+  type MapNode,
+  type Node,
+  type ScalarNode,
+  sectionOf,
+  valueOf,
+} from '../../schemas/index.ts';
 import { complain, entries, items, placeOf, type Sources } from './sources.ts';
 
 /** A variant: its file and what it says. */
@@ -14,8 +23,8 @@ export function checkIds(s: Sources, variants: readonly Variant[]): void {
     const first = variants.slice(0, i).find((each) => each.id === id);
     const [said, other] = [root, first?.root].map((each) => valueOf(each, 'variant'));
     if (!said || !other) return;
-    const related = [{ place: placeOf(s, other), message: 'the first stands here' }];
-    complain(s, 'game/duplicate', said, { what: 'variant', id }, { related });
+    const related = [{ place: placeOf(s, other), message: say('the first stands here') }];
+    complain(s, 'game/duplicate', said, { what: say('two variants'), id }, { related });
   });
 }
 
@@ -46,7 +55,7 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
         { path: patch.path.text, other: other.from.id },
         {
           related: [
-            { place: { file: s.fileOf(other.path), span: other.path.span }, message: 'changed here' },
+            { place: { file: s.fileOf(other.path), span: other.path.span }, message: say('changed here') },
           ],
         },
       );
@@ -96,7 +105,11 @@ function change(s: Sources, node: Node, patch: Patch, depth: number): Node | und
     if (exists) return complain(s, 'game/path-taken', patch.path, { path: patch.path.text });
     return added(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, known);
   }
-  if (!exists) return missing(s, patch, step, known);
+  if (!exists) {
+    const section = patch.how === 'add' && depth === 0 ? emptySection(s, patch.path, step) : undefined;
+    const inner = section && change(s, section, patch, depth + 1);
+    return inner ? added(s, node, patch.path, step, inner) : (section ?? missing(s, patch, step, known));
+  }
   if (last) {
     const value = patch.how === 'remove' ? undefined : patch.value;
     // A declaration as a whole stands where the variant gives it anew.
@@ -105,6 +118,19 @@ function change(s: Sources, node: Node, patch: Patch, depth: number): Node | und
   }
   const inner = change(s, child(node, step)!, patch, depth + 1);
   return inner && replaced(s, node, step, inner);
+}
+
+/** A section that games may have and this one has not, for what is added to it. */
+function emptySection(s: Sources, path: ScalarNode, name: string): Node | undefined {
+  const { span } = path;
+  switch (sectionOf(name)) {
+    case 'map':
+      return s.from({ kind: 'map', entries: [], span, flow: true }, path);
+    case 'list':
+      return s.from({ kind: 'list', items: [], span, flow: true }, path);
+    default:
+      return undefined;
+  }
 }
 
 function missing(s: Sources, patch: Patch, step: string, known: readonly string[]): undefined {
@@ -145,10 +171,15 @@ function replaced(s: Sources, node: Node, step: string, value: Node | undefined,
 }
 
 function added(s: Sources, node: Node, path: ScalarNode, step: string, value: Node): Node | undefined {
-  if (node.kind === 'map') {
-    const key = s.from({ ...path, value: step, text: step }, path);
-    return s.from({ ...node, entries: [...node.entries, { key, value }] }, node);
-  }
+  const own = s.from({ ...path, value: step, text: step }, path);
+  if (node.kind === 'map') return s.from({ ...node, entries: [...node.entries, { key: own, value }] }, node);
   if (node.kind !== 'list') return undefined;
-  return s.from({ ...node, items: [...node.items, value] }, node);
+  return s.from({ ...node, items: [...node.items, identified(s, value, own)] }, node);
+}
+
+/** An element of a list with the id by which its path names it, where it does not say one itself. */
+function identified(s: Sources, value: Node, id: ScalarNode): Node {
+  if (value.kind !== 'map' || valueOf(value, 'id')) return value;
+  const key = s.from({ ...id, value: 'id', text: 'id' }, id);
+  return s.from({ ...value, entries: [{ key, value: id }, ...value.entries] }, value);
 }

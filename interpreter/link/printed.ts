@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import {
   ASKED_THIS,
@@ -86,7 +87,10 @@ export function checkApart(
           if (shared === undefined) continue;
           const at = valueOf(node, second.id) ?? node;
           const details = { card: card.symbol.id, first: first.id, second: second.id, shared };
-          const other = { place: placeOf(s, valueOf(node, first.id) ?? node), message: 'the other range' };
+          const other = {
+            place: placeOf(s, valueOf(node, first.id) ?? node),
+            message: say('the other range'),
+          };
           complain(s, 'game/overlap', at, details, { related: [other] });
         }
       });

@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Scalar, Test } from '../../dsl/meaning.ts';
 import { asksOf, seenBy } from '../../dsl/openness.ts';
 import { resolveValue } from '../../dsl/resolve/index.ts';
@@ -50,7 +51,16 @@ export function linkTable(
     cells: table
       ? [...section(table, 'cells')].flatMap((each) => cellMarkOf(s, vocabulary, each, cards))
       : [],
+    sums: scalars(valueOf(table, 'sums')).flatMap((each) => sumOf(s, vocabulary, each) ?? []),
   };
+}
+
+/** A function that adds something up. */
+function sumOf(s: Sources, vocabulary: Vocabulary, node: Node): string | undefined {
+  const found = refer(s, 'function', node, vocabulary.functions);
+  if (!found) return undefined;
+  if (found.body.form === 'sum') return found.id;
+  return complain(s, 'game/idle-key', node, { key: 'sums', where: say('with a function without `sum`') });
 }
 
 /** A sign in cells; in its condition the cell goes by the name of the grid's cells, and `you` is whoever looks. */
@@ -122,7 +132,7 @@ function badgesOf(
   }
   const outOf = entry(node, 'out of');
   if (outOf && forms[0] !== 'is')
-    complain(s, 'game/idle-key', outOf.key, { key: 'out of', where: 'without `is`' });
+    complain(s, 'game/idle-key', outOf.key, { key: 'out of', where: say('without `is`') });
   const names = namesOf(node, id);
   const zones = scalars(valueOf(node, 'in')).flatMap(
     (each) => refer(s, 'zone', each, vocabulary.zones) ?? [],

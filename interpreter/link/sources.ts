@@ -2,6 +2,7 @@ import type { Code, Details } from '../../dsl/codes.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Place, Snippet } from '../../dsl/source.ts';
+import type { DeclaredSymbol } from '../../dsl/vocabulary.ts';
 import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
@@ -19,6 +20,14 @@ export interface Sources {
     /** An entry of a list of phrases, which needs no article. */
     readonly listed: boolean;
   }[];
+  /** Where the data names something that is declared. */
+  readonly references: Reference[];
+}
+
+/** A place in the data, outside of texts, that names something declared. */
+export interface Reference {
+  readonly place: Place;
+  readonly to: DeclaredSymbol;
 }
 
 export const placeOf = (s: Sources, node: Node): Place => ({ file: s.fileOf(node), span: node.span });

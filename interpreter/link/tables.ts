@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { EnumSymbol, TableSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
@@ -24,11 +25,11 @@ export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): v
     if (!from || !to || !fitsBits(s, from, key) || (to !== from && !fitsBits(s, to, key))) continue;
     const rows = new Int32Array(from.values.length);
     for (const row of entries(valueOf(node, 'rows'))) {
-      const value = refer(s, `value of ${from.id}`, row.key, from.values);
+      const value = refer(s, say('no value of {1}', from.id), row.key, from.values);
       const others =
         row.value.kind === 'list' ? scalars(row.value) : row.value.kind === 'scalar' ? [row.value] : [];
       for (const each of others) {
-        const related = refer(s, `value of ${to.id}`, each, to.values);
+        const related = refer(s, say('no value of {1}', to.id), each, to.values);
         if (value && related) rows[value.index] |= 1 << related.index;
       }
     }
@@ -39,7 +40,7 @@ export function declareTables(s: Sources, vocabulary: Vocabulary, game: Node): v
     }
     if (isReserved(id)) complain(s, 'game/reserved', key, { word: id });
     const taken = vocabulary.functions.find((fn) => fn.id === id);
-    if (taken) complain(s, 'game/clash', key, { word: id, other: 'a function' });
+    if (taken) complain(s, 'game/clash', key, { word: id, other: say('a function') });
     checkPhrases(s, node, [to.id]);
     const symbol: TableSymbol = {
       sort: 'table',

@@ -186,7 +186,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             ...of,
             before: event.before,
             now: event.now,
-            ...(event.terms ? { terms: event.terms } : {}),
+            ...event.told,
             ...because(cause),
           },
           ...(ofCard ? { hidden: hiddenNow('of', [event.owner]) } : {}),
@@ -266,7 +266,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             event: 'begin',
             text: name,
             ...(event.you >= 0 ? { by: names.seats[event.you] } : {}),
-            ...(event.terms ? { terms: event.terms } : {}),
+            ...event.told,
           },
         };
       }

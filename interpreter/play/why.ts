@@ -1,5 +1,6 @@
 import type { Test } from '../../dsl/meaning.ts';
 import { seenBy } from '../../dsl/openness.ts';
+import { saidElsewhere } from './elsewhere.ts';
 import { hindrances, lacksOf } from './lacks.ts';
 import { Header } from '../position/layout.ts';
 import { Frame } from '../position/frames.ts';
@@ -32,10 +33,16 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
   if (asking.instruction.op === 'menu') {
     const option = asking.instruction.options.find(({ label }) => label === name);
     const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
-    if (against.length > 0)
-      return against.map(({ words }) => `${name} wants \`${words.replace(/\s+/g, ' ')}\``);
+    if (against.length > 0) {
+      const wants = against.map(({ words }) => `${name} wants \`${words.replace(/\s+/g, ' ')}\``);
+      return [...wants, ...heldForLater(match, seat, against)];
+    }
+    const card = cardNamed(match, seat, name);
+    const what = card >= 0 ? { card } : { action: name };
+    const elsewhere =
+      card < 0 || isSeen(match, seat, card) ? saidElsewhere(match, seat, name, what) : undefined;
     const options = optionsOf(match, seat).map((each) => each.name);
-    return [`the options are ${options.join(', ')}`];
+    return [...(elsewhere ? [elsewhere] : []), `the options are ${options.join(', ')}`];
   }
   const value =
     asking.sort === 'player'
@@ -46,13 +53,33 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
           ? cellNames(match.table).indexOf(name)
           : -1;
   // Of a card that the seat does not see nothing is said by its name, whatever stands against it.
-  if (asking.sort === 'card' && name === game.copyNames[value]) {
-    const seers = seersOf(match.table, seersOfZones(match.table), runner.m.p, value);
-    if (((seers >> seat) & 1) === 0)
-      return [`${name} is not among: ${promptOf(match.table, runner, asking)}`];
-  }
+  if (asking.sort === 'card' && name === game.copyNames[value] && !isSeen(match, seat, value))
+    return [`${name} is not among: ${promptOf(match.table, runner, asking)}`];
   if (value < 0) return [`${name} is no ${asking.sort} that could be chosen`];
-  return asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
+  const against = asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
+  const elsewhere =
+    asking.sort === 'card' && name === game.copyNames[value]
+      ? saidElsewhere(match, seat, name, { card: value })
+      : undefined;
+  return elsewhere ? [...against, elsewhere] : against;
+}
+
+const isSeen = ({ table, runner }: Match, seat: number, card: number): boolean =>
+  ((seersOf(table, seersOfZones(table), runner.m.p, card) >> seat) & 1) === 1;
+
+/** Where an action wants a card that is not there: the cards of the seat that are for other steps or windows. */
+function heldForLater(match: Match, seat: number, against: readonly { readonly words: string }[]): string[] {
+  if (!against.some(({ words }) => words.startsWith('choose '))) return [];
+  const { game, runner, table } = match;
+  const { p, layout } = runner.m;
+  const held = game.copyNames
+    .map((_, card) => card)
+    .filter((card) => {
+      const zone = zoneOf(p, layout, card);
+      const isHeld = zone >= 0 && table.zoneSeats[zone] === seat && table.state?.inPlay[zone] !== 1;
+      return isHeld && isSeen(match, seat, card);
+    });
+  return held.flatMap((card) => saidElsewhere(match, seat, game.copyNames[card], { card }) ?? []);
 }
 
 /** The card that a seat means: by its name where the seat sees it, else by its place. */

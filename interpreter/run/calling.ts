@@ -1,21 +1,21 @@
-import type { Term } from '../compile/terms.ts';
+import type { Told } from '../compile/terms.ts';
 import { pushFrame, reserveList } from '../position/frames.ts';
 import { TooDeep } from './fault.ts';
 import type { List } from './list.ts';
 import type { Runner } from './runner.ts';
 
-/** Begins a program with so many locals, `terms` being the parts of a number that it is told; its arguments are filled in by whoever begins it. */
+/** Begins a program with so many locals, `told` being a number that it is told, with its parts; its arguments are filled in by whoever begins it. */
 export function call(
   { m: { p, listener } }: Runner,
   program: number,
   locals: number,
   you: number,
   card: number,
-  terms?: readonly Term[],
+  told?: Told,
 ): void {
   if (!pushFrame(p, program, locals, you, card)) throw new TooDeep();
   listener?.happened(
-    { kind: 'verb', program, you, ...(terms ? { terms } : {}) },
+    { kind: 'verb', program, you, ...(told ? { told } : {}) },
     { program, statement: '', you, card },
   );
 }

@@ -2,7 +2,7 @@ import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Instruction } from '../compile/instruction.ts';
 import { checked } from '../compile/numbers.ts';
 import { NONE } from '../game.ts';
-import type { Term } from '../compile/terms.ts';
+import type { Told } from '../compile/terms.ts';
 import { freePile, joinPile, leavePile, putIn, takeOut } from '../position/cards.ts';
 import { counterAt, Header } from '../position/layout.ts';
 import { shuffleBy } from '../position/random.ts';
@@ -167,7 +167,7 @@ export function count(
   change: 'add' | 'subtract' | 'set',
   amount: number,
   causing: Causing,
-  terms?: readonly Term[],
+  told?: Told,
 ): void {
   const { p, layout, listener } = m;
   // Nobody has no counters; what is not there, or does not have the counter, does not count.
@@ -189,7 +189,7 @@ export function count(
       owner: counter.of === 'game' ? -1 : owner,
       before,
       now,
-      ...(terms ? { terms } : {}),
+      ...(told ? { told } : {}),
     },
     causeOf(m, causing),
   );

@@ -1,4 +1,5 @@
 import type { ContestSymbol, CounterSymbol, RollSymbol } from '../../dsl/vocabulary.ts';
+import type { Told } from '../compile/terms.ts';
 
 /** What caused a change: the statement of a program, who acted, and the card whose text it is (-1: none). */
 export interface Cause {
@@ -49,7 +50,7 @@ export type Event =
       readonly before: number;
       readonly now: number;
       /** What the amount is made of, where it is a sum with names. */
-      readonly terms?: readonly (readonly [label: string, value: number])[];
+      readonly told?: Told;
     }
   | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
   | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }
@@ -69,7 +70,7 @@ export type Event =
       readonly program: number;
       readonly you: number;
       /** What a number that the verb is told is made of. */
-      readonly terms?: readonly (readonly [label: string, value: number])[];
+      readonly told?: Told;
     }
   | { readonly kind: 'step'; readonly step: number }
   | { readonly kind: 'turn'; readonly player: number }

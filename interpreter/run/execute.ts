@@ -116,7 +116,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     ({ slot }, { next, to }) =>
     (_, p, frame) =>
       p[frame + Frame.locals + slot] === 0 ? to : next,
-  call: ({ program, you, arguments: given, terms }, { here, programs }) => {
+  call: ({ program, you, arguments: given, teller }, { here, programs }) => {
     const { slots, parameters } = programs[program].source.program;
     const locals = slots.length;
     const from = given.map((slot) => Frame.locals + slot);
@@ -127,7 +127,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
-      const told = terms && r.m.listener ? terms(r.m) : undefined;
+      const told = teller && r.m.listener ? teller(r.m) : undefined;
       call(r, program, locals, who, p[frame + Frame.this], told);
       const begun = p[Header.frame];
       for (let i = 0; i < from.length; i++) p[begun + into[i]] = p[frame + from[i]];
@@ -190,9 +190,9 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     },
   ...changesOfCards,
   count: (at, { next }) => {
-    const { counter, owner = nowhere, change, amount, terms } = at;
+    const { counter, owner = nowhere, change, amount, teller } = at;
     return ({ m }) => {
-      const told = terms && m.listener ? terms(m) : undefined;
+      const told = teller && m.listener ? teller(m) : undefined;
       count(m, counter, owner(m), change, amount(m), at, told);
       return next;
     };

@@ -1,3 +1,4 @@
+import { say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Match } from '../play/match.ts';
 import { Header, type Layout } from '../position/layout.ts';
 import { attachedTo, clearState, linkTo } from '../position/state.ts';
@@ -61,7 +62,7 @@ interface Known {
   /** A card that lies nowhere yet. */
   readonly free: (name: string) => number;
   readonly seat: (name: string) => number;
-  readonly refuse: (what: string) => never;
+  readonly refuse: (what: Phrase) => never;
 }
 
 /** Puts back what cards have. */
@@ -108,7 +109,7 @@ function refuseRings(p: Int32Array, layout: Layout, known: Known): void {
   for (let card = 0; card < layout.cards; card++) {
     let steps = 0;
     for (let each = card; each >= 0;) {
-      if (++steps > 2 * layout.cards) known.refuse('cards that lie with each other in a ring');
+      if (++steps > 2 * layout.cards) known.refuse(say('cards that lie with each other in a ring'));
       const over = above < 0 ? -1 : p[above + each];
       each = over >= 0 ? over : host < 0 ? -1 : p[host + each];
     }

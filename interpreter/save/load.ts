@@ -1,3 +1,5 @@
+import { asIs } from '../../dsl/messages/phrase.ts';
+import { say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Slot } from '../../dsl/meaning.ts';
 import { report } from '../../dsl/report.ts';
@@ -15,9 +17,15 @@ import { fillCards } from './card-state.ts';
 import type { Saved, SavedFrame, SavedValue } from './save.ts';
 
 /** Something in a saved position that does not fit; told as a diagnostic. */
-class Broken extends Error {}
+class Broken extends Error {
+  readonly what: Phrase;
+  constructor(what: Phrase) {
+    super();
+    this.what = what;
+  }
+}
 
-function expect<T>(value: T | undefined | null, what: string): T {
+function expect<T>(value: T | undefined | null, what: Phrase): T {
   if (value === undefined || value === null) throw new Broken(what);
   return value;
 }
@@ -52,7 +60,7 @@ export function loadPosition(
   }
   try {
     const options: MatchOptions = {
-      players: expect(saved.seats, 'seats'),
+      players: expect(saved.seats, say('seats')),
       seed: String(saved.seed),
       settings: saved.settings,
     };
@@ -65,7 +73,7 @@ export function loadPosition(
   } catch (error) {
     // Whatever a damaged file makes go wrong is a fault of the file.
     if (error instanceof Broken || error instanceof TypeError || error instanceof RangeError) {
-      const what = error instanceof Broken ? error.message : 'a part is missing or of another kind';
+      const what = error instanceof Broken ? error.what : say('a part is missing or of another kind');
       return { diagnostics: [report('run/broken-save', place, { what })] };
     }
     throw error;
@@ -92,7 +100,7 @@ function fill(match: Match, saved: Saved): void {
   };
   p.fill(0);
   const seat = (name: string | undefined): number =>
-    name === undefined ? -1 : expect(index.seats.get(name), `the seat ${name}`);
+    name === undefined ? -1 : expect(index.seats.get(name), say('the seat {1}', name));
   p[Header.top] = layout.stack;
   p[Header.status] = saved.status === 'over' ? Status.over : Status.running;
   p[Header.turn] = seat(saved.turn);
@@ -103,20 +111,20 @@ function fill(match: Match, saved: Saved): void {
   p[Header.changes] = saved.changes;
   p[Header.winners] = saved.winners.reduce((bits, name) => bits | (1 << seat(name)), 0);
   streams.forEach((stream, i) =>
-    p.set(expect(saved.random[stream], `the random stream ${stream}`), layout.random + i * 4),
+    p.set(expect(saved.random[stream], say('the random stream {1}', stream)), layout.random + i * 4),
   );
   game.settings.forEach((setting, i) => {
-    p[layout.settings + i] = expect(saved.settings[setting.id], `the setting ${setting.id}`);
+    p[layout.settings + i] = expect(saved.settings[setting.id], say('the setting {1}', setting.id));
   });
   for (const counter of vocabulary.counters) {
     if (counter.of === 'card') continue;
     if (counter.of === 'game')
-      p[layout.gameCounters + counter.index] = expect(saved.counters[counter.id], counter.id);
+      p[layout.gameCounters + counter.index] = expect(saved.counters[counter.id], asIs(counter.id));
     else {
       names.seats.forEach((name, player) => {
         p[layout.playerCounters + counter.index * layout.seats + player] = expect(
           saved.players[name]?.[counter.id],
-          `${name}'s ${counter.id}`,
+          asIs(`${name}'s ${counter.id}`),
         );
       });
     }
@@ -127,23 +135,29 @@ function fill(match: Match, saved: Saved): void {
   clearZones(p, layout);
   fillZones(match, saved, index);
   if (table.state)
-    fillCards(match, expect(saved.cards, 'what the cards have'), expect(saved.serial, 'the serial number'), {
-      card: (name) => expect(index.cards.get(name), `the card ${name}`),
-      free: (name) => {
-        const card = expect(index.cards.get(name), `the card ${name}`);
-        const { host, above } = layout.state;
-        const taken = p[layout.zone + card] >= 0 || [host, above].some((at) => at >= 0 && p[at + card] >= 0);
-        if (taken) throw new Broken(`the card ${name} lies in two places`);
-        return card;
+    fillCards(
+      match,
+      expect(saved.cards, say('what the cards have')),
+      expect(saved.serial, say('the serial number')),
+      {
+        card: (name) => expect(index.cards.get(name), say('the card {1}', name)),
+        free: (name) => {
+          const card = expect(index.cards.get(name), say('the card {1}', name));
+          const { host, above } = layout.state;
+          const taken =
+            p[layout.zone + card] >= 0 || [host, above].some((at) => at >= 0 && p[at + card] >= 0);
+          if (taken) throw new Broken(say('the card {1} lies in two places', name));
+          return card;
+        },
+        seat: (name) => expect(index.seats.get(name), say('the seat {1}', name)),
+        refuse: (what) => {
+          throw new Broken(what);
+        },
       },
-      seat: (name) => expect(index.seats.get(name), `the seat ${name}`),
-      refuse: (what) => {
-        throw new Broken(what);
-      },
-    });
+    );
   const programs = new Map(table.programs.map((program) => [program.name, program]));
   fillResponses(match, saved.responses, {
-    card: (name) => expect(index.cards.get(name), `the card ${name}`),
+    card: (name) => expect(index.cards.get(name), say('the card {1}', name)),
     seat,
     value: (slot, value) => valueOf(match, slot, value, index),
     expect,
@@ -154,7 +168,7 @@ function fill(match: Match, saved: Saved): void {
   // Frames and lists are made in the order in which they lay on the stack.
   let made = 0;
   const fill = (of: number, name: string): void => {
-    const { slots } = expect(programs.get(saved.frames[of].text), saved.frames[of].text).source.program;
+    const { slots } = expect(programs.get(saved.frames[of].text), asIs(saved.frames[of].text)).source.program;
     plans.push(...fillLocal(match, placed[of], saved.frames[of], name, slots, index, placed));
     if (slots.some((slot) => slot.name === name && slot.many)) made++;
   };
@@ -177,15 +191,15 @@ function fill(match: Match, saved: Saved): void {
     }
   };
   saved.frames.forEach((frame, i) => {
-    const program = expect(programs.get(frame.text), `the text ${frame.text}`);
+    const program = expect(programs.get(frame.text), say('the text {1}', frame.text));
     const counter = program.code.findIndex((each) => each.at.id === frame.at);
-    if (counter < 0) throw new Broken(`the statement ${frame.at} of ${frame.text}`);
+    if (counter < 0) throw new Broken(say('the statement {1} of {2}', frame.at, frame.text));
     const card =
-      frame.card === undefined ? -1 : expect(index.cards.get(frame.card), `the card ${frame.card}`);
+      frame.card === undefined ? -1 : expect(index.cards.get(frame.card), say('the card {1}', frame.card));
     const { slots } = program.source.program;
     const before = p[Header.frame];
     if (!pushFrame(p, program.index, slots.length, seat(frame.you), card))
-      throw new Broken('too many frames');
+      throw new Broken(say('too many frames'));
     const at = p[Header.frame];
     placed.push(at);
     p[at + Frame.caller] = frame.by === undefined ? (i === 0 ? 0 : before) : -1;
@@ -196,28 +210,30 @@ function fill(match: Match, saved: Saved): void {
   });
   for (const fill of plans) fill();
   saved.frames.forEach((frame, i) => {
-    if (frame.by !== undefined) p[placed[i] + Frame.caller] = expect(placed[frame.by], 'the frame before');
+    if (frame.by !== undefined)
+      p[placed[i] + Frame.caller] = expect(placed[frame.by], say('the frame before'));
     if (frame.above !== undefined) p[placed[i] + Frame.floor] = placed[frame.above] ?? p[Header.top];
   });
   if (saved.frames.length === 0) return;
   const calls = saved.frames.flatMap((frame, i) => (frame.waits ? [] : [placed[i]]));
   const youngest = calls.find((frame) => calls.every((other) => p[other + Frame.caller] !== frame));
-  p[Header.frame] = expect(youngest, 'the frame that runs');
+  p[Header.frame] = expect(youngest, say('the frame that runs'));
 }
 
 function fillZones({ runner }: Match, saved: Saved, index: Index): void {
   const { p, layout } = runner.m;
   for (const [name, cards] of Object.entries(saved.zones)) {
-    const zone = expect(index.zones.get(name), `the zone ${name}`);
+    const zone = expect(index.zones.get(name), say('the zone {1}', name));
     for (const card of cards) {
-      const known = expect(index.cards.get(card), `the card ${card}`);
-      if (p[layout.zone + known] >= 0) throw new Broken(`the card ${card} lies in two places`);
+      const known = expect(index.cards.get(card), say('the card {1}', card));
+      if (p[layout.zone + known] >= 0) throw new Broken(say('the card {1} lies in two places', card));
       putIn(p, layout, known, zone);
     }
   }
   saved.piles.forEach((cards, pile) => {
-    if (pile >= layout.piles) throw new Broken('too many piles');
-    for (const card of cards) joinPile(p, layout, expect(index.cards.get(card), `the card ${card}`), pile);
+    if (pile >= layout.piles) throw new Broken(say('too many piles'));
+    for (const card of cards)
+      joinPile(p, layout, expect(index.cards.get(card), say('the card {1}', card)), pile);
   });
 }
 
@@ -233,7 +249,7 @@ function fillLocal(
 ): (() => void)[] {
   const { p } = match.runner.m;
   const i = slots.findIndex((slot) => slot.name === name);
-  if (i < 0) throw new Broken(`the local ${name} of ${frame.text}`);
+  if (i < 0) throw new Broken(say('the local {1} of {2}', name, frame.text));
   const local = at + Frame.locals + i;
   const slot = slots[i];
   const value = frame.locals[name];
@@ -253,24 +269,24 @@ function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): numb
   const { p } = match.runner.m;
   if (Array.isArray(value)) {
     const at = reserveList(p, value.length);
-    if (at === 0) throw new Broken('a list that is too long');
+    if (at === 0) throw new Broken(say('a list that is too long'));
     p[at] = value.length;
     value.forEach((each: number | string, i) => {
       p[at + 1 + i] = valueOf(match, slot, each, index);
     });
     return at;
   }
-  if (!isRecord(value)) throw new Broken(`the local ${slot.name}`);
+  if (!isRecord(value)) throw new Broken(say('the local {1}', slot.name));
   const { sealed, room } = value as SavedValue & { sealed: readonly never[]; room: number };
   const size = Row.values + room;
   const at = reserveList(p, 1 + size * sealed.length);
-  if (at === 0) throw new Broken('a list that is too long');
+  if (at === 0) throw new Broken(say('a list that is too long'));
   p[at] = sealed.length;
   p[at + 1] = size;
   const states = ['open', 'answered', 'forced'];
   sealed.forEach((seal: { seat: string; state: string; values: (number | string)[] }, i) => {
     const row = at + 2 + i * size;
-    p[row + Row.seat] = expect(index.seats.get(seal.seat), `the seat ${seal.seat}`);
+    p[row + Row.seat] = expect(index.seats.get(seal.seat), say('the seat {1}', seal.seat));
     p[row + Row.state] = states.indexOf(seal.state);
     p[row + Row.length] = seal.values.length;
     seal.values.forEach((each, j) => {
@@ -290,30 +306,32 @@ function abilityBy({ game }: Match, name: string, index: Index): number {
   if (name.startsWith('#')) return inRecord(Number(name.slice(1)));
   const [text, card] = name.split(' on ');
   const ability = game.abilities.findIndex((each) => each.name === text);
-  if (ability < 0) throw new Broken(`the ability ${name}`);
+  if (ability < 0) throw new Broken(say('the ability {1}', name));
   return (
-    (ability << 12) | ((card === undefined ? -1 : expect(index.cards.get(card), `the card ${card}`)) + 1)
+    (ability << 12) |
+    ((card === undefined ? -1 : expect(index.cards.get(card), say('the card {1}', card))) + 1)
   );
 }
 
 function valueOf(match: Match, slot: Slot, value: number | string, index: Index): number {
   const { p, layout } = match.runner.m;
   if (typeof value === 'number') return value;
-  if (slot.sort === 'value') return expect(indexIn(slot.values, value), `the value ${value}`);
+  if (slot.sort === 'value') return expect(indexIn(slot.values, value), say('the value {1}', value));
   switch (slot.sort) {
     case 'ability':
       return abilityBy(match, value, index);
     case 'card':
-      return value === 'nothing' ? -1 : expect(index.cards.get(value), `the card ${value}`);
+      return value === 'nothing' ? -1 : expect(index.cards.get(value), say('the card {1}', value));
     case 'player':
-      return value === 'nobody' ? -1 : expect(index.seats.get(value), `the seat ${value}`);
+      return value === 'nobody' ? -1 : expect(index.seats.get(value), say('the seat {1}', value));
     case 'zone':
-      return expect(index.zones.get(value), `the zone ${value}`);
+      return expect(index.zones.get(value), say('the zone {1}', value));
     case 'pile':
       return value === 'new' || value === 'gone'
         ? -1
-        : (index.cells.get(value) ?? p[layout.pile + expect(index.cards.get(value), `the card ${value}`)]);
+        : (index.cells.get(value) ??
+            p[layout.pile + expect(index.cards.get(value), say('the card {1}', value))]);
     default:
-      throw new Broken(`the local ${slot.name}`);
+      throw new Broken(say('the local {1}', slot.name));
   }
 }

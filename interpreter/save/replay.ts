@@ -1,3 +1,4 @@
+import { asIs, say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Game } from '../game.ts';
@@ -41,7 +42,7 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
     return {
       decisions: 0,
       diagnostics: [
-        report('run/broken-log', place, { line: 1, what: 'it is no header of a log with a seed' }),
+        report('run/broken-log', place, { line: 1, what: say('it is no header of a log with a seed') }),
       ],
     };
   }
@@ -88,7 +89,7 @@ function answerAll(
     if (!line)
       return {
         decisions,
-        diagnostics: [report('run/broken-log', place, { line: i + 1, what: 'it is no JSON' })],
+        diagnostics: [report('run/broken-log', place, { line: i + 1, what: say('it is no JSON') })],
       };
     if (line['decision'] === undefined || line['forced'] === true) continue;
     const seat = match.names.seats.indexOf(String(line['decision']));
@@ -129,10 +130,13 @@ function firstDifference(match: Match, lines: readonly string[], file: string): 
     return [
       report('run/replay-differs', place, {
         line: i + 1,
-        expected: lines[i] ?? 'nothing',
-        found: made[i] ?? 'nothing',
+        expected: lineOrNothing(lines[i]),
+        found: lineOrNothing(made[i]),
       }),
     ];
   }
   return [];
 }
+
+const lineOrNothing = (line: string | undefined): Phrase =>
+  line === undefined ? say('nothing') : asIs(line);

@@ -1,3 +1,5 @@
+import { asIs } from '../../dsl/messages/phrase.ts';
+import { say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Slot } from '../../dsl/meaning.ts';
 import { KEPT, Record as At, RecordState, recordAt, untils } from '../position/records.ts';
 import { Header, ROLL_SIZE } from '../position/layout.ts';
@@ -153,7 +155,7 @@ export interface Finding {
   readonly card: (name: string) => number;
   readonly seat: (name: string | undefined) => number;
   readonly value: (slot: Slot, value: Plain) => number;
-  readonly expect: <T>(value: T | undefined, what: string) => T;
+  readonly expect: <T>(value: T | undefined, what: Phrase) => T;
 }
 
 /** Puts what players respond to back into a position. */
@@ -162,44 +164,55 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
   const { p, layout } = runner.m;
   p[Header.window] = -1;
   if (!responds(match)) return;
-  const given = find.expect(saved, 'what players respond to');
-  const indexBy = <T>(all: readonly T[], is: (each: T) => boolean, what: string): number => {
+  const given = find.expect(saved, say('what players respond to'));
+  const indexBy = <T>(all: readonly T[], is: (each: T) => boolean, what: Phrase): number => {
     const found = all.findIndex(is);
     return find.expect(found < 0 ? undefined : found, what);
   };
   p[Header.serial] = given.serial;
   p[Header.asked] = given.asked;
   if (given.window !== undefined)
-    p[Header.window] = indexBy(game.vocabulary.windows, (each) => each.id === given.window, given.window);
+    p[Header.window] = indexBy(
+      game.vocabulary.windows,
+      (each) => each.id === given.window,
+      asIs(given.window),
+    );
   for (const [i, record] of Object.entries(given.records)) {
     const at = recordAt(
       layout,
-      find.expect(Number(i) < layout.recordCount ? Number(i) : undefined, 'a record'),
+      find.expect(Number(i) < layout.recordCount ? Number(i) : undefined, say('a record')),
     );
     const ability = find.expect(
       table.responding?.abilities.find((each) => each.data.name === record.ability),
-      `the ability ${record.ability}`,
+      say('the ability {1}', record.ability),
     );
     p[at] = RecordState[record.state];
     p[at + At.ability] = ability.index;
     p[at + At.you] = find.seat(record.you);
     p[at + At.card] = record.card === undefined ? -1 : find.card(record.card);
     p[at + At.entered] = record.entered;
-    p[at + At.until] = indexBy(untils, (each) => each === record.until, `until ${record.until}`);
+    p[at + At.until] = indexBy(untils, (each) => each === record.until, say('until {1}', record.until));
     p[at + At.seat] = find.seat(record.seat);
     p[at + At.serial] = record.serial;
     p[at + At.arrival] = record.arrival;
     [...ability.event, ...ability.outer].forEach((slot, j) => {
       const symbol = ability.data.ability.slots[slot];
-      const value = find.expect(record.values[symbol.name], `the value ${symbol.name}`);
+      const value = find.expect(record.values[symbol.name], say('the value {1}', symbol.name));
       p[at + At.values + j] = value === 'nothing' ? -1 : find.value(symbol, value);
     });
   }
   for (const [i, roll] of Object.entries(given.rolls)) {
-    const at = rollAt(layout, find.expect(Number(i) < layout.rollCount ? Number(i) : undefined, 'a roll'));
+    const at = rollAt(
+      layout,
+      find.expect(Number(i) < layout.rollCount ? Number(i) : undefined, say('a roll')),
+    );
     p.fill(0, at, at + ROLL_SIZE);
     p[at + Roll.state] = 1;
-    p[at + Roll.purpose] = indexBy(game.vocabulary.rolls, (each) => each.id === roll.purpose, roll.purpose);
+    p[at + Roll.purpose] = indexBy(
+      game.vocabulary.rolls,
+      (each) => each.id === roll.purpose,
+      asIs(roll.purpose),
+    );
     p[at + Roll.roller] = find.seat(roll.roller);
     p[at + Roll.about] = roll.about === undefined ? -1 : find.card(roll.about);
     p[at + Roll.partner] = roll.partner ?? -1;
@@ -212,12 +225,12 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
   }
   if (given.dice) scriptDice(p, layout, given.dice);
   for (const { title, at, size, of } of questionsOf(match)) {
-    const counts = find.expect(given.history[title], `what was: ${title}`);
+    const counts = find.expect(given.history[title], say('what was: {1}', title));
     for (let i = 0; i < size; i++) p[at + i] = counts[of(i)] ?? 0;
   }
   for (const ability of table.responding?.abilities ?? []) {
     if (ability.uses < 0) continue;
-    const counts = find.expect(given.uses[ability.data.name], `the uses of ${ability.data.name}`);
+    const counts = find.expect(given.uses[ability.data.name], say('the uses of {1}', ability.data.name));
     for (let i = 0; i < Math.max(1, ability.copies.length); i++)
       p[ability.uses + i] =
         counts[ability.copies.length > 0 ? match.names.card(ability.copies[i]) : 'rule'] ?? 0;

@@ -1,3 +1,4 @@
+import { messageOf, say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
 import { codes, isCode } from '../../dsl/codes.ts';
 import { lineAndColumn } from '../../dsl/source.ts';
@@ -58,7 +59,7 @@ const finding =
         'scenario/errors',
         node,
         { severity, found: all.map(inShort) },
-        { related: all.slice(0, 4).map(({ place, message }) => ({ place, message })) },
+        { related: all.slice(0, 4).map((each) => ({ place: each.place, message: messageOf(each) })) },
       );
       return false;
     }
@@ -75,17 +76,13 @@ const finding =
         (at === undefined || standsAt(checked, each, at)),
     );
     if (found) return true;
-    const wanted = [
-      code.text,
-      ...(says === undefined ? [] : [`with \`${says}\``]),
-      ...(at === undefined ? [] : [`at ${at}`]),
-    ];
-    const details = { severity, wanted: wanted.join(' '), found: all.map(inShort) };
+    const details = { severity, wanted: code.text, says, at, found: all.map(inShort) };
     complain(sheet, 'scenario/no-error', node, details);
     return false;
   };
 
-const inShort = ({ code, message, place }: Diagnostic): string => `${code} in ${place.file}: ${message}`;
+const inShort = (each: Diagnostic): Phrase =>
+  say('{1} in {2}: {3}', each.code, each.place.file, messageOf(each));
 
 /** `at` is a file, or the end of its name, perhaps with a line. */
 function standsAt({ library }: Checked, { place }: Diagnostic, at: string): boolean {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
 import { loadGame, type Loaded } from '../link/index.ts';
@@ -88,8 +89,8 @@ export function playable(
     sheet,
     'scenario/broken-data',
     scenario.game,
-    { game: scenario.game.text, errors: errors.length, first: first.message },
-    { related: [{ place: first.place, message: first.message }] },
+    { game: scenario.game.text, errors: errors.length, first: messageOf(first) },
+    { related: [{ place: first.place, message: messageOf(first) }] },
   );
 }
 

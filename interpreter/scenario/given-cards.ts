@@ -1,3 +1,4 @@
+import type { PhraseKey } from '../../dsl/messages/phrases.ts';
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Entry } from '../../schemas/index.ts';
 import type { Table } from '../compile/table.ts';
@@ -21,7 +22,7 @@ export interface GivenCard {
 
 interface Readers {
   readonly number: (each: Entry, from?: number, to?: number) => number | undefined;
-  readonly wanted: (each: Entry, what: string) => undefined;
+  readonly wanted: (each: Entry, what: PhraseKey) => undefined;
 }
 
 const own = ['attached to', 'attached by', 'covers', 'face'];

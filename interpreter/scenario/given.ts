@@ -1,3 +1,5 @@
+import { say } from '../../dsl/messages/phrase.ts';
+import type { PhraseKey } from '../../dsl/messages/phrases.ts';
 import type { CounterSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { cellIn } from '../../dsl/resolve/index.ts';
@@ -98,10 +100,10 @@ export function readGiven(
   return wrong ? undefined : { ...given, roles, counters: r.counters, zones, cards: r.cards };
 }
 
-const wanted = (r: Reading, { key, value }: Entry, what: string): undefined =>
+const wanted = (r: Reading, { key, value }: Entry, what: PhraseKey): undefined =>
   complain(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
     what: key.text,
-    wanted: what,
+    wanted: say(what),
   });
 
 function stepOf(r: Reading, each: Entry): number | undefined {
@@ -211,7 +213,7 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
     const all = Array.from({ length: symbol.grid!.columns * symbol.grid!.rows }, (_, i) =>
       cellName(symbol.grid!, i),
     );
-    if (cell === undefined) unknown(r.sheet, `cell of ${symbol.id}`, key, all);
+    if (cell === undefined) unknown(r.sheet, say('no cell of {1}', symbol.id), key, all);
     else {
       const named = cards.kind === 'scalar' && cards.text !== '' ? [cards] : scalars(cards);
       cells.push(cell);
@@ -246,7 +248,9 @@ function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
       'scenario/card-twice',
       node,
       { card: node.text },
-      { related: [{ place: { file: sheet.fileOf(other), span: other.span }, message: 'first put here' }] },
+      {
+        related: [{ place: { file: sheet.fileOf(other), span: other.span }, message: say('first put here') }],
+      },
     );
     return false;
   }

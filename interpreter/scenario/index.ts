@@ -6,12 +6,14 @@
  *   play, steps, ways     a game that is played, four ways
  *   check, sample         data that are loaded; a number of games
  *   expect                what must hold
- *   inspect               what is wrong before anything runs
+ *   findings, inspect     what is wrong before anything runs
  *   coverage              which rules are proven
  */
 export { clausesOf, coverageOf, type Clause, type Coverage, type Covered } from './coverage.ts';
+export { scenarioFindings } from './findings.ts';
 export { openGames, type Games } from './games.ts';
 export { inspectScenarios } from './inspect.ts';
+export { readScenarios } from './read.ts';
 export { ways, type Form, type Proof, type ScenarioResult, type Way } from './result.ts';
 export { runScenarios, type ScenarioHead, type ScenarioOptions } from './run-all.ts';
 export { saveAsScenario } from './save-as.ts';

@@ -1,3 +1,4 @@
+import { asIs, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
 import { resolveCondition, resolveValue, type Context, type Resolved } from '../../dsl/resolve/index.ts';
 import type { Entries } from '../../dsl/tree.ts';
@@ -81,8 +82,9 @@ export const observe = (match: Match, observed: Observed): string => {
 };
 
 /** What stands against a condition, in words: the value that it compares, where it compares one. */
-export function whyNotSo(match: Match, { test }: Asked): string | undefined {
-  return explain(match, test, true);
+export function whyNotSo(match: Match, { test }: Asked): Phrase | undefined {
+  const found = explain(match, test, true);
+  return found === undefined ? undefined : asIs(found);
 }
 
 const words: Record<Compare, string> = {

@@ -1,3 +1,5 @@
+import { say } from '../../dsl/messages/phrase.ts';
+import type { PhraseKey } from '../../dsl/messages/phrases.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { entry } from '../../schemas/index.ts';
@@ -104,7 +106,7 @@ function runScenario(
   };
 }
 
-const foreign: Readonly<Record<Form, readonly [key: string, what: string][]>> = {
+const foreign: Readonly<Record<Form, readonly [key: string, what: PhraseKey][]>> = {
   play: [],
   check: [
     ['sample', 'a scenario that checks and samples'],
@@ -118,7 +120,7 @@ function isOneForm(sheet: Sheet, scenario: Scenario): boolean {
     const found = entry(scenario.node, key);
     return found ? [{ key: found.key, what }] : [];
   });
-  for (const { key, what } of wrong) complain(sheet, 'scenario/form', key, { what });
+  for (const { key, what } of wrong) complain(sheet, 'scenario/form', key, { what: say(what) });
   return wrong.length === 0;
 }
 
@@ -138,7 +140,7 @@ function checkClauses(
   for (const { clause, place } of sheet.proofs) {
     if (ids.has(clause)) continue;
     const near = nearest(clause, ids);
-    const details = { what: 'clause of this game', word: clause, near, all: [] };
+    const details = { what: say('no clause of this game'), word: clause, near, all: [] };
     sheet.diagnostics.push(report('scenario/unknown', place, details));
   }
 }

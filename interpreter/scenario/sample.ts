@@ -1,3 +1,4 @@
+import { written } from '../../dsl/messages/phrase.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import type { Game } from '../game.ts';
 import { complain, numberAt, scalars, textOf } from '../link/sources.ts';
@@ -67,7 +68,7 @@ function playUntil(sheet: Sheet, match: Match, node: Node, condition: Asked | un
     decisions += playOut(match, random, condition ? 1 : MOST_DECISIONS);
   if (match.fault || done()) return true;
   complain(sheet, 'scenario/never-came', node, {
-    condition: condition?.text ?? 'the game is over',
+    condition: written(condition?.text ?? 'the game is over'),
     decisions,
     over: isOver(match),
   });

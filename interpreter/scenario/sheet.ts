@@ -1,3 +1,5 @@
+import { say, written, type Phrase } from '../../dsl/messages/phrase.ts';
+import type { Sought } from '../../dsl/messages/phrases.ts';
 import { nearest } from '../../dsl/near.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
 import { complain, placeOf, scalars, type Sources } from '../link/sources.ts';
@@ -15,6 +17,7 @@ export const newSheet = (file: string, form: Form): Sheet => ({
   diagnostics: [],
   texts: [],
   trees: [],
+  references: [],
   form,
   proofs: [],
 });
@@ -26,17 +29,28 @@ export function prove(sheet: Sheet, proves: Node | undefined, held: boolean): vo
 }
 
 /** Complains about a word that nothing is called by, with the nearest right ones. */
-export function unknown(sheet: Sheet, what: string, node: ScalarNode, known: Iterable<string>): undefined {
+export function unknown(
+  sheet: Sheet,
+  what: Sought | Phrase,
+  node: ScalarNode,
+  known: Iterable<string>,
+): undefined {
   const all = [...known];
   const near = nearest(node.text, all);
   return complain(
     sheet,
     'scenario/unknown',
     node,
-    { what, word: node.text, near, all },
+    {
+      what: typeof what === 'string' ? say(`no ${what}`) : what,
+      card: what === 'card of this game',
+      word: node.text,
+      near,
+      all,
+    },
     {
       fixes: near.map((right) => ({
-        title: `write \`${right}\``,
+        title: say('write {1}', written(right)),
         edits: [{ place: placeOf(sheet, node), text: right }],
       })),
     },

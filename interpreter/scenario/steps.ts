@@ -1,3 +1,4 @@
+import { messageOf, asIs, written } from '../../dsl/messages/phrase.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, scalars } from '../link/sources.ts';
 import { optionsOf, readAnswer } from '../play/answers.ts';
@@ -74,8 +75,8 @@ function give({ sheet, match }: Run, given: Answer, node: Node, taken: Taken[]):
 /** Complains if a match was stopped against its rules. */
 export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): boolean {
   if (!fault) return false;
-  const related = [{ place: fault.place, message: fault.message }];
-  complain(sheet, 'scenario/stopped', node, { reason: fault.message }, { related });
+  const related = [{ place: fault.place, message: messageOf(fault) }];
+  complain(sheet, 'scenario/stopped', node, { reason: messageOf(fault) }, { related });
   return true;
 }
 
@@ -104,7 +105,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
     least,
     most,
     prompt,
-    why,
+    why: why.map(asIs),
   });
 }
 
@@ -136,7 +137,7 @@ function playUntil(run: Run, node: Node, number: number, taken: Taken[]): boolea
     const [seat] = seatsAsked(match);
     if (seat === undefined || decisions >= MOST_DECISIONS) {
       complain(sheet, 'scenario/never-came', node, {
-        condition: condition.text,
+        condition: written(condition.text),
         decisions,
         over: isOver(match),
       });

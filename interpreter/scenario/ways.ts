@@ -1,3 +1,5 @@
+import { say } from '../../dsl/messages/phrase.ts';
+import type { PhraseKey } from '../../dsl/messages/phrases.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
 import { complain } from '../link/sources.ts';
@@ -31,7 +33,7 @@ interface Outcome {
   readonly broken?: string;
 }
 
-const inWords: Readonly<Record<Way, string>> = {
+const inWords: Readonly<Record<Way, PhraseKey>> = {
   straight: 'played straight on',
   saved: 'saved and loaded at every decision',
   undone: 'with every decision taken back and taken again',
@@ -44,7 +46,7 @@ export function compareWays(sheet: Sheet, title: ScalarNode, played: Played, way
   for (const way of ways) {
     if (way === 'straight') continue;
     const difference = differ(straight, gone[way](played));
-    if (difference) complain(sheet, 'scenario/differs', title, { way: inWords[way], ...difference });
+    if (difference) complain(sheet, 'scenario/differs', title, { way: say(inWords[way]), ...difference });
   }
 }
 

@@ -17,6 +17,8 @@ export interface CardKindShape {
     readonly id: string;
     readonly required: boolean;
     readonly type: FieldType;
+    /** Fields that a card must have which has this one. */
+    readonly needs?: readonly string[];
     /** What a card has that leaves the field out; shown by editors, asked by nothing here. */
     readonly default?: unknown;
   }[];
@@ -102,9 +104,29 @@ function kindSchema(kind: CardKindShape): JsonSchema {
       then: { required: [f.id], properties: { [f.id]: { examples: exampleOf(f.type) } } },
     }));
   return closed({ ...fields, ...common(kind.id), each: each(closed(lists)) }, ['kind', 'id'], {
-    allOf: [idOrIds, ...needed],
+    allOf: [idOrIds, ...needed, ...kind.fields.flatMap((f) => together(f.id, f.needs ?? [], kind))],
   });
 }
+
+/** What a field needs beside it; either may come from `each`. */
+const together = (id: string, needs: readonly string[], kind: CardKindShape): JsonSchema[] =>
+  needs.flatMap((need): JsonSchema[] => {
+    const type = kind.fields.find((f) => f.id === need)?.type;
+    const properties = { [need]: { examples: type ? exampleOf(type) : [] } };
+    const without = { type: 'object', not: { required: [need] } };
+    return [
+      {
+        if: { properties: { each: without } },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { dependentRequired: { [id]: [need] }, properties },
+      },
+      {
+        if: { properties: { each: { ...without, required: [id] } }, required: ['each'] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { required: [need], properties },
+      },
+    ];
+  });
 
 function fieldSchema(type: FieldType): JsonSchema {
   switch (type.type) {

@@ -50,6 +50,7 @@ const table = closed({
   fields: named(listOf(text('the name of a field'))),
   badges: named(badge),
   cells: named(cellMark),
+  sums: listOf(text('the name of a function'), { minItems: 1 }),
 });
 
 /** Whether something holds of a player stands in a map; what a player has is said alone. */
@@ -115,3 +116,10 @@ export const gameSchema: JsonSchema = {
     ['game', 'language', 'name', 'players'],
   ),
 };
+
+/** Whether a section of a game file is a map of names or a list; undefined for a text, and where there is no such section. */
+export function sectionOf(name: string): 'map' | 'list' | undefined {
+  const sections = gameSchema['properties'] as Readonly<Record<string, JsonSchema>>;
+  const type = Object.hasOwn(sections, name) ? sections[name]['type'] : undefined;
+  return type === 'object' ? 'map' : type === 'array' ? 'list' : undefined;
+}

@@ -16,8 +16,8 @@ export const closed = (
   ...more,
 });
 
-/** Words with single spaces between them; `-`, `_` and `'` inside a word. */
-const words = "[\\p{L}\\p{N}][\\p{L}\\p{N}'_-]*(?: [\\p{L}\\p{N}'_-]+)*";
+/** Words with single spaces between them; `-` and `_` inside a word. An apostrophe would be read as *its*. */
+const words = '[\\p{L}\\p{N}][\\p{L}\\p{N}_-]*(?: [\\p{L}\\p{N}_-]+)*';
 
 /** The keys of a map that are names which the author chooses. */
 export const nameKeys: JsonSchema = { pattern: `^${words}$`, title: 'words of letters, digits and `-`' };

@@ -66,6 +66,8 @@ const field = closed(
     to: integer(),
     wild: yesNo,
     optional: yesNo,
+    /** What a card that has this field must have as well. */
+    needs: oneOrMore('the name of a field of the same kind, or a list of them'),
     default: {
       type: ['string', 'integer', 'array'],
       items: { type: ['string', 'integer'] },

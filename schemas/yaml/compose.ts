@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import { type CST, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
@@ -56,7 +57,7 @@ export function composeNodes(
       } else if (reserved.has(name)) diagnostics.push(report('yaml/reserved-key', place, { key: name }));
       else if (name === '<<' && key.style === 'plain') diagnostics.push(report('yaml/merge-key', place, {}));
       else if (first) {
-        const related = [{ place: at(first.span), message: 'here for the first time' }];
+        const related = [{ place: at(first.span), message: say('here for the first time') }];
         diagnostics.push(report('yaml/duplicate-key', place, { key: shorten(name) }, { related }));
       } else {
         seen.set(name, key);

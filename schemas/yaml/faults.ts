@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { YAMLParseError } from 'yaml';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
@@ -33,7 +34,9 @@ export function explain(
     tabs.lastIndex = line.start + tab;
     const length = tabs.exec(text)![0].length;
     const where = at(line.start + tab, line.start + tab + length);
-    const fixes = [{ title: 'indent with spaces', edits: [{ place: where, text: '  '.repeat(length) }] }];
+    const fixes = [
+      { title: say('indent with spaces'), edits: [{ place: where, text: '  '.repeat(length) }] },
+    ];
     return report('yaml/tab', where, {}, { fixes });
   }
   const says = (words: RegExp): boolean => words.test(error.message);
@@ -51,7 +54,7 @@ export function explain(
       const glued = /^([^\s:]+):(?=[^\s:])/.exec(words);
       const colon = start + (glued?.[1].length ?? 0);
       const fixes = [
-        { title: 'put a space after the colon', edits: [{ place: at(colon, colon + 1), text: ': ' }] },
+        { title: say('put a space after the colon'), edits: [{ place: at(colon, colon + 1), text: ': ' }] },
       ];
       return report('yaml/no-colon', place, { text: shorten(words) }, glued ? { fixes } : {});
     }
@@ -85,7 +88,7 @@ export function explain(
         );
         if (!swallowed) return report('yaml/after-quote', place, {});
         const sign = text[swallowed.start];
-        const related = [{ place, message: 'the next quote ends the text here' }];
+        const related = [{ place, message: say('the next quote ends the text here') }];
         const opening = at(swallowed.start, swallowed.start + 1);
         return report('yaml/unclosed', opening, { open: sign, close: sign }, { related });
       }

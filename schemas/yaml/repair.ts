@@ -1,3 +1,4 @@
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic, Fix } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Place } from '../../dsl/source.ts';
@@ -92,7 +93,7 @@ function inQuotes(place: Place, text: string): Fix {
   const { start, end } = place.span;
   const part = text.slice(start, end);
   const quoted = part.includes("'") && !/["\\]/.test(part) ? `"${part}"` : `'${part.replaceAll("'", "''")}'`;
-  return { title: 'put the text in quotes', edits: [{ place, text: quoted }] };
+  return { title: say('put the text in quotes'), edits: [{ place, text: quoted }] };
 }
 
 function inBlock(place: Place, text: string): Fix {
@@ -106,5 +107,5 @@ function inBlock(place: Place, text: string): Fix {
     insert(start, `|${newline}${' '.repeat(keyColumn(text, start) + 2)}`),
     ...linesBelow(text, start).map((line) => insert(line, '  ')),
   ];
-  return { title: 'write the text in a block after `|`', edits };
+  return { title: say('write the text in a block after `|`'), edits };
 }

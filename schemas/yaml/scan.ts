@@ -1,3 +1,4 @@
+import { say, written } from '../../dsl/messages/phrase.ts';
 import { CST, Lexer, Parser } from 'yaml';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
@@ -39,7 +40,9 @@ export function scan(file: string, text: string): Scan {
       'yaml/unclosed',
       at(offset),
       { open: bracket, close: closing[bracket] ?? bracket },
-      found && { related: [{ place: at(found.offset), message: `\`${found.close}\` stands here instead` }] },
+      found && {
+        related: [{ place: at(found.offset), message: say('{1} stands here instead', written(found.close)) }],
+      },
     );
 
   const parser = new Parser();

@@ -55,3 +55,16 @@ describe('what a card carries narrows what a standing text speaks of', () => {
     expect(found(other, that('Ann has 14 bolts'), '[{ Ann: [run, crash] }]')).toEqual([]);
   });
 });
+
+describe('an ability whose price is this card', () => {
+  const skill = 'once per turn, wreck this to gain 1 bolt';
+
+  it('is on offer', () => {
+    expect(found(skill, '{ offered: { Ann: [ability] } }')).toEqual([]);
+  });
+
+  it('is not where a rule forbids to pay it', () => {
+    expect(found(`${skill}\\nthis cannot be wrecked`, '{ not offered: { Ann: [ability] } }')).toEqual([]);
+    expect(found(`${skill}\\nthis cannot be grabbed`, '{ offered: { Ann: [ability] } }')).toEqual([]);
+  });
+});

@@ -38,6 +38,23 @@ describe('what a rule forbids is not on offer', () => {
     expect(offered(played(quarry({ rules: 'a stone cannot be tossed' }), []))).toContain('throw');
   });
 
+  it('an action whose other part is chosen later, where the rule holds for all that it could be', () => {
+    const later = [
+      ['  keep:\n', '  trade:\n    takes: { thing: a card, for other: a stone }\n    do: nothing\n  keep:\n'],
+      [
+        'throw: { do: toss a card in your hand }',
+        'throw: { choose: a card in your hand as one, do: trade the one for a stone on any shelf }',
+      ],
+      ['rest: { do: nothing }', 'rest: { do: keep a card in your hand }'],
+    ] as const;
+    const offeredWith = (rules: string): string[] =>
+      offered(played(quarry({ replace: later, rules }), ['rest', '1']));
+    expect(offeredWith('a stone cannot be tossed')).toContain('throw');
+    expect(offeredWith('a stone cannot be traded for a stone')).not.toContain('throw');
+    expect(offeredWith('a charm cannot be traded for a stone')).toContain('throw');
+    expect(offeredWith('a stone cannot be traded for a stone where weight is 2')).toContain('throw');
+  });
+
   it('nobody is asked whether they want what cannot be', () => {
     const text = 'choose a card in your hand as one\n            you may toss the one';
     const known = [

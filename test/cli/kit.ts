@@ -23,6 +23,8 @@ export async function run(
     tty = false,
     env = {},
     columns = undefined,
+    interrupted = new AbortController().signal,
+    heard = () => {},
   }: {
     readonly cwd?: string;
     readonly input?: string;
@@ -30,6 +32,9 @@ export async function run(
     readonly tty?: boolean;
     readonly env?: Readonly<Record<string, string>>;
     readonly columns?: number | undefined;
+    readonly interrupted?: AbortSignal;
+    /** Is told all that has been printed so far, whenever something is. */
+    readonly heard?: (out: string) => void;
   } = {},
 ): Promise<Ran> {
   let out = '';
@@ -38,11 +43,15 @@ export async function run(
     cwd,
     env,
     input: Readable.from([input]),
-    out: (text) => void (out += text),
+    out: (text) => {
+      out += text;
+      heard(out);
+    },
     err: (text) => void (err += text),
     outTTY: tty,
     ...(columns === undefined ? {} : { columns: () => columns }),
     errTTY: false,
+    interrupted: () => interrupted,
   });
   return { status, out, err };
 }

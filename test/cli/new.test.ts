@@ -35,7 +35,9 @@ describe('new game', () => {
   it('writes a game that is valid, formatted, proven and played', async () => {
     const cwd = folderWith({});
     expect((await run(['new', 'game', 'my-game'], { cwd })).status).toBe(0);
-    expect((await run(['validate', 'my-game'], { cwd })).out).toBe('no faults in 3 files\n');
+    expect((await run(['validate', 'my-game'], { cwd })).out).toBe(
+      'no faults in 3 files (1 game, 5 cards, 1 scenario)\n',
+    );
     expect((await run(['format', 'my-game', '--check'], { cwd })).status).toBe(0);
     expect((await run(['test', 'my-game'], { cwd })).out).toBe('1 scenario passed\n');
     expect((await run(['simulate', 'my-game', '-n', '20'], { cwd })).status).toBe(0);

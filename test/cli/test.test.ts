@@ -44,6 +44,12 @@ describe('test', () => {
       summary: { scenarios: 3, passed: 2, failed: 1 },
       coverage: { tiny: { proven: 1, missing: ['T-1'] } },
     });
+    // What is data inside is words for programs.
+    const { results } = json as { results: { diagnostics: { message: unknown; details?: unknown }[] }[] };
+    const findings = results.flatMap(({ diagnostics }) => diagnostics);
+    expect(findings.map(({ message, details }) => [typeof message, details])).toEqual([
+      ['string', undefined],
+    ]);
   });
 
   it('says so where there are none', async () => {

@@ -11,14 +11,16 @@ describe('validate', () => {
   it('finds nothing wrong in a game that is right, and says how many files it looked at', async () => {
     expect(await run(['validate'], { cwd: tinyFolder() })).toEqual({
       status: 0,
-      out: 'no faults in 3 files\n',
+      out: 'no faults in 3 files (1 game, 5 cards, 1 scenario)\n',
       err: '',
     });
   });
 
   it('checks the game that the current folder is', async () => {
     const cwd = join(tinyFolder(), 'cards/tiny');
-    expect((await run(['validate'], { cwd })).out).toBe('no faults in 3 files\n');
+    expect((await run(['validate'], { cwd })).out).toBe(
+      'no faults in 3 files (1 game, 5 cards, 1 scenario)\n',
+    );
   });
 
   it('tells all faults of all files in one run', async () => {
@@ -28,11 +30,11 @@ describe('validate', () => {
         'variant: odd\nextends: tiny\nname: Odd\nset: { settings/gaol/default: 3 }\n',
       'cards/tiny/scenarios/odd.scenario.yaml': 'game: tiny\nscenario: odd\nthen:\n  - that: Ann has has\n',
     });
-    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    const { status, out } = await run(['validate', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out).toBe(
       [
-        'cards/tiny/more.yaml:4:8: error schema/range: `worth` is 9, expected a number from 1 to 5',
+        'cards/tiny/more.yaml:4:8: error schema/range: `worth` is 9, expected a number from 1 to 5; see cards/tiny/game.yaml:15:7: the range is said here',
         out.split('\n')[1],
         'cards/tiny/variants/odd.yaml:4:8: error game/path: `settings/gaol/default` leads nowhere: there is no `gaol`; help: did you mean `goal`?',
         '3 errors in 3 of 6 files',
@@ -51,7 +53,7 @@ describe('validate', () => {
   ])('tells %s of a file of cards and does not miss its cards besides', async (code, cards) => {
     const game = readFileSync(join(import.meta.dirname, '../../examples/garden/game.yaml'), 'utf8');
     const cwd = folderWith({ 'cards/garden/game.yaml': game, 'cards/garden/cards.yaml': cards });
-    const { out } = await run(['validate', '--format', 'plain'], { cwd });
+    const { out } = await run(['validate', '--format', 'lines'], { cwd });
     const [only, summary] = out.split('\n');
     expect(only).toMatch(/^cards\/garden\/cards.yaml:\d+:\d+: /);
     expect(only).toContain(`error ${code}: `);
@@ -63,7 +65,7 @@ describe('validate', () => {
       'cards/tiny/scenarios/odd.scenario.yaml':
         'game: tiny\nscenario: odd\nplayers: [Ann, Ben]\ngiven:\n  Ann: { coin: -1, hand: [gem-9] }\nthen:\n  - that: Ann has 2 cions\n  - that: Cid has 2 coins\n',
     });
-    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    const { status, out } = await run(['validate', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out.split('\n').map((line) => /^\S+yaml:(.*?: error \S+):/.exec(line)?.[1])).toEqual([
       '5:16: error scenario/out-of-range',
@@ -150,7 +152,7 @@ describe('validate', () => {
 
   it('says what is no file of a game', async () => {
     const cwd = tinyFolder({ 'cards/tiny/notes.yaml': 'hello: there\n' });
-    expect((await run(['validate', '--format', 'plain'], { cwd })).out).toContain('game/nothing-to-add');
+    expect((await run(['validate', '--format', 'lines'], { cwd })).out).toContain('game/nothing-to-add');
   });
 
   it('never counts nothing', async () => {
@@ -166,7 +168,7 @@ describe('validate', () => {
       'empty.yaml': '',
     });
     const begun = performance.now();
-    const { status, out } = await run(['validate', '.', '--format', 'plain'], { cwd });
+    const { status, out } = await run(['validate', '.', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out.split('\n').map((line) => /^\S+ error (\S+):/.exec(line)?.[1])).toEqual([
       'yaml/not-text',
@@ -182,7 +184,7 @@ describe('validate', () => {
     const cwd = tinyFolder({ 'cards/tiny/locked.yaml': '[]\n' });
     chmodSync(join(cwd, 'cards/tiny/locked.yaml'), 0);
     symlinkSync('nowhere', join(cwd, 'cards/tiny/lost.yaml'));
-    const { status, out } = await run(['validate', '--format', 'plain'], { cwd });
+    const { status, out } = await run(['validate', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out).toContain('cards/tiny/lost.yaml:1:1: error yaml/unreadable: this file cannot be read');
     expect(out).toMatch(/in \d of 5 files/);
@@ -194,7 +196,15 @@ describe('validate', () => {
       summary: object;
       diagnostics: { code: string; start: object }[];
     };
-    expect(json.summary).toEqual({ files: 4, errors: 1, warnings: 0, hints: 0 });
+    expect(json.summary).toEqual({
+      files: 4,
+      games: 1,
+      cards: 2,
+      scenarios: 1,
+      errors: 1,
+      warnings: 0,
+      hints: 0,
+    });
     expect(json.diagnostics[0]).toMatchObject({ code: 'schema/range', start: { line: 4, column: 8 } });
     const sarif = JSON.parse((await run(['validate', '--format', 'sarif'], { cwd })).out) as {
       runs: { results: { ruleId: string }[] }[];

@@ -56,7 +56,10 @@ describe('--with takes cards and variants, any number of them', () => {
 
   it('to validate, where all of them are looked at', async () => {
     const { status, out } = await run(['validate', 'tiny', ...everything], { cwd: cwd() });
-    expect({ status, out }).toEqual({ status: 0, out: 'no faults in 8 files\n' });
+    expect({ status, out }).toEqual({
+      status: 0,
+      out: 'no faults in 8 files (1 game, 8 cards, 1 scenario)\n',
+    });
   });
 
   it('to test, beside what a scenario names itself', async () => {
@@ -112,10 +115,10 @@ describe('what is put on top goes on the game that it is for', () => {
     const folder = two();
     expect((await run(['validate', 'cards', '--with', 'rich.yaml'], { cwd: folder })).status).toBe(0);
     expect((await run(['validate', '--with', 'rich.yaml'], { cwd: folder })).out).toBe(
-      'no faults in 4 files\n',
+      'no faults in 4 files (1 game, 5 cards, 1 scenario)\n',
     );
     expect((await run(['test', '--with', 'rich.yaml'], { cwd: folder })).out).toBe('1 scenario passed\n');
-    const wrong = await run(['validate', 'other', '--with', 'rich.yaml', '--format', 'plain'], {
+    const wrong = await run(['validate', 'other', '--with', 'rich.yaml', '--format', 'lines'], {
       cwd: folder,
     });
     expect(wrong.out.split('\n')[0]).toBe(
@@ -126,7 +129,7 @@ describe('what is put on top goes on the game that it is for', () => {
   it('which must be named for cards outside of any game', async () => {
     const folder = two();
     for (const paths of [['cards'], []]) {
-      const args = ['validate', ...paths, '--with', 'crown.yaml', '--format', 'plain'];
+      const args = ['validate', ...paths, '--with', 'crown.yaml', '--format', 'lines'];
       const { status, out } = await run(args, { cwd: folder });
       expect(status).toBe(1);
       expect(out.split('\n')[0]).toMatch(

@@ -19,7 +19,7 @@ function load(folder: string, id: string): Game {
 
 const garden = load('examples/garden', 'garden');
 const called = calledIn(garden, 'en', ['Ann', 'Ben']);
-const words = (line: Line): string | undefined => inWords(line, called)?.words;
+const words = (line: Line): string | undefined => inWords(line, called)[0]?.words;
 
 describe('lines of a log in words', () => {
   it.each([
@@ -102,7 +102,9 @@ describe('lines of a log in words', () => {
       by: 'Ann',
       because: 'verbs/discard 1.do.1 move',
     };
-    expect(inWords(line, called, () => verb('discards'))?.words).toBe("Ann discards red 1 from Ben's hand");
+    expect(inWords(line, called, () => verb('discards'))[0]?.words).toBe(
+      "Ann discards red 1 from Ben's hand",
+    );
   });
 
   it('says it in the language of the player, if the data can', () => {
@@ -116,7 +118,7 @@ describe('lines of a log in words', () => {
       because: 'verbs/slash 1.do.1 move',
     };
     const told = languages.map(
-      (language) => inWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))?.words,
+      (language) => inWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))[0]?.words,
     );
     expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe bleu 7', 'Ann schlitzt blau 7 auf']);
   });

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { codes, isCode, type Code } from '../../dsl/codes.ts';
-import { blocksOf, says } from './blocks.ts';
+import { said } from '../../dsl/said.ts';
+import { blocksOf, says, type FencedBlock } from './blocks.ts';
 import { filesBelow, fileText } from './library.ts';
 import { elsewhere, made } from './made.ts';
 import { findingsOf, isRunnable } from './run.ts';
 
-const pages = filesBelow('docs/errors', '.md').filter((name) => !name.endsWith('README.md'));
+const all = filesBelow('docs/errors', '.md').filter((name) => !name.endsWith('README.md'));
+const isTranslated = (page: string): boolean => /^docs\/errors\/(?:fr|de)\//.test(page);
+const pages = all.filter((page) => !isTranslated(page));
 const codeOf = (page: string): string => page.slice('docs/errors/'.length, -'.md'.length);
+/** What a page says at its top: the message, and below it the help. */
+const quoted = ({ message, help }: { message: string; help?: string }): string =>
+  `> ${message}\n${help === undefined ? '' : `>\n> ${help}\n`}`;
 
 describe('pages of error codes', () => {
   it('are there for every code, and for nothing else', () => {
@@ -33,7 +39,9 @@ describe('pages of error codes', () => {
     it('shows how it comes about', () => {
       const ways = [failing.length > 0, made[code] !== undefined, elsewhere[code] !== undefined];
       expect(ways.filter(Boolean)).toHaveLength(1);
-      expect(made[code]?.().map((each) => each.code)[0]).toBe(made[code] && code);
+      const [first] = made[code]?.() ?? [];
+      expect(first?.code).toBe(made[code] && code);
+      if (first) expect(text).toContain(quoted(first));
     });
 
     for (const block of blocks.filter(isRunnable)) {
@@ -52,5 +60,38 @@ describe('pages of error codes', () => {
         });
       }
     }
+  });
+});
+
+/** Layers whose messages and pages are there in every language. */
+const complete: readonly string[] = ['run'];
+/** A block without its place on the page. */
+const example = ({ language, words, text }: FencedBlock): object => ({ language, words, text });
+const layerOf = (code: string): string => code.split('/')[0];
+
+describe.each(['fr', 'de'] as const)('pages of error codes in %s', (language) => {
+  const folder = `docs/errors/${language}/`;
+  const translated = all.filter((page) => page.startsWith(folder));
+  const codeOf = (page: string): string => page.slice(folder.length, -'.md'.length);
+
+  it('are there for every code of the layers that are translated, and for nothing else', () => {
+    const found = translated.map(codeOf);
+    expect(found.filter((code) => !isCode(code))).toEqual([]);
+    const wanted = codes.filter((code) => complete.includes(layerOf(code)));
+    expect(wanted.filter((code) => !found.includes(code))).toEqual([]);
+  });
+
+  it.each(translated)('%s says in this language what the English page says', (page) => {
+    const code = codeOf(page) as Code;
+    const text = fileText(page);
+    const english = fileText(`docs/errors/${code}.md`);
+    expect(text.startsWith(`# ${code}\n`)).toBe(true);
+    // The examples are the same, and what is found in those has been held against the English page.
+    expect(blocksOf(text).map(example)).toEqual(blocksOf(english).map(example));
+    const failing = blocksOf(text).find((block) => says(block, 'fails'));
+    const [found] = failing ? findingsOf(failing) : (made[code]?.() ?? []);
+    if (!found) return expect(elsewhere[code]).toBeDefined();
+    expect(text).toContain(quoted(said(found, language)));
+    expect(said(found, language).message).not.toBe(found.message);
   });
 });

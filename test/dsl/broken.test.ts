@@ -2,6 +2,7 @@
  * What a person would get wrong, made from the samples by typed changes: the messages stand in golden files to be read.
  */
 import { describe, expect, it } from 'vitest';
+import { spoken } from '../../dsl/said.ts';
 import { parse } from '../../dsl/parse.ts';
 import { lineAndColumn, wholeText } from '../../dsl/source.ts';
 import { type Sample, samples } from './samples.ts';
@@ -57,7 +58,7 @@ function finding({ entry, text }: Sample): string | undefined {
         `  ${' '.repeat(column - 1)}${'^'.repeat(width)} ${code} ${line}:${column}`,
         `  ${message}`,
         ...(help === undefined ? [] : [`  help: ${help}`]),
-        ...(fixes ?? []).map(({ title }) => `  fix: ${title}`),
+        ...(fixes ?? []).map(({ title }) => `  fix: ${spoken(title, 'en')}`),
       ].join('\n');
     })
     .join('\n');

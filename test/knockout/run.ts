@@ -30,11 +30,11 @@ export interface Known {
 export const knownOf = async (id: string): Promise<Known> =>
   (await import(`../games/${id}/survivors.ts`)) as Known;
 
-/** The mutants of all data of a game. */
+/** The mutants of all data of a game; what lies beside its scenarios is there for them alone. */
 export function allMutants(id: string): Mutant[] {
   const game = readGame(id);
   return [...gameFiles(id)]
-    .filter(([name]) => !name.endsWith('.scenario.yaml') && !name.endsWith('/clauses.yaml'))
+    .filter(([name]) => !name.includes('/scenarios/') && !name.endsWith('/clauses.yaml'))
     .flatMap(([name, text]) => mutantsOf(name, text, game));
 }
 

@@ -56,7 +56,7 @@ export function judge(base: Base, change: Change): Judged {
   } catch (error) {
     const message = String(error instanceof Error ? error.stack : error);
     const place = { file: change.file, span: { start: change.start, end: change.end } };
-    const thrown = { code: 'run/budget' as const, severity: 'error' as const, message, place };
+    const thrown = { code: 'run/budget' as const, details: {}, severity: 'error' as const, message, place };
     const was = base.library.file(change.file)!.text.slice(change.start, change.end);
     return { change, was, verdict: 'thrown', found: [thrown], sameIn: [] };
   }

@@ -60,6 +60,12 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
     ...pairs(statements(old), statements(made)),
     ...pairs(abilities(old.game), abilities(made.game)),
   ]);
+  const sums: Dictionary = new Map(
+    pairs(
+      old.game.vocabulary.functions.map((each) => each.id),
+      made.game.vocabulary.functions.map((each) => each.id),
+    ),
+  );
   const parts: Dictionary = new Map(pairs(partsOf(old.game), partsOf(made.game)));
   const known = [...parts.keys()].sort((a, b) => b.length - a.length).join('|');
   const anyPart = new RegExp(`(?<![\\p{L}-])(?:${known})(?![\\p{L}-])`, 'gu');
@@ -84,6 +90,7 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
       .replace(/(?<='s )[^#]+(?=$| #)/, (name) => things.get(name) ?? name)
       .replace(/^[^ ]+(?=( \d+)?( \(\d+\))?$)/, (name) => things.get(name) ?? name);
   const value = (key: string, given: unknown): unknown => {
+    if (key === 'sum' && typeof given === 'string') return sums.get(given) ?? given;
     if (key === 'terms' && typeof given === 'string') return things.get(given) ?? part(given);
     if (Array.isArray(given)) return given.map((each) => value(key, each));
     if (typeof given === 'object' && given !== null) return all(given as Line);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { calledIn } from '../../cli/words/called.ts';
+import { story } from '../../cli/words/story.ts';
 import { logOf } from '../../interpreter/play/match.ts';
-import { pasture, played, type Change } from './kit.ts';
+import { faults, pasture, played, type Change } from './kit.ts';
 
 const answers = [
   'Ann: place',
@@ -22,6 +24,38 @@ function counted(...changes: readonly Change[]) {
 
 const bump = 'lose (the loss between the first and the second) milks';
 
+/** All that happens in it, in words. */
+const toldIn = (...changes: readonly Change[]): string => {
+  const game = pasture(...changes);
+  return story(
+    logOf(played(game, answers)).map(({ line }) => line),
+    calledIn(game, 'en', ['Ann', 'Ben']),
+  );
+};
+
+describe('the parts of a sum on the screen', () => {
+  const shown = ['flow:', 'table: { sums: [loss, push] }\nflow:'] as const;
+
+  it('are told step by step where the table shows the sum', () => {
+    const told = toldIn(shown);
+    expect(told).toContain(
+      ' (-9 = 11 push - 2 guard)\n        push 11 = 7 strength + 2 tastes + 2 crowding\n',
+    );
+    expect(told).not.toContain('guard 2 =');
+  });
+
+  it('are told once where it does not', () => {
+    const told = toldIn();
+    expect(told).toContain(' (-9 = 11 push - 2 guard)\n');
+    expect(told).not.toContain('push 11 =');
+  });
+
+  it('are those of a function that adds up', () => {
+    expect(faults(['flow:', 'table: { sums: [loss, tasty] }\nflow:'])).toEqual(['game/unknown: tasty']);
+    expect(faults(['flow:', 'table: { sums: [girth] }\nflow:'])).toEqual(['game/idle-key: girth']);
+  });
+});
+
 describe('the parts of a sum in the log', () => {
   it('stand with their names, sums within by theirs', () => {
     expect(counted()).toMatchObject([
@@ -29,7 +63,15 @@ describe('the parts of a sum in the log', () => {
         before: 20,
         now: 11,
         terms: [
-          ['push = strength 7 + tastes 2 + crowding 2', 11],
+          [
+            'push',
+            11,
+            [
+              ['strength', 7],
+              ['tastes', 2],
+              ['crowding', 2],
+            ],
+          ],
           ['guard', -2],
         ],
       },
@@ -42,7 +84,15 @@ describe('the parts of a sum in the log', () => {
       {
         now: 16,
         terms: [
-          ['push = strength 7 + tastes 2 + crowding 2', 11],
+          [
+            'push',
+            11,
+            [
+              ['strength', 7],
+              ['tastes', 2],
+              ['crowding', 2],
+            ],
+          ],
           ['number', -7],
         ],
       },
@@ -77,7 +127,15 @@ describe('the parts of a sum in the log', () => {
     expect(lines.filter((line) => line['text'] === 'verbs/feed')).toMatchObject([
       {
         terms: [
-          ['push = strength 7 + tastes 2 + crowding 2', 11],
+          [
+            'push',
+            11,
+            [
+              ['strength', 7],
+              ['tastes', 2],
+              ['crowding', 2],
+            ],
+          ],
           ['guard', -2],
         ],
       },

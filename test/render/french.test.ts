@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { agreeing, frenchForms, subjunctive } from '../../dsl/render/french/forms.ts';
+import { agreeing, doneIn, frenchForms, subjunctive } from '../../dsl/render/french/forms.ts';
 import { runTogether, spaced, startsOpen } from '../../dsl/render/french/sounds.ts';
 import { nounOf } from '../../dsl/render/noun.ts';
+import { read } from '../../dsl/render/verb.ts';
 
 describe('verbs', () => {
   it.each([
@@ -53,6 +54,18 @@ describe('agreement', () => {
   ])('%s', (word, expected) => {
     const said = [agreeing(word, true, false), agreeing(word, false, true), agreeing(word, true, true)];
     expect(said.join(' ')).toBe(expected);
+  });
+
+  it('a participle agrees, one that is borrowed from English does not', () => {
+    const destroy = read('destroy', { phrase: {}, forms: {} }, [{ name: 'prey' }], 'fr').forms;
+    expect(doneIn(destroy, true, true)).toBe('destroyed');
+    const own = read(
+      'destroy',
+      { phrase: { fr: 'brisez {prey}' }, forms: {} },
+      [{ name: 'prey' }],
+      'fr',
+    ).forms;
+    expect(doneIn(own, true, true)).toBe('brisées');
   });
 });
 

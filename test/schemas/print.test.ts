@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { json, plain, pretty, sarif, summary, wantsColour } from '../../cli/print/index.ts';
+import { github, json, type Looked, plain, pretty, sarif, summary, wantsColour } from '../../cli/print/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { readYaml } from '../../schemas/index.ts';
 
@@ -25,10 +25,10 @@ test('people see the line, the place and the help', () => {
   `);
 });
 
-test('a screen reader hears one line a fault', () => {
+test('a screen reader hears sentences', () => {
   expect(plain(faults, texts)).toMatchInlineSnapshot(`
-    "a.yaml:3:1: error yaml/duplicate-key: \`a\` stands twice in this map; help: delete one of the two or rename it; see a.yaml:1:1: here for the first time
-    b.yaml:1:4: error yaml/colon-in-text: this text holds a colon, which YAML takes for a key and a value; help: write the text in a block after \`|\`, or use a comma instead of the colon
+    "Error in a.yaml, line 3, column 1: "a" stands twice in this map. Help: Delete one of the two or rename it. See in a.yaml, line 1, column 1: Here for the first time. Code yaml/duplicate-key.
+    Error in b.yaml, line 1, column 4: This text holds a colon, which YAML takes for a key and a value. Help: Write the text in a block after "|", or use a comma instead of the colon. Code yaml/colon-in-text.
     "
   `);
 });
@@ -38,7 +38,7 @@ test('programs get lines, columns and fixes', () => {
     diagnostics: Record<string, unknown>[];
     summary: unknown;
   };
-  expect(report.summary).toEqual({ files: 2, errors: 2, warnings: 0, hints: 0 });
+  expect(report.summary).toEqual({ ...looked(2), errors: 2, warnings: 0, hints: 0 });
   expect(report.diagnostics[0]).toMatchObject({
     code: 'yaml/duplicate-key',
     file: 'a.yaml',
@@ -61,12 +61,34 @@ test('code hosts get SARIF', () => {
   ]);
 });
 
+const looked = (files: number): Looked => ({ files, games: 0, cards: 0, scenarios: 0 });
+
 test('one line sums up', () => {
-  expect(summary(faults, 41)).toBe('2 errors in 2 of 41 files');
-  expect(summary([{ ...faults[0], severity: 'hint' }, faults[0]], 1)).toBe(
+  expect(summary(faults, looked(41))).toBe('2 errors in 2 of 41 files');
+  expect(summary([{ ...faults[0], severity: 'hint' }, faults[0]], looked(1))).toBe(
     '1 error and 1 hint in 1 of 1 file',
   );
-  expect(summary([], 1)).toBe('no faults in 1 file');
+  expect(summary([], looked(1))).toBe('no faults in 1 file');
+  expect(summary([], { files: 9, games: 1, cards: 31, scenarios: 2 })).toBe(
+    'no faults in 9 files (1 game, 31 cards, 2 scenarios)',
+  );
+});
+
+test('a game without cards is said to have none', () => {
+  expect(summary([], { files: 1, games: 1, cards: 0, scenarios: 0 })).toBe(
+    'no faults in 1 file (1 game, no cards, as its files hold none)',
+  );
+  expect(summary([], { files: 1, games: 1, cards: 0, scenarios: 1 }, 'de')).toBe(
+    'keine Fehler in 1 Datei (1 Spiel, keine Karten, denn in seinen Dateien stehen keine, 1 Szenario)',
+  );
+});
+
+test('a workflow of a code host gets commands', () => {
+  expect(github(faults, texts)).toMatchInlineSnapshot(`
+    "::error file=a.yaml,line=3,endLine=3,col=1,endColumn=2,title=yaml/duplicate-key::\`a\` stands twice in this map%0Ahelp: delete one of the two or rename it
+    ::error file=b.yaml,line=1,endLine=1,col=4,endColumn=18,title=yaml/colon-in-text::this text holds a colon, which YAML takes for a key and a value%0Ahelp: write the text in a block after \`|\`, or use a comma instead of the colon
+    "
+  `);
 });
 
 /** A diagnostic of a place in one file, printed. */

@@ -25,6 +25,10 @@ describe('a fault of a game is told at its place', () => {
       'zones:\n  a!: {}\n',
       'schema/bad-key 6:3 `a!` cannot stand as a key here, expected words of letters, digits and `-`',
     ],
+    [
+      "nouns: { a baker's dozen: { is: a card } }\n",
+      "schema/bad-key 5:10 `a baker's dozen` cannot stand as a key here, expected words of letters, digits and `-`",
+    ],
     ['setup: 5\n', 'schema/type 5:8 `setup` is a number here, expected an effect'],
     ['setup:\n', 'schema/empty 5:1 `setup` is empty, expected an effect'],
     ['setup: " "\n', 'schema/empty 5:8 `setup` is empty, expected an effect'],
@@ -104,6 +108,7 @@ const kinds: readonly CardKindShape[] = [
       { id: 'cost', required: false, type: { type: 'number', from: 0 } },
       { id: 'effect', required: false, type: { type: 'language', entry: 'effect' } },
       { id: 'motto', required: false, type: { type: 'text' } },
+      { id: 'oath', required: false, needs: ['motto', 'level'], type: { type: 'text' } },
     ],
   },
   { id: 'tool', fields: [] },
@@ -119,11 +124,21 @@ describe('cards are held to the fields of their kind', () => {
     'kind: unit\nid: a\nsuit: 7\n',
     '- kind: tool\n  id: a-tool\n  name: A tool\n  copies: 3\n',
     "kind: unit\nid: '{suit}-{level}'\neach: { suit: [sun, 7], level: [1, any] }\n",
+    `${card}level: 1\nmotto: Onward\noath: Never back\n`,
+    "kind: unit\nid: '{suit}-{level}'\nmotto: Onward\noath: Never\neach: { suit: [sun, 7], level: [1, any] }\n",
   ])('right: %j', (text) => expect(cardFaults(text)).toEqual([]));
 
   test.each([
     ['kind: unti\nfoo: 1\n', 'schema/not-one-of 1:7 `kind` cannot be `unti`'],
     ['id: a\n', 'schema/missing 1:1 `kind` is missing here'],
+    [
+      `${card}level: 2\noath: Never back\n`,
+      'schema/missing 1:1 `motto` is missing here, and `oath` needs it',
+    ],
+    [
+      "kind: unit\nid: '{suit}-{oath}'\nlevel: 2\neach: { suit: [sun], oath: [Never, Ever] }\n",
+      'schema/missing 1:1 `motto` is missing here',
+    ],
     ['kind: [unit]\n', 'schema/type 1:7 `kind` is a list here, expected `unit` or `tool`'],
     ['kind: tool\n', 'schema/missing 1:1 `id` is missing here'],
     ['kind: tool\nid: a\nsuit: sun\n', 'schema/unknown-key 3:1 unknown key `suit`'],

@@ -7,7 +7,7 @@ import { headOf, heldBy } from '../scope.ts';
 import type { Change, Stance } from '../tongue.ts';
 import { verbFor, type Verb } from '../verb.ts';
 import { join, listed } from '../words.ts';
-import { agreeing } from './forms.ts';
+import { doneIn } from './forms.ts';
 import { behind, clitic, withObject } from './slots.ts';
 import { agreementOf, type French } from './speaker.ts';
 import { durationText } from './time.ts';
@@ -86,7 +86,7 @@ export function event(fr: French, e: Event, how: Happening): string {
   const auxiliary = { happens: undefined, 'is about to': aller, would: devrait }[how];
   if (e.passive && verbs.every(({ verb }) => isDirect(verb))) {
     const { feminine, many } = agreementOf(fr, e.subject);
-    const done = verbs.map(({ verb }) => agreeing(verb!.forms.done, feminine, many));
+    const done = verbs.map(({ verb }) => doneIn(verb!.forms, feminine, many));
     const verbText = auxiliary ? `${pick(who, auxiliary)} être` : be(who, 'indicative');
     const by = e.agent && `par ${fr.phrase(e.agent)}`;
     return join(subjectText(fr, e.subject), verbText, listed(done, 'ou'), behind(fr, word, e.args), by);

@@ -8,7 +8,7 @@ import { heldBy, termOf } from '../scope.ts';
 import { withItsVerb } from '../relation.ts';
 import { relationFor, verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
-import { agreeing, subjunctive } from './forms.ts';
+import { doneIn, agreeing, subjunctive } from './forms.ts';
 import { agreementOf, type About, type Agreement, type French, type Mood, type Subject } from './speaker.ts';
 import { placed } from './tails.ts';
 import { thisTime } from './time.ts';
@@ -129,7 +129,7 @@ function is(fr: French, c: Is, subject: Subject, mood: Mood): string {
       const end = behind(fr, word, withObject(complement.args, c.subject));
       return said(someone, c.negated, have('one', mood), verb.forms.done, end);
     }
-    const done = agreeing(verb?.forms.done ?? word, subject.feminine, subject.many);
+    const done = verb ? doneIn(verb.forms, subject.feminine, subject.many) : word;
     return said(subject, c.negated, have(who, mood), 'été', done, thisTime(fr.scope, time.unit));
   }
   return said(subject, c.negated, be(who, mood, c.past), complementText(fr, complement, subject));
@@ -186,7 +186,7 @@ function words(fr: French, c: Complement & { kind: 'words' }, { feminine, many }
   const symbol = termOf(fr.scope.vocabulary, c.words)?.symbol;
   if (!symbol) {
     const verb = c.words.length === 1 ? verbFor(fr.scope.vocabulary, text, 'fr') : undefined;
-    return verb ? join(agreeing(verb.forms.done, feminine, many), behind(fr, text, c.args)) : text;
+    return verb ? join(doneIn(verb.forms, feminine, many), behind(fr, text, c.args)) : text;
   }
   const named = nounFor(symbol, 'fr');
   if (symbol.sort === 'card') return named.one;

@@ -5,7 +5,7 @@ import type { HeadWords, OwnQuality } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
 import { isPointedAt, type Scope } from '../scope.ts';
 import { join } from '../words.ts';
-import { agreeing } from './forms.ts';
+import { agreeing, doneIn } from './forms.ts';
 import { startsOpen } from './sounds.ts';
 
 /** Adjectives that stand in front. */
@@ -162,7 +162,7 @@ export function headText(scope: Scope, np: NounPhrase, head: HeadWords): string 
   const front: string[] = [];
   const end: string[] = [];
   for (const quality of head.qualities) {
-    if ('done' in quality) end.push(agreeing(quality.done, feminine, many));
+    if ('done' in quality) end.push(doneIn(quality, feminine, many));
     else if ('value' in quality) {
       const { one: single, many: several, gender } = quality.value;
       end.push(gender ? (many ? several : single) : agreeing(single, feminine, many));

@@ -41,6 +41,13 @@ export function agreeing(word: string, feminine: boolean, many: boolean): string
   return many ? pluralOf(gendered) : gendered;
 }
 
+/** The participle of a verb, in agreement; an English one stays as it is. */
+export const doneIn = (
+  { done, borrowed }: Pick<Forms, 'done' | 'borrowed'>,
+  feminine: boolean,
+  many: boolean,
+): string => (borrowed ? done : agreeing(done, feminine, many));
+
 /** Colours that are things do not agree. */
 const unchanging = new Set('orange marron or argent turquoise indigo bronze ocre'.split(' '));
 

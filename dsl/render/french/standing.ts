@@ -7,7 +7,7 @@ import { termOf } from '../scope.ts';
 import { verbFor } from '../verb.ts';
 import { join, listed } from '../words.ts';
 import { isDirect, subjectText } from './clauses.ts';
-import { agreeing } from './forms.ts';
+import { agreeing, doneIn } from './forms.ts';
 import { behind, clitic, withObject } from './slots.ts';
 import { agreementOf, type French } from './speaker.ts';
 import { durationText } from './time.ts';
@@ -54,7 +54,7 @@ function modal(fr: French, { subject }: Standing, says: Modal): string {
   const verb = said(pick(personOf(fr.scope, subject), may));
   if (says.passive) {
     const { feminine, many } = agreementOf(fr, subject);
-    const done = verbs.map((each) => agreeing(each.verb!.forms.done, feminine, many));
+    const done = verbs.map((each) => doneIn(each.verb!.forms, feminine, many));
     return join(subjectText(fr, subject), verb, 'être', listed(done, 'ou'), behind(fr, word, says.args));
   }
   const infinitives = verbs.map(({ text, verb: each }) => each?.forms.infinitive ?? text);

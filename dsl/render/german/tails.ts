@@ -43,7 +43,7 @@ function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
       return de.whose(t.phrase);
     case 'place': {
       const leaves = from && isLeft(de.scope.vocabulary, t);
-      if (leaves) return `${t.preposition === 'in' ? 'aus' : 'von'} ${de.phrase(t.phrase, 'dat')}`;
+      if (leaves) return `${isOn(de, t) ? 'von' : 'aus'} ${de.phrase(t.phrase, 'dat')}`;
       if (t.preposition === 'attached to') return `an ${de.phrase(t.phrase, 'dat')}`;
       return t.preposition === 'other than'
         ? `außer ${de.phrase(t.phrase, 'dat')}`
@@ -64,6 +64,13 @@ function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
       return `, ${join(relativeFor(agreementOf(de, np), 'acc'), de.phrase(t.subject), time, done, have)},`;
     }
   }
+}
+
+/** Whether a place is on top of or beside something: what leaves it comes *von* it, and not *aus* it. */
+function isOn(de: German, { preposition, phrase }: Tail & { kind: 'place' }): boolean {
+  const symbol = symbolOf(de.scope, phrase);
+  const own = symbol?.sort === 'zone' ? symbol.prepositions.de : undefined;
+  return preposition === 'on' || own === 'an';
 }
 
 /** Where something is: `im Abwurfstapel`, `neben diesem Helden`. */

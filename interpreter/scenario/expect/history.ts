@@ -1,5 +1,7 @@
+import { say } from '../../../dsl/messages/phrase.ts';
 import { nearest } from '../../../dsl/near.ts';
 import type { MapNode, Node } from '../../../schemas/index.ts';
+import type { Term } from '../../compile/terms.ts';
 import { complain, entries, items, numberAt, scalars } from '../../link/sources.ts';
 import type { Line } from '../../log/entry.ts';
 import { logOf } from '../../play/match.ts';
@@ -12,7 +14,7 @@ import { allNames, copiesNamed, unknownParts } from '../words.ts';
 const keys: readonly string[] = (
   'event decision answer forced hidden by because card cards from to pile zone counter of before now role player ' +
   'values text step number ending winners using back ' +
-  'roll about dice plus total contest sides winner window for'
+  'roll about dice plus total contest sides winner window for sum terms'
 ).split(' ');
 const events: readonly string[] = [
   ...'move shuffle reveal count appoint chance begin step turn over look attach cover uncover'.split(' '),
@@ -23,8 +25,8 @@ const events: readonly string[] = [
   'open window',
   'close window',
 ];
-/** Entries whose values are names of programs and not of things. */
-const free: readonly string[] = ['because', 'text'];
+/** Entries whose values are names of programs and functions, or parts of sums, and not names of things. */
+const free: readonly string[] = ['because', 'text', 'sum', 'terms'];
 
 type Pattern = readonly { readonly key: string; readonly values: readonly string[] }[];
 
@@ -94,7 +96,7 @@ function patternOf(run: Run, node: Node): Pattern | undefined {
         const [part] = unknownParts(match, name.text);
         const all = allNames(match);
         complain(sheet, 'scenario/unknown', name, {
-          what: 'name of anything in this game',
+          what: say('no name of anything in this game'),
           word: part,
           near: nearest(part, all),
           all,
@@ -120,9 +122,13 @@ const membersOf = (value: unknown): string[] =>
         ? []
         : String(value).split(PLUS);
 
+/** `attack 7`: the parts of a sum, and those of the sums within. */
+const partsOf = (terms: readonly Term[]): string[] =>
+  terms.flatMap(([label, value, parts = []]) => [`${label} ${value}`, ...partsOf(parts)]);
+
 function fits({ match }: Run, { key, values }: Pattern[number], line: Line): boolean {
   if (!(key in line)) return false;
-  const members = membersOf(line[key]);
+  const members = key === 'terms' ? partsOf(line[key] as readonly Term[]) : membersOf(line[key]);
   if (values.length === 0) return members.length === 0;
   return values
     .flatMap((value) => (free.includes(key) ? [value] : value.split(PLUS)))

@@ -1,3 +1,4 @@
+import { say } from '../../../dsl/messages/phrase.ts';
 import { entry, type MapNode, type Node } from '../../../schemas/index.ts';
 import { complain, entries, items } from '../../link/sources.ts';
 import type { Run } from '../run.ts';
@@ -53,7 +54,7 @@ export function expectAll<R extends { readonly sheet: Sheet }>(
     } else if (wrong) {
       complain(sheet, 'scenario/wrong-expectation', wrong.key, {
         key: wrong.key.text,
-        form: forms[sheet.form],
+        form: say(forms[sheet.form]),
         allowed: Object.keys(known),
       });
     } else {

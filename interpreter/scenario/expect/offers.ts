@@ -1,3 +1,4 @@
+import { asIs, say, type Phrase } from '../../../dsl/messages/phrase.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { complain, entries, items, scalars, textOf } from '../../link/sources.ts';
 import { optionsOf, type Option } from '../../play/answers.ts';
@@ -91,8 +92,8 @@ export function choices(run: Run, node: Node): boolean {
     .every(Boolean);
 }
 
-const inWords = (least: number, most: number): string =>
-  least === most ? String(least) : `${least} to ${most}`;
+const inWords = (least: number, most: number): Phrase =>
+  least === most ? asIs(least) : say('{1} to {2}', least, most);
 
 /** `3` is 3 to 3, `0..3` is 0 to 3. */
 export function rangeOf(text: string): [number, number] {

@@ -1,3 +1,4 @@
+import { say } from '../../../dsl/messages/phrase.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { complain, scalars } from '../../link/sources.ts';
 import { lineFor } from '../../log/entry.ts';
@@ -18,7 +19,8 @@ export function hidden(run: Run, node: Node): boolean {
       : log.some((line) => copies.some((copy) => says(line, copy)))
         ? 'the log'
         : undefined;
-    if (where) complain(sheet, 'scenario/seen', card, { seat: seats[seat], card: card.text, where });
+    if (where)
+      complain(sheet, 'scenario/seen', card, { seat: seats[seat], card: card.text, where: say(where) });
     return !where;
   });
 }
@@ -39,7 +41,12 @@ export function notVisible(run: Run, node: Node): boolean {
     const view = JSON.stringify(viewFor(run.match, seat));
     const shown = copies.some((copy) => says(view, copy));
     const where = 'the view of the table';
-    if (shown) complain(run.sheet, 'scenario/seen', card, { seat: run.seats[seat], card: card.text, where });
+    if (shown)
+      complain(run.sheet, 'scenario/seen', card, {
+        seat: run.seats[seat],
+        card: card.text,
+        where: say(where),
+      });
     return !shown;
   });
 }

@@ -104,7 +104,7 @@ export const MECHANICS: readonly Mechanic[] = [
   },
   {
     says: 'steps across corners',
-    cards: ['glass-dancer', 'glass-regent', 'storm-kite'],
+    cards: ['glass-dancer', 'glass-regent', 'storm-kite', 'frost-crown'],
     without: ['speciality'],
   },
   { says: 'two heroes on the grid', cards: ['reed-master', 'glass-regent'], without: ['speciality'] },

@@ -6,30 +6,71 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
   ],
   [/^checks\/[\w ]+\/id: /, 'a name by which variants and logs find the check'],
   [
-    /^zones\/[\w ]+\/(order|seen by): /,
-    'the standard value, or an order that only shows: no rule reads it, and the ends of a zone are the same in each',
+    /^zones\/(victim zone\/order: (left out|`row` becomes `set`)|discard pile\/order: `stack` becomes `row`)/,
+    'an order that only shows: no rule reads it, and the ends of a zone are the same in each',
   ],
   [
-    /^(counters\/aim mark\/of\/[23]|counters\/[\w ]+\/of\/\d): /,
+    /^counters\/aim mark\/of\/[23]: /,
     'a mark that rules read of characters only; on victims and survivors it is shown',
   ],
   [
-    /^verbs\/[\w-]+\/takes\/[\w ]+: /,
-    'what a verb takes is narrowed by what it is done with, and no text does it with anything else',
+    /^verbs\/banish\/takes\/prey: /,
+    'only what is in play is banished, by `forget`, and no text forgets anything in play but characters',
   ],
-  [/^functions\/spots\/sum\/.*`all` becomes/, 'a total counts all that there are, however it is said'],
   [
-    /^verbs\/[\w-]+\/do: `any` becomes `your` in `for each object in any wreckage/,
+    /^verbs\/(discard|banish)\/do: `any` becomes `your` in `for each object in any wreckage/,
     'what is left there goes with the next card that is discarded, before anybody is asked',
+  ],
+  [
+    /^kinds\/object\/goes on: `bearer` becomes /,
+    'objects are attached by `equip` alone, and whom it may be done with stands where it is offered',
+  ],
+  [
+    /^windows\/assault window\/from: left out/,
+    "whoever acts is asked first where nothing is said, and attacks are made in one's own turn only",
   ],
   [/^setup: without `in turn order`/, 'players are gone through in turn order anyway'],
   [/^functions\/wearable\/if: `a` becomes `another`/, 'nothing was named before, so another one is any one'],
-  [/: `a` becomes `another` /, 'the one named before cannot be chosen here anyway'],
+  [
+    /^the-night-porter\/ability: `a` becomes `another`/,
+    'the card that pays comes from the hand, and the one that is weakened stands in the front',
+  ],
+  [
+    /^flow\/[\w/]+\/(equip|replace|fight|hunt|strike)\/do: `a` becomes `another` /,
+    'what was named before lies elsewhere or is of another kind, so another one is any one',
+  ],
+  [
+    /^flow\/[\w/]+\/(lay|advance|replace)\/if: `this turn` becomes `this round`/,
+    'everybody has one turn in a round, and does this in no other',
+  ],
+  [
+    /^[\w-]+\/ability: `your` becomes `any` in `during your preparation:`/,
+    'in a preparation only the player whose turn it is uses anything',
+  ],
+  [
+    /^[\w-]+\/(ability|flip|effect): `your` becomes `any` in `.*exhume .* in your discard pile/,
+    "only one's own cards are exhumed, and they lie in no other discard pile",
+  ],
+  [
+    /^power-cut\/effect: `until end of turn` becomes `until the start of your next turn`/,
+    "it is used in the turn of the other player, behind which one's own turn comes",
+  ],
   [
     /^ends\/(more victims|more health)\/if: `(most|highest)` becomes `(least|lowest)`/,
     'of two players exactly one has the most just when exactly one has the least',
   ],
-  [/^ends\/all alike\/if: `exactly` becomes `at least`/, 'there are two survivors, and never more'],
+  [
+    /^ends\/(more victims|more health|all alike)\/if: `exactly` becomes `at least` in `.*` at 10$/,
+    'there are two survivors, and never more',
+  ],
+  [
+    /^verbs\/forget\/do: without `otherwise,`/,
+    'what has just been banished is in the oblivion, and goes there no second time',
+  ],
+  [
+    /^verbs\/attack\/do: `your` becomes `any` in `if the attacker is in your front /,
+    'no card takes an attacker over while it attacks',
+  ],
   [/^(burial-at-sea|yellow-raincoat)\/.*`forget` becomes `banish`/, 'in play to forget is to banish'],
 ];
 

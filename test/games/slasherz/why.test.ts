@@ -1,29 +1,60 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../../interpreter/index.ts';
-import { answer, seatsAsked, startMatch, type Match } from '../../../interpreter/play/match.ts';
-import { readAnswer } from '../../../interpreter/play/answers.ts';
-import { whyNot } from '../../../interpreter/play/why.ts';
+import { openLibrary } from '../../../interpreter/index.ts';
+import { runScenarios } from '../../../interpreter/scenario/index.ts';
 import { gameFiles } from '../../files.ts';
 import { gameOrSkip } from '../../games.ts';
 
-function say(match: Match, said: string): void {
-  const [seat] = seatsAsked(match);
-  const read = readAnswer(match, seat, said);
-  if ('diagnostic' in read) throw new Error(read.diagnostic.message);
-  answer(match, { seat, values: read.values });
+const FILE = 'cards/slasherz/scenarios/asked.scenario.yaml';
+
+/** What somebody is told who asks for something that is not on offer. */
+function told(doing: string, given = 'hand: [first-aid, power-cut, head-count]'): string[] {
+  const scenario = `scenario: somebody asks
+game: slasherz
+players: 2
+given:
+  step: turns
+  turn: Ann
+  first player: Ann
+  Ann: { ${given}, deck: [the-gravedigger#1], front: [the-drifter] }
+  Ben: { hand: [trapdoor], deck: [whispers], front: [the-ferryman#1] }
+do:
+${doing}
+`;
+  const library = openLibrary(new Map([...gameFiles('slasherz'), [FILE, scenario]]));
+  return runScenarios(library, [FILE], { ways: ['straight'] }).flatMap(({ diagnostics }) =>
+    diagnostics.map(({ help }) => help ?? ''),
+  );
 }
 
 gameOrSkip('slasherz').describe('why something is not on offer', () => {
   it('an event in a phase in which it may not be used', () => {
-    const { game } = loadGame(gameFiles('slasherz'), 'slasherz');
-    const why: string[] = [];
-    for (let seed = 1; seed <= 40 && why.length < 1; seed++) {
-      const match = startMatch(game!, { players: 2, seed: String(seed), log: false });
-      for (const said of ['none', 'none']) say(match, said);
-      const [seat] = seatsAsked(match);
-      for (const each of whyNot(match, seat, 'event'))
-        if (each.includes('preparing event') && !why.includes(each)) why.push(each);
-    }
-    expect(why).toEqual(['event wants `choose a preparing event in your hand as card`']);
+    expect(told('  - Ann: first-aid')).toEqual([
+      expect.stringContaining('first-aid is for retreat, and this is preparation'),
+    ]);
+    expect(told('  - Ann: power-cut')).toEqual([
+      expect.stringContaining('power-cut is for attack, and this is preparation'),
+    ]);
+    expect(told('  - Ann: [pass, head-count]')).toEqual([
+      expect.stringContaining('head-count is for preparation and retreat, and this is combat'),
+    ]);
+    expect(told('  - Ann: [pass, fight, first-aid]')).toEqual([
+      expect.stringContaining('first-aid is for retreat, and this is attack'),
+    ]);
+  });
+
+  it('an event of another phase, where an event is chosen', () => {
+    const [said] = told('  - Ann: [event, first-aid]');
+    expect(said).toContain('first-aid is not `preparing`');
+    expect(said).toContain('first-aid is for retreat, and this is preparation');
+  });
+
+  it('the action, where all events in hand are for later', () => {
+    const [said] = told('  - Ann: event', 'hand: [first-aid]');
+    expect(said).toContain('first-aid is for retreat');
+  });
+
+  it('nothing is told of cards that are not seen', () => {
+    const [said] = told('  - Ann: trapdoor');
+    expect(said).not.toContain('is for');
   });
 });

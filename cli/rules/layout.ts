@@ -1,0 +1,44 @@
+/** Lists and tables of Markdown, made of lines as `render` gives them. */
+import { capital } from '../../dsl/render/words.ts';
+import type { ActionText, Lines } from '../../interpreter/rule-book/index.ts';
+import type { Titles } from './titles.ts';
+
+const isPoint = (line: string): boolean => line.startsWith('• ');
+
+/** Paragraphs in one, the points of a list in brackets. */
+export const inline = (lines: Lines): string =>
+  lines.map((line) => (isPoint(line) ? `(${line.slice(2).replace(/\.$/, '')})` : line)).join(' ');
+
+export const bullets = (points: readonly string[]): string => points.map((each) => `- ${each}`).join('\n');
+
+/** Lines with the points of their lists one level deeper. */
+const nested = (lines: Lines, by: string): string =>
+  lines
+    .map((line, i) => (isPoint(line) ? `\n${by}- ${line.slice(2)}` : i === 0 ? line : ` ${line}`))
+    .join('');
+
+export const numbered = (all: readonly Lines[]): string =>
+  all.map((lines, i) => `${i + 1}. ${nested(lines, '   ')}`).join('\n');
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+
+/** A table without the columns that nothing stands in; nothing where it has no rows. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const used = headings.flatMap((_, i) => (rows.some((each) => each[i] !== '') ? [i] : []));
+  const kept = [headings, ...rows].map((each) => row(used.map((i) => each[i])));
+  return [kept[0], `|${' --- |'.repeat(used.length)}`, ...kept.slice(1)].join('\n');
+}
+
+/** An action with its condition and its cost. */
+export function bullet({ name, if: holds, chooses, cost, does }: ActionText, t: Titles): string {
+  const parts = [
+    `**${capital(name)}.**`,
+    ...(holds.length > 0 ? [`*${t.onlyIf}* ${inline(holds)}`] : []),
+    ...chooses,
+    ...(cost.length > 0 ? [`*${t.cost}* ${inline(cost)}`] : []),
+    nested(does, '  '),
+  ];
+  return parts.join(' ');
+}

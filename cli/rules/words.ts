@@ -1,0 +1,65 @@
+/** The parts of a rule book that explain orders and words. */
+import { capital } from '../../dsl/render/words.ts';
+import type { FunctionText, RuleBook } from '../../interpreter/rule-book/index.ts';
+import { bullets, inline, table } from './layout.ts';
+import type { Titles } from './titles.ts';
+
+const noStop = (text: string): string => text.replace(/\.$/, '');
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+
+export const verbsOf = ({ verbs }: RuleBook, t: Titles): string[] =>
+  verbs.length === 0
+    ? []
+    : [
+        t.aboutVerbs,
+        bullets(
+          verbs.map(({ order, first, does, countsAs }) => {
+            const head = `**${inline(order)}**`;
+            const also = countsAs.length > 0 ? `${t.countsAs} ${countsAs.map(noStop).join(', ')}.` : '';
+            if (first.length === 0) return joined([head, does.length === 0 ? t.idle : inline(does), also]);
+            const after = does.length > 0 ? [`${t.afterwards} ${inline(does)}`] : [];
+            return [joined([head, also]), `${t.before} ${inline(first)}`, ...after].join('\n  - ');
+          }),
+        ),
+      ];
+
+export function wordsOf({ nouns, rankings, functions, tables }: RuleBook, t: Titles): string[] {
+  return [
+    bullets([
+      ...nouns.map(({ name, is }) => `**${capital(name)}**${t.colon} ${noStop(inline(is))}`),
+      ...rankings.map(
+        ({ name, among, by, ties }) =>
+          `**${capital(name)}**${t.colon} ${t.ranking(among, by.join(`, ${t.then} `))}${t.stop}${t.rankingTies[ties]}`,
+      ),
+      ...functions.map((each) => functionText(each, t)),
+    ]),
+    ...tables.flatMap(({ name, rows }) => [
+      `**${capital(name)}**`,
+      table(
+        ['', ''],
+        rows.map(({ of, to }) => [of, to.length > 0 ? to.join(', ') : '–']),
+      ),
+    ]),
+  ];
+}
+
+function functionText({ name, takes, form, parts, least }: FunctionText, t: Titles): string {
+  const head = `**${capital(name)}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t.colon}`;
+  const bound = least === undefined ? '' : `${t.stop}${t.least(least)}`;
+  switch (form) {
+    case 'is':
+      return `${head} ${noStop(inline(parts[0].is))}`;
+    case 'if':
+      return `${head} ${t.ifItHolds} ${noStop(inline(parts[0].is))}`;
+    case 'sum':
+      return `${head} ${t.sum} ${parts.map(({ is }) => inline(is)).join(t.stop)}${bound}`;
+    case 'cases':
+      return `${head} ${t.cases}${parts
+        .map((part) => {
+          const when = part.if.length > 0 ? noStop(inline(part.if)) : capital(t.otherwise);
+          return `\n  - ${when}${t.colon} ${inline(part.is)}`;
+        })
+        .join('')}`;
+  }
+}

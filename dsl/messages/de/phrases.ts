@@ -1,0 +1,37 @@
+import type { PhraseKey } from '../phrases.ts';
+
+/** Phrases in this language; what is not among them is said in English. */
+export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+  // In a save or a log.
+  'it is no JSON': 'das ist kein JSON',
+  'it is no header of a log with a seed': 'das ist kein Kopf eines Protokolls mit Startwert',
+  'a part is missing or of another kind': 'ein Teil fehlt oder ist von anderer Art',
+  'the seat {1}': 'der Platz {1}',
+  'the setting {1}': 'die Einstellung {1}',
+  'the card {1}': 'die Karte {1}',
+  'the text {1}': 'der Text {1}',
+  'the zone {1}': 'die Zone {1}',
+  'the value {1}': 'der Wert {1}',
+  'the random stream {1}': 'der Zufallsstrom {1}',
+  'the card {1} lies in two places': 'die Karte {1} liegt an zwei Orten',
+  'the statement {1} of {2}': 'die Anweisung {1} von {2}',
+  'the local {1} of {2}': 'der Name {1} von {2}',
+  'the local {1}': 'der Name {1}',
+  'the ability {1}': 'die Fähigkeit {1}',
+  'too many frames': 'zu viele unfertige Effekte',
+  'too many piles': 'zu viele Stapel',
+  'a list that is too long': 'eine zu lange Liste',
+  'what was: {1}': 'was gezählt wurde: {1}',
+  'the uses of {1}': 'wie oft {1} benutzt wurde',
+  'until {1}': 'bis {1}',
+  seats: 'die Plätze',
+  'what the cards have': 'was die Karten haben',
+  'the serial number': 'die laufende Nummer',
+  'the frame before': 'der Effekt davor',
+  'the frame that runs': 'der laufende Effekt',
+  'what players respond to': 'worauf die Spieler antworten',
+  'a record': 'ein Eintrag',
+  'a roll': 'ein Wurf',
+  'cards that lie with each other in a ring': 'Karten, die im Kreis beieinander liegen',
+  nothing: 'nichts',
+};

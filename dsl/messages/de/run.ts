@@ -1,0 +1,67 @@
+import type { Translated } from '../index.ts';
+import { quote } from '../message.ts';
+import type { runMessages as english } from '../run.ts';
+import { all, didYouMean, either } from './message.ts';
+
+/** Messages of the `run` layer in German. */
+export const runMessages: Translated<typeof english> = {
+  'run/players': (p) => ({
+    message: `${p.game} ist für ${p.min} bis ${p.max} Spieler, und ${p.seats} würden mitspielen`,
+  }),
+  'run/unknown-setting': (p) => ({
+    message: `die Einstellung ${quote(p.setting)} gibt es nicht`,
+    help:
+      p.known.length > 0 ? `es gibt ${either(p.known.map(quote))}` : 'dieses Spiel hat keine Einstellungen',
+  }),
+  'run/setting-range': (p) => ({
+    message: `die Einstellung ${quote(p.setting)} kann nicht ${quote(String(p.value))} sein`,
+    help: `sie ist eine ganze Zahl${p.from === undefined ? '' : ` von ${p.from} an`}${p.to === undefined ? '' : ` bis ${p.to}`}`,
+  }),
+  'run/budget': (p) => ({
+    message: `${quote(p.texts[0])} kommt nie zu einem Ende und wurde nach ${p.budget} Anweisungen ohne Entscheidung angehalten`,
+    help:
+      p.texts.length > 1
+        ? `begonnen von ${p.texts.slice(1).map(quote).join(', das begonnen wurde von ')}`
+        : undefined,
+  }),
+  'run/depth': (p) => ({
+    message: `${quote(p.texts[0])} beginnt sich selbst immer wieder und wurde angehalten`,
+    help:
+      p.texts.length > 1
+        ? `es geht im Kreis über ${all(p.texts.slice(1).map(quote))}`
+        : 'ein Text darf sich nicht ohne Ende selbst beginnen',
+  }),
+  'run/overflow': (p) => ({
+    message: `eine Zahl in ${quote(p.text)} wird zu groß oder wird durch null geteilt`,
+  }),
+  'run/dice': (p) => ({
+    message: `in ${quote(p.text)} wird gewürfelt, und das Szenario sagt nicht, was die Würfel zeigen`,
+    help: 'die Zahl bei `rolls` ergänzen',
+  }),
+  'run/not-saved': (p) => ({
+    message: `${quote(p.file)} enthält keine gespeicherte Stellung`,
+    help: 'eine Stellung wird beim Spielen mit `save` gespeichert',
+  }),
+  'run/other-data': (p) => ({
+    message: `das gehört zu anderen Daten von ${quote(p.game)}: ${p.parts.length} ${p.parts.length === 1 ? 'Teil weicht' : 'Teile weichen'} ab`,
+    help: `${all(p.parts.map(quote), 8)}; \`replay\` spielt ein Protokoll mit den neuen Daten bis zur ersten Entscheidung nach, die nicht mehr gilt`,
+  }),
+  'run/broken-save': (p) => ({
+    message: `die gespeicherte Stellung ist beschädigt: ${p.what}`,
+  }),
+  'run/broken-log': (p) => ({
+    message: `Zeile ${p.line} des Protokolls ist nicht lesbar: ${p.what}`,
+  }),
+  'run/replay-differs': (p) => ({
+    message: `das nachgespielte Spiel weicht in Zeile ${p.line} vom Protokoll ab`,
+    help: `das Protokoll sagt ${p.expected}, nachgespielt ergibt sich ${p.found}`,
+  }),
+  'run/illegal': (p) => ({
+    message: `${p.seat} kann jetzt nicht mit ${quote(p.answer)} antworten`,
+    help:
+      didYouMean(p.near) ??
+      (p.legal.length > 0
+        ? `möglich: ${either(p.legal.map(quote), 12)}`
+        : 'jetzt gibt es nichts zu antworten'),
+  }),
+};

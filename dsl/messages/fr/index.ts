@@ -1,0 +1,7 @@
+import type { Messages, Translated } from '../index.ts';
+import { runMessages } from './run.ts';
+
+/** Messages in this language, a function a code; what is not among them is said in English. */
+export const fr: Partial<Translated<Messages>> = {
+  ...runMessages,
+};

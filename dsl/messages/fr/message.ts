@@ -1,0 +1,30 @@
+import { quote } from '../message.ts';
+
+/** `a`, `a ou b`, `a, b ou c`: at most `most` of them. */
+export function either(words: readonly string[], most = 6): string {
+  const shown = words.slice(0, most);
+  if (words.length > most) return `${shown.join(', ')} ou l'un des ${words.length - most} autres`;
+  const last = shown.at(-1) ?? '';
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} ou ${last}`;
+}
+
+/** `a`, `a et b`, `a, b et c`. */
+export function all(words: readonly string[], most = 40): string {
+  const more = words.length - most;
+  const shown = more > 0 ? [...words.slice(0, most), `${more} ${more === 1 ? 'autre' : 'autres'}`] : words;
+  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} et ${shown.at(-1)}`;
+}
+
+/** Help that offers the nearest right words, or none. */
+export const didYouMean = (words: readonly string[]): string | undefined =>
+  words.length > 0 ? `vouliez-vous dire ${either(words.map(quote))} ?` : undefined;
+
+/** More words than these are no help to somebody who looks for one. */
+const LIST = 12;
+
+/** Help that offers the nearest right words, and all there are where they are few; or none. */
+export function meantOf(near: readonly string[], known: readonly string[]): string | undefined {
+  const meant = didYouMean(near);
+  const more = known.length > near.length && known.length <= LIST;
+  return meant && more ? `${meant} il y a ${either(known.map(quote), LIST)}` : meant;
+}

@@ -1,0 +1,37 @@
+import type { PhraseKey } from '../phrases.ts';
+
+/** Phrases in this language; what is not among them is said in English. */
+export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+  // In a save or a log.
+  'it is no JSON': "ce n'est pas du JSON",
+  'it is no header of a log with a seed': "ce n'est pas l'en-tête d'un journal avec une graine",
+  'a part is missing or of another kind': "une partie manque ou est d'une autre sorte",
+  'the seat {1}': 'la place {1}',
+  'the setting {1}': 'le réglage {1}',
+  'the card {1}': 'la carte {1}',
+  'the text {1}': 'le texte {1}',
+  'the zone {1}': 'la zone {1}',
+  'the value {1}': 'la valeur {1}',
+  'the random stream {1}': 'le flux de hasard {1}',
+  'the card {1} lies in two places': 'la carte {1} est à deux endroits',
+  'the statement {1} of {2}': "l'instruction {1} de {2}",
+  'the local {1} of {2}': 'le nom {1} de {2}',
+  'the local {1}': 'le nom {1}',
+  'the ability {1}': 'la capacité {1}',
+  'too many frames': "trop d'effets inachevés",
+  'too many piles': 'trop de piles',
+  'a list that is too long': 'une liste trop longue',
+  'what was: {1}': 'ce qui a été compté : {1}',
+  'the uses of {1}': 'les usages de {1}',
+  'until {1}': "jusqu'à {1}",
+  seats: 'les places',
+  'what the cards have': "ce qu'ont les cartes",
+  'the serial number': 'le numéro de suite',
+  'the frame before': "l'effet d'avant",
+  'the frame that runs': "l'effet en cours",
+  'what players respond to': 'ce à quoi les joueurs répondent',
+  'a record': 'un relevé',
+  'a roll': 'un jet',
+  'cards that lie with each other in a ring': "des cartes posées en rond l'une avec l'autre",
+  nothing: 'rien',
+};

@@ -1,0 +1,66 @@
+import type { Translated } from '../index.ts';
+import { quote } from '../message.ts';
+import type { runMessages as english } from '../run.ts';
+import { all, didYouMean, either } from './message.ts';
+
+/** Messages of the `run` layer in French. */
+export const runMessages: Translated<typeof english> = {
+  'run/players': (p) => ({
+    message: `${p.game} se joue de ${p.min} à ${p.max} joueurs, et il y en aurait ${p.seats}`,
+  }),
+  'run/unknown-setting': (p) => ({
+    message: `il n'y a pas de réglage ${quote(p.setting)}`,
+    help: p.known.length > 0 ? `il y a ${either(p.known.map(quote))}` : "ce jeu n'a pas de réglages",
+  }),
+  'run/setting-range': (p) => ({
+    message: `le réglage ${quote(p.setting)} ne peut pas être ${quote(String(p.value))}`,
+    help: `c'est un nombre entier${p.from === undefined ? '' : ` à partir de ${p.from}`}${p.to === undefined ? '' : ` jusqu'à ${p.to}`}`,
+  }),
+  'run/budget': (p) => ({
+    message: `${quote(p.texts[0])} n'arrive jamais à sa fin : arrêté après ${p.budget} instructions sans décision`,
+    help:
+      p.texts.length > 1
+        ? `il a été lancé par ${p.texts.slice(1).map(quote).join(', lui-même lancé par ')}`
+        : undefined,
+  }),
+  'run/depth': (p) => ({
+    message: `${quote(p.texts[0])} se relance sans cesse et a été arrêté`,
+    help:
+      p.texts.length > 1
+        ? `il tourne en rond par ${all(p.texts.slice(1).map(quote))}`
+        : 'un texte ne doit pas se relancer sans fin',
+  }),
+  'run/overflow': (p) => ({
+    message: `un nombre de ${quote(p.text)} devient trop grand, ou est divisé par zéro`,
+  }),
+  'run/dice': (p) => ({
+    message: `des dés sont lancés dans ${quote(p.text)}, et le scénario ne dit pas ce qu'ils montrent`,
+    help: 'ajoutez le nombre à `rolls`',
+  }),
+  'run/not-saved': (p) => ({
+    message: `${quote(p.file)} ne contient pas de position sauvegardée`,
+    help: 'on sauvegarde une position avec `save` pendant la partie',
+  }),
+  'run/other-data': (p) => ({
+    message: `ceci vient d'autres données de ${quote(p.game)} : ${p.parts.length} ${p.parts.length === 1 ? 'partie diffère' : 'parties diffèrent'}`,
+    help: `${all(p.parts.map(quote), 8)} ; \`replay\` rejoue un journal sur les nouvelles données jusqu'à la première décision qui ne tient plus`,
+  }),
+  'run/broken-save': (p) => ({
+    message: `la position sauvegardée est abîmée : ${p.what}`,
+  }),
+  'run/broken-log': (p) => ({
+    message: `la ligne ${p.line} du journal ne peut pas être lue : ${p.what}`,
+  }),
+  'run/replay-differs': (p) => ({
+    message: `la partie rejouée diffère du journal à la ligne ${p.line}`,
+    help: `le journal dit ${p.expected}, la partie rejouée donne ${p.found}`,
+  }),
+  'run/illegal': (p) => ({
+    message: `${p.seat} ne peut pas répondre ${quote(p.answer)} maintenant`,
+    help:
+      didYouMean(p.near) ??
+      (p.legal.length > 0
+        ? `possible : ${either(p.legal.map(quote), 12)}`
+        : "il n'y a rien à répondre maintenant"),
+  }),
+};

@@ -1,0 +1,23 @@
+import { nowhere } from './made.ts';
+import type { Get } from './compiler.ts';
+import type { Choosing } from './instruction.ts';
+
+/** The choice of one of the abilities at hand; which of several is a public matter. */
+export const whichAbility = (from: Choosing['from'], by: Get, slot: number): Choosing => ({
+  slot,
+  sort: 'ability',
+  many: false,
+  by,
+  from,
+  leads: [],
+  needs: [],
+  least: () => 1,
+  most: () => 1,
+  notAll: false,
+  exact: true,
+  justOne: true,
+  together: [],
+  public: true,
+  reasons: [],
+  span: nowhere,
+});

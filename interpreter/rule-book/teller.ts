@@ -1,0 +1,61 @@
+/** Puts the texts of a game's data into a language. */
+import { parse } from '../../dsl/parse.ts';
+import { render, renderSteps, type Language } from '../../dsl/render/index.ts';
+import { wholeText } from '../../dsl/source.ts';
+import type { Entries, Entry, NounPhrase } from '../../dsl/tree.ts';
+import type { Game } from '../game.ts';
+import { valueOf, type Node } from '../../schemas/index.ts';
+import type { Lines } from './book.ts';
+
+/** Names that a text may speak of without having given them. */
+export type Given = ReadonlyMap<string, NounPhrase>;
+
+export interface Teller {
+  readonly game: Game;
+  readonly language: Language;
+  /** The text of a node; nothing where there is none, or none that can be read. */
+  text(entry: Entry, node: Node | undefined, names?: Given): Lines;
+  /** An effect, statement by statement. */
+  steps(node: Node | undefined): readonly Lines[];
+  /** A phrase or number inside a sentence. */
+  phrase(entry: 'phrase' | 'expression', node: Node | undefined, names?: Given): string | undefined;
+  tree<E extends Entry>(entry: E, tree: Entries[E], names?: Given): Lines;
+}
+
+export function tellerOf(game: Game, language: Language): Teller {
+  const { vocabulary } = game;
+  const teller: Teller = {
+    game,
+    language,
+    text(entry, node, names) {
+      const tree = treeOf(entry, node);
+      return tree === undefined ? [] : teller.tree(entry, tree, names);
+    },
+    steps(node) {
+      const tree = treeOf('effect', node) ?? [];
+      // What does nothing needs no words.
+      return tree.every(({ kind }) => kind === 'nothing') ? [] : renderSteps(tree, language, { vocabulary });
+    },
+    phrase: (entry, node, names) => teller.text(entry, node, names)[0],
+    tree: (entry, tree, names) => render(entry, tree, language, { vocabulary, ...(names ? { names } : {}) }),
+  };
+  return teller;
+}
+
+/** What a node says, as a tree; undefined where it says nothing that can be read. */
+export function treeOf<E extends Entry>(entry: E, node: Node | undefined): Entries[E] | undefined {
+  if (node?.kind !== 'scalar' || node.text.trim() === '') return undefined;
+  return parse(entry, wholeText(node.text)).tree;
+}
+
+/** The names of what something takes: `{ to receiver: a player }` gives `receiver`. */
+export function parametersIn(node: Node | undefined): Given {
+  const takes = valueOf(node, 'takes');
+  const names = new Map<string, NounPhrase>();
+  if (takes?.kind !== 'map') return names;
+  for (const { key, value } of takes.entries) {
+    const tree = treeOf('phrase', value);
+    if (tree) names.set(key.text.split(' ').at(-1)!, tree);
+  }
+  return names;
+}

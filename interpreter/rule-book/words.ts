@@ -1,0 +1,122 @@
+/** The vocabulary of a game in words: what it can do, and what its own words mean. */
+import { nameIn, nounFor, render } from '../../dsl/render/index.ts';
+import type { FunctionSymbol } from '../../dsl/vocabulary.ts';
+import { valueOf } from '../../schemas/index.ts';
+import { scalars } from '../link/sources.ts';
+import { verbText } from '../verb-text.ts';
+import type {
+  ContestText,
+  FunctionText,
+  RankingText,
+  RollText,
+  RuleBook,
+  TableText,
+  VerbInRules,
+} from './book.ts';
+import type { Teller } from './teller.ts';
+
+export const verbsOf = ({ game, language }: Teller): VerbInRules[] =>
+  game.vocabulary.verbs.map((verb) => {
+    const { id, order, first, does } = verbText(game.vocabulary, verb, language);
+    const idle = (lines: readonly string[], block: typeof verb.body): readonly string[] =>
+      block.every(({ kind }) => kind === 'nothing') ? [] : lines;
+    return {
+      id,
+      order,
+      first: idle(first, verb.first),
+      does: idle(does, verb.body),
+      countsAs: verb.counts.flatMap((each) => verbText(game.vocabulary, each, language).order),
+    };
+  });
+
+export const nounsOf = (teller: Teller): RuleBook['nouns'] =>
+  teller.game.vocabulary.nouns.map((noun) => ({
+    name: nameIn(noun, teller.language),
+    is: teller.tree('phrase', noun.is.tree),
+  }));
+
+export const functionsOf = (teller: Teller): FunctionText[] =>
+  teller.game.vocabulary.functions.map((each) => functionText(teller, each));
+
+function functionText(
+  { game, language }: Teller,
+  { id, names, parameters, body }: FunctionSymbol,
+): FunctionText {
+  const { vocabulary } = game;
+  const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
+  const setting = { vocabulary, names: given };
+  const plain = { if: [] };
+  const said = {
+    name: nameIn({ id, names }, language),
+    takes: parameters.map(({ phrase }) => render('phrase', phrase.tree, language, { vocabulary }).join(' ')),
+    form: body.form,
+    least: undefined,
+  };
+  switch (body.form) {
+    case 'is':
+      return { ...said, parts: [{ ...plain, is: render('expression', body.value.tree, language, setting) }] };
+    case 'if':
+      return { ...said, parts: [{ ...plain, is: render('condition', body.test.tree, language, setting) }] };
+    case 'sum':
+      return {
+        ...said,
+        parts: body.terms.map(({ value }) => ({
+          ...plain,
+          is: render('expression', value.tree, language, setting),
+        })),
+        least: body.least && render('expression', body.least.tree, language, setting).join(' '),
+      };
+    case 'cases':
+      return {
+        ...said,
+        parts: body.cases.map((each) => ({
+          if: each.if ? render('condition', each.if.tree, language, setting) : [],
+          is: render('expression', each.is.tree, language, setting),
+        })),
+      };
+  }
+}
+
+export const tablesOf = ({ game, language }: Teller): TableText[] =>
+  game.vocabulary.tables.map((table) => ({
+    name: nameIn(table, language),
+    rows: table.from.values.map((value) => ({
+      of: nameIn(value, language),
+      to: table.to.values
+        .filter(({ index }) => (table.rows[value.index] >> index) & 1)
+        .map((each) => nameIn(each, language)),
+    })),
+  }));
+
+export const rankingsOf = (teller: Teller): RankingText[] =>
+  teller.game.vocabulary.rankings.map((ranking) => ({
+    name: nameIn(ranking, teller.language),
+    among: teller.tree('phrase', ranking.among.tree).join(' '),
+    by: ranking.by.map((counter) => nounFor(counter, teller.language).many),
+    ties: ranking.ties,
+  }));
+
+export const rollsOf = ({ game, language }: Teller): RollText[] =>
+  game.vocabulary.rolls.map(({ dice, sides, window, ...symbol }) => ({
+    name: nameIn(symbol, language),
+    dice,
+    sides,
+    window: window && nameIn(window, language),
+  }));
+
+export const contestsOf = ({ game, language }: Teller): ContestText[] =>
+  game.vocabulary.contests.map(({ rolls, window, ties, ...symbol }) => ({
+    name: nameIn(symbol, language),
+    rolls: [nameIn(rolls[0], language), nameIn(rolls[1], language)],
+    window: window && nameIn(window, language),
+    ties,
+  }));
+
+export const valuesOf = ({ game, language }: Teller): RuleBook['values'] =>
+  game.vocabulary.enums.map((each) => ({
+    name: nameIn(each, language),
+    of: each.values.map((value) => nameIn(value, language)),
+  }));
+
+export const triggerOrderOf = ({ game }: Teller): readonly string[] =>
+  scalars(valueOf(game.data, 'order of triggers')).map(({ text }) => text);

@@ -1,0 +1,186 @@
+/** What a word means, in Markdown: for an editor to show beside it. */
+import { ownWords } from '../dsl/own-words.ts';
+import { parse } from '../dsl/parse.ts';
+import { primitives } from '../dsl/primitives.ts';
+import { nameIn, render, type Language } from '../dsl/render/index.ts';
+import { sayingOf } from '../dsl/sayings.ts';
+import { lineAndColumn, placeIn, wholeText, type Span } from '../dsl/source.ts';
+import { isWord, tokenize } from '../dsl/tokens.ts';
+import type { DeclaredSymbol } from '../dsl/vocabulary.ts';
+import { cardText } from '../interpreter/card-text.ts';
+import type { FileKind } from '../interpreter/link/files.ts';
+import { schemaFor } from './complete-yaml.ts';
+import { mentionAt } from './mentions.ts';
+import { schemasAt } from './schema-at.ts';
+import { scalarAt, textAt, type PlacedText } from './text-at.ts';
+import { wordAt, type WordMeaning } from './words.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Hover {
+  readonly span: Span;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** What is to be told of the word at an offset of a file; names of cards and their texts in a language. */
+export function hoverAt(
+  workspace: Workspace,
+  name: string,
+  offset: number,
+  language: Language = 'en',
+): Hover | undefined {
+  const there = textAt(workspace, name, offset);
+  if (there) return inText(workspace, name, there.text, there.at, language);
+  const mention = mentionAt(workspace, name, offset);
+  if (mention) return { span: mention.span, text: ofSymbol(workspace, name, mention.symbol, language) };
+  return ofKey(workspace, name, offset);
+}
+
+function inText(
+  workspace: Workspace,
+  name: string,
+  text: PlacedText,
+  at: number,
+  language: Language,
+): Hover | undefined {
+  const vocabulary = workspace.vocabularyOf(name);
+  if (!vocabulary) return undefined;
+  const { snippet, entry } = text;
+  const said = says(workspace, name, entry, snippet.text, language);
+  const use = wordAt(vocabulary, text, at);
+  if (use)
+    return {
+      span: placeIn(snippet, use.span).span,
+      text: ofMeaning(workspace, name, use.meaning, language) + said,
+    };
+  const token = tokenize(snippet.text).tokens.find(
+    (each) => isWord(each) && each.startOffset <= at && at <= each.startOffset + each.image.length,
+  );
+  if (!token) return undefined;
+  const span = { start: token.startOffset, end: token.startOffset + token.image.length };
+  const own = Object.hasOwn(ownWords, token.image) ? ownWords[token.image] : undefined;
+  if (own === undefined && said === '') return undefined;
+  return {
+    span: placeIn(snippet, span).span,
+    text: `${own ? `**${token.image}**: ${own}` : ''}${said}`.trim(),
+  };
+}
+
+/** The whole text as it is printed; only where the game has no errors and the text none. */
+function says(
+  workspace: Workspace,
+  name: string,
+  entry: PlacedText['entry'],
+  text: string,
+  language: Language,
+): string {
+  const home = workspace.homeOf(name);
+  const game = home && workspace.load(home).game;
+  if (!game || entry === 'condition') return '';
+  const { tree, diagnostics } = parse(entry, wholeText(text));
+  if (tree === undefined || diagnostics.length > 0) return '';
+  try {
+    const lines = render(entry, tree, language, { vocabulary: game.vocabulary });
+    return lines.length > 0 ? `\n\n---\n${lines.map((line) => `> ${line}`).join('\n>\n')}` : '';
+  } catch {
+    // Texts that speak of what only their place in the game knows are not printed on anything.
+    return '';
+  }
+}
+
+function ofMeaning(workspace: Workspace, name: string, meaning: WordMeaning, language: Language): string {
+  switch (meaning.kind) {
+    case 'declared':
+      return ofSymbol(workspace, name, meaning.symbol, language);
+    case 'built-in':
+      return `**${meaning.symbol.id}**: a word of every game`;
+    case 'local':
+      return `**${meaning.name}**: named in this text`;
+    case 'primitive': {
+      const { says: does, takes, example } = primitives[meaning.verb];
+      const parts = takes
+        .map((part) => `${'preposition' in part ? `\`${part.preposition}\` ` : ''}${part.wants}`)
+        .join('; ');
+      return `**${meaning.verb}**: ${does}${parts ? `\n\ntakes ${parts}` : ''}\n\n\`${example}\``;
+    }
+    case 'small': {
+      const saying = sayingOf(meaning.word);
+      const what = saying ? `: ${saying.says}` : ': a word of the language';
+      return `**${meaning.word}**${what}${saying?.example ? `\n\n\`${saying.example}\`` : ''}`;
+    }
+  }
+}
+
+const sorts: Readonly<Record<DeclaredSymbol['sort'], string>> = {
+  kind: 'a kind of card',
+  noun: 'a noun',
+  zone: 'a zone',
+  pile: 'the piles of a zone',
+  field: 'a field of cards',
+  counter: 'a counter',
+  setting: 'a setting',
+  role: 'a role',
+  ranking: 'a ranking',
+  cycle: 'the cycle of the flow',
+  value: 'a value',
+  enum: 'a set of values',
+  step: 'a step',
+  card: 'a card',
+  roll: 'a roll',
+  contest: 'a contest',
+  window: 'a window',
+  function: 'a function',
+  metric: 'a way of measuring',
+  cell: 'cells with a name',
+  verb: 'a verb',
+  table: 'a table',
+};
+
+function ofSymbol(workspace: Workspace, name: string, symbol: DeclaredSymbol, language: Language): string {
+  const { file, span } = symbol.place;
+  const text = workspace.text(file) ?? '';
+  const called = symbol.sort === 'verb' ? symbol.id : nameIn(symbol, language);
+  const title = called === symbol.id ? `**${symbol.id}**` : `**${called}** (\`${symbol.id}\`)`;
+  const where = `${file.slice(file.lastIndexOf('/') + 1)}, line ${lineAndColumn(text, span.start).line}`;
+  const what = symbol.sort === 'value' ? `a value of ${symbol.of.id}` : sorts[symbol.sort];
+  const body =
+    symbol.sort === 'card' ? ofCard(workspace, name, symbol.id, language) : source(text, span.start);
+  return `${title}: ${what} (${where})${body}`;
+}
+
+function ofCard(workspace: Workspace, name: string, id: string, language: Language): string {
+  const home = workspace.homeOf(name);
+  const game = home && workspace.gameOf(home);
+  const card = game?.cards.find((each) => each.symbol.id === id);
+  if (!game || !card) return '';
+  const { kind, facts, texts } = cardText(game, card, language);
+  const printed = facts.map(({ label, value }) => `${label} ${value}`).join(', ');
+  const lines = texts.flatMap((each) => each.lines.map((line) => `> ${line}`));
+  return `\n\n${kind}${printed ? `: ${printed}` : ''}${lines.length > 0 ? `\n\n${lines.join('\n>\n')}` : ''}`;
+}
+
+const depth = (line: string): number => line.length - line.trimStart().length;
+
+/** How many lines of a declaration are shown. */
+const MOST_LINES = 12;
+
+/** The lines of a declaration as they stand in the file. */
+function source(text: string, start: number): string {
+  const lines = text.slice(text.lastIndexOf('\n', start - 1) + 1).split(/\r?\n/);
+  const end = lines.findIndex((line, i) => i > 0 && line.trim() !== '' && depth(line) <= depth(lines[0]));
+  const own = lines.slice(0, Math.min(end < 0 ? lines.length : end, MOST_LINES));
+  while (own.at(-1)?.trim() === '') own.pop();
+  return `\n\n\`\`\`yaml\n${own.map((line) => line.slice(depth(lines[0]))).join('\n')}\n\`\`\``;
+}
+
+/** What a key of the data holds, in the words of its schema. */
+function ofKey(workspace: Workspace, name: string, offset: number): Hover | undefined {
+  const file = workspace.file(name);
+  const found = file?.root && scalarAt(file.root, offset);
+  if (!file || !found?.isKey) return undefined;
+  const kind: FileKind = file.kind;
+  const at = schemaFor(kind, found.path, workspace.vocabularyOf(name));
+  const schemas = at ? schemasAt(at.schema, at.path, new Map()) : [];
+  const title = schemas.map((each) => each['title']).find((each) => typeof each === 'string');
+  return title === undefined ? undefined : { span: found.span, text: `**${found.text}**: ${title}` };
+}

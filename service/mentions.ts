@@ -1,0 +1,191 @@
+/**
+ * Where a file speaks of what a game declares: in its texts, in the data beside them, and where it is declared. What an
+ * editor jumps to, lists and renames.
+ */
+import { placeIn, type Span } from '../dsl/source.ts';
+import { isWord, tokenize } from '../dsl/tokens.ts';
+import type { DeclaredSymbol, KindSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import { entry, valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
+import { patchedPath, sections } from './sections.ts';
+import { textsOf } from './text-at.ts';
+import { wordsIn, type WordForm } from './words.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A place in a file that speaks of something declared: by its id, or by its name in one of its forms. */
+export interface Mention {
+  readonly span: Span;
+  readonly symbol: DeclaredSymbol;
+  readonly by: 'id' | WordForm;
+  /** Whether it stands in a text of the language. */
+  readonly inText: boolean;
+}
+
+/** What is the same thing in two loads of a game, of which one may be a variant; fields of one name are one word. */
+export function identityOf(symbol: DeclaredSymbol): string {
+  switch (symbol.sort) {
+    case 'field':
+      return `field ${symbol.names.en[0] ?? symbol.id}`;
+    case 'pile':
+      return `pile ${symbol.zone.id}`;
+    case 'value':
+      return `value ${symbol.of.id} ${symbol.id}`;
+    default:
+      return `${symbol.sort} ${symbol.id}`;
+  }
+}
+
+/** All mentions in a file, in the order in which they stand. */
+export function mentionsIn(workspace: Workspace, name: string): Mention[] {
+  const file = workspace.file(name);
+  const vocabulary = workspace.vocabularyOf(name);
+  const home = workspace.homeOf(name);
+  if (!file?.root || !vocabulary || !home) return [];
+  const found: Mention[] = [...inTexts(workspace, name, vocabulary)];
+  const inData: Told = (span, symbol, by = 'id') => void found.push({ span, symbol, by, inText: false });
+  for (const symbol of declared(vocabulary))
+    if (symbol.place.file === name) inData(symbol.place.span, symbol);
+  for (const { place, to } of workspace.load(home).references ?? [])
+    if (place.file === name) inData(place.span, to);
+  switch (file.kind) {
+    case 'cards':
+      inCards(file.root, vocabulary, inData);
+      break;
+    case 'game':
+      inCards(valueOf(file.root, 'cards'), vocabulary, inData);
+      break;
+    case 'variant':
+      inCards(valueOf(file.root, 'cards'), vocabulary, inData);
+      inPatches(file.root, vocabulary, inData);
+      break;
+    case 'scenario':
+      inScenario(file.root, [], vocabulary, new Set(found.map(({ span }) => span.start)), inData);
+      break;
+    default:
+  }
+  return distinct(found);
+}
+
+/** What stands at an offset of a file. */
+export const mentionAt = (workspace: Workspace, name: string, offset: number): Mention | undefined =>
+  mentionsIn(workspace, name).findLast(({ span }) => span.start <= offset && offset <= span.end);
+
+/** All that a game declares. */
+export const declared = (vocabulary: Vocabulary): DeclaredSymbol[] => [
+  ...Object.values(sections).flatMap((of) => of(vocabulary)),
+  ...vocabulary.fields,
+  ...vocabulary.steps,
+  ...vocabulary.enums.flatMap(({ values }) => values),
+  ...vocabulary.zones.flatMap(({ pile, grid }) => [...(pile ? [pile] : []), ...(grid?.metrics ?? [])]),
+];
+
+type Told = (span: Span, symbol: DeclaredSymbol, by?: Mention['by']) => void;
+
+function inTexts(workspace: Workspace, name: string, vocabulary: Vocabulary): Mention[] {
+  return textsOf(workspace, name).flatMap(({ entry: of, snippet, names }) =>
+    wordsIn(vocabulary, of, snippet.text, names).flatMap(({ span, meaning }): Mention[] => {
+      if (meaning.kind !== 'declared') return [];
+      const { symbol, form } = meaning;
+      // The copy of a card has a number behind its id.
+      const length = symbol.sort === 'card' ? symbol.id.length : span.end - span.start;
+      const place = placeIn(snippet, { start: span.start, end: span.start + length });
+      return [{ span: place.span, symbol, by: form, inText: true }];
+    }),
+  );
+}
+
+function inCards(node: Node | undefined, vocabulary: Vocabulary, tell: Told): void {
+  if (node?.kind === 'list') for (const each of node.items) inCards(each, vocabulary, tell);
+  if (node?.kind !== 'map') return;
+  const named = valueOf(node, 'kind');
+  const kind = vocabulary.kinds.find((each) => named?.kind === 'scalar' && each.id === named.text);
+  if (!kind) return;
+  tell(named!.span, kind);
+  inFields(node, kind, tell);
+  const each = valueOf(node, 'each');
+  if (each) inFields(each, kind, tell);
+}
+
+function inFields(node: Node, kind: KindSymbol, tell: Told): void {
+  for (const field of kind.fields) {
+    const own = entry(node, field.id);
+    if (!own) continue;
+    tell(own.key.span, field);
+    if (field.type.type !== 'value' && field.type.type !== 'set') continue;
+    const { values } = field.type.of;
+    for (const scalar of scalarsOf(own.value)) {
+      const value = values.find((one) => one.id === scalar.text);
+      if (value) tell(scalar.span, value);
+    }
+  }
+}
+
+const scalarsOf = (node: Node): readonly ScalarNode[] =>
+  node.kind === 'scalar' ? [node] : node.kind === 'list' ? node.items.flatMap(scalarsOf) : [];
+
+/** Paths such as `verbs/play/do`: their second step is what is declared. */
+function inPatches(root: Node, vocabulary: Vocabulary, tell: Told): void {
+  for (const how of ['set', 'add', 'replace', 'remove']) {
+    const patches = valueOf(root, how);
+    const keys =
+      patches?.kind === 'map'
+        ? patches.entries.map(({ key }) => key)
+        : patches?.kind === 'list'
+          ? scalarsOf(patches)
+          : [];
+    for (const key of keys) {
+      const [section, id] = patchedPath(['', key.text]);
+      const symbol = sections[section]?.(vocabulary).find((each) => each.id === id);
+      const at = symbol ? key.text.indexOf(id, section.length + 1) : -1;
+      if (!symbol || at < 0 || key.style !== 'plain') continue;
+      tell({ start: key.span.start + at, end: key.span.start + at + id.length }, symbol);
+    }
+  }
+}
+
+/** Keys of scenarios whose values are words for people. */
+const prose = new Set(['scenario', 'name', 'about', 'proves', 'with', 'note', 'language']);
+
+/** A scenario speaks of cards and other things of the game wherever it is not prose. */
+function inScenario(
+  node: Node,
+  path: readonly string[],
+  vocabulary: Vocabulary,
+  known: ReadonlySet<number>,
+  tell: Told,
+): void {
+  if (node.kind === 'list') for (const each of node.items) inScenario(each, path, vocabulary, known, tell);
+  if (node.kind === 'scalar') inWords(node, vocabulary, known, tell);
+  if (node.kind !== 'map') return;
+  for (const { key, value } of node.entries) {
+    if (prose.has(key.text)) continue;
+    inWords(key, vocabulary, known, tell);
+    inScenario(value, [...path, key.text], vocabulary, known, tell);
+  }
+}
+
+function inWords(node: ScalarNode, vocabulary: Vocabulary, known: ReadonlySet<number>, tell: Told): void {
+  if (node.style !== 'plain' || node.offsets) return;
+  const tokens = tokenize(node.text).tokens;
+  tokens.forEach((token, i) => {
+    const start = node.span.start + token.startOffset;
+    if (!isWord(token) || known.has(start)) return;
+    const id = token.image.replace(/#\d+$/, '');
+    const card = vocabulary.cards.find((each) => each.id === id);
+    if (card) tell({ start, end: start + id.length }, card);
+    // A key that is a word of the game and nothing else.
+    else if (i === 0 && tokens.every(isWord)) {
+      const [meaning] = vocabulary.terms.get(node.text) ?? [];
+      if (meaning && meaning.symbol.sort !== 'built-in') tell(node.span, meaning.symbol, meaning.form);
+    }
+  });
+}
+
+function distinct(found: readonly Mention[]): Mention[] {
+  const seen = new Set<string>();
+  return found
+    .toSorted((a, b) => a.span.start - b.span.start)
+    .filter(({ span, symbol }) => {
+      const key = `${span.start} ${symbol.sort === 'field' ? 'field' : identityOf(symbol)}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}

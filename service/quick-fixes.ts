@@ -1,0 +1,16 @@
+import type { Diagnostic, Fix } from '../dsl/diagnostic.ts';
+import type { Span } from '../dsl/source.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A change that would mend a finding. */
+export interface QuickFix {
+  readonly finding: Diagnostic;
+  readonly fix: Fix;
+}
+
+/** The changes that would mend what is wrong in a part of a file. */
+export const quickFixesIn = (workspace: Workspace, name: string, { start, end }: Span): QuickFix[] =>
+  diagnosticsOf(workspace, name)
+    .filter(({ place }) => place.span.start <= end && start <= place.span.end)
+    .flatMap((finding) => (finding.fixes ?? []).map((fix) => ({ finding, fix })));

@@ -1,0 +1,90 @@
+import { languageTexts, type LanguageText } from '../interpreter/language-texts.ts';
+import { snippetOf, type Node } from '../schemas/index.ts';
+import type { Snippet, Span } from '../dsl/source.ts';
+import type { VerbSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { FileKind } from '../interpreter/link/files.ts';
+import { patchedPath } from './sections.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A text of the language in a file, with the place of each of its characters. */
+export interface PlacedText extends LanguageText {
+  readonly snippet: Snippet;
+  /** What it may speak of by the names of parameters. */
+  readonly names: readonly string[];
+}
+
+/** The texts of the language in a file, in the order in which they stand. */
+export function textsOf(workspace: Workspace, name: string): PlacedText[] {
+  const file = workspace.file(name);
+  if (!file?.root) return [];
+  const { root, kind } = file;
+  const vocabulary = workspace.vocabularyOf(name);
+  return languageTexts(root, kind, vocabulary).map((each) => ({
+    ...each,
+    snippet: snippetOf(name, each.node),
+    names:
+      vocabulary && (kind === 'game' || kind === 'variant')
+        ? parametersAt(vocabulary, kind, scalarAt(root, each.node.span.start)?.path ?? [])
+        : [],
+  }));
+}
+
+/** The names that a text of the game itself may speak of: what its verb, function or window takes. */
+export function parametersAt(
+  vocabulary: Vocabulary,
+  kind: FileKind,
+  path: readonly string[],
+): readonly string[] {
+  const [section, id] = kind === 'variant' && path.length > 1 ? patchedPath(path) : path;
+  const { verbs, functions, windows } = vocabulary;
+  const of = { verbs, functions, windows }[section as 'verbs'] as readonly VerbSymbol[] | undefined;
+  return of?.find((each) => each.id === id)?.parameters.map((each) => each.name) ?? [];
+}
+
+/** The text at a place of a file, and where in it the place is. */
+export function textAt(
+  workspace: Workspace,
+  name: string,
+  offset: number,
+): { text: PlacedText; at: number } | undefined {
+  const text = textsOf(workspace, name).find(
+    ({ node }) => node.span.start <= offset && offset <= node.span.end,
+  );
+  return text && { text, at: unitAt(text.snippet, offset) };
+}
+
+/** The unit of a text that stands at an offset of its file, or the first behind it. */
+export function unitAt({ text, offsets }: Snippet, offset: number): number {
+  let from = 0;
+  let to = text.length;
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (offsets[middle] < offset) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** The scalar at an offset, with the keys that lead to it; `*` stands for an element of a list. */
+export function scalarAt(
+  root: Node | undefined,
+  offset: number,
+  path: readonly string[] = [],
+): { path: readonly string[]; isKey: boolean; span: Span; text: string } | undefined {
+  if (!root || offset < root.span.start || offset > root.span.end) return undefined;
+  if (root.kind === 'scalar') return { path, isKey: false, span: root.span, text: root.text };
+  if (root.kind === 'list') {
+    for (const item of root.items) {
+      const found = scalarAt(item, offset, [...path, '*']);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  for (const { key, value } of root.entries) {
+    if (key.span.start <= offset && offset <= key.span.end)
+      return { path: [...path, key.text], isKey: true, span: key.span, text: key.text };
+    const found = scalarAt(value, offset, [...path, key.text]);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,165 @@
+/**
+ * The files that an editor has open or knows of, by path with `/`, and the games among them. A file is read again only
+ * when its text is another one, and a game only when one of its files is.
+ */
+import type { Vocabulary } from '../dsl/vocabulary.ts';
+import type { Game } from '../interpreter/game.ts';
+import {
+  cardFilesOf,
+  gamesOf,
+  loadGameFile,
+  openLibrary,
+  type DataFile,
+  type Library,
+  type Loaded,
+} from '../interpreter/link/index.ts';
+import { openGames, type Games } from '../interpreter/scenario/index.ts';
+import { valueOf } from '../schemas/index.ts';
+
+/** What a file is checked with: a game and what is put on top of it. */
+export interface Home {
+  /** The file of the game. */
+  readonly game: string;
+  readonly extras: readonly string[];
+}
+
+interface Kept {
+  readonly files: readonly (DataFile | undefined)[];
+  readonly loaded: Loaded;
+  /** The game as it was when it last had no errors. */
+  readonly whole: Game | undefined;
+}
+
+const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
+const keyOf = ({ game, extras }: Home): string => [game, ...extras].join('\n');
+
+export class Workspace {
+  private readonly texts = new Map<string, string>();
+  private readonly read = new Map<string, Library>();
+  private readonly kept = new Map<string, Kept>();
+  private games: Games | undefined;
+  private sorted: readonly string[] | undefined;
+
+  constructor(files: Iterable<readonly [string, string]> = []) {
+    for (const [name, text] of files) this.set(name, text);
+  }
+
+  /** Gives a file a text, and says whether that is another one. */
+  set(name: string, text: string): boolean {
+    if (this.texts.get(name) === text) return false;
+    if (!this.texts.has(name)) this.sorted = undefined;
+    this.texts.set(name, text);
+    this.read.delete(name);
+    this.games = undefined;
+    return true;
+  }
+
+  remove(name: string): void {
+    this.texts.delete(name);
+    this.read.delete(name);
+    this.sorted = undefined;
+    this.games = undefined;
+  }
+
+  /** The names of all files, sorted. */
+  get names(): readonly string[] {
+    return (this.sorted ??= [...this.texts.keys()].filter(isYaml).sort());
+  }
+
+  text(name: string): string | undefined {
+    return this.texts.get(name);
+  }
+
+  file(name: string): DataFile | undefined {
+    const text = this.texts.get(name);
+    if (text === undefined) return undefined;
+    let library = this.read.get(name);
+    if (!library) this.read.set(name, (library = openLibrary(new Map([[name, text]]))));
+    return library.file(name);
+  }
+
+  /** The files as the interpreter wants them. */
+  get library(): Library {
+    return { names: this.names, file: (name) => this.file(name) };
+  }
+
+  /** What a file is checked with; none where it belongs to no game that is known. */
+  homeOf(name: string): Home | undefined {
+    const file = this.file(name);
+    const above = this.gameAbove(name);
+    if (file?.kind === 'variant') {
+      const base = valueOf(file.root, 'extends');
+      const id = base?.kind === 'scalar' ? base.text : undefined;
+      const game = (id === undefined ? undefined : this.gameNamed(id, above)) ?? above;
+      return game === undefined ? undefined : { game, extras: [name] };
+    }
+    if (file?.kind === 'scenario') {
+      const about = valueOf(file.root, 'game');
+      const game = (about?.kind === 'scalar' ? this.gameNamed(about.text, above) : undefined) ?? above;
+      return game === undefined ? undefined : { game, extras: [] };
+    }
+    if (above !== undefined) return { game: above, extras: [] };
+    const folders = folderOf(name).split('/').reverse();
+    const game = folders.flatMap((folder) => (folder === '' ? [] : (this.gameNamed(folder) ?? [])))[0];
+    return game === undefined ? undefined : { game, extras: [name] };
+  }
+
+  /** A game with what is put on top of it; loaded again only where one of its files is another one. */
+  load(home: Home): Loaded {
+    return this.keep(home).loaded;
+  }
+
+  /** The game as it was when it last had no errors: for what is told beside them. */
+  gameOf(home: Home): Game | undefined {
+    return this.keep(home).whole;
+  }
+
+  /** The words that a file may use. */
+  vocabularyOf(name: string): Vocabulary | undefined {
+    const home = this.homeOf(name);
+    return home && (this.load(home).vocabulary ?? this.gameOf(home)?.vocabulary);
+  }
+
+  /** The games of scenarios. */
+  get scenarios(): Games {
+    return (this.games ??= openGames(this.library));
+  }
+
+  /** All files that speak of a game: its own, what is put on top of it, and its scenarios. */
+  filesOf(game: string): readonly string[] {
+    return this.names.filter((name) => name === game || this.homeOf(name)?.game === game);
+  }
+
+  private keep(home: Home): Kept {
+    const key = keyOf(home);
+    const known = this.kept.get(key);
+    const { library } = this;
+    const files = [
+      this.file(home.game),
+      ...cardFilesOf(library, home.game),
+      ...home.extras.map((name) => this.file(name)),
+    ];
+    if (known?.files.length === files.length && known.files.every((file, i) => file === files[i]))
+      return known;
+    const loaded = loadGameFile(library, home.game, home.extras);
+    const kept = { files, loaded, whole: loaded.game ?? known?.whole };
+    this.kept.set(key, kept);
+    return kept;
+  }
+
+  private gameAbove(name: string): string | undefined {
+    for (let folder = folderOf(name); ; folder = folderOf(folder.slice(0, -1))) {
+      const found = ['game.yaml', 'game.yml']
+        .map((each) => folder + each)
+        .find((each) => this.texts.has(each));
+      if (found !== undefined || folder === '') return found;
+    }
+  }
+
+  /** The game of an id; of several the one that lies above. */
+  private gameNamed(id: string, above?: string): string | undefined {
+    const those = gamesOf(this.library).filter((game) => game.id === id);
+    return (those.find(({ file }) => file === above) ?? those[0])?.file;
+  }
+}

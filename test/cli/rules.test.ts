@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { put, run, tinyFolder } from './kit.ts';
+
+/** What stands below a heading of a page. */
+const below = (page: string, heading: string): string => {
+  const at = page.indexOf(`\n## ${heading}\n`);
+  expect(at).toBeGreaterThan(0);
+  const from = at + `\n## ${heading}\n`.length;
+  const end = page.indexOf('\n## ', from);
+  return page.slice(from, end < 0 ? undefined : end).trim();
+};
+
+describe('rules', () => {
+  it('tells a whole small game', async () => {
+    const { status, out, err } = await run(['rules', 'tiny'], { cwd: tinyFolder() });
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toBe(`# Tiny
+
+2 to 4 players
+
+## How it is won
+
+- **Rich.** After “tidy”: There is a player with at least X coins, where X is the goal. Winners: all players with the most coins.
+
+## What there is
+
+| Cards | Number | At the start in | What they print |
+| --- | --- | --- | --- |
+| Treasures | 15 | deck | worth |
+
+What is counted:
+
+- **Coins** of each player, begins at 0
+
+One player at a time is: first player.
+
+## Where the cards lie
+
+| Place | Whose | Seen by | How | For |
+| --- | --- | --- | --- | --- |
+| Deck | all | nobody | stack | all cards |
+| Hand | each player | its owner | side by side | all cards |
+| Hoard | each player | everyone | side by side | all cards |
+
+## Numbers that can be agreed on
+
+| Number | Usually | Allowed |
+| --- | --- | --- |
+| Goal | 20 | at least 1 |
+
+## Setting up
+
+1. A random player becomes the first player.
+2. Shuffle the deck.
+
+## How it is played
+
+Each round has these parts, one after the other. Then the next round begins.
+
+### 1. Deal
+
+For each player in turn order from the first player, move the top 2 cards of the deck to that player's hand.
+
+### 2. Show
+
+The players take turns in order. First: the first player. Turns are taken until this holds: Every player has exactly 0 cards in their hand.
+
+A turn is one of these actions:
+
+- **Show.** Move a treasure from your hand to your hoard. Gain X coins, where X is that treasure's worth.
+
+### 3. Tidy
+
+1. Move all cards from any hoard to the deck.
+2. Shuffle the deck.
+`);
+  });
+
+  it('tells the rules of a variant, and not those of its base', async () => {
+    const cwd = tinyFolder({
+      'v.yaml': `variant: v
+extends: tiny
+name: V
+set: { settings/goal/default: 7 }
+replace: { flow/round/steps/deal/do: shuffle the deck }
+`,
+    });
+    const { out } = await run(['rules', 'tiny', '--with', 'v.yaml'], { cwd });
+    expect(below(out, 'Numbers that can be agreed on')).toContain('| Goal | 7 |');
+    expect(out).toContain('### 1. Deal\n\nShuffle the deck.\n');
+  });
+
+  it('tells costs, conditions, windows, checks, rules, verbs and words', async () => {
+    const cwd = tinyFolder({
+      'v.yaml': `variant: v
+extends: tiny
+name: V
+add:
+  verbs:
+    bury: { phrase: { en: 'bury {card}' }, takes: { card: a treasure }, first: open the pause for the card, do: move the card to the deck }
+  windows:
+    pause: { takes: { for card: a card }, asks: all opponents, closes: all pass, actions: { save: { cost: pay 1 coin, do: move the card to your hand } } }
+  nouns:
+    gift: { is: a treasure where worth is 1 }
+  functions:
+    wealth: { takes: { player: a player }, least: 0, sum: { coins: the player's coins, cards: the number of cards in the player's hand } }
+  rules: a gift cannot be buried
+  checks: [{ id: poor, do: 'for each player where wealth is 0, that player gains a coin' }]
+  flow/round/steps/show/actions/dig:
+    if: you have at least 1 coin
+    choose: a treasure in your hand as find
+    cost: pay 1 coin
+    do: bury the find
+`,
+    });
+    const { status, out, err } = await run(['rules', 'tiny', 'v.yaml'], { cwd });
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    expect(out).toContain(
+      '- **Dig.** *Only if:* You have at least 1 coin. *Cost:* Pay 1 coin. Bury a treasure from your hand.\n',
+    );
+    expect(below(out, 'When others may step in')).toBe(`### Pause
+
+Who is asked: all opponents. It goes on until all pass in a row.
+
+- **Save.** *Cost:* Pay 1 coin. Move that card to your hand.`);
+    expect(below(out, 'What always holds')).toBe(`- A gift cannot be buried.
+
+At all times:
+
+- For each player such that wealth is 0, that player gains a coin.`);
+    expect(below(out, 'What the orders mean')).toBe(`Cards and rules give these orders.
+
+- **Bury a treasure.**
+  - Before it happens: Open the pause for that treasure.
+  - After that: Move that treasure to the deck.`);
+    expect(below(out, 'What the words mean')).toBe(`- **Gift**: a treasure whose worth is 1
+- **Wealth** (a player): the sum of these: the number of that player's coins; the number of cards in that player's hand; at least 0`);
+  });
+
+  it.each([
+    ['fr', '# Slasher\n\n2 à 5 joueurs · à partir de 12 ans · environ 20 minutes\n\n## Comment gagner\n'],
+    ['de', '# Slasher\n\n2 bis 5 Spieler · ab 12 Jahren · etwa 20 Minuten\n\n## Wie man gewinnt\n'],
+  ])('speaks %s', async (lang, start) => {
+    const { out } = await run(['rules', 'slasher', '--lang', lang]);
+    expect(out.startsWith(start)).toBe(true);
+  });
+
+  it('gives its data as JSON', async () => {
+    const { out } = await run(['rules', 'tiny', '--format', 'json'], { cwd: tinyFolder() });
+    const book = JSON.parse(out) as Record<string, unknown>;
+    expect(book).toMatchObject({ game: 'tiny', language: 'en', players: { min: 2, max: 4 } });
+  });
+
+  it('tells what is wrong with a game, and no rules', async () => {
+    const cwd = tinyFolder();
+    put(join(cwd, 'cards/tiny'), { 'more.yaml': '- { kind: treasur, id: a, worth: 1 }\n' });
+    const { status, out, err } = await run(['rules', 'tiny'], { cwd });
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain('treasur');
+  });
+});

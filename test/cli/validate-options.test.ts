@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { KILN } from '../play/kiln.ts';
+import { folderWith, put, run, tinyFolder } from './kit.ts';
+
+const spark = (amounts: string): string => `- { kind: spark, id: mine, name: Mine, amounts: [${amounts}] }\n`;
+/** With a comment that looks as if it were part of a text. */
+const warned = KILN.replace('do: move the card to the ashes', 'do: move the card to the ashes # and burn it');
+const broken = KILN.replace('heat: 8+', 'heat: hot');
+const kiln = (text: string): string => folderWith({ 'cards/kiln/game.yaml': text });
+
+const git = (cwd: string, ...words: string[]): void =>
+  void execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', ...words], {
+    cwd,
+    stdio: 'pipe',
+  });
+
+describe('validate --max-warnings', () => {
+  it('warnings alone are no failure', async () => {
+    const { status, out } = await run(['validate'], { cwd: kiln(warned) });
+    expect(out).toContain('1 warning in 1 of 1 file\n');
+    expect(status).toBe(0);
+  });
+
+  it('more of them than are allowed are one', async () => {
+    const cwd = kiln(warned);
+    expect((await run(['validate', '--max-warnings', '0'], { cwd })).status).toBe(1);
+    expect((await run(['validate', '--max-warnings', '1'], { cwd })).status).toBe(0);
+  });
+
+  it('errors are one whatever is allowed', async () => {
+    expect((await run(['validate', '--max-warnings', '99'], { cwd: kiln(broken) })).status).toBe(1);
+  });
+
+  it('wants a whole number', async () => {
+    const { status, err } = await run(['validate', '--max-warnings', 'few'], { cwd: kiln(KILN) });
+    expect(status).toBe(2);
+    expect(err).toBe('cardwright: `--max-warnings` cannot be `few`; it is a whole number, such as 0\n');
+  });
+});
+
+describe('validate --baseline', () => {
+  it('leaves out what it knows, and tells what is new', async () => {
+    const cwd = kiln(broken);
+    const written = await run(['validate', '--baseline', 'known.json', '--write-baseline'], { cwd });
+    expect(written).toMatchObject({ status: 0, out: '1 finding written to `known.json` as known\n' });
+    const calm = await run(['validate', '--baseline', 'known.json'], { cwd });
+    expect(calm.status).toBe(0);
+    expect(calm.out).toContain('1 finding is known already and not told\nno faults in 1 file');
+    // The line of a finding does not matter.
+    put(cwd, { 'cards/kiln/game.yaml': `# the kiln\n\n${broken}`, 'cards/kiln/mine.yaml': spark('much') });
+    const fresh = await run(['validate', '--baseline', 'known.json'], { cwd });
+    expect(fresh.status).toBe(1);
+    expect(fresh.out).toContain('cards/kiln/mine.yaml:1:');
+    expect(fresh.out).not.toContain('game.yaml');
+    expect(fresh.out).toContain('1 error in 1 of 2 files\n');
+  });
+
+  it('tells when what it knows is mended', async () => {
+    const cwd = kiln(broken);
+    await run(['validate', '--baseline', 'known.json', '--write-baseline'], { cwd });
+    put(cwd, { 'cards/kiln/game.yaml': KILN });
+    const { status, out } = await run(['validate', '--baseline', 'known.json'], { cwd });
+    expect(status).toBe(0);
+    expect(out).toContain('1 known finding is gone: write `known.json` anew with `--write-baseline`\n');
+  });
+
+  it('counts equal findings', async () => {
+    const cwd = kiln(KILN);
+    put(cwd, { 'cards/kiln/mine.yaml': `${spark('much')}${spark('much').replace('id: mine', 'id: other')}` });
+    await run(['validate', '--baseline', 'known.json', '--write-baseline'], { cwd });
+    const { findings } = JSON.parse(readFileSync(join(cwd, 'known.json'), 'utf8')) as {
+      findings: readonly { times?: number }[];
+    };
+    expect(findings.map(({ times }) => times)).toContain(2);
+  });
+
+  it.each([
+    ['nothing.json', undefined, 'there is no baseline `nothing.json`; write one with `--write-baseline`'],
+    ['odd.json', '[]', '`odd.json` is no baseline; write it anew with `--write-baseline`'],
+    ['odd.json', '{', '`odd.json` is no baseline; write it anew with `--write-baseline`'],
+  ])('a file that is none: %s', async (name, text, message) => {
+    const cwd = kiln(KILN);
+    if (text !== undefined) put(cwd, { [name]: text });
+    const { status, err } = await run(['validate', '--baseline', name], { cwd });
+    expect({ status, err }).toEqual({ status: 2, err: `cardwright: ${message}\n` });
+  });
+
+  it('has to be named before it is written', async () => {
+    const { status, err } = await run(['validate', '--write-baseline'], { cwd: kiln(KILN) });
+    expect(status).toBe(2);
+    expect(err).toContain('write `--baseline known.json --write-baseline`');
+  });
+});
+
+/** Two games in a repository. */
+function repository(): string {
+  const cwd = tinyFolder({ 'cards/kiln/game.yaml': warned });
+  git(cwd, 'init', '-q');
+  git(cwd, 'add', '-A');
+  git(cwd, 'commit', '-q', '-m', 'first');
+  return cwd;
+}
+
+describe('validate --changed', () => {
+  it('checks the games in which something has changed, and no others', async () => {
+    const cwd = repository();
+    put(cwd, { 'cards/tiny/more.yaml': '- { kind: nothing, id: a-card }\n' });
+    const { status, out } = await run(['validate', '--changed', 'HEAD'], { cwd });
+    expect(status).toBe(1);
+    expect(out).toContain('cards/tiny/more.yaml:1:');
+    expect(out).not.toContain('kiln');
+    expect(out).toContain('in 1 of 4 files\n');
+  });
+
+  it('finds what a change breaks elsewhere in the game', async () => {
+    const cwd = repository();
+    const file = 'cards/tiny/game.yaml';
+    put(cwd, { [file]: readFileSync(join(cwd, file), 'utf8').replace(/^ {2}deck:/m, '  stack of cards:') });
+    const { out } = await run(['validate', '--changed', 'HEAD'], { cwd });
+    expect(out).toContain('error');
+  });
+
+  it('says so where nothing has changed', async () => {
+    const { status, out } = await run(['validate', '--changed', 'HEAD'], { cwd: repository() });
+    expect({ status, out }).toEqual({
+      status: 0,
+      out: 'nothing to check: no file is another than at `HEAD`\n',
+    });
+  });
+
+  it('says so where there is no such revision, and no repository', async () => {
+    const { status, err } = await run(['validate', '--changed', 'noon'], { cwd: repository() });
+    expect(status).toBe(2);
+    expect(err).toBe(
+      'cardwright: git knows no revision `noon`; write `--changed HEAD`, or the name of a branch\n',
+    );
+    const without = await run(['validate', '--changed', 'HEAD'], { cwd: kiln(KILN) });
+    expect(without.status).toBe(2);
+    expect(without.err).toContain('this folder is in no repository');
+  });
+});
+
+describe('validate --watch', () => {
+  it('checks again when a file changes, with one summary line each time', async () => {
+    const cwd = kiln(KILN);
+    const controller = new AbortController();
+    let written = false;
+    const { out } = await run(['validate', '--watch'], {
+      cwd,
+      interrupted: controller.signal,
+      heard(so) {
+        if (so.includes('error in')) controller.abort();
+        else if (!written && so.includes('no faults')) {
+          written = true;
+          // The watch begins when this is over.
+          setTimeout(() => put(cwd, { 'cards/kiln/mine.yaml': spark('much') }), 200);
+        }
+      },
+    });
+    expect(out.match(/^no faults in 1 file/gm)).toHaveLength(1);
+    expect(out.match(/^1 error in 1 of 2 files$/gm)).toHaveLength(1);
+  });
+});
+
+it('validate --format github gives commands of a workflow', async () => {
+  const { status, out } = await run(['validate', '--format', 'github'], { cwd: kiln(broken) });
+  expect(status).toBe(1);
+  expect(out).toMatch(
+    /^::error file=cards\/kiln\/game\.yaml,line=\d+,endLine=\d+,col=\d+,endColumn=\d+,title=.*::/,
+  );
+});
+
+it('test --format lines says where a scenario fails', async () => {
+  const cwd = tinyFolder({
+    'cards/tiny/scenarios/odd.scenario.yaml':
+      'scenario: odd\ngame: tiny\nplayers: 2\nthen:\n  - that: the round is 7\n',
+  });
+  const { status, out } = await run(['test', '--format', 'lines'], { cwd });
+  expect(status).toBe(1);
+  expect(out).toMatch(/^cards\/tiny\/scenarios\/odd\.scenario\.yaml:\d+:\d+: error scenario\//);
+  expect(out).toMatch(/1 of \d scenarios failed\n$/);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import * as inGerman from '../../dsl/messages/de/phrases.ts';
+import * as inFrench from '../../dsl/messages/fr/phrases.ts';
+import { phraseOf } from '../../dsl/messages/phrase-of.ts';
+import { allOf, asIs, messageOf, oneOf, say, written } from '../../dsl/messages/phrase.ts';
+import { phrases } from '../../dsl/messages/phrases.ts';
+import { report } from '../../dsl/report.ts';
+import { said, spoken } from '../../dsl/said.ts';
+import { tokens } from '../../dsl/tokens.ts';
+
+const place = { file: 'a.yaml', span: { start: 0, end: 0 } };
+const broken = report(
+  'run/broken-log',
+  place,
+  { line: 3, what: say('it is no JSON') },
+  {
+    advice: say('the card {1}', 'owl'),
+    related: [{ place, message: say('the setting {1}', 'goal') }],
+    fixes: [{ title: say('the zone {1}', 'den'), edits: [] }],
+  },
+);
+
+/** The `{1}`, `{2}` of a phrase. */
+const slots = (text: string): string[] => (text.match(/\{\d\}/g) ?? []).toSorted();
+
+describe('a finding', () => {
+  it('is English by itself', () => {
+    expect(broken.message).toBe('line 3 of the log cannot be read: it is no JSON');
+    expect(broken.help).toBe('the card owl');
+  });
+
+  it('is said in each language, with all that hangs on it', () => {
+    expect(said(broken, 'en')).toEqual({
+      message: broken.message,
+      help: 'the card owl',
+      related: [{ place, message: 'the setting goal' }],
+      fixes: [{ title: 'the zone den', edits: [] }],
+    });
+    expect(said(broken, 'fr')).toEqual({
+      message: "la ligne 3 du journal ne peut pas être lue : ce n'est pas du JSON",
+      help: 'la carte owl',
+      related: [{ place, message: 'le réglage goal' }],
+      fixes: [{ title: 'la zone den', edits: [] }],
+    });
+    expect(said(broken, 'de').message).toBe('Zeile 3 des Protokolls ist nicht lesbar: das ist kein JSON');
+  });
+
+  it('is plain data', () => {
+    expect(said(JSON.parse(JSON.stringify(broken)), 'fr')).toEqual(said(broken, 'fr'));
+  });
+});
+
+describe('a phrase', () => {
+  it.each([
+    [written('Owl'), '`Owl`', '`Owl`', '`Owl`'],
+    [asIs(3), '3', '3', '3'],
+    [oneOf([written('a'), written('b')]), '`a` or `b`', '`a` ou `b`', '`a` oder `b`'],
+    [allOf([asIs('a'), asIs('b'), asIs('c')]), 'a, b and c', 'a, b et c', 'a, b und c'],
+    [
+      say('the statement {1} of {2}', 2, 'owl'),
+      'the statement 2 of owl',
+      "l'instruction 2 de owl",
+      'die Anweisung 2 von owl',
+    ],
+    [messageOf(broken), broken.message, said(broken, 'fr').message, said(broken, 'de').message],
+  ])('%j is %s', (phrase, en, fr, de) => {
+    expect(spoken(phrase, 'en')).toBe(en);
+    expect(spoken(phrase, 'fr')).toBe(fr);
+    expect(spoken(phrase, 'de')).toBe(de);
+  });
+
+  it('is listed once', () => {
+    expect(phrases.filter((each, i) => phrases.indexOf(each) !== i)).toEqual([]);
+  });
+
+  it.each([
+    ['fr', inFrench.phrases],
+    ['de', inGerman.phrases],
+  ])('speaks of the same things in %s', (_, translated) => {
+    for (const [key, text] of Object.entries(translated))
+      expect([key, slots(text)]).toEqual([key, slots(key)]);
+  });
+});
+
+describe('texts that are kept elsewhere', () => {
+  it('are phrases: the labels of tokens', () => {
+    const labels = tokens.map((token) => token.LABEL ?? token.name);
+    expect(labels.filter((label) => 'plain' in phraseOf(label))).toEqual([]);
+  });
+
+  it.each([
+    ['a whole number from 1 to 9', 'a whole number from 1 to 9'],
+    ['a whole number of at least 2 or `any`', 'a whole number of at least 2 or `any`'],
+    ['a list of numbers', 'a list of numbers'],
+    ['`a`, `b` or `c`', '`a`, `b` or `c`'],
+  ])('%s', (text, en) => {
+    expect('plain' in phraseOf(text)).toBe(false);
+    expect(spoken(phraseOf(text), 'en')).toBe(en);
+  });
+});
