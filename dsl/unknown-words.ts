@@ -16,7 +16,7 @@ const CONTEXTUAL = [
   ...['random', 'different', 'other', 'same', 'consecutive', 'odd', 'even', 'empty', 'full', 'met', 'alike'],
   ...['most', 'least', 'fewest', 'highest', 'lowest', 'total', 'number', 'greater', 'lesser', 'half'],
   ...['face-up', 'face-down', 'face', 'up', 'down', 'equipped', 'triggers', 'abilities', 'seat', 'seats'],
-  ...['nobody', 'everyone', 'chance', 'win', 'wins', 'won', 'play'],
+  ...['pairs', 'left', 'right', 'nobody', 'everyone', 'chance', 'win', 'wins', 'won', 'play'],
   ...['start', 'end', 'rest', 'order', 'free', 'once', 'twice', 'time', 'times', 'divided', 'rounded'],
   ...['attached', 'adjacent', 'depending', 'counts', 'count', 'than', 'some', 'but', 'one', 'ascending'],
   ...['descending', 'do', 'does', 'did', 'many', 'value', 'values', 'amount', 'place', 'owner', 'controller'],
@@ -76,18 +76,23 @@ function givenNames(snippet: Snippet): string[] {
 
 /**
  * What was found, with the unknown words of lines on which there is a fault that is nowhere near a word that could be
- * one: they are reported, and what was found on such a line is taken to follow from them. `snippets` are all texts.
+ * one: they are reported, and what was found on such a line is taken to follow from them. `snippets` are all texts;
+ * `declared` are words that the data declares, whether or not it does so rightly.
  */
 export function withUnknownWords(
   found: readonly Diagnostic[],
   vocabulary: Vocabulary,
   snippets: readonly Snippet[],
+  declared: readonly string[] = [],
 ): Diagnostic[] {
   const errors = found.filter(
     ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
   );
   if (errors.length === 0) return [...found];
   const known = ofGame(vocabulary);
+  for (const text of declared)
+    for (const word of text.split(/[^a-zA-Z0-9-]+/))
+      known.add(word).add(thirdPerson(word)).add(participle(word));
   for (const snippet of snippets) for (const name of givenNames(snippet)) known.add(name);
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
   const more: Diagnostic[] = [];

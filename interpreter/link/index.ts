@@ -314,7 +314,7 @@ function link(
   if (!s.diagnostics.some(({ severity }) => severity === 'error'))
     checkOwnTexts(s, vocabulary, linked.nodeOf);
   checkArticles(s, vocabulary);
-  s.diagnostics.splice(0, Infinity, ...withUnknownWords(s.diagnostics, vocabulary, s.texts));
+  s.diagnostics.splice(0, Infinity, ...withUnknownWords(s.diagnostics, vocabulary, s.texts, wordsDeclaredIn(data)));
   return {
     id,
     names: namesOf(data, id),
@@ -362,6 +362,17 @@ function link(
     variants: variants.map((variant) => variant.id),
     variantNames: variants.map((variant) => namesOf(variant.root, variant.id)),
   };
+}
+
+/** The keys of the data, and the phrases and names of what it declares. */
+function wordsDeclaredIn(node: Node, phrases = false): string[] {
+  if (node.kind === 'scalar') return phrases ? [node.text] : [];
+  if (node.kind === 'list') return node.items.flatMap((each) => wordsDeclaredIn(each, phrases));
+  return node.entries.flatMap(({ key, value }) => {
+    if (key.text === 'cards' || key.text === 'about') return [];
+    const inside = phrases || ['name', 'phrase', 'forms', 'pile'].includes(key.text);
+    return [key.text, ...wordsDeclaredIn(value, inside)];
+  });
 }
 
 /** A text that is read twice, or that many cards share, is complained about once. */
