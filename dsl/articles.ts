@@ -34,6 +34,10 @@ export function missingArticles(
 
 function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary): Diagnostic | undefined {
   const { determiner, quantity, ordinal, owner, heads } = phrase;
+  // `a stall or a new stall`: what there is, and what is made.
+  const before = (at: number): string => snippet.text.slice(0, at);
+  const made = heads.slice(1).find(({ isNew, span }) => isNew && !/\ba\s+$/.test(before(span.start)));
+  if (made) return missing(snippet, made.span);
   if (determiner || quantity || ordinal || owner || heads.length === 0 || heads[0].isNew) return undefined;
   const term = longestTerm(vocabulary, heads[0].words);
   if (!term) return undefined;
@@ -42,15 +46,17 @@ function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary)
   if (term.meanings.length > 1) return undefined;
   const { one, many } = forms(symbol as Parameters<typeof forms>[0]);
   if (one === many) return undefined;
-  const words = heads[0].words.map(({ text }) => text).join(' ');
-  const right = symbol.sort === 'zone' ? `the ${words}` : withArticle(words);
-  const span: Span = heads[0].span;
   // `for each hero`
-  if (/\b(?:each|every|per)\s+$/.test(snippet.text.slice(0, span.start))) return undefined;
-  const edit = {
-    place: placeIn(snippet, { start: span.start, end: span.start }),
-    text: right.slice(0, -words.length),
-  };
+  if (/\b(?:each|every|per)\s+$/.test(before(heads[0].span.start))) return undefined;
+  return missing(snippet, heads[0].span, symbol.sort === 'zone' ? 'the' : undefined);
+}
+
+/** Says that words lack an article: this one, or `a` or `an` as they sound. */
+function missing(snippet: Snippet, span: Span, article?: string): Diagnostic {
+  const words = snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+  const right = article === undefined ? withArticle(words) : `${article} ${words}`;
+  const place = placeIn(snippet, { start: span.start, end: span.start });
+  const edit = { place, text: right.slice(0, -words.length) };
   return report(
     'syntax/missing-article',
     placeIn(snippet, span),

@@ -91,7 +91,7 @@ export function withUnknownWords(
   if (errors.length === 0) return [...found];
   const known = ofGame(vocabulary);
   for (const text of declared)
-    for (const word of text.split(/[^a-zA-Z0-9-]+/))
+    for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
       known.add(word).add(thirdPerson(word)).add(participle(word));
   for (const snippet of snippets) for (const name of givenNames(snippet)) known.add(name);
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
@@ -116,11 +116,11 @@ export function withUnknownWords(
       const places = strange.map((word) => placeIn(snippet, word.span));
       const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
         at.span.start < places[i].span.end && at.span.end > places[i].span.start;
-      // Where every fault is a word that is none, the words have been told.
-      if (here.every((each) => strange.some((_, i) => isAt(each, i)))) continue;
+      // Where every fault is a word that is none, only those are told as well that are like one that there is.
+      const told = here.every((each) => strange.some((_, i) => isAt(each, i)));
       const meant = strange.map(({ text }) => nearest(text, [...known, ...ofLanguage], 2));
       strange.forEach(({ text }, i) => {
-        if (here.some((each) => isAt(each, i))) return;
+        if (here.some((each) => isAt(each, i)) || (told && meant[i].length === 0)) return;
         more.push(report('name/unknown-word', places[i], { word: text, near: meant[i] }));
         for (const each of here) if (!places.some((_, k) => isAt(each, k))) follows.add(each);
       });

@@ -146,7 +146,10 @@ const severals: readonly [effect: string, found: readonly string[]][] = [
   ['sell 2 froots to a playr', ['name/unknown-noun froots', 'name/unknown-noun playr']],
   ['for each playr, pick a froot', ['name/unknown-noun playr', 'name/unknown-noun froot']],
   ['choose a froot as first\npick the first\npick that fruit', ['name/unknown-noun froot']],
-  ['until end of turn, when a playr piks a froot, gain a coin', ['name/unknown-verb piks']],
+  [
+    'until end of turn, when a playr piks a froot, gain a coin',
+    ['name/unknown-word playr', 'name/unknown-verb piks'],
+  ],
   [
     'until end of turn, when a playr picks a froot, gain a coyn',
     ['name/unknown-noun playr', 'name/unknown-noun froot', 'name/unknown-noun coyn'],
