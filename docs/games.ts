@@ -34,7 +34,7 @@ export function gameRow(folder: string): GameRow {
   const scenarios = [...files.keys()]
     .filter((name) => name.endsWith('.scenario.yaml'))
     .reduce((sum, name) => sum + readScenarios(library, name).scenarios.length, 0);
-  const cards = [...files].filter(([name]) => !/(?:game|clauses|\.scenario|\.variant)\.yaml$/.test(name));
+  const cards = [...files].filter(([name]) => !/(?:game|clauses|pack|\.scenario|\.variant)\.yaml$/.test(name));
   const text = cards.map(([, each]) => each).join('\n');
   const lines = text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line)).length;
   const written = text.match(/^- kind:/gm)!.length;

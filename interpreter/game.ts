@@ -311,4 +311,6 @@ export interface Game {
   readonly variants: readonly string[];
   /** What the variants are called, in the same order. */
   readonly variantNames: readonly Names[];
+  /** Packs that were put on top, in their order. */
+  readonly packs: readonly { readonly id: string; readonly version: string }[];
 }

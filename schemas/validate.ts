@@ -6,13 +6,14 @@ import { narrowed } from './narrow.ts';
 import { type CardKindShape, cardSchema } from './shapes/card.ts';
 import { clausesSchema } from './shapes/clauses.ts';
 import { gameSchema } from './shapes/game.ts';
+import { packSchema } from './shapes/pack.ts';
 import type { JsonSchema } from './shapes/parts.ts';
 import { scenarioSchema } from './shapes/scenario.ts';
 import { variantSchema } from './shapes/variant.ts';
 import { type Node, toPlain } from './yaml/node.ts';
 
 /** What a YAML file can be. */
-export type SchemaKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses';
+export type SchemaKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses' | 'pack';
 
 /** The schema of each kind of file; `cards` without the kinds of any game. */
 export const schemas: Readonly<Record<SchemaKind, JsonSchema>> = {
@@ -21,6 +22,7 @@ export const schemas: Readonly<Record<SchemaKind, JsonSchema>> = {
   variant: variantSchema,
   scenario: scenarioSchema,
   clauses: clausesSchema,
+  pack: packSchema,
 };
 
 /**

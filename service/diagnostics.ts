@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../dsl/diagnostic.ts';
 import { report } from '../dsl/report.ts';
+import { checkPack } from '../interpreter/link/packs.ts';
 import { scenarioFindings } from '../interpreter/scenario/index.ts';
 import { checkShape, entry, type Node } from '../schemas/index.ts';
 import type { Workspace } from './workspace.ts';
@@ -25,6 +26,8 @@ function findingsOf(workspace: Workspace, name: string): readonly Diagnostic[] {
       return [...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : [])];
     case 'scenario':
       return scenarioFindings(workspace.scenarios, name);
+    case 'pack':
+      return [...file.diagnostics, ...checkPack(workspace.library, name)];
     case 'unknown':
       // A file of something else: YAML is what many programs read.
       return [];

@@ -11,6 +11,7 @@ import type { DataFile } from '../../interpreter/link/index.ts';
 import { collect, type Collected } from '../files/collect.ts';
 import { gameOfExtra, gamesWithKind, homeOf } from '../files/extras.ts';
 import { findGame, isGameFile, knownGames, type GameFile } from '../files/games.ts';
+import { packAbove } from '../files/packs.ts';
 import { nameOf, yamlBelow } from '../files/shelf.ts';
 
 /** A game to be loaded with files on top. */
@@ -50,7 +51,14 @@ export function planOf(
   const gameFiles = new Set([...homes.values()].flatMap((home) => home?.path ?? []));
   for (const { path } of games) gameFiles.add(path);
   // The files of games nobody asked for are listed so that variants find their base; reading is lazy beyond that.
-  const all = [...paths, ...extras, ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))])];
+  const packs = new Map(paths.map((path) => [path, packAbove(path)]));
+  const manifests = [...packs.values()].flatMap((pack) => pack ?? []);
+  const all = [
+    ...paths,
+    ...extras,
+    ...manifests,
+    ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))]),
+  ];
   const collected = collect(cwd, all);
   const jobs: Job[] = [];
   const scenarios: { file: DataFile; game: string | undefined }[] = [];
@@ -73,7 +81,11 @@ export function planOf(
       scenarios.push({ file, game: (id === undefined ? undefined : fileOf.get(id)) ?? homeName });
       continue;
     }
-    const job = jobFor(file, path, homeName, (id) => fileOf.get(id));
+    const pack = packs.get(path);
+    const own = pack === undefined ? undefined : collected.library.file(nameOf(cwd, pack));
+    const job = own
+      ? packJob(own, file, homeName, (id) => fileOf.get(id))
+      : jobFor(file, path, homeName, (id) => fileOf.get(id));
     if (job) jobs.push(job);
     else if (file.root) diagnostics.push(...homeless(collected, file, named));
     else diagnostics.push(...file.diagnostics);
@@ -114,6 +126,18 @@ export function planOf(
   return { collected, jobs: distinct(whole), scenarios, files, diagnostics, onTop };
 }
 
+/** A file of a pack is checked as a part of it, with all that the pack needs. */
+function packJob(
+  pack: DataFile,
+  file: DataFile,
+  home: string | undefined,
+  gameNamed: (id: string) => string | undefined,
+): Job | undefined {
+  const base = textOf(valueOf(pack.root, 'extends')) ?? textOf(valueOf(file.root, 'extends'));
+  const game = (base === undefined ? undefined : gameNamed(base)) ?? home;
+  return game === undefined ? undefined : { game, extras: [pack.name] };
+}
+
 function jobFor(
   file: DataFile,
   path: string,
@@ -125,6 +149,7 @@ function jobFor(
       // A file that says `game:` but has another name than the game's own belongs to nobody.
       return isGameFile(path) ? { game: file.name, extras: [] } : undefined;
     case 'clauses':
+    case 'pack':
       return home === undefined ? undefined : { game: home, extras: [] };
     case 'variant': {
       const base = textOf(valueOf(file.root, 'extends'));
@@ -147,9 +172,10 @@ function homeless(
   games: readonly (GameFile & { name: string })[],
 ): Diagnostic[] {
   const place = { file: file.name, span: { start: 0, end: 0 } };
-  if (file.kind === 'cards')
+  const isPack = file.kind === 'pack' && !valueOf(file.root, 'extends');
+  if (file.kind === 'cards' || isPack)
     return [...file.diagnostics, report('game/which', place, { known: gamesWithKind(library, file, games) })];
-  if (file.kind === 'variant') {
+  if (file.kind === 'variant' || file.kind === 'pack') {
     const base = valueOf(file.root, 'extends');
     const wanted = textOf(base) ?? '';
     const near = nearest(

@@ -5,6 +5,7 @@ import { cardFilesOf, type DataFile, loadGameFile, type Library } from '../../in
 import { openGames, readScenarios, scenarioFindings } from '../../interpreter/scenario/index.ts';
 import { checkShape, valueOf } from '../../schemas/index.ts';
 import type { Looked } from '../print/index.ts';
+import { checkPack } from '../../interpreter/link/packs.ts';
 import type { Plan } from './plan.ts';
 
 /** What a check found, and how much it looked at. */
@@ -33,6 +34,7 @@ export function runPlan(plan: Plan): Checked {
   found.push(...neverUsed(unused));
   for (const name of plan.files) {
     const file = plan.collected.library.file(name);
+    if (file?.kind === 'pack') found.push(...checkPack(plan.collected.library, name));
     if (file?.kind !== 'clauses') continue;
     found.push(...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : []));
   }

@@ -37,6 +37,21 @@ export const entries: readonly Entry[] = [
     load: () => import('./rules.ts'),
   },
   {
+    name: 'diff',
+    summary: 'say in words what variants change in their game',
+    load: () => import('./diff.ts'),
+  },
+  {
+    name: 'export',
+    summary: 'write the cards of a game as a spreadsheet',
+    load: () => import('./export.ts'),
+  },
+  {
+    name: 'import',
+    summary: 'take over cards from a spreadsheet',
+    load: () => import('./import.ts'),
+  },
+  {
     name: 'format',
     summary: 'lay out the texts in files in the one canonical way',
     load: () => import('./format.ts'),

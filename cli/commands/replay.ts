@@ -7,8 +7,7 @@ import { withOption } from '../files/extras.ts';
 import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { linesOf } from '../play/lines.ts';
-import { decksIn } from '../play/decks.ts';
-import { openGame, type Opened } from '../play/open.ts';
+import { openGame, playedWith, type Opened, type PlayedWith } from '../play/open.ts';
 import { languageOf, languageOption } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
 import { calledIn, type Called } from '../words/called.ts';
@@ -35,7 +34,7 @@ export const command: Command = {
     const [file] = given.words;
     const text = readWholeText(resolve(io.cwd, file));
     const header = headerIn(text, file);
-    const opened = openGame(given, io, given.one('game') ?? header.game, header.decks);
+    const opened = openGame(given, io, given.one('game') ?? header.game, header.with);
     if (!opened) return 1;
     const anyway = given.has('anyway');
     const replayed = replayLog(opened.game, text, file, anyway);
@@ -55,11 +54,11 @@ interface Told {
   readonly doing: Doing;
 }
 
-/** The game that a log says it is of, and the decks of the seats. */
-function headerIn(text: string, file: string): { game: string; decks: readonly string[] } {
+/** The game that a log says it is of, with the decks of the seats and the packs. */
+function headerIn(text: string, file: string): { game: string; with: PlayedWith } {
   try {
-    const { game, decks } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Record<string, unknown>;
-    if (typeof game === 'string') return { game, decks: decksIn(decks) };
+    const { game, decks, packs } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Record<string, unknown>;
+    if (typeof game === 'string') return { game, with: playedWith(decks, packs) };
   } catch {
     // Told below.
   }

@@ -2,6 +2,7 @@ import { phraseOf } from '../../dsl/messages/phrase-of.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import { openLibrary, type Library } from '../../interpreter/link/index.ts';
+import { withPacks } from './packs.ts';
 import { nameOf, readText } from './shelf.ts';
 import { reasonOf } from './reason.ts';
 
@@ -12,11 +13,11 @@ export interface Collected {
   readonly unreadable: readonly Diagnostic[];
 }
 
-/** Reads files by their paths. */
+/** Reads files by their paths; with the manifest of a pack all of its files, and the packs that it may need. */
 export function collect(cwd: string, paths: Iterable<string>): Collected {
   const texts = new Map<string, string>();
   const unreadable: Diagnostic[] = [];
-  for (const path of new Set(paths)) {
+  for (const path of new Set(withPacks(cwd, [...paths]))) {
     const file = nameOf(cwd, path);
     try {
       texts.set(file, readText(path));

@@ -5,20 +5,23 @@ import { valueOf } from '../../schemas/index.ts';
 import type { DataFile, Library } from '../../interpreter/link/index.ts';
 import { Usage, type OptionSpec } from '../command.ts';
 import { gameAbove, type GameFile } from './games.ts';
+import { knownPacks, packIn } from './packs.ts';
 import { kindOfPath, nameOf, yamlIn } from './shelf.ts';
 
 /** What is put on top of a game: variants and files of cards, any number of them. */
 export const withOption: OptionSpec = {
   takes: 'FILE',
-  about: 'a variant or a file of cards to put on top, or a folder with some; may be given several times',
+  about:
+    'a variant, a file of cards or a pack to put on top, or a folder with some; may be given several times',
   many: true,
 };
 
-const isExtra = (path: string): boolean => !/\.scenario\.ya?ml$|(^|[/\\])(game|clauses)\.ya?ml$/.test(path);
+const isExtra = (path: string): boolean =>
+  !/\.scenario\.ya?ml$|(^|[/\\])(game|clauses|pack)\.ya?ml$/.test(path);
 
 /**
  * The files that `--with` names, by their whole paths, each once: files themselves, all variants and cards in a folder
- * (not below it), several with commas between them. Throws `Usage` for what is not there.
+ * (not below it), several with commas between them; a pack by its folder, its manifest or its id. Throws `Usage` for what is not there.
  */
 export function extrasOf(cwd: string, words: readonly string[]): string[] {
   const found = words.flatMap((word) => {
@@ -31,8 +34,12 @@ export function extrasOf(cwd: string, words: readonly string[]): string[] {
 function filesOf(cwd: string, word: string): string[] {
   const path = resolve(cwd, word);
   const kind = kindOfPath(path);
+  const known = kind ? undefined : knownPacks(cwd).find(({ id }) => id === word);
+  if (known) return [known.path];
   if (!kind) throw new Usage(`there is no file \`${word}\``, nearFile(cwd, path));
   if (kind === 'file') return [path];
+  const pack = packIn(path);
+  if (pack) return [pack];
   const files = yamlIn(path).filter(isExtra);
   if (files.length === 0) throw new Usage(`there are no variants and no cards in \`${word}\``);
   return files;
@@ -64,14 +71,14 @@ export function homeOf(
   return folders.flatMap((folder) => games.find((game) => game.id === folder) ?? [])[0];
 }
 
-/** The id of the game that a file on top is for: a variant says it; of cards it is known by where they lie. */
+/** The id of the game that a file on top is for: a variant and a pack say it; of cards it is known by where they lie. */
 export function gameOfExtra(
   file: DataFile | undefined,
   path: string,
   games: readonly GameFile[],
   given: GameFile | undefined,
 ): string | undefined {
-  const base = file?.kind === 'variant' ? valueOf(file.root, 'extends') : undefined;
+  const base = file?.kind === 'variant' || file?.kind === 'pack' ? valueOf(file.root, 'extends') : undefined;
   if (base?.kind === 'scalar') return base.text;
   return homeOf(path, games, given)?.id;
 }

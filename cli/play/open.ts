@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import type { Game } from '../../interpreter/game.ts';
 import { startMatch, type Match } from '../../interpreter/play/match.ts';
+import { packsIn } from '../../interpreter/save/packs.ts';
 import { loadPosition } from '../../interpreter/save/load.ts';
 import { type Given, Usage } from '../command.ts';
 import { extrasOf } from '../files/extras.ts';
+import { isPackFile, knownPacks, packIdOf } from '../files/packs.ts';
 import { findGame, loadFromDisk } from '../files/games.ts';
 import { readWholeText } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
@@ -20,19 +22,19 @@ export interface Opened {
 }
 
 /**
- * Loads the game that the first word names, with the decks that were chosen or that a saved game has; undefined, and
- * everything told, where it has errors.
+ * Loads the game that the first word names, with the decks that were chosen or that a saved game has and with the packs
+ * that it was played with, as far as they are known; undefined, and everything told, where it has errors.
  */
 export function openGame(
   given: Given,
   io: Io,
   word = given.words[0],
-  decks = decksFor(given, io),
+  { decks, packs } = fromSave(given, io),
 ): Opened | undefined {
   const { game, diagnostics, collected } = loadFromDisk(
     io.cwd,
     findGame(io.cwd, word),
-    extrasOf(io.cwd, withFiles(given)),
+    withSavedPacks(io.cwd, extrasOf(io.cwd, withFiles(given)), packs),
     decks,
   );
   tellFindings(
@@ -43,11 +45,33 @@ export function openGame(
   return game && { game, texts: collected.texts };
 }
 
-function decksFor(given: Given, io: Io): readonly (string | undefined)[] {
+/** What a saved game or a log says of the data that it was played with. */
+export interface PlayedWith {
+  readonly decks: readonly (string | undefined)[];
+  /** Ids of packs. */
+  readonly packs: readonly string[];
+}
+
+function fromSave(given: Given, io: Io): PlayedWith {
   const file = given.one('load');
-  if (file === undefined) return decksOf(given);
-  const saved = savedIn(resolve(io.cwd, file)) as { decks?: unknown } | undefined;
-  return decksIn(saved?.decks);
+  if (file === undefined) return { decks: decksOf(given), packs: [] };
+  const saved = savedIn(resolve(io.cwd, file)) as { decks?: unknown; packs?: unknown } | undefined;
+  return playedWith(saved?.decks, saved?.packs);
+}
+
+export const playedWith = (decks: unknown, packs: unknown): PlayedWith => ({
+  decks: decksIn(decks),
+  packs: packsIn(packs).map(({ id }) => id),
+});
+
+/** Files on top with the packs that are wanted; one that is not known is told when the position is loaded. */
+function withSavedPacks(cwd: string, extras: readonly string[], wanted: readonly string[]): string[] {
+  const known = wanted.length > 0 ? knownPacks(cwd) : [];
+  const given = new Set(extras.filter(isPackFile).flatMap((path) => packIdOf(path) ?? []));
+  const packs = wanted.flatMap((id) =>
+    given.has(id) ? [] : (known.find((each) => each.id === id)?.path ?? []),
+  );
+  return [...new Set([...packs, ...extras])];
 }
 
 /** Begins a match, or goes on with a saved one (`--load`); undefined, and everything told, where it cannot. */

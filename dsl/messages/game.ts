@@ -88,15 +88,15 @@ export const gameMessages = {
     message: `the wild field ${quote(p.field)} does not say what \`any\` may stand for`,
     help: 'give it `from` and `to`, or the name of values as its type',
   }),
-  'game/same-value': (p: { field: string; value: string; other: string }): Message => ({
+  'game/same-value': (p: { field: Words; value: string; other: string }): Message => ({
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
   }),
   'game/empty-bounds': (p: { from: number; to: number }): Message => ({
     message: `there is no number from ${p.from} to ${p.to}`,
     help: 'write the smaller one first',
   }),
-  'game/unused': (p: { what: string; word: string }): Message => ({
-    message: `nothing in this game uses the ${p.what} ${quote(p.word)}`,
+  'game/unused': (p: { what: Words }): Message => ({
+    message: `nothing in this game uses ${p.what}`,
     help: 'take it out, or look for a text that means it and says something else',
   }),
   'game/setting-range': (p: {
@@ -309,6 +309,13 @@ export const gameMessages = {
   'game/conflict': (p: { path: string; other: string }): Message => ({
     message: `${quote(p.path)} is changed by ${quote(p.other)} as well`,
     help: 'two variants that change the same part cannot be played together',
+  }),
+  'game/moved': (p: { path: string; was: string | undefined; now: string | undefined }): Message => ({
+    message:
+      p.was !== undefined && p.now !== undefined
+        ? `${quote(p.path)} was ${quote(p.was)} when this variant was written, and is ${quote(p.now)} in the game now`
+        : `${quote(p.path)} of the game has changed since this variant was written`,
+    help: 'look whether the variant still means what it should; `cardwright diff --record` and its file then notes what is there now',
   }),
   'game/other-game': (p: { found: string; wanted: string }): Message => ({
     message: `this is for the game ${quote(p.found)}, and here ${quote(p.wanted)} is played`,

@@ -1,8 +1,10 @@
 import { gameMessages } from './game.ts';
 import { nameMessages } from './name.ts';
+import { packMessages } from './pack.ts';
 import { runMessages } from './run.ts';
 import { scenarioMessages } from './scenario.ts';
 import { schemaMessages } from './schema.ts';
+import { sheetMessages } from './sheet.ts';
 import { syntaxMessages } from './syntax.ts';
 import type { Message } from './message.ts';
 import { yamlMessages } from './yaml.ts';
@@ -10,7 +12,7 @@ import { yamlMessages } from './yaml.ts';
 /**
  * Every message of the project, a function a code, grouped by layer:
  * the file (`yaml/`), its shape (`schema/`), the language's grammar (`syntax/`), its names and types (`name/`),
- * the game as a whole (`game/`), scenarios (`scenario/`), and playing (`run/`).
+ * the game as a whole (`game/`), packs (`pack/`), scenarios (`scenario/`), spreadsheets (`sheet/`), and playing (`run/`).
  */
 export const messages = {
   ...yamlMessages,
@@ -18,7 +20,9 @@ export const messages = {
   ...syntaxMessages,
   ...nameMessages,
   ...gameMessages,
+  ...packMessages,
   ...scenarioMessages,
+  ...sheetMessages,
   ...runMessages,
 };
 

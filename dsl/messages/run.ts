@@ -48,6 +48,14 @@ export const runMessages = {
     message: `this belongs to other data of ${quote(p.game)}: ${p.parts.length} ${p.parts.length === 1 ? 'part differs' : 'parts differ'}`,
     help: `${all(p.parts.map(quote), 8)}; \`replay\` plays a log on the new data up to the first decision that no longer stands`,
   }),
+  'run/missing-pack': (p: { packs: readonly string[] }): Message => ({
+    message: `this was played with the ${p.packs.length === 1 ? 'pack' : 'packs'} ${p.packs.map(quote).join(', ')}, and ${p.packs.length === 1 ? 'it is' : 'they are'} not there`,
+    help: 'put its folder into `packs`, or name it with `--with`',
+  }),
+  'run/other-pack': (p: { pack: string; version: string; found: string }): Message => ({
+    message: `this was played with version ${p.version} of the pack ${quote(p.pack)}, and ${p.found} is there`,
+    help: 'get that version; `replay --anyway` plays a log with this one, up to the first decision that no longer stands',
+  }),
   'run/broken-save': (p: { what: Words }): Message => ({
     message: `the saved position is damaged: ${p.what}`,
   }),

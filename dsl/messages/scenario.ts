@@ -199,7 +199,7 @@ export const scenarioMessages = {
   'scenario/count': (p: { what: string; found: number; wanted: number }): Message => ({
     message: `there are ${p.found} cards ${quote(p.what)}, and not ${p.wanted}`,
   }),
-  'scenario/about': (p: { key: string; found: string; wanted: string }): Message => ({
+  'scenario/about': (p: { key: string; found: Words; wanted: string }): Message => ({
     message: `${quote(p.key)} is ${p.found}, and not ${p.wanted}`,
   }),
   // Expectations of samples.

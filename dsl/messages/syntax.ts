@@ -13,9 +13,9 @@ export const syntaxMessages = {
       CHARACTERS[d.character] ??
       'texts are made of words, numbers, `,` `:` `+` `-` `(` `)` and `"text"`; a comment starts with ` #`',
   }),
-  'syntax/word': (d: { word: string }): Message => ({
+  'syntax/word': (d: { word: string; near?: readonly string[] }): Message => ({
     message: `${quote(d.word)} is not a word of the language`,
-    help: 'words are made of the small letters a to z, digits and hyphens',
+    help: didYouMean(d.near ?? []) ?? 'words are made of the small letters a to z, digits and hyphens',
   }),
   'syntax/number': (d: { text: string }): Message => ({
     message: `${quote(d.text)} is not a number of the language`,

@@ -84,14 +84,18 @@ const ofItself = (scope: Scope, subject: Expression, np: NounPhrase): Expression
     ? { ...subject, owner: undefined }
     : subject;
 
-/** The field of the thing that `where` speaks of: `level`, `every value`. */
+/** The field of the thing that `where` speaks of, or a function of it: `level`, `every value`. */
 function fieldIn(scope: Scope, subject: Expression): HeadWords | undefined {
   if (subject.kind !== 'noun' || subject.owner || subject.quantity) return undefined;
   if (subject.heads.length !== 1 || subject.tails.length > 0) return undefined;
   const { determiner } = subject;
   if (determiner && !['every', 'each', 'all', 'no'].includes(determiner)) return undefined;
   const head = headIn(scope, subject, subject.heads[0]);
-  const sort = head.symbol?.sort;
+  const { symbol } = head;
+  // What a function works out of the thing alone is said like what is printed on it.
+  if (symbol?.sort === 'function')
+    return symbol.parameters.length === 1 && symbol.body.form !== 'if' && !determiner ? head : undefined;
+  const sort = symbol?.sort;
   return sort === 'field' || sort === 'built-in' || sort === 'counter' ? head : undefined;
 }
 

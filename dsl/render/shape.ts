@@ -4,6 +4,7 @@ import { headsIn, isCounted, mentioned, spokenNoun, type HeadWords } from './hea
 import { tailsIn, type Tails } from './narrowing.ts';
 import { formIn, nounFor, type Form, type Noun } from './noun.ts';
 import { headOf, termOf, type Named, type Scope } from './scope.ts';
+import { isInPlayWord } from './slots.ts';
 
 export type Shape =
   /** A number that stands as a letter. */
@@ -37,11 +38,25 @@ export interface Said {
 }
 
 /** How a phrase is to be said. */
-export function shapeOf(scope: Scope, said: NounPhrase): Said {
+export function shapeOf(scope: Scope, phrase: NounPhrase): Said {
+  const said = behindPlay(phrase);
   const np = mentioned(scope, said) ? said : partly(scope, said);
   const owner = np.heads.length > 0 ? ownerTail(np) : undefined;
   const tails = tailsIn(scope, np, owner);
   return { shape: shape(scope, np, owner, tails), np, tails };
+}
+
+/** What stands behind `in play` speaks of the thing in front of it: `a hero in play with 2 wounds`. */
+function behindPlay(np: NounPhrase): NounPhrase {
+  const far = (tail: Tail): boolean =>
+    tail.kind === 'place' && isInPlayWord(tail.phrase) && tail.phrase.tails.length > 0;
+  if (!np.tails.some(far)) return np;
+  const tails = np.tails.flatMap((tail): readonly Tail[] =>
+    tail.kind === 'place' && isInPlayWord(tail.phrase)
+      ? [{ ...tail, phrase: { ...tail.phrase, tails: [] } }, ...tail.phrase.tails]
+      : [tail],
+  );
+  return behindPlay({ ...np, tails });
 }
 
 function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qualities }: Tails): Shape {

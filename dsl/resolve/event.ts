@@ -2,7 +2,7 @@ import { say, written } from '../messages/phrase.ts';
 import { placeIn, type Span } from '../source.ts';
 import type { Batch, Pattern } from '../ability.ts';
 import type { Many, Scalar, Test } from '../meaning.ts';
-import { nearest } from '../near.ts';
+import { verbsMeant } from './meant.ts';
 import type { Event, Expression } from '../tree.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../vocabulary.ts';
 import { batchOf, quantityOf, refuse } from './batch.ts';
@@ -93,7 +93,7 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
   }
   // A form that is spelled like the participle (`cut`) stands for both.
   if (known && known.verb.id === word.text) return known.verb;
-  const near = nearest(word.text, [...scope.vocabulary.verbForms.keys()]);
+  const near = verbsMeant(scope.vocabulary, word.text);
   const verbs = scope.vocabulary.verbs.map((each) => each.id);
   return complain(
     scope,

@@ -354,4 +354,5 @@ export function resolveSelection(context: Context, tree: NounPhrase): Resolved<S
 
 export { cellIn } from './grid.ts';
 export { ASKED_THIS, ASKED_YOU, SELECTED, type Selection } from './function.ts';
+export { nounsMeant, verbsMeant } from './meant.ts';
 export type { Described } from './scope.ts';

@@ -1,6 +1,6 @@
 import { say, written } from '../messages/phrase.ts';
 import { report } from '../report.ts';
-import { nearest } from '../near.ts';
+import { nounsMeant } from './meant.ts';
 import { placeIn, type Span } from '../source.ts';
 import { withArticle } from '../english.ts';
 import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
@@ -84,7 +84,8 @@ function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: s
     const tail = words.slice(-count);
     if (tail.length < count) continue;
     const text = tail.map((word) => word.text).join(' ');
-    const near = nearest(
+    const near = nounsMeant(
+      scope.vocabulary,
       text,
       terms.filter((term) => term.split(' ').length === count),
     );

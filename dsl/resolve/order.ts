@@ -2,7 +2,7 @@ import { asIs, say, written } from '../messages/phrase.ts';
 import { spoken } from '../said.ts';
 import { thirdPerson } from '../english.ts';
 import type { Act, Many, Scalar, Sort, Test } from '../meaning.ts';
-import { nearest } from '../near.ts';
+import { verbsMeant } from './meant.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
@@ -211,7 +211,7 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
     checkForm(scope, tree, base === word ? 'base' : 'third', form, base);
     acts = primitiveOrder(scope, base, tree, prepare);
   } else {
-    const near = nearest(word, [...Object.keys(primitives), ...scope.vocabulary.verbForms.keys()]);
+    const near = verbsMeant(scope.vocabulary, word);
     complain(
       scope,
       'name/unknown-verb',

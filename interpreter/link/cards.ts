@@ -1,4 +1,4 @@
-import { say } from '../../dsl/messages/phrase.ts';
+import { allOf, asIs, say } from '../../dsl/messages/phrase.ts';
 import { languages, nameIn, type Language } from '../../dsl/render/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
@@ -216,7 +216,7 @@ export function linkCards(
           related: [{ place: other.symbol.place, message: say('the first stands here') }],
         },
       );
-      continue;
+      // What else is wrong with it is told in the same run.
     }
     // More than the schema allows was reported with the shape of the card.
     const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
@@ -378,7 +378,7 @@ function checkUnique(
           const at = valueOf(node, fields[0].id) ?? node;
           const shown = fields.map((field) => textAt(node, field.id)).join(' ');
           complain(s, 'game/same-value', at, {
-            field: fields.map((field) => field.id).join(' and '),
+            field: allOf(fields.map((field) => asIs(field.id))),
             value: shown,
             other: other.symbol.id,
           });

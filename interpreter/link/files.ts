@@ -3,7 +3,7 @@ import { entry, readYaml, valueOf, type Node } from '../../schemas/index.ts';
 import { textOf } from './sources.ts';
 
 /** What a YAML file holds, by its first words. */
-export type FileKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses' | 'unknown';
+export type FileKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses' | 'pack' | 'unknown';
 
 export interface DataFile {
   readonly name: string;
@@ -57,6 +57,7 @@ function kindOf(root: Node): FileKind {
   if (root.kind === 'list') return 'cards';
   if (entry(root, 'scenario') || entry(root, 'scenarios')) return 'scenario';
   if (entry(root, 'variant')) return 'variant';
+  if (entry(root, 'pack')) return 'pack';
   if (entry(root, 'kind')) return 'cards';
   return entry(root, 'game') ? 'game' : 'unknown';
 }
@@ -64,12 +65,16 @@ function kindOf(root: Node): FileKind {
 /** What an unreadable file was meant to be. */
 function kindByName(name: string): FileKind {
   if (name.endsWith('.scenario.yaml')) return 'scenario';
+  if (isPack(name)) return 'pack';
   return name.endsWith('game.yaml') ? 'game' : 'cards';
 }
 
-const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
+/** The folder of a file, with the slash at its end. */
+export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
 
-const isGame = (name: string): boolean => /(^|\/)game\.ya?ml$/.test(name);
+/** The manifest of a pack. */
+export const isPack = (name: string): boolean => /(^|\/)pack\.ya?ml$/.test(name);
+export const isGame = (name: string): boolean => /(^|\/)game\.ya?ml$/.test(name);
 const idOf = (library: Library, gameFile: string): string =>
   textOf(valueOf(library.file(gameFile)?.root, 'game')) ?? gameFile;
 
@@ -83,14 +88,17 @@ export function gameFileOf(library: Library, id: string): string | undefined {
   return library.names.find((name) => isGame(name) && idOf(library, name) === id);
 }
 
-/** The card files of a game: those in its folder and below that are neither scenarios nor variants. */
+/** The card files of a game: those in its folder and below that are neither scenarios nor variants, and of no pack. */
 export function cardFilesOf(library: Library, gameFile: string): DataFile[] {
   const folder = folderOf(gameFile);
+  const packs = library.names.filter(isPack).map(folderOf);
+  const inPack = (name: string): boolean =>
+    packs.some((pack) => pack !== folder && pack.startsWith(folder) && name.startsWith(pack));
   return (
     library.names
       .filter((name) => name !== gameFile && name.startsWith(folder) && !name.includes('.scenario.'))
       // What a file holds is known when it is read; that clauses are no cards, before.
-      .filter((name) => !isClauses(name))
+      .filter((name) => !isClauses(name) && !isPack(name) && !inPack(name))
       .map((name) => library.file(name)!)
       .filter((file) => file.kind === 'cards' || (file.root === undefined && file.kind !== 'scenario'))
   );

@@ -38,6 +38,7 @@ import {
   type Files,
   type Library,
 } from './files.ts';
+import { withMeant } from './foreign.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
@@ -48,6 +49,7 @@ import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { checkOwnTexts } from './own-text.ts';
+import { packNames, unpack, type OnTop, type PackName } from './packs.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
@@ -126,7 +128,10 @@ export function loadGameFile(
   if (main.root?.kind !== 'map') return done(s, undefined);
   s.diagnostics.push(...checkShape('game', main.root, gameFile));
   const cardFiles = cardFilesOf(library, gameFile);
-  const variants = readExtras(s, library, main.root, cardFiles, withFiles, owner);
+  const top = unpack(s, library, gameFile, textAt(main.root, 'game') ?? '', withFiles, ({ root, name }) =>
+    own(owner, root!, name),
+  );
+  const variants = readExtras(s, library, main.root, cardFiles, top, owner);
   for (const file of cardFiles) {
     s.diagnostics.push(...file.diagnostics);
     if (file.root) own(owner, file.root, file.name);
@@ -141,8 +146,10 @@ export function loadGameFile(
   const data = withCards(main.root, cards);
   const patched = applyVariants(s, data, variants);
   if (variants.length > 0) s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
-  return done(s, link(s, patched, variants, new Set(withFiles), decks), (game) =>
-    unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))),
+  return done(
+    s,
+    link(s, patched, variants, new Set(top.files.map(({ name }) => name)), packNames(top.packs), decks),
+    (game) => unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))),
   );
 }
 
@@ -156,9 +163,9 @@ function done(
   unused: (game: Game) => readonly Diagnostic[] = () => [],
 ): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
-  const diagnostics = [...s.diagnostics].sort((a, b) =>
-    place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0,
-  );
+  const diagnostics = s.diagnostics
+    .map((each) => (game ? withMeant(each, game.vocabulary) : each))
+    .sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
   return {
     game: wrong ? undefined : game,
     diagnostics,
@@ -191,11 +198,13 @@ function readExtras(
   library: Library,
   game: Node,
   cardFiles: DataFile[],
-  names: readonly string[],
+  top: OnTop,
   owner: Map<Node, string>,
 ): Variant[] {
   const id = textAt(game, 'game') ?? '';
-  const found = [...new Set(names)].flatMap((name): Variant[] => {
+  const seen = new Set<string>();
+  const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
+  const found = files.flatMap(({ name, pack }): Variant[] => {
     const file = library.file(name);
     const nowhere = { file: name, span: { start: 0, end: 0 } };
     if (!file) {
@@ -221,7 +230,8 @@ function readExtras(
       complain(s, 'game/other-game', base, { found: textOf(base) ?? '', wanted: id });
       return [];
     }
-    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root }];
+    const above = pack && top.beneath.get(pack.id);
+    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root, pack: pack?.id, above }];
   });
   checkIds(s, found);
   return found;
@@ -250,6 +260,7 @@ function link(
   data: MapNode,
   variants: readonly Variant[],
   onTop: ReadonlySet<string>,
+  packs: readonly PackName[],
   chosen: DecksOfSeats,
 ): Game {
   const id = textAt(data, 'game') ?? '';
@@ -314,7 +325,11 @@ function link(
   if (!s.diagnostics.some(({ severity }) => severity === 'error'))
     checkOwnTexts(s, vocabulary, linked.nodeOf);
   checkArticles(s, vocabulary);
-  s.diagnostics.splice(0, Infinity, ...withUnknownWords(s.diagnostics, vocabulary, s.texts, wordsDeclaredIn(data)));
+  s.diagnostics.splice(
+    0,
+    Infinity,
+    ...withUnknownWords(s.diagnostics, vocabulary, s.texts, wordsDeclaredIn(data)),
+  );
   return {
     id,
     names: namesOf(data, id),
@@ -361,6 +376,7 @@ function link(
     ),
     variants: variants.map((variant) => variant.id),
     variantNames: variants.map((variant) => namesOf(variant.root, variant.id)),
+    packs,
   };
 }
 

@@ -9,12 +9,16 @@ import {
   sectionOf,
   valueOf,
 } from '../../schemas/index.ts';
+import { recorded, tellable } from './recorded.ts';
 import { complain, entries, items, placeOf, type Sources } from './sources.ts';
 
 /** A variant: its file and what it says. */
 export interface Variant {
   readonly id: string;
   readonly root: Node;
+  /** The pack that it is of, and all packs beneath that one: it may change what those change. */
+  readonly pack?: string | undefined;
+  readonly above?: ReadonlySet<string> | undefined;
 }
 
 /** Complains about two variants of one id: whoever speaks of it would not know which is meant. */
@@ -43,10 +47,14 @@ interface Patch {
  * Two variants that change the same part, or one inside the other's, contradict each other.
  */
 export function applyVariants(s: Sources, data: MapNode, variants: readonly Variant[]): MapNode {
+  for (const variant of variants) checkMoved(s, data, variant);
   const done: Patch[] = [];
   let result: Node = data;
   for (const patch of variants.flatMap(patchesOf)) {
-    const other = done.find((each) => each.from !== patch.from && overlap(each.steps, patch.steps));
+    const other = done.find(
+      (each) =>
+        each.from !== patch.from && !isAbove(patch.from, each.from) && overlap(each.steps, patch.steps),
+    );
     if (other) {
       complain(
         s,
@@ -91,6 +99,51 @@ function patchesOf(variant: Variant): Patch[] {
   );
   return [...of('set'), ...of('replace'), ...of('add'), ...removed];
 }
+
+/** Paths of the parts of a game that a variant changes or takes away, with what stands there; not what it adds. */
+export function touchedBy(data: Node, variant: Variant): { path: ScalarNode; node: Node }[] {
+  return patchesOf(variant).flatMap(({ how, path, steps }) => {
+    const node = how === 'add' ? undefined : at(data, steps);
+    return node ? [{ path, node }] : [];
+  });
+}
+
+const at = (data: Node, steps: readonly string[]): Node | undefined =>
+  steps.reduce<Node | undefined>((node, step) => node && child(node, step), data);
+
+/** Warns of parts that were something else when the variant was written: `was`. */
+function checkMoved(s: Sources, data: Node, variant: Variant): void {
+  const touched = touchedBy(data, variant);
+  for (const { key, value } of entries(valueOf(variant.root, 'was'))) {
+    const meant = touched.find(({ path }) => path.text.trim() === key.text.trim());
+    // A path that leads nowhere is told where it is changed.
+    const isChanged = patchesOf(variant).some(
+      ({ how, path }) => how !== 'add' && path.text.trim() === key.text.trim(),
+    );
+    if (!isChanged)
+      complain(s, 'game/idle-key', key, {
+        key: key.text,
+        where: say('under `was`: this variant does not change it'),
+      });
+    if (!meant || value.kind !== 'scalar' || value.text.trim() === recorded(meant.node)) continue;
+    const said = tellable(meant.node);
+    const was = said === undefined || value.text.startsWith('hash ') ? undefined : value.text.trim();
+    complain(
+      s,
+      'game/moved',
+      key,
+      { path: key.text, was, now: was === undefined ? undefined : said },
+      {
+        severity: 'warning',
+        related: [{ place: placeOf(s, meant.node), message: say('this is there now') }],
+      },
+    );
+  }
+}
+
+/** Whether a variant is of a pack that needs the pack of the other one, and so knows what that one does. */
+const isAbove = ({ above }: Variant, { pack }: Variant): boolean =>
+  pack !== undefined && above?.has(pack) === true;
 
 const overlap = (a: readonly string[], b: readonly string[]): boolean =>
   (a.length < b.length ? a : b).every((_, i) => a[i] === b[i]);

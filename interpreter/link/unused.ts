@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { participle, thirdPerson } from '../../dsl/english.ts';
+import { say, written } from '../../dsl/messages/phrase.ts';
 import { report } from '../../dsl/report.ts';
 import type { Place } from '../../dsl/source.ts';
 import { forms, type Names, type Vocabulary } from '../../dsl/vocabulary.ts';
@@ -9,7 +10,7 @@ import { entries, items, placeOf, type Sources } from './sources.ts';
 
 /** A word that the data declares, and what it may be said by. */
 interface Declared {
-  readonly what: string;
+  readonly what: 'counter' | 'role' | 'noun' | 'verb' | 'function' | 'field' | 'value';
   readonly id: string;
   readonly place: Place;
   readonly words: readonly string[];
@@ -67,7 +68,9 @@ export function unusedWords(
     const key = `${what} ${id}`;
     if (used || told.has(key)) return [];
     told.add(key);
-    return [report('game/unused', place, { what, word: id }, { severity: 'hint' })];
+    return [
+      report('game/unused', place, { what: say(`the ${what} {1}`, written(id)) }, { severity: 'hint' }),
+    ];
   });
 }
 
@@ -105,7 +108,7 @@ function declaredIn(s: Sources, v: Vocabulary, data: MapNode): Declared[] {
   const under = (name: string): Map<string, Node> =>
     new Map([...section(data, name)].map(({ id, node }) => [id, node]));
   const of = (
-    what: string,
+    what: Declared['what'],
     name: string,
     symbols: readonly { id: string; names: Names; place: Place }[],
   ): Declared[] => {
@@ -131,7 +134,7 @@ function declaredIn(s: Sources, v: Vocabulary, data: MapNode): Declared[] {
       const first = (wording.phrase.en ?? id).split(' ')[0];
       const words = [...named({ id, names }), first, thirdPerson(first), participle(first)];
       return {
-        what: 'function',
+        what: 'function' as const,
         id,
         place,
         words: [...words, ...(wording.forms.en ?? [])],
@@ -141,7 +144,7 @@ function declaredIn(s: Sources, v: Vocabulary, data: MapNode): Declared[] {
     ...v.fields
       .filter(({ type }) => !OWN_USE.has(type.type))
       .map((field) => ({
-        what: 'field',
+        what: 'field' as const,
         id: field.id,
         place: field.place,
         // A value in front of a noun asks its field, and so does a phrase for the set that it is from.
@@ -150,7 +153,7 @@ function declaredIn(s: Sources, v: Vocabulary, data: MapNode): Declared[] {
       })),
     ...v.enums.flatMap((set) =>
       set.values.map((value) => ({
-        what: 'value',
+        what: 'value' as const,
         id: value.id,
         place: placeOfValue(s, sets.get(set.id), value.id) ?? value.place,
         words: named(value),

@@ -14,6 +14,7 @@ export function headerOf(match: Match): Line {
     game: game.id,
     data: game.hash,
     variants: game.variants,
+    ...(game.packs.length > 0 ? { packs: game.packs } : {}),
     seed: options.seed,
     seats: names.seats,
     ...(game.decks.length > 0 ? { decks: game.decks } : {}),

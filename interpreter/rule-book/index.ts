@@ -19,6 +19,7 @@ import {
 } from './words.ts';
 
 export type * from './book.ts';
+export { parametersIn, tellerOf, treeOf, type Given, type Teller } from './teller.ts';
 
 /** The rule book of a game. Names and phrases that the language lacks are said in English. */
 export function ruleBook(game: Game, language: Language): RuleBook {

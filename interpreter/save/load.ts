@@ -12,6 +12,7 @@ import { Frame, pushFrame, reserveList } from '../position/frames.ts';
 import { Header, Status, streams } from '../position/layout.ts';
 import { inRecord } from '../run/abilities.ts';
 import { Row } from '../run/sealed.ts';
+import { otherPacks } from './packs.ts';
 import { fillResponses } from './responses.ts';
 import { fillCards } from './card-state.ts';
 import type { Saved, SavedFrame, SavedValue } from './save.ts';
@@ -56,7 +57,12 @@ export function loadPosition(
     };
   if (saved.data !== game.hash) {
     const parts = differingParts(game, isRecord(saved.parts) ? saved.parts : {});
-    return { diagnostics: [report('run/other-data', place, { game: game.id, parts })] };
+    return {
+      diagnostics: [
+        ...otherPacks(game, saved.packs, file),
+        report('run/other-data', place, { game: game.id, parts }),
+      ],
+    };
   }
   try {
     const options: MatchOptions = {

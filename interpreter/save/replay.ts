@@ -7,6 +7,7 @@ import { readAnswer } from '../play/answers.ts';
 import { answer, checkOptions, isOver, logOf, seatsAsked, startMatch, type Match } from '../play/match.ts';
 import { PLUS } from '../play/names.ts';
 import { differingParts } from './load.ts';
+import { otherPacks } from './packs.ts';
 
 /** What came of playing a log again. */
 export interface Replayed {
@@ -23,6 +24,7 @@ interface Header {
   readonly seed: string;
   readonly seats: readonly string[];
   readonly settings: Readonly<Record<string, number>>;
+  readonly packs: unknown;
 }
 
 /**
@@ -54,7 +56,9 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
   }
   const other = header.data !== game.hash;
   const parts = other ? differingParts(game, header.parts ?? {}) : [];
-  const refused = other ? [report('run/other-data', place, { game: game.id, parts })] : [];
+  const refused = other
+    ? [...otherPacks(game, header.packs, file), report('run/other-data', place, { game: game.id, parts })]
+    : [];
   if (other && !anyway) return { decisions: 0, diagnostics: refused };
   const options = { players: header.seats as string[], seed: header.seed, settings: header.settings };
   const wrong = checkOptions(game, options);

@@ -50,6 +50,8 @@ export interface Saved {
   readonly data: string;
   readonly parts: Readonly<Record<string, string>>;
   readonly variants: readonly string[];
+  /** Packs on top, where there are any. */
+  readonly packs?: readonly { readonly id: string; readonly version: string }[];
   readonly seats: readonly string[];
   /** The deck of each seat, in games with decks. */
   readonly decks?: readonly string[];
@@ -107,6 +109,7 @@ export function savePosition(match: Match): Saved {
     data: game.hash,
     parts: Object.fromEntries(game.parts),
     variants: game.variants,
+    ...(game.packs.length > 0 ? { packs: game.packs } : {}),
     seats: names.seats,
     ...(game.decks.length > 0 ? { decks: game.decks } : {}),
     seed: options.seed,

@@ -1,4 +1,4 @@
-import { messageOf, say, type Phrase } from '../../dsl/messages/phrase.ts';
+import { asIs, messageOf, say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
 import { codes, isCode } from '../../dsl/codes.ts';
 import { lineAndColumn } from '../../dsl/source.ts';
@@ -116,10 +116,11 @@ const about: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
   if (!playable(sheet, scenario, { game, diagnostics: errors }) || !game) return false;
   return entries(node)
     .map(({ key, value }) => {
-      const found = JSON.stringify(game.about[key.text]) ?? 'not there';
+      const given: string | undefined = JSON.stringify(game.about[key.text]);
       const wanted = JSON.stringify(toPlain(value));
-      if (found !== wanted) complain(sheet, 'scenario/about', value, { key: key.text, found, wanted });
-      return found === wanted;
+      const found = given === undefined ? say('not there') : asIs(given);
+      if (given !== wanted) complain(sheet, 'scenario/about', value, { key: key.text, found, wanted });
+      return given === wanted;
     })
     .every(Boolean);
 };

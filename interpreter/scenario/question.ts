@@ -1,4 +1,5 @@
-import { asIs, type Phrase } from '../../dsl/messages/phrase.ts';
+import { asIs, say, type Phrase } from '../../dsl/messages/phrase.ts';
+import type { PhraseKey } from '../../dsl/messages/phrases.ts';
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
 import { resolveCondition, resolveValue, type Context, type Resolved } from '../../dsl/resolve/index.ts';
 import type { Entries } from '../../dsl/tree.ts';
@@ -82,22 +83,18 @@ export const observe = (match: Match, observed: Observed): string => {
 };
 
 /** What stands against a condition, in words: the value that it compares, where it compares one. */
-export function whyNotSo(match: Match, { test }: Asked): Phrase | undefined {
-  const found = explain(match, test, true);
-  return found === undefined ? undefined : asIs(found);
-}
+export const whyNotSo = (match: Match, { test }: Asked): Phrase | undefined => explain(match, test, true);
 
-const words: Record<Compare, string> = {
-  '=': '',
-  '<>': 'anything but ',
-  '<': 'less than ',
-  '<=': 'at most ',
-  '>': 'more than ',
-  '>=': 'at least ',
+const words: Record<Exclude<Compare, '='>, PhraseKey> = {
+  '<>': 'anything but {1}',
+  '<': 'less than {1}',
+  '<=': 'at most {1}',
+  '>': 'more than {1}',
+  '>=': 'at least {1}',
 };
 
 /** Why a test, which should hold or not, does not do so. */
-function explain(match: Match, test: Test, should: boolean): string | undefined {
+function explain(match: Match, test: Test, should: boolean): Phrase | undefined {
   switch (test.op) {
     case 'not':
       return explain(match, test.part, !should);
@@ -109,17 +106,19 @@ function explain(match: Match, test: Test, should: boolean): string | undefined 
         ? test.parts.filter((part) => evaluator.holds(match.runner.m, part) !== should)
         : test.parts;
       const all = parts.flatMap((part) => explain(match, part, should) ?? []);
-      return all.length > 0 ? all.join('; ') : undefined;
+      return all.length > 0 ? all.reduce((before, next) => say('{1}; {2}', before, next)) : undefined;
     }
     case 'compare': {
       const name = namer(match, test.left, test.right);
       const found = name(test.left);
-      const against = should ? `${words[test.how]}${name(test.right)}` : `something else`;
-      return found === undefined ? undefined : `found ${found} where ${against} is expected`;
+      const right = name(test.right);
+      if (found === undefined || right === undefined) return undefined;
+      const against = test.how === '=' ? asIs(right) : say(words[test.how], right);
+      return say('found {1} where {2} is expected', found, should ? against : say('something else'));
     }
     case 'among': {
       const found = kindOf(test.value) && namer(match, test.value, test.value)(test.value);
-      return found === undefined ? undefined : `found ${found}`;
+      return found === undefined ? undefined : say('found {1}', found);
     }
     default:
       return undefined;

@@ -24,6 +24,8 @@ export const variantSchema: JsonSchema = {
       set: patches,
       add: patches,
       replace: patches,
+      /** What the parts that it changes were when it was written, by their paths. */
+      was: patches,
       remove: listOf(text('the path of a part of the game'), { minItems: 1, uniqueItems: true }),
       cards: listOf(anyCard, { minItems: 1 }),
     },

@@ -23,6 +23,9 @@ const changed = loadGame(
   'garden',
 ).game!;
 
+/** The game with a pack on top. */
+const wet = loadGame(new Map([...garden, ...dataOf('examples/packs')]), 'garden', ['examples/packs/wet-weather/pack.yaml']).game!;
+
 /** The game with dice. */
 const windy = loadGame(
   new Map(garden).set(
@@ -74,6 +77,9 @@ export const made: Partial<Record<Code, Found>> = {
   'syntax/long': () => parse('phrase', wholeText(`a card${' in a card'.repeat(1000)}`)).diagnostics,
   'run/not-saved': () => loadPosition(game, { kind: 'tool', id: 'rake' }).diagnostics,
   'run/other-data': () => loadPosition(changed, saved()).diagnostics,
+  'run/missing-pack': () => loadPosition(game, { ...saved(), data: '', packs: [{ id: 'wet-weather', version: '1.1.0' }] }).diagnostics,
+  'run/other-pack': () =>
+    loadPosition(wet, { ...saved(), packs: [{ id: 'wet-weather', version: '1.0.0' }] }).diagnostics,
   'run/broken-save': () => loadPosition(game, { ...saved(), zones: 'all over the place' }).diagnostics,
   'run/broken-log': () => replayLog(game, logText(played()).replace(/\n.*\n/, '\n{ "event": \n')).diagnostics,
   'run/replay-differs': () =>

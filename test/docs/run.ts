@@ -41,6 +41,7 @@ export const isRunnable = (block: FencedBlock): boolean =>
  * - `yaml check=game`: sections put in place of those of the game file; `whole`: a game file by itself; `play`: played on
  * - `yaml check=cards`: a card file put beside those of the game; `id=<game>`: of another game than Garden
  * - `yaml check=variant`: a file put on top, and a second one after `---8<---`; `id=<game>` as above
+ * - `yaml check=pack`: files with `---8<---` between them, each called by the comment in its first line; the first is put on top
  * - `yaml check=match`: how a match is set up
  * - `yaml check=scenario`: a scenario file; a file that it puts on top after `---8<---`, called `2.yaml`
  */
@@ -53,6 +54,8 @@ export function findingsOf(block: FencedBlock): readonly Diagnostic[] {
       return ofCards(block);
     case 'variant':
       return ofVariant(block);
+    case 'pack':
+      return ofPack(block);
     case 'match':
       return ofMatch(block);
     case 'scenario':
@@ -131,6 +134,11 @@ function ofVariant(block: FencedBlock): readonly Diagnostic[] {
   });
   const asked = option(block, 'with');
   return loadGame(files, id, asked ? [asked] : names).diagnostics;
+}
+
+function ofPack(block: FencedBlock): readonly Diagnostic[] {
+  const parts = block.text.split('---8<---\n').map((text) => [/^# (\S+)\n/.exec(text)![1], text] as const);
+  return loadGame(new Map([...garden, ...parts]), 'garden', [parts[0][0]]).diagnostics;
 }
 
 function ofMatch(block: FencedBlock): readonly Diagnostic[] {

@@ -67,6 +67,7 @@ const cases: readonly (readonly [name: string, schema: JsonSchema, data: readonl
   ['variant', schemas.variant, dataOf('variant', ['variant'])],
   ['scenario', schemas.scenario, dataOf('scenario', ['scenario', 'game'])],
   ['clauses', schemas.clauses, dataOf('clauses', [])],
+  ['pack', schemas.pack, dataOf('pack', ['pack'])],
   ['cards of kinds', cardSchema(kinds), [units, units[0]]],
   ...gamesThere().map(
     (id) => [`cards of ${id}`, cardSchemaOf(readGame(id).vocabulary), dataOf('cards', [])] as const,

@@ -46,6 +46,14 @@ export const runMessages: Translated<typeof english> = {
     message: `das gehört zu anderen Daten von ${quote(p.game)}: ${p.parts.length} ${p.parts.length === 1 ? 'Teil weicht' : 'Teile weichen'} ab`,
     help: `${all(p.parts.map(quote), 8)}; \`replay\` spielt ein Protokoll mit den neuen Daten bis zur ersten Entscheidung nach, die nicht mehr gilt`,
   }),
+  'run/missing-pack': (p) => ({
+    message: `gespielt wurde mit ${p.packs.length === 1 ? 'dem Pack' : 'den Packs'} ${p.packs.map(quote).join(', ')}, und ${p.packs.length === 1 ? 'es ist' : 'sie sind'} nicht da`,
+    help: 'den Ordner in `packs` legen oder mit `--with` nennen',
+  }),
+  'run/other-pack': (p) => ({
+    message: `gespielt wurde mit Version ${p.version} des Packs ${quote(p.pack)}, da ist aber ${p.found}`,
+    help: 'jene Version holen; `replay --anyway` spielt ein Protokoll mit dieser nach, bis zur ersten Entscheidung, die nicht mehr gilt',
+  }),
   'run/broken-save': (p) => ({
     message: `die gespeicherte Stellung ist beschädigt: ${p.what}`,
   }),

@@ -45,6 +45,14 @@ export const runMessages: Translated<typeof english> = {
     message: `ceci vient d'autres données de ${quote(p.game)} : ${p.parts.length} ${p.parts.length === 1 ? 'partie diffère' : 'parties diffèrent'}`,
     help: `${all(p.parts.map(quote), 8)} ; \`replay\` rejoue un journal sur les nouvelles données jusqu'à la première décision qui ne tient plus`,
   }),
+  'run/missing-pack': (p) => ({
+    message: `ceci a été joué avec ${p.packs.length === 1 ? 'le pack' : 'les packs'} ${p.packs.map(quote).join(', ')}, et ${p.packs.length === 1 ? "il n'est pas là" : 'ils ne sont pas là'}`,
+    help: 'mettez son dossier dans `packs`, ou nommez-le avec `--with`',
+  }),
+  'run/other-pack': (p) => ({
+    message: `ceci a été joué avec la version ${p.version} du pack ${quote(p.pack)}, et c'est ${p.found} qui est là`,
+    help: "prenez cette version ; `replay --anyway` rejoue un journal avec celle-ci, jusqu'à la première décision qui ne tient plus",
+  }),
   'run/broken-save': (p) => ({
     message: `la position sauvegardée est abîmée : ${p.what}`,
   }),

@@ -66,8 +66,10 @@ function operand(fr: French, e: Expression): string {
 /** What a number counts, behind `de`: `cartes de votre main`, `ces cartes`. */
 export function counted(fr: French, np: NounPhrase): string {
   if (np.determiner !== undefined || np.owner || np.quantity || np.heads.length === 0) return phrase(fr, np);
+  const said = shapeOf(fr.scope, np);
+  if (said.shape.kind === 'theirs') return phrase(fr, np);
   const heads = headsIn(fr.scope, np).map((head) => headText(fr.scope, np, head));
-  return listed(heads, 'ou') + behind(fr, shapeOf(fr.scope, np), false);
+  return listed(heads, 'ou') + behind(fr, said, false);
 }
 
 /** What there is none of: `de carte`, `d’étals`. */

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { nearest } from '../../dsl/near.ts';
+import { type Command, Usage } from '../command.ts';
+import { extrasOf, withOption } from '../files/extras.ts';
+import { findGame, loadFromDisk } from '../files/games.ts';
+import { nameOf } from '../files/shelf.ts';
+import { writeWhole } from '../files/write.ts';
+import { withFiles } from '../play/setup.ts';
+import { tellFindings } from '../print/choose.ts';
+import { cellOf, columnsFor } from '../spreadsheet/columns.ts';
+import { writtenCards } from '../spreadsheet/written.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'export',
+    summary: 'write the cards of a game as a spreadsheet',
+    takes: '<game> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      csv: { about: 'as CSV, which is the one form that there is' },
+      kind: { takes: 'KIND', about: 'only cards of this kind; may be given several times', many: true },
+      out: { takes: 'FILE', about: 'write into this file', short: 'o' },
+      bom: { about: 'begin with the mark by which some spreadsheets know UTF-8' },
+      with: withOption,
+    },
+    about:
+      'A row a card, with its id, its kind, how many copies there are, its names, and the fields of its kind. `import` reads\nit back. What begins with a sign that spreadsheets take for a formula has an apostrophe in front.',
+    examples: [
+      'cardwright export my-game --csv > cards.csv',
+      'cardwright export my-game --csv --kind my-kind -o cards.csv',
+    ],
+  },
+  run(given, io) {
+    const file = findGame(io.cwd, given.words[0]);
+    const extras = extrasOf(io.cwd, withFiles(given));
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras);
+    if (!game) {
+      tellFindings(diagnostics, collected.texts, io);
+      return Promise.resolve(1);
+    }
+    const { kinds } = game.vocabulary;
+    const ids = kinds.map(({ id }) => id);
+    const asked = given.all('kind');
+    const odd = asked.find((each) => !ids.includes(each));
+    if (odd !== undefined) {
+      const near = nearest(odd, ids, 1)[0];
+      throw new Usage(
+        `the game \`${game.id}\` has no kind of card \`${odd}\``,
+        near ? `did you mean \`${near}\`?` : `there is ${ids.map((id) => `\`${id}\``).join(', ')}`,
+      );
+    }
+    const wanted = kinds.filter(({ id }) => asked.length === 0 || asked.includes(id));
+    const columns = columnsFor(wanted);
+    const names = extras.map((each) => nameOf(io.cwd, each));
+    const cards = writtenCards(collected.library, nameOf(io.cwd, file.path), names).filter(({ kind }) =>
+      wanted.some(({ id }) => id === kind),
+    );
+    const cells = cards.map(({ node }) =>
+      columns.map((column) => cellOf(node, column) || (column === 'copies' ? '1' : '')),
+    );
+    const text = stringify([columns, ...cells], { escape_formulas: true, bom: given.has('bom') });
+    const out = given.one('out');
+    if (out === undefined) io.out(text);
+    else {
+      writeWhole(resolve(io.cwd, out), text);
+      io.out(`${cards.length} ${cards.length === 1 ? 'card' : 'cards'} in ${out}\n`);
+    }
+    return Promise.resolve(0);
+  },
+};

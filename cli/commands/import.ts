@@ -1,0 +1,106 @@
+import { resolve } from 'node:path';
+import { type Command, Usage } from '../command.ts';
+import { extrasOf, nearFile, withOption } from '../files/extras.ts';
+import { findGame, loadFromDisk } from '../files/games.ts';
+import { isYaml, kindOfPath, nameOf, readWholeText } from '../files/shelf.ts';
+import { writeWhole } from '../files/write.ts';
+import type { Io } from '../io.ts';
+import { tellFindings } from '../print/choose.ts';
+import { importSheet, patchOf, type CardChange, type Imported } from '../spreadsheet/import.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'import',
+    summary: 'take over cards from a spreadsheet',
+    takes: '<file.csv>',
+    words: [1, 1],
+    options: {
+      game: { takes: 'GAME', about: 'the game that the cards are of' },
+      into: {
+        takes: 'FILE',
+        about: 'the file that new cards are put into (standard: that with the most of their kind)',
+      },
+      'dry-run': { about: 'write nothing, and show the difference' },
+      with: withOption,
+    },
+    about:
+      'A row changes the card with its id, in the file where that stands; comments and layout stay as they are. Columns and\ncards that the spreadsheet lacks stay as they are too. A row with a new id is a new card. Everything is checked first:\nwhere one cell is wrong nothing is written.',
+    examples: [
+      'cardwright import cards.csv --game my-game --dry-run',
+      'cardwright import cards.csv --game my-game --into cards/my-game/more.yaml',
+    ],
+  },
+  run(given, io) {
+    const [word] = given.words;
+    const path = resolve(io.cwd, word);
+    if (kindOfPath(path) !== 'file') throw new Usage(`there is no file \`${word}\``, nearFile(io.cwd, path));
+    const gameWord = given.one('game');
+    if (gameWord === undefined)
+      throw new Usage('it is not said which game the cards are of', 'add `--game GAME`');
+    const into = given.one('into');
+    if (into !== undefined && !isYaml(into))
+      throw new Usage(`\`${into}\` is no name of a file of cards`, 'it ends in `.yaml`');
+    const file = findGame(io.cwd, gameWord);
+    const on = extrasOf(io.cwd, given.all('with'));
+    const top =
+      into !== undefined && kindOfPath(resolve(io.cwd, into)) === 'file' ? [resolve(io.cwd, into)] : [];
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, [...new Set([...on, ...top])]);
+    if (!game) {
+      tellFindings(diagnostics, collected.texts, io);
+      return Promise.resolve(1);
+    }
+    const extras = [...new Set([...on, ...top])].map((each) => nameOf(io.cwd, each));
+    const source = {
+      game,
+      gameFile: nameOf(io.cwd, file.path),
+      texts: collected.texts,
+      library: collected.library,
+      extras,
+    };
+    const sheet = { file: nameOf(io.cwd, path), text: readWholeText(path) };
+    const imported = importSheet(
+      source,
+      sheet,
+      into === undefined ? undefined : nameOf(io.cwd, resolve(io.cwd, into)),
+    );
+    const texts = new Map([...collected.texts, [sheet.file, sheet.text]]);
+    for (const { file: name, after } of imported.files) texts.set(name, after);
+    if (imported.wrong.length > 0) {
+      tellFindings(imported.wrong, texts, io);
+      io.err('\nnothing was written\n');
+      return Promise.resolve(1);
+    }
+    tellFindings(imported.follows, texts, io);
+    tell(imported, given.has('dry-run'), io);
+    if (!given.has('dry-run'))
+      for (const { file: name, after } of imported.files) writeWhole(resolve(io.cwd, name), after);
+    return Promise.resolve(imported.follows.length > 0 ? 1 : 0);
+  },
+};
+
+function tell({ files, cards, left }: Imported, dry: boolean, io: Io): void {
+  if (dry) io.out(files.map((each) => `${patchOf(each)}\n`).join(''));
+  for (const card of cards) io.out(`${lineOf(card)}\n`);
+  const [fresh, changed] = [
+    cards.filter(({ columns }) => !columns).length,
+    cards.filter(({ columns }) => columns).length,
+  ];
+  const counted = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
+  const parts = [
+    `${counted(changed)} changed`,
+    `${fresh} new`,
+    ...(left > 0 ? [`${left} without a row, left as they are`] : []),
+  ];
+  io.out(`${parts.join(', ')}${dry ? '; nothing was written' : ''}\n`);
+}
+
+/** `ladder: copies 1 -> 2, effect`: a value that is short is shown. */
+function lineOf({ id, file, columns }: CardChange): string {
+  if (!columns) return `${id}: new, in ${file}`;
+  const parts = columns.map(({ column, before, after }) =>
+    [before, after].every((text) => text.length <= 24 && !text.includes('\n'))
+      ? `${column} ${before || '–'} → ${after || '–'}`
+      : column,
+  );
+  return `${id}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,136 @@
+import { plural } from '../../english.ts';
+import type { Translated } from '../index.ts';
+import { quote } from '../message.ts';
+import type { nameMessages as english } from '../name.ts';
+import { all, didYouMean, either } from './message.ts';
+
+/** What a game has of some sort, for somebody who took a word from elsewhere. */
+const known = (what: string, words: readonly string[]): string =>
+  words.length > 0 ? `${what} dieses Spiels: ${all(words.map(quote), 24)}; ` : '';
+const called = { cards: 'Karten', counters: 'Zähler' } as const;
+/** Words of the language get backticks, ours (`eine Karte`, or what a game calls something) have what they need. */
+const marked = (words: string): string => (/^(?:`|eine? |mehrere )/.test(words) ? words : quote(words));
+
+/** Messages of the `name` layer in German. */
+export const nameMessages: Translated<typeof english> = {
+  'name/unknown-noun': (p) => ({
+    message: `${quote(p.word)} ist kein Nomen dieses Spiels`,
+    help:
+      didYouMean(p.near) ??
+      `${known(called[p.of], p.known)}weitere Wörter stehen unter \`nouns\`, \`zones\` oder \`counters\` in der Spieldatei`,
+  }),
+  'name/unknown-verb': (p) => ({
+    message: `${quote(p.word)} ist kein Verb dieses Spiels`,
+    help: didYouMean(p.near) ?? `${known('Verben', p.verbs)}weitere stehen unter \`verbs\` in der Spieldatei`,
+  }),
+  'name/unknown-quality': (p) => ({
+    message: `${quote(p.word)} sagt in diesem Spiel nichts über ${marked(p.noun)} aus`,
+    help:
+      didYouMean(p.near) ?? (p.values.length > 0 ? `möglich: ${either(p.values.map(quote), 12)}` : undefined),
+  }),
+  'name/unknown-word': (p) => ({
+    message: `${quote(p.word)} ist kein Wort der Sprache oder dieses Spiels`,
+    help: didYouMean(p.near) ?? 'streichen, oder in der Spieldatei erklären, was es bedeutet',
+  }),
+  'name/unknown-field': (p) => ({
+    message: `${p.of} hat kein Feld ${quote(p.field)}`,
+    help: p.has.length > 0 ? `vorhanden: ${either(p.has.map(quote))}` : undefined,
+  }),
+  'name/wrong-sort': (p) => ({
+    message: `hier steht ${p.found}, gebraucht wird: ${p.wanted}`,
+  }),
+  'name/number': (p) => ({
+    message: `bei ${quote(p.word)} sind Einzahl und Mehrzahl verwechselt`,
+    help: `${quote(p.right)} schreiben`,
+  }),
+  'name/agreement': (p) => ({
+    message: `die Form ${quote(p.word)} passt nicht zum Subjekt`,
+    help: `${quote(p.right)} schreiben`,
+  }),
+  'name/no-place': (p) => ({
+    message: `es ist nicht gesagt, wo nach ${quote(p.noun)} zu suchen ist`,
+    help: 'einen Ort nennen, etwa `in your hand`',
+  }),
+  'name/not-a-place': (p) => ({ message: `${quote(p.phrase)} ist kein Ort` }),
+  'name/whose': (p) => ({
+    message: `es ist nicht gesagt, wessen ${quote(p.zone)} gemeint ist`,
+    help: `${either([`your ${p.zone}`, `their ${p.zone}`, `that player's ${p.zone}`, `any ${p.zone}`].map(quote))} schreiben`,
+  }),
+  'name/never': (p) => ({
+    message: `in ${quote(p.place)} liegt nie ${p.noun}`,
+    help: 'die Zone nimmt diese Kartenart nicht auf',
+  }),
+  'name/bare-noun': (p) => ({
+    message: `es ist nicht gesagt, wie viele ${quote(p.noun)} gemeint sind`,
+    help: `${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))} schreiben`,
+  }),
+  'name/inside-where': (p) => ({
+    message: `${quote(p.word)} steht innerhalb der Bedingung und sagt dort nichts`,
+    help: '`where` mit seiner Bedingung ans Ende stellen',
+  }),
+  'name/which-values': (p) => ({
+    message: `es ist nicht gesagt, um welche der ${quote(plural(p.field))} es geht`,
+    help: `${either([`every ${p.field}`, `no ${p.field}`, plural(p.field)].map(quote))} schreiben`,
+  }),
+  'name/elsewhere': (p) => ({
+    message: `${quote(p.verb)} verlangt ${quote(p.wanted)}, und hier wird in ${quote(p.place)} gesucht`,
+  }),
+  'name/several': (p) => ({
+    message: `${quote(p.phrase)} kann mehrere bedeuten`,
+    help: `${either([p.one, `all ${p.many}`].map(quote))} schreiben`,
+  }),
+  'name/which-pile': (p) => ({
+    message: `es ist nicht gesagt, ob ${quote(p.phrase)} einen bestimmten Stapel (${quote(p.pile)}) oder irgendeinen meint`,
+    help: `${quote(`in any ${p.pile}`)} schreiben, oder zuerst einen wählen und mit ${quote(`in that ${p.pile}`)} weitermachen`,
+  }),
+  'name/unbound': (p) => ({
+    message: `vorher wurde nichts genannt, was ${quote(p.phrase)} bedeuten könnte`,
+    help: p.known.length > 0 ? `hier bekannt: ${either(p.known.map(quote), 8)}` : undefined,
+  }),
+  'name/two-candidates': (p) => ({
+    message: `${quote(p.phrase)} könnte zweierlei bedeuten, was vorher genannt wurde`,
+    help: `einem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
+  }),
+  'name/taken': (p) => ({
+    message: `der Name ${quote(p.name)} ist schon vergeben: ${p.what}`,
+    help: 'hinter `as` einen anderen Namen wählen',
+  }),
+  'name/missing-object': (p) => ({
+    message: `bei ${quote(p.verb)} fehlt noch: ${p.wanted}`,
+  }),
+  'name/extra-object': (p) => ({
+    message: `${quote(p.word)} gehört nicht zu ${quote(p.verb)}`,
+    help: p.takes.length > 0 ? `dazu gehört: ${either(p.takes)}` : 'dazu gehört nichts weiter',
+  }),
+  'name/one-wanted': (p) => ({
+    message: `${quote(p.phrase)} kann mehrere bedeuten, und hier wird genau eins gebraucht`,
+    help: 'eins wählen (`a ...`) oder es für jedes tun (`for each ..., ...`)',
+  }),
+  'name/who-chooses': (p) => ({
+    message: `es ist nicht gesagt, wer bei ${quote(p.phrase)} die Wahl trifft`,
+    help: 'zuerst wählen (`choose a player`), dann mit `that player ...` weitermachen, oder `each` schreiben',
+  }),
+  'name/no-you': (p) => ({
+    message: `hier ist niemand ${quote(p.word)}, denn kein Spieler handelt`,
+    help: '`each player ...` schreiben, oder `that player` innerhalb von `for each player`',
+  }),
+  'name/no-this': (p) => ({
+    message: `${quote(p.word)} steht nur im Text einer Karte`,
+  }),
+  'name/seat': (p) => ({
+    message: `${quote(p.word)} wäre der Name eines Spielers, und solche Namen stehen nur in Szenarien`,
+    help: 'Wörter der Sprache schreibt man klein',
+  }),
+  'name/no-owner': () => ({
+    message: 'Karten haben nur in einem Spiel mit `decks` einen Besitzer',
+    help: '`controller` schreiben für den Spieler, in dessen Zone eine Karte liegt, oder den Spielern Decks geben',
+  }),
+  'name/not-here': (p) => ({
+    message: `${p.what} hat in dieser Fassung der Sprache keine Wirkung`,
+    help: 'es wird gelesen, aber nichts würde es ausführen',
+  }),
+  'name/not-choosable': (p) => ({
+    message: `${marked(p.phrase)} verlangt eine Wahl, und die ist hier nicht möglich`,
+    help: '`the`, `all` oder `that` schreiben',
+  }),
+};
