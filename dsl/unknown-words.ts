@@ -12,29 +12,14 @@ import { As, Let, Newline, reservedWords, tokenize, Word } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Ordinary words that the language knows in one place or another. */
-const CONTEXTUAL = [
-  ...['random', 'different', 'other', 'same', 'consecutive', 'odd', 'even', 'empty', 'full', 'met', 'alike'],
-  ...['most', 'least', 'fewest', 'highest', 'lowest', 'total', 'number', 'greater', 'lesser', 'half'],
-  ...['face-up', 'face-down', 'face', 'up', 'down', 'equipped', 'triggers', 'abilities', 'seat', 'seats'],
-  ...['pairs', 'left', 'right', 'nobody', 'everyone', 'chance', 'win', 'wins', 'won', 'play'],
-  ...['start', 'end', 'rest', 'order', 'free', 'once', 'twice', 'time', 'times', 'divided', 'rounded'],
-  ...['attached', 'adjacent', 'depending', 'counts', 'count', 'than', 'some', 'but', 'one', 'ascending'],
-  ...['descending', 'do', 'does', 'did', 'many', 'value', 'values', 'amount', 'place', 'owner', 'controller'],
-  ...[
-    'host',
-    'roll',
-    'roller',
-    'rolls',
-    'die',
-    'dice',
-    'result',
-    'natural',
-    'pile',
-    'cell',
-    'zone',
-    'in-play',
-  ],
-];
+const CONTEXTUAL = `
+  random different other same consecutive odd even empty full met alike most least fewest highest
+  lowest total number greater lesser half face-up face-down face up down equipped triggers abilities
+  seat seats pairs left right nobody everyone chance win wins won play start end rest order free once
+  twice time times divided rounded attached adjacent depending counts count than some but one
+  ascending descending do does did many value values amount place owner controller host roll roller
+  rolls die dice result natural pile cell zone in-play
+`.match(/[a-z-]+/g)!;
 
 const irregular = ['lost', 'held', 'made', 'paid', 'chosen'];
 

@@ -56,9 +56,10 @@ export function runPlan(plan: Plan): Checked {
   return { diagnostics: distinct(found), looked };
 }
 
+const keyOf = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
+
 /** Words that nothing uses, in a game and in whatever was put on top of it: what one variant uses has a use. */
 function neverUsed(jobs: readonly { game: string; hints: readonly Diagnostic[] }[]): Diagnostic[] {
-  const keyOf = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
   return jobs.flatMap(({ game, hints }) =>
     hints.filter((hint) => {
       const file = hint.place.file;

@@ -72,18 +72,20 @@ const TIES: ReadonlySet<TouchedSort> = new Set(['counter', 'field', 'roll', 'rol
 
 const profiles = new WeakMap<CardData, Profile>();
 
+// What a verb does for everybody ties no two cards; that one of them does it is enough.
+const own = (touched: readonly Touched[]): Touched[] => touched.filter(({ by }) => by === undefined);
+
+const keys = (touched: readonly Touched[]): Set<string> =>
+  new Set(touched.flatMap(({ sort, id }) => (TIES.has(sort) ? [`${sort} ${id}`] : [])));
+
 function profileOf(game: Game, card: CardData): Profile {
   const known = profiles.get(card);
   if (known) return known;
   const abilities = abilitiesOf(game, card);
   const touches = touchesOf(game, card);
-  // What a verb does for everybody ties no two cards; that one of them does it is enough.
-  const own = (touched: readonly Touched[]): Touched[] => touched.filter(({ by }) => by === undefined);
   const [reads, changes] = [own(touches.reads), own(touches.changes)];
   const verbsOf = (touched: readonly Touched[]): string[] =>
     touched.flatMap(({ sort, how, id }) => (sort === 'verb' && how === 'done' ? withCounted(game, id) : []));
-  const keys = (touched: readonly Touched[]): Set<string> =>
-    new Set(touched.flatMap(({ sort, id }) => (TIES.has(sort) ? [`${sort} ${id}`] : [])));
   const profile: Profile = {
     card,
     does: new Set(verbsOf(changes)),
@@ -133,10 +135,11 @@ function mayBe({ test, arguments: slots }: Pattern, card: CardData): boolean {
   });
 }
 
+const rolls = (set: ReadonlySet<string>): boolean => [...set].some((key) => key.startsWith('roll '));
+
 /** What stands in both; any roll is every roll. */
 function meeting(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
   const any = `roll ${ANY}`;
-  const rolls = (set: ReadonlySet<string>): boolean => [...set].some((key) => key.startsWith('roll '));
   const both = [...a].filter((key) => b.has(key));
   if (both.every((key) => !key.startsWith('roll ')) && ((a.has(any) && rolls(b)) || (b.has(any) && rolls(a))))
     both.push(

@@ -270,10 +270,10 @@ scenarios:
   ]);
 });
 
-describe('with which cards a card goes together', () => {
-  const ties = (card: string): string[] =>
-    explained(card).interacts.map(({ how, sort, id, cards }) => `${how} ${sort} ${id}: ${cards.join(' ')}`);
+const ties = (card: string): string[] =>
+  explained(card).interacts.map(({ how, sort, id, cards }) => `${how} ${sort} ${id}: ${cards.join(' ')}`);
 
+describe('with which cards a card goes together', () => {
   it('is what answers what it does, also by way of a verb', () =>
     expect(ties('winch')).toEqual([
       'answered by verb drop: charter oath',

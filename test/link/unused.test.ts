@@ -5,9 +5,11 @@ import { filesBelow, isYaml } from '../files.ts';
 
 const garden = filesBelow('examples/garden', isYaml);
 const variant = (text: string) =>
-  loadGame(new Map(garden).set('mine.yaml', `variant: mine\nextends: garden\nname: Mine\n${text}`), 'garden', [
-    'mine.yaml',
-  ]);
+  loadGame(
+    new Map(garden).set('mine.yaml', `variant: mine\nextends: garden\nname: Mine\n${text}`),
+    'garden',
+    ['mine.yaml'],
+  );
 const told = (text: string): string[] => {
   const { diagnostics, unused } = variant(text);
   expect(diagnostics).toEqual([]);
@@ -25,9 +27,15 @@ describe('words that nothing uses', () => {
       ['counter `storm`', 'counter `luck`', 'verb `give`'],
     ],
     ['add: { roles/warden: {} }', ['counter `storm`', 'role `warden`', 'verb `give`']],
-    ['add: { nouns/pair: { is: a stall with exactly 2 fruits } }', ['counter `storm`', 'noun `pair`', 'verb `give`']],
+    [
+      'add: { nouns/pair: { is: a stall with exactly 2 fruits } }',
+      ['counter `storm`', 'noun `pair`', 'verb `give`'],
+    ],
     ['add: { functions: { wealth: { is: your coins + 1 } } }', [...STANDARD, 'function `wealth`']],
-    ['add: { kinds/tool/fields/price: { type: number, from: 1, to: 9, optional: true } }', [...STANDARD, 'field `price`']],
+    [
+      'add: { kinds/tool/fields/price: { type: number, from: 1, to: 9, optional: true } }',
+      [...STANDARD, 'field `price`'],
+    ],
     ['add: { values/mood: { of: [merry, sad] } }', [...STANDARD, 'value `merry`', 'value `sad`']],
   ])('%s', (text, wanted) => expect(told(text)).toEqual(wanted));
 

@@ -17,12 +17,13 @@ const isData = (path: string): boolean =>
   isYaml(path) && !path.endsWith('.scenario.yaml') && !path.endsWith('/clauses.yaml');
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
+const idOf = (folder: string): string => folder.slice(folder.lastIndexOf('/') + 1);
+
 /** All cards, examples and game files, each with the game in which it is checked. */
 export function groundsThere(): { base: Base; ground: Ground }[] {
   const files = new Map([...filesBelow('cards', isData), ...filesBelow('examples', isData)]);
   const library = openLibrary(files);
   const folders = [...files.keys()].filter((path) => path.endsWith('/game.yaml')).map(folderOf);
-  const idOf = (folder: string): string => folder.slice(folder.lastIndexOf('/') + 1);
   const load = (id: string, extras: readonly string[]): Base => {
     const { game, diagnostics } = loadGame(library, id, extras);
     if (!game)

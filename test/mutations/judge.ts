@@ -226,8 +226,9 @@ function nameIn({ site, start, end }: Change, old: string): string {
   return old.slice(from, end + /^[^,\]}\n]*/.exec(old.slice(end))![0].length);
 }
 
+const stem = (word: string): string => word.replace(/(?:ies|es|s|ed|y|e)$/, '');
+
 /** One and several, or a form of a verb. */
 const sameStem = (a: string, b: string): boolean => {
-  const stem = (word: string): string => word.replace(/(?:ies|es|s|ed|y|e)$/, '');
   return a === b || stem(a) === stem(b);
 };

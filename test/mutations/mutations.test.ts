@@ -75,16 +75,17 @@ describe('what a game runs on', () => {
   });
 });
 
+const site = (path: string[], isKey: boolean, more: Partial<Site> = {}): Site => ({
+  start: 0,
+  end: 1,
+  word: 'x',
+  sort: 'name',
+  path,
+  isKey,
+  ...more,
+});
+
 describe('where names are given', () => {
-  const site = (path: string[], isKey: boolean, more: Partial<Site> = {}): Site => ({
-    start: 0,
-    end: 1,
-    word: 'x',
-    sort: 'name',
-    path,
-    isKey,
-    ...more,
-  });
   it.each<[string, boolean, Site]>([
     ['a counter', true, site(['counters', 'coin'], true)],
     ['a key of it', false, site(['counters', 'coin', 'of'], true)],

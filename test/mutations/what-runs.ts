@@ -1,6 +1,10 @@
 /** What says where something was written, or how, and not what it is. */
 const WRITTEN = new Set(['span', 'place', 'snippet', 'written', 'words', 'hash', 'diagnostics']);
 
+// A phrase that was parsed, whose meaning stands where it is used.
+const isTree = (of: unknown): boolean =>
+  typeof of === 'object' && of !== null && 'tree' in of && 'snippet' in of;
+
 /**
  * All that a game runs on, as one text: its meanings and declarations, in the order in which they stand, without places,
  * trees and the words they were written in. Two games with the same text play alike and are called alike.
@@ -30,9 +34,6 @@ export function whatRuns(game: object): string {
       out.push(']');
     } else {
       const isMap = value instanceof Map;
-      // A phrase that was parsed, whose meaning stands where it is used.
-      const isTree = (of: unknown): boolean =>
-        typeof of === 'object' && of !== null && 'tree' in of && 'snippet' in of;
       const isVerb = 'sort' in value && value.sort === 'verb';
       const isWords = 'verbForms' in value;
       out.push('{');
