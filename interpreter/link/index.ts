@@ -322,6 +322,10 @@ function link(
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   checkOpenly(s, abilities.all, linked.cards);
   vocabulary.history.closed = true;
+  const capacities = linkCapacities(s, vocabulary, data);
+  const leavesTo = linkLeaving(s, vocabulary, data);
+  const table = linkTable(s, vocabulary, data, linked.cards);
+  // All texts have been read.
   if (!s.diagnostics.some(({ severity }) => severity === 'error'))
     checkOwnTexts(s, vocabulary, linked.nodeOf);
   checkArticles(s, vocabulary);
@@ -349,8 +353,8 @@ function link(
     owners: linked.owners,
     decks: taken,
     deckRules,
-    capacities: linkCapacities(s, vocabulary, data),
-    leavesTo: linkLeaving(s, vocabulary, data),
+    capacities,
+    leavesTo,
     fields: vocabulary.fields,
     selections: [...selections.values()].map(({ test }) => test),
     setup: begin,
@@ -365,7 +369,7 @@ function link(
     absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks,
     endings,
-    table: linkTable(s, vocabulary, data, linked.cards),
+    table,
     report: reported,
     parts,
     hash: hashText(
