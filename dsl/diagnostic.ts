@@ -21,6 +21,8 @@ export interface Diagnostic {
   /** What the message of the code needs to know. */
   readonly details: unknown;
   readonly message: string;
+  /** Where it is, in front of the message, for whom the place alone tells little: a cell of a spreadsheet. */
+  readonly where?: Phrase;
   readonly place: Place;
   readonly help?: string;
   /** Help that is better than that of the code. */

@@ -40,7 +40,8 @@ const tongues: Readonly<Record<Language, Tongue>> = {
 
 /** What a finding says in a language, its help, what it relates to and what mends it included. */
 export function said(found: Diagnostic, language: Language): Said {
-  const { message, help } = write(found.code, found.details, language);
+  const { message: bare, help } = write(found.code, found.details, language);
+  const message = found.where === undefined ? bare : spoken(found.where, language) + bare;
   const advice = found.advice === undefined ? help : spoken(found.advice, language);
   return {
     message,

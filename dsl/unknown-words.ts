@@ -101,11 +101,17 @@ export function withUnknownWords(
       const places = strange.map((word) => placeIn(snippet, word.span));
       const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
         at.span.start < places[i].span.end && at.span.end > places[i].span.start;
-      // Where every fault is a word that is none, only those are told as well that are like one that there is.
+      // Where every fault is a word that is none, only those are told as well that are like one that there is, or that
+      // stand before it.
+      const first = Math.min(...here.map(({ place: at }) => at.span.start));
       const told = here.every((each) => strange.some((_, i) => isAt(each, i)));
       const meant = strange.map(({ text }) => nearest(text, [...known, ...ofLanguage], 2));
       strange.forEach(({ text }, i) => {
-        if (here.some((each) => isAt(each, i)) || (told && meant[i].length === 0)) return;
+        if (
+          here.some((each) => isAt(each, i)) ||
+          (told && meant[i].length === 0 && places[i].span.start > first)
+        )
+          return;
         more.push(report('name/unknown-word', places[i], { word: text, near: meant[i] }));
         for (const each of here) if (!places.some((_, k) => isAt(each, k))) follows.add(each);
       });

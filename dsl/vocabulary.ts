@@ -69,6 +69,8 @@ export interface FieldSymbol extends Declared {
   /** Cards may print `any`: whoever reads the field chooses a value anew. */
   readonly wild: boolean;
   readonly optional: boolean;
+  /** Whether it stands on the card that people hold. */
+  readonly printed: boolean;
   /** Fields of the kind that a card must have which has this one. */
   readonly needs: readonly string[];
   /** What a card has that does not say it, as the data give it; undefined where each card says it. */

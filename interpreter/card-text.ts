@@ -30,6 +30,7 @@ export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, languag
   const facts: { label: string; value: string }[] = [];
   const texts: { field: string; label: string; lines: readonly string[] }[] = [];
   for (const field of kind.fields) {
+    if (!field.printed) continue;
     const several = (card.written.get(field.id)?.length ?? card.lists.get(field.id)?.length ?? 1) > 1;
     const noun = nounFor(field, language);
     const label = noun[noun.onlyMany || several ? 'many' : 'one'];

@@ -55,6 +55,7 @@ const inGames: readonly (readonly [string, Entry])[] = [
   ['windows/*/from', 'expression'],
   ...at('windows/*', offered),
   ['rules', 'abilities'],
+  ['deck rules/*/cards', 'phrase'],
   ['setup', 'effect'],
   ...at('flow/*/steps/*', inSteps),
   ...at('flow/*/steps/*/steps/*', inSteps),

@@ -146,8 +146,10 @@ function notKnown(fileOf: FileOf, key: ScalarNode, known: readonly string[]): Di
 function missing(fileOf: FileOf, fault: Fault, name: string): Diagnostic {
   const { error, node, key } = fault;
   const entries = node.kind === 'map' ? node.entries : [];
+  const property: unknown = error.params['property'];
   const misspelt = entries.find((each) => nearest(each.key.text, [name]).length > 0);
-  if (misspelt && error.parentSchema?.['additionalProperties'] === undefined)
+  // What needs another field is known itself; keys that are not are told of as such.
+  if (misspelt && property === undefined && error.parentSchema?.['additionalProperties'] === undefined)
     return notKnown(fileOf, misspelt.key, [name]);
   const properties = (error.parentSchema as { properties?: Record<string, { examples?: unknown[] }> })
     .properties;
@@ -155,7 +157,6 @@ function missing(fileOf: FileOf, fault: Fault, name: string): Diagnostic {
   const example = sample === undefined ? {} : { example: `${name}: ${String(sample)}` };
   const own = key && !isItem(error) ? key : undefined;
   const place = { file: fileOf(own ?? node), span: own?.span ?? firstOf(node) };
-  const property: unknown = error.params['property'];
   const neededBy = typeof property === 'string' ? { neededBy: property } : {};
   return report('schema/missing', place, { key: name, ...example, ...neededBy });
 }
@@ -180,6 +181,10 @@ function wrongTag(fileOf: FileOf, fault: Fault): Diagnostic {
 }
 
 function notOneOf(place: Place, node: Node, subject: Phrase, allowed: readonly string[]): Diagnostic {
+  if (node.kind !== 'scalar') {
+    const expected = oneOf(allowed.map(written), 12);
+    return report('schema/type', place, { subject, found: foundType(node), expected });
+  }
   const found = foundValue(node);
   const near = nearest(found, allowed);
   const details = { subject, found, nearest: near, allowed };

@@ -52,7 +52,7 @@ function withoutConsequences(faults: readonly Fault[]): Fault[] {
   return faults.filter(({ node, error }) => {
     if (error.keyword === 'discriminator')
       return error.params['tagValue'] !== undefined || !required.has(node);
-    if (error.keyword !== 'required') return true;
+    if (!isOfNeed(error)) return true;
     const name = keyOf(error);
     return !unknown.get(node)?.some((key) => nearest(key, [name]).length > 0);
   });
@@ -63,12 +63,12 @@ const rank = (error: ErrorObject): number => {
   return place < 0 ? order.length : place;
 };
 
+/** What has to be there: always, or beside something else. */
+const isOfNeed = ({ keyword }: ErrorObject): boolean => ['required', 'dependentRequired'].includes(keyword);
 const isUnknown = ({ keyword }: ErrorObject): boolean => keyword === 'additionalProperties';
 /** Faults of what a map holds: there can be several of one map. */
 const isOfMap = (error: ErrorObject): boolean =>
-  isUnknown(error) ||
-  ['required', 'dependentRequired'].includes(error.keyword) ||
-  error.propertyName !== undefined;
+  isUnknown(error) || isOfNeed(error) || error.propertyName !== undefined;
 const isMissing = ({ keyword, params }: ErrorObject): boolean =>
   ['required', 'dependentRequired', 'minProperties', 'minItems'].includes(keyword) ||
   (keyword === 'discriminator' && params['tagValue'] === undefined);

@@ -11,6 +11,7 @@ export {
   type ScalarNode,
   type ScalarStyle,
 } from './yaml/node.ts';
+export { PieceReader } from './yaml/pieces.ts';
 export { readYaml } from './yaml/read.ts';
 export { commentAfter, snippetOf } from './yaml/snippet.ts';
 export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card.ts';

@@ -75,7 +75,7 @@ function says(
   language: Language,
 ): string {
   const home = workspace.homeOf(name);
-  const game = home && workspace.load(home).game;
+  const game = home && workspace.gameOf(home);
   if (!game || entry === 'condition') return '';
   const { tree, diagnostics } = parse(entry, wholeText(text));
   if (tree === undefined || diagnostics.length > 0) return '';

@@ -7,10 +7,12 @@ import type { Workspace } from './workspace.ts';
 export interface QuickFix {
   readonly finding: Diagnostic;
   readonly fix: Fix;
+  /** Its place among the fixes of the finding. */
+  readonly at: number;
 }
 
 /** The changes that would mend what is wrong in a part of a file. */
 export const quickFixesIn = (workspace: Workspace, name: string, { start, end }: Span): QuickFix[] =>
   diagnosticsOf(workspace, name)
     .filter(({ place }) => place.span.start <= end && start <= place.span.end)
-    .flatMap((finding) => (finding.fixes ?? []).map((fix) => ({ finding, fix })));
+    .flatMap((finding) => (finding.fixes ?? []).map((fix, at) => ({ finding, fix, at })));

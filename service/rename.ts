@@ -83,7 +83,9 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
   if (edits.size === 0) return { refused: `\`${symbol.id}\` cannot be renamed here` };
   for (const own of edits.values()) own.sort((a, b) => a.span.start - b.span.start);
   const broken = breaks(workspace, files, edits);
-  return broken ? { refused: `\`${to}\` cannot be its name: ${broken.message}` } : { edits };
+  return broken
+    ? { refused: `\`${to}\` cannot be its name: ${broken.message} (${broken.place.file})` }
+    : { edits };
 }
 
 /** A file with changes; they do not overlap and stand in order. */
@@ -143,17 +145,17 @@ function declarationIn(
   at: number,
 ): { key: ScalarNode | undefined; value: Node | undefined } | undefined {
   if (!node || at < node.span.start || at > node.span.end) return undefined;
-  if (node.kind === 'scalar') return { key: node, value: undefined };
+  if (node.kind === 'scalar') return node.span.start === at ? { key: node, value: undefined } : undefined;
   if (node.kind === 'list') {
     return node.items.map((item) => declarationIn(item, at)).find(Boolean);
   }
   for (const { key, value } of node.entries) {
     if (key.span.start === at) return { key, value };
     if (value.span.start === at && key.text === 'id') return { key: value as ScalarNode, value: node };
-    // The names of piles stand where they are declared.
-    if (value.span.start === at && value.kind !== 'scalar') return { key: undefined, value };
     const found = declarationIn(value, at);
     if (found) return found;
+    // The names of piles stand where they are declared; a map begins where its first key does.
+    if (value.span.start === at) return { key: undefined, value };
   }
   return undefined;
 }

@@ -4,6 +4,8 @@ import type { Snippet, Span } from '../dsl/source.ts';
 import type { VerbSymbol, Vocabulary } from '../dsl/vocabulary.ts';
 import type { FileKind } from '../interpreter/link/files.ts';
 import { patchedPath } from './sections.ts';
+import { localsOf } from './words.ts';
+import { tokenize } from '../dsl/tokens.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A text of the language in a file, with the place of each of its characters. */
@@ -19,13 +21,23 @@ export function textsOf(workspace: Workspace, name: string): PlacedText[] {
   if (!file?.root) return [];
   const { root, kind } = file;
   const vocabulary = workspace.vocabularyOf(name);
-  return languageTexts(root, kind, vocabulary).map((each) => ({
+  const texts = languageTexts(root, kind, vocabulary).map((each) => ({
     ...each,
     snippet: snippetOf(name, each.node),
-    names:
-      vocabulary && (kind === 'game' || kind === 'variant')
-        ? parametersAt(vocabulary, kind, scalarAt(root, each.node.span.start)?.path ?? [])
-        : [],
+  }));
+  if (!vocabulary || (kind !== 'game' && kind !== 'variant'))
+    return texts.map((each) => ({ ...each, names: [] }));
+  /** By the map in which they stand, the names that texts give: what is chosen for an action is known to the rest of it. */
+  const given = new Map<string, string[]>();
+  const placed = texts.map((each) => {
+    const path = scalarAt(root, each.node.span.start)?.path ?? [];
+    const map = path.slice(0, -1).join('/');
+    if (path.at(-1) === 'choose') given.set(map, [...localsOf(tokenize(each.snippet.text).tokens)]);
+    return { each, path, map };
+  });
+  return placed.map(({ each, path, map }) => ({
+    ...each,
+    names: [...parametersAt(vocabulary, kind, path), ...(given.get(map) ?? [])],
   }));
 }
 

@@ -59,10 +59,11 @@ export function wordsIn(
     }
     while (i + 1 < tokens.length && isWord(tokens[i + 1]) && !verbs.has(tokens[i + 1].startOffset)) i++;
     const run = tokens.slice(start, i + 1);
-    // A parameter is spoken of with `the`; `a card` is any card, also where a parameter is called so.
+    // What has a name is spoken of with `the`; `a card` is any card, also where something is called so.
     const before = tokens[start - 1]?.tokenType;
     const term = run.map((token) => token.image).join(' ');
-    const named = before === The && names.find((name) => term === name || term.startsWith(`${name} `));
+    const known = before === The ? [...names, ...locals] : before === As || before === Let ? [...locals] : [];
+    const named = known.find((name) => term === name || term.startsWith(`${name} `));
     if (named)
       found.push({
         span: spanOf(run[0], run[named.split(' ').length - 1]),
@@ -131,7 +132,6 @@ function nounMeaning(
   term: string,
   locals: ReadonlySet<string>,
 ): WordMeaning | undefined {
-  if (locals.has(term)) return { kind: 'local', name: term };
   const meanings = vocabulary.terms.get(term) ?? [];
   const { symbol, form } = meanings.find(({ symbol }) => symbol.sort !== 'card') ?? meanings[0] ?? {};
   if (symbol && form)
@@ -141,6 +141,7 @@ function nounMeaning(
   const value = vocabulary.enums.flatMap((each) => each.values).find((each) => each.id === term);
   const step = vocabulary.steps.find((each) => each.id === term || each.names.en[0] === term);
   const other = value ?? step;
+  if (!other && locals.has(term)) return { kind: 'local', name: term };
   return other && { kind: 'declared', symbol: other, form: 'one' };
 }
 

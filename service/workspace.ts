@@ -8,13 +8,14 @@ import {
   cardFilesOf,
   gamesOf,
   loadGameFile,
-  openLibrary,
+  readFile,
   type DataFile,
   type Library,
   type Loaded,
 } from '../interpreter/link/index.ts';
+import { Memory } from '../interpreter/link/memory.ts';
 import { openGames, type Games } from '../interpreter/scenario/index.ts';
-import { valueOf } from '../schemas/index.ts';
+import { PieceReader, valueOf } from '../schemas/index.ts';
 
 /** What a file is checked with: a game and what is put on top of it. */
 export interface Home {
@@ -36,8 +37,10 @@ const keyOf = ({ game, extras }: Home): string => [game, ...extras].join('\n');
 
 export class Workspace {
   private readonly texts = new Map<string, string>();
-  private readonly read = new Map<string, Library>();
+  private readonly read = new Map<string, DataFile>();
+  private readonly readers = new Map<string, PieceReader>();
   private readonly kept = new Map<string, Kept>();
+  private readonly memories = new Map<string, Memory>();
   private games: Games | undefined;
   private sorted: readonly string[] | undefined;
 
@@ -58,6 +61,7 @@ export class Workspace {
   remove(name: string): void {
     this.texts.delete(name);
     this.read.delete(name);
+    this.readers.delete(name);
     this.sorted = undefined;
     this.games = undefined;
   }
@@ -74,9 +78,13 @@ export class Workspace {
   file(name: string): DataFile | undefined {
     const text = this.texts.get(name);
     if (text === undefined) return undefined;
-    let library = this.read.get(name);
-    if (!library) this.read.set(name, (library = openLibrary(new Map([[name, text]]))));
-    return library.file(name);
+    let file = this.read.get(name);
+    if (!file) {
+      let reader = this.readers.get(name);
+      if (!reader) this.readers.set(name, (reader = new PieceReader()));
+      this.read.set(name, (file = readFile(name, text, (file, text) => reader.read(file, text))));
+    }
+    return file;
   }
 
   /** The files as the interpreter wants them. */
@@ -142,7 +150,9 @@ export class Workspace {
     ];
     if (known?.files.length === files.length && known.files.every((file, i) => file === files[i]))
       return known;
-    const loaded = loadGameFile(library, home.game, home.extras);
+    let memory = this.memories.get(key);
+    if (!memory) this.memories.set(key, (memory = new Memory()));
+    const loaded = loadGameFile(library, home.game, home.extras, [], memory);
     const kept = { files, loaded, whole: loaded.game ?? known?.whole };
     this.kept.set(key, kept);
     return kept;

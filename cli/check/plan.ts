@@ -18,6 +18,8 @@ import { nameOf, yamlBelow } from '../files/shelf.ts';
 export interface Job {
   readonly game: string;
   readonly extras: readonly string[];
+  /** A variant of the game's own folder: it is checked by itself, and not together with what is put on top. */
+  readonly alone?: true;
 }
 
 export interface Plan {
@@ -119,9 +121,9 @@ export function planOf(
     return [{ name: file.name, game }];
   });
   const onTop = (game: string): string[] => placed.flatMap((each) => (each.game === game ? [each.name] : []));
-  const whole = jobs.map(({ game, extras: own }) => ({
+  const whole = jobs.map(({ game, extras: own, alone }) => ({
     game,
-    extras: [...new Set([...own, ...onTop(idOf.get(game) ?? game)])],
+    extras: alone ? own : [...new Set([...own, ...onTop(idOf.get(game) ?? game)])],
   }));
   return { collected, jobs: distinct(whole), scenarios, files, diagnostics, onTop };
 }
@@ -154,17 +156,21 @@ function jobFor(
     case 'variant': {
       const base = textOf(valueOf(file.root, 'extends'));
       const game = (base === undefined ? undefined : gameNamed(base)) ?? home;
-      return game === undefined ? undefined : { game, extras: [file.name] };
+      if (game === undefined) return undefined;
+      return { game, extras: [file.name], ...(home && isBeside(home, file) ? { alone: true } : {}) };
     }
     case 'cards': {
       if (home === undefined) return undefined;
-      const inside = file.name.startsWith(home.slice(0, home.lastIndexOf('/') + 1));
-      return { game: home, extras: inside ? [] : [file.name] };
+      return { game: home, extras: isBeside(home, file) ? [] : [file.name] };
     }
     default:
       return undefined;
   }
 }
+
+/** Whether a file lies in the folder of a game file, or below it. */
+const isBeside = (home: string, file: DataFile): boolean =>
+  file.name.startsWith(home.slice(0, home.lastIndexOf('/') + 1));
 
 function homeless(
   { library }: Collected,

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import { cardFilesOf, type DataFile, loadGameFile, type Library } from '../../interpreter/link/index.ts';
+import { untranslated } from '../../interpreter/link/translations.ts';
 import { openGames, readScenarios, scenarioFindings } from '../../interpreter/scenario/index.ts';
 import { checkShape, valueOf } from '../../schemas/index.ts';
 import type { Looked } from '../print/index.ts';
@@ -15,7 +16,7 @@ export interface Checked {
 }
 
 /** Carries a plan out; what several games say about the same place is told once. */
-export function runPlan(plan: Plan): Checked {
+export function runPlan(plan: Plan, strictTranslations = false): Checked {
   const files = new Set(plan.files);
   const found: Diagnostic[] = [...plan.diagnostics];
   const unused: { game: string; hints: readonly Diagnostic[] }[] = [];
@@ -38,6 +39,7 @@ export function runPlan(plan: Plan): Checked {
     if (file?.kind !== 'clauses') continue;
     found.push(...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : []));
   }
+  found.push(...untranslatedIn(plan, strictTranslations));
   let scenarios = 0;
   const games = openGames(plan.collected.library, plan.onTop);
   for (const { file, game } of plan.scenarios) {
@@ -73,6 +75,19 @@ function neverUsed(jobs: readonly { game: string; hints: readonly Diagnostic[] }
     }),
   );
 }
+
+/** Names of files that are looked at which are not there in all languages of their game. */
+const untranslatedIn = ({ collected, jobs, files }: Plan, strict: boolean): Diagnostic[] =>
+  [...Map.groupBy(jobs, ({ game }) => game)].flatMap(([game, those]) => {
+    const library = around(collected.library, game);
+    const fileOf = (name: string): DataFile[] => [library.file(name)].flatMap((file) => file ?? []);
+    const own = [...fileOf(game), ...cardFilesOf(library, game)];
+    const top = those.flatMap(({ extras }) => extras.flatMap(fileOf));
+    const looked = [...new Set([...own, ...top])].filter(
+      ({ name }) => files.has(name) || top.some((each) => each.name === name),
+    );
+    return untranslated(looked, own, strict);
+  });
 
 /** The cards that a file describes, whether or not they are right, by their places. */
 function cardsIn(file: DataFile | undefined): string[] {

@@ -85,7 +85,6 @@ function tell({ files, cards, left }: Imported, dry: boolean, io: Io): void {
     cards.filter(({ columns }) => !columns).length,
     cards.filter(({ columns }) => columns).length,
   ];
-  const counted = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
   const parts = [
     `${counted(changed)} changed`,
     `${fresh} new`,
@@ -93,6 +92,8 @@ function tell({ files, cards, left }: Imported, dry: boolean, io: Io): void {
   ];
   io.out(`${parts.join(', ')}${dry ? '; nothing was written' : ''}\n`);
 }
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
 
 /** `ladder: copies 1 -> 2, effect`: a value that is short is shown. */
 function lineOf({ id, file, columns }: CardChange): string {

@@ -67,5 +67,15 @@ export const entries: readonly Entry[] = [
     load: () => import('./schema.ts'),
   },
   { name: 'stats', summary: 'count what a set of cards is made of', load: () => import('./stats.ts') },
+  {
+    name: 'rename',
+    summary: 'give a card or a word of a game another name, in all files',
+    load: () => import('./rename.ts'),
+  },
+  {
+    name: 'lsp',
+    summary: 'serve an editor: what is wrong, what may stand here, what a word means',
+    load: () => import('./lsp.ts'),
+  },
   { name: 'explain', summary: 'explain the code of an error', load: () => import('./explain.ts') },
 ];

@@ -32,6 +32,7 @@ export const command: Command = {
       },
       baseline: { takes: 'FILE', about: 'leave out the findings that this file knows' },
       'write-baseline': { about: 'write all findings into the file of `--baseline`, as known' },
+      'strict-translations': { about: 'names that lack a language are errors' },
       watch: { about: 'check again whenever a file changes, until it is interrupted' },
     },
     about:
@@ -70,7 +71,7 @@ function check(given: Given, io: Io): number {
   const plan = revision === undefined ? whole : onlyChanged(whole, changedSince(io.cwd, revision));
   const language = languageOfMessages(given, io);
   const words = printWords(language);
-  const { diagnostics, looked } = runPlan(plan);
+  const { diagnostics, looked } = runPlan(plan, given.has('strict-translations'));
   const baseline = given.one('baseline');
   if (baseline !== undefined && given.has('write-baseline')) {
     writeBaseline(io.cwd, baseline, diagnostics);

@@ -1,6 +1,6 @@
 /** A grid as it lies: columns with letters, rows with numbers, cards by their initials. */
 import { nameIn } from '../../dsl/render/index.ts';
-import { cellName } from '../../interpreter/link/grids.ts';
+import { cellName } from '../../dsl/resolve/index.ts';
 import type { GridView } from '../../interpreter/play/view.ts';
 import type { Showing } from './card-lines.ts';
 import { wrapped } from './screen.ts';

@@ -10,7 +10,7 @@ export const de: Titles = {
   once: 'Sobald es so ist:',
   endOfTurn: 'Am Ende eines Zuges:',
   after: (step) => `Nach „${step}“:`,
-  winners: 'Es gewinnen:',
+  winners: 'Gewinner:',
   nobodyWins: 'Niemand gewinnt.',
 
   things: 'Was es gibt',
@@ -22,7 +22,7 @@ export const de: Titles = {
   ofDeck: (cards) => `davon: ${cards}`,
   deckCopies: (most) => (most === 1 ? 'jede höchstens 1-mal' : `jede höchstens ${most}-mal`),
   attached: 'kommen an',
-  maybe: 'nicht auf allen',
+  maybe: 'einige',
   counters: 'Was gezählt wird:',
   ofPlayer: 'je Spieler',
   ofGame: 'des Spiels',
@@ -69,6 +69,7 @@ export const de: Titles = {
   number: 'Zahl',
   usual: 'Üblich',
   allowed: 'Erlaubt',
+  offered: 'zur Wahl',
   forPlayers: (value, players) => `${value} bei ${players} Spielern`,
 
   setup: 'Aufbau',

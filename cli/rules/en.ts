@@ -22,7 +22,7 @@ export const en: Titles = {
   ofDeck: (cards) => `of these: ${cards}`,
   deckCopies: (most) => (most === 1 ? 'at most 1 copy of each' : `at most ${most} copies of each`),
   attached: 'go on',
-  maybe: 'not on all',
+  maybe: 'some',
   counters: 'What is counted:',
   ofPlayer: 'of each player',
   ofGame: 'of the game',
@@ -65,6 +65,7 @@ export const en: Titles = {
   number: 'Number',
   usual: 'Usually',
   allowed: 'Allowed',
+  offered: 'offered',
   forPlayers: (value, players) => `${value} with ${players} players`,
 
   setup: 'Setting up',

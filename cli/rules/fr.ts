@@ -10,7 +10,7 @@ export const fr: Titles = {
   once: 'Dès que c’est le cas :',
   endOfTurn: 'À la fin d’un tour :',
   after: (step) => `Après « ${step} » :`,
-  winners: 'Gagnent :',
+  winners: 'Gagnants :',
   nobodyWins: 'Personne ne gagne.',
 
   things: 'Matériel',
@@ -23,7 +23,7 @@ export const fr: Titles = {
   deckCopies: (most) =>
     most === 1 ? '1 exemplaire de chaque au plus' : `${most} exemplaires de chaque au plus`,
   attached: 'se placent sur',
-  maybe: 'pas sur toutes',
+  maybe: 'certaines',
   counters: 'Ce qui se compte :',
   ofPlayer: 'par joueur',
   ofGame: 'pour la partie',
@@ -70,6 +70,7 @@ export const fr: Titles = {
   number: 'Nombre',
   usual: 'D’ordinaire',
   allowed: 'Permis',
+  offered: 'proposés',
   forPlayers: (value, players) => `${value} à ${players} joueurs`,
 
   setup: 'Mise en place',

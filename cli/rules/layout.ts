@@ -12,7 +12,7 @@ export const inline = (lines: Lines): string =>
 export const bullets = (points: readonly string[]): string => points.map((each) => `- ${each}`).join('\n');
 
 /** Lines with the points of their lists one level deeper. */
-const nested = (lines: Lines, by: string): string =>
+export const nested = (lines: Lines, by: string): string =>
   lines
     .map((line, i) => (isPoint(line) ? `\n${by}- ${line.slice(2)}` : i === 0 ? line : ` ${line}`))
     .join('');

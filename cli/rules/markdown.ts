@@ -59,7 +59,9 @@ function settings({ settings: all }: RuleBook, t: Titles): string {
   const rows = all.map(({ name, standard, from, to, offered, byPlayers }) => [
     capital(name),
     [String(standard), ...byPlayers.map(({ value, players }) => t.forPlayers(value, players))].join(', '),
-    [t.bounds(from, to), ...(offered.length > 0 ? [`(${offered.join(', ')})`] : [])].join(' '),
+    [t.bounds(from, to), ...(offered.length > 0 ? [`${t.offered}${t.colon} ${offered.join(', ')}`] : [])]
+      .filter((part) => part !== '')
+      .join(t.stop),
   ]);
   return table([t.number, t.usual, t.allowed], rows);
 }

@@ -19,9 +19,7 @@ export function thingsOf(book: RuleBook, t: Titles): string[] {
         capital(kind.name),
         kind.count === undefined ? '' : String(kind.count),
         kind.starts ?? '',
-        [kind.fields.map((field) => fieldText(field, t)).join(', '), attachedTo(kind, t)]
-          .filter((part) => part !== '')
-          .join(t.stop),
+        [...fieldsOf(kind, t), attachedTo(kind, t)].filter((part) => part !== '').join(t.stop),
       ]),
     ),
     bullets(values.map(({ name, of }) => `**${capital(name)}**${t.colon} ${of.join(', ')}`)),
@@ -35,8 +33,13 @@ export function thingsOf(book: RuleBook, t: Titles): string[] {
   ];
 }
 
-const fieldText = ({ name, optional }: FieldText, t: Titles): string =>
-  optional ? `${name} (${t.maybe})` : name;
+/** What all print, and what some do. */
+function fieldsOf({ fields }: KindText, t: Titles): string[] {
+  const namesOf = (optional: boolean): string =>
+    fields.flatMap((field: FieldText) => (field.optional === optional ? [field.name] : [])).join(', ');
+  const [all, some] = [namesOf(false), namesOf(true)];
+  return [all, some === '' ? '' : `${t.maybe}${t.colon} ${some}`];
+}
 
 const attachedTo = ({ goesOn }: KindText, t: Titles): string =>
   goesOn === undefined ? '' : `${t.attached}${t.colon} ${goesOn}`;
@@ -53,10 +56,12 @@ function counterText(
   t: Titles,
 ): string {
   const whose = of === 'player' ? t.ofPlayer : of === 'game' ? t.ofGame : t.ofCards(kinds.join(', '));
-  const begins = startsField !== undefined ? t.startsField(startsField) : t.starts(starts);
+  // What begins with nothing needs no words.
+  const begins =
+    startsField !== undefined ? [t.startsField(startsField)] : starts === 0 ? [] : [t.starts(starts)];
   // That nothing is counted below nothing goes without saying.
   const bounds = t.bounds(from === 0 && to === undefined ? undefined : from, to);
-  return `**${capital(name)}** ${[whose, begins, ...(bounds ? [bounds] : []), ...(resets ? [t.resets(book.flow.name)] : [])].join(', ')}`;
+  return `**${capital(name)}** ${[whose, ...begins, ...(bounds ? [bounds] : []), ...(resets ? [t.resets(book.flow.name)] : [])].join(', ')}`;
 }
 
 export function placesOf({ zones }: RuleBook, t: Titles): string[] {

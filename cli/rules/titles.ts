@@ -61,6 +61,7 @@ export interface Titles {
   readonly number: string;
   readonly usual: string;
   readonly allowed: string;
+  readonly offered: string;
   readonly forPlayers: (value: number, players: number) => string;
 
   readonly setup: string;

@@ -1,7 +1,7 @@
 /** The parts of a rule book that explain orders and words. */
 import { capital } from '../../dsl/render/words.ts';
 import type { FunctionText, RuleBook } from '../../interpreter/rule-book/index.ts';
-import { bullets, inline, table } from './layout.ts';
+import { bullets, inline, nested, table } from './layout.ts';
 import type { Titles } from './titles.ts';
 
 const noStop = (text: string): string => text.replace(/\.$/, '');
@@ -45,13 +45,13 @@ export function wordsOf({ nouns, rankings, functions, tables }: RuleBook, t: Tit
 }
 
 function functionText({ name, takes, form, parts, least }: FunctionText, t: Titles): string {
-  const head = `**${capital(name)}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t.colon}`;
+  const head = `**${capital(noStop(name))}**${takes.length > 0 ? ` (${takes.join(', ')})` : ''}${t.colon}`;
   const bound = least === undefined ? '' : `${t.stop}${t.least(least)}`;
   switch (form) {
     case 'is':
       return `${head} ${noStop(inline(parts[0].is))}`;
     case 'if':
-      return `${head} ${t.ifItHolds} ${noStop(inline(parts[0].is))}`;
+      return `${head} ${t.ifItHolds} ${noStop(nested(parts[0].is, '  '))}`;
     case 'sum':
       return `${head} ${t.sum} ${parts.map(({ is }) => inline(is)).join(t.stop)}${bound}`;
     case 'cases':

@@ -1,8 +1,10 @@
 /** What a spreadsheet changes in the files of a game: worked out and checked as a whole before anything is written. */
 import { createTwoFilesPatch } from 'diff';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { say, written } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
+import { said } from '../../dsl/said.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { cardFilesOf, loadGameFile, openLibrary, type Library } from '../../interpreter/link/index.ts';
 import { entry } from '../../schemas/index.ts';
@@ -56,26 +58,30 @@ export function importSheet(
 ): Imported {
   const { vocabulary } = source.game;
   const { rows, diagnostics } = readSheet(sheet.file, sheet.text, columnsFor(vocabulary.kinds));
-  const written = writtenCards(source.library, source.gameFile, source.extras);
-  const none = { files: [], cards: [], left: written.length, follows: [] };
-  const fresh = rows.filter(({ cells }) => !written.some(({ id }) => id === cells.get('id')?.text));
-  const wrong = [...diagnostics, ...withoutKind(source.game, fresh)];
+  const before = writtenCards(source.library, source.gameFile, source.extras);
+  const none = { files: [], cards: [], left: before.length, follows: [] };
+  // Without ids it cannot be told which cards are meant.
+  if (diagnostics.length > 0) return { ...none, wrong: diagnostics };
+  const fresh = rows.filter(({ cells }) => !before.some(({ id }) => id === cells.get('id')?.text));
+  const wrong = withoutKind(source.game, fresh);
   if (wrong.length > 0) return { ...none, wrong };
 
   const edits = new Map<string, Edit[]>();
   const add = (file: string, more: readonly Edit[]): void =>
     void edits.set(file, [...(edits.get(file) ?? []), ...more]);
   const cards: CardChange[] = [];
-  for (const card of written) {
+  for (const card of before) {
     const row = rows.find(({ cells }) => cells.get('id')!.text === card.id);
     const own = row ? editsOf(textOf(source, card.file), card, row, vocabulary) : [];
     if (!row || own.length === 0) continue;
     add(card.file, own);
     cards.push({ id: card.id, file: card.file, columns: changesOf(card, row) });
   }
+  const begun = new Set<string>();
   for (const row of fresh) {
-    const file = into ?? homeFor(source.library, written, row);
-    add(file, appended(source, file, row));
+    const file = into ?? homeFor(source.library, before, row);
+    add(file, appended(source, file, row, begun.has(file)));
+    begun.add(file);
     cards.push({ id: row.cells.get('id')!.text, file, columns: undefined });
   }
   const changed = new Map(
@@ -85,7 +91,7 @@ export function importSheet(
   return {
     files: [...changed].map(([file, { text }]) => ({ file, before: textOf(source, file), after: text })),
     cards,
-    left: written.filter(({ id }) => !rows.some(({ cells }) => cells.get('id')!.text === id)).length,
+    left: before.filter(({ id }) => !rows.some(({ cells }) => cells.get('id')!.text === id)).length,
     wrong: found.filter(({ code, severity }) => severity === 'error' && code !== 'game/count'),
     follows: found.filter(({ code, severity }) => severity !== 'error' || code === 'game/count'),
   };
@@ -123,7 +129,7 @@ function homeFor(library: Library, written: readonly WrittenCard[], { cells }: S
 }
 
 /** A new card at the end of a file. */
-function appended(source: Source, file: string, row: SheetRow): Edit[] {
+function appended(source: Source, file: string, row: SheetRow, isBegun: boolean): Edit[] {
   const text = textOf(source, file);
   const root = source.library.file(file)?.root;
   if (root && root.kind !== 'list')
@@ -135,11 +141,15 @@ function appended(source: Source, file: string, row: SheetRow): Edit[] {
     ...edit,
     text: edit.text.replace(/^(?=.)/gm, ' '.repeat(depth)),
   }));
-  if (text === '' && made.length > 0) return made;
-  return text.endsWith('\n')
+  // A new file does not begin with an empty line.
+  if (text === '' && !isBegun)
+    return made.map((edit, i) => (i === 0 ? { ...edit, text: edit.text.trimStart() } : edit));
+  return text === '' || text.endsWith('\n') || isBegun
     ? made
     : [{ start: text.length, end: text.length, text: '\n', cell: row.cells.get('id')! }, ...made];
 }
+
+const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
 
 /** What is found in the game with the changed files that was not there before, told where the spreadsheet says it. */
 function checked(
@@ -151,7 +161,6 @@ function checked(
   const library = openLibrary(texts);
   const own = new Set([source.gameFile, ...cardFilesOf(library, source.gameFile).map(({ name }) => name)]);
   const extras = [...new Set([...source.extras, ...[...changed.keys()].filter((file) => !own.has(file))])];
-  const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;
   const before = loadGameFile(openLibrary(source.texts), source.gameFile, source.extras).diagnostics;
   const known = new Set(before.map(keyOf));
   const cards = writtenCards(library, source.gameFile, extras);
@@ -175,10 +184,16 @@ const inside = ({ node }: WrittenCard, at: number): boolean => {
 
 function atCell(found: Diagnostic, cell: Cell | undefined, row: SheetRow | undefined): Diagnostic {
   const { fixes: _fixes, related: _related, ...rest } = found;
-  const where = cell ? `row ${cell.row}, column \`${cell.column}\`` : `row ${row!.row}`;
-  return { ...rest, message: `${where}: ${found.message}`, place: cell?.place ?? row!.place };
+  const where = cell
+    ? say('row {1}, column {2}: ', cell.row, written(cell.column))
+    : say('row {1}: ', row!.row);
+  const there = { ...rest, where, place: cell?.place ?? row!.place };
+  return { ...there, message: said(there, 'en').message };
 }
 
 /** The difference of a file as a patch. */
 export const patchOf = ({ file, before, after }: FileChange): string =>
-  createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 2 }).replace(/^=+\n/, '');
+  createTwoFilesPatch(file, file, before, after, undefined, undefined, { context: 2 }).replace(
+    /^Index: .*\n=+\n/,
+    '',
+  );

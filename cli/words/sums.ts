@@ -46,7 +46,10 @@ export function stepsOf(line: Line, called: Called): string[] {
   const name = typeof line['sum'] === 'string' ? called.sum(line['sum']) : undefined;
   if (name === undefined) return [];
   const terms = partsOf(line);
-  return [stepOf(name, terms, called), ...withinOf(terms, called)];
+  const within = terms.flatMap(([label, , parts]) =>
+    parts ? [stepOf(called.part(label), parts, called), ...withinOf(parts, called)] : [],
+  );
+  return [stepOf(name, terms, called), ...within];
 }
 
 const partsOf = (line: Line): readonly Term[] => (line['terms'] ?? []) as readonly Term[];
@@ -54,7 +57,7 @@ const partsOf = (line: Line): readonly Term[] => (line['terms'] ?? []) as readon
 const stepOf = (name: string, terms: readonly Term[], called: Called): string =>
   `${name} ${terms.reduce((sum, [, value]) => sum + value, 0)} = ${added(terms, called)}`;
 
-/** The parts that are sums, each as a step; those of a single part that counts say nothing more. */
+/** What lies deeper, each as a step; a sum of which one part alone counts says nothing more. */
 const withinOf = (terms: readonly Term[], called: Called): string[] =>
   terms.flatMap(([label, , parts = []]) =>
     parts.filter(([, value]) => value !== 0).length < 2

@@ -23,7 +23,7 @@ export interface Possible {
 
 /** A point in a rule. `next` are the points that follow without a token. */
 type Point =
-  | { readonly kind: 'way'; readonly next: Point[]; readonly number: number }
+  | { readonly kind: 'branch'; readonly next: Point[]; readonly number: number }
   | {
       readonly kind: 'token';
       readonly type: TokenType;
@@ -73,10 +73,10 @@ function pointOf(rule: string, part: IProduction, after: Point): Point {
   if (part instanceof NonTerminal) return { kind: 'call', rule: part.nonTerminalName, next: [after], number };
   const inside = (part as { definition?: readonly IProduction[] }).definition ?? [];
   if (part instanceof Alternation)
-    return { kind: 'way', next: inside.map((each) => pointOf(rule, each, after)), number };
-  if (part instanceof Option) return { kind: 'way', next: [sequence(rule, inside, after), after], number };
+    return { kind: 'branch', next: inside.map((each) => pointOf(rule, each, after)), number };
+  if (part instanceof Option) return { kind: 'branch', next: [sequence(rule, inside, after), after], number };
   if (part instanceof Repetition || part instanceof RepetitionMandatory) {
-    const again: Point = { kind: 'way', next: [after], number };
+    const again: Point = { kind: 'branch', next: [after], number };
     const body = sequence(rule, inside, again);
     again.next.push(body);
     return part instanceof Repetition ? again : body;
@@ -108,7 +108,7 @@ export function possibleAfter(rules: readonly string[], tokens: readonly IToken[
         case 'token':
           found.push(place);
           break;
-        case 'way':
+        case 'branch':
           for (const next of point.next) waiting.push({ point: next, open });
           break;
         case 'call':

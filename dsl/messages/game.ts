@@ -1,4 +1,4 @@
-import { didYouMean, either, meantOf, quote, type Message } from './message.ts';
+import { all, didYouMean, either, meantOf, quote, type Message } from './message.ts';
 import type { Words } from './phrase.ts';
 
 /** `exactly 4`, `at least 40`, `40 to 55`. */
@@ -309,6 +309,10 @@ export const gameMessages = {
   'game/conflict': (p: { path: string; other: string }): Message => ({
     message: `${quote(p.path)} is changed by ${quote(p.other)} as well`,
     help: 'two variants that change the same part cannot be played together',
+  }),
+  'game/untranslated': (p: { name: string; missing: readonly Words[]; more: number }): Message => ({
+    message: `${quote(p.name)}${p.more > 0 ? ` and ${p.more === 1 ? 'one more name' : `${p.more} more names`} of this file` : ''} ${p.more > 0 ? 'are' : 'is'} not there in every language: ${all(p.missing.map(quote))} ${p.missing.length === 1 ? 'is' : 'are'} missing`,
+    help: 'English is shown instead; write `name: { en: ..., fr: ..., de: ... }`',
   }),
   'game/moved': (p: { path: string; was: string | undefined; now: string | undefined }): Message => ({
     message:

@@ -6,6 +6,7 @@ const isKey = (text: string): text is PhraseKey => known.has(text);
 
 /** Forms of texts that are made of others. */
 const made: readonly (readonly [RegExp, (...parts: string[]) => Phrase])[] = [
+  [/^text \((\w+)\)$/, (of) => say('text ({1})', of)],
   [/^a list of (.*)$/, (of) => say('a list of {1}', phraseOf(of))],
   [/^(.*) or (`[^`]*`)$/, (one, other) => say('{1} or {2}', phraseOf(one), phraseOf(other))],
   [/^(.*) from (-?\d+) to (-?\d+)$/, (of, from, to) => say('{1} from {2} to {3}', phraseOf(of), from, to)],

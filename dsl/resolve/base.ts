@@ -7,7 +7,7 @@ import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several
 import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
 import { nounOf, type Noun } from './noun.ts';
-import { candidateAs, ownerOf, saysOwner, single } from './owner.ts';
+import { candidateAs, namesOwner, ownerOf, single } from './owner.ts';
 import { kindsIn, placed } from './place.ts';
 import { diceOf, rollOrRolls } from './roll.ts';
 import {
@@ -268,8 +268,7 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Bas
     const player = single(scope, value, 'player');
     return player && rest(definite(thing, { op: 'zone', zone: symbol, of: player }, np.span), owner.tails);
   }
-  // An owner that is no player, or is unknown, has been complained about.
-  if (np.owner || np.tails.some(({ kind }) => kind === 'of')) return undefined;
+  if (namesOwner(np)) return undefined;
   if (np.determiner === 'the' || np.determiner === 'a') {
     return complain(scope, 'name/whose', noun.span, { zone: wordsOf(scope, noun.span) });
   }
@@ -299,7 +298,7 @@ function measure(
   if (symbol.sort === 'counter' && symbol.of === 'game') return value(read(constant(0)), np.tails);
   const owner = ownerOf(scope, np);
   const sort = symbol.sort === 'field' || symbol.of === 'card' ? 'card' : 'player';
-  if (!owner && saysOwner(np)) return undefined;
+  if (!owner && namesOwner(np)) return undefined;
   if (!owner) {
     if (scope.candidate?.thing.sort === sort) {
       const of = scope.candidate.value;

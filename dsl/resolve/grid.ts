@@ -2,7 +2,7 @@ import { say, written } from '../messages/phrase.ts';
 import type { Compare, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Expression, NounPhrase, Tail, Word } from '../tree.ts';
-import type { CellSymbol, ExpressionText, MetricSymbol, ZoneSymbol } from '../vocabulary.ts';
+import type { CellSymbol, ExpressionText, GridSymbol, MetricSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { constant, definite, demanding, forSome, ofCandidate } from './described.ts';
 import { mentionValue } from './mention.ts';
 import { ownerOf, single } from './owner.ts';
@@ -27,6 +27,17 @@ export function cellNamed(scope: Scope, name: string): { zone: ZoneSymbol; pile:
   return undefined;
 }
 
+/** What looks like a cell and is none of the only grid: the cell, its zone and the last one that there is. */
+export function beyondGrid(
+  { vocabulary }: Scope,
+  cell: string,
+): { cell: string; zone: string; last: string } | undefined {
+  const [zone, ...others] = vocabulary.zones.filter((each) => each.grid);
+  if (!zone?.grid || others.length > 0 || !/^[A-Z]\d+$/.test(cell)) return undefined;
+  const { columns, rows } = zone.grid;
+  return { cell, zone: zone.id, last: cellName(zone.grid, columns * rows - 1) };
+}
+
 /** The pile of a cell by its name in one zone. */
 export function cellIn({ grid }: ZoneSymbol, name: string): number | undefined {
   const parts = /^([A-Z])([1-9]\d?)$/.exec(name);
@@ -35,6 +46,10 @@ export function cellIn({ grid }: ZoneSymbol, name: string): number | undefined {
   const row = Number(parts[2]) - 1;
   return column < grid.columns && row < grid.rows ? grid.first + row * grid.columns + column : undefined;
 }
+
+/** The name of a cell by its number within the grid: `A1` is the first of the first row. */
+export const cellName = ({ columns }: GridSymbol, cell: number): string =>
+  `${String.fromCharCode(65 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
 
 /** `the steps between this and that cell`. */
 export function distanceIn(

@@ -352,7 +352,7 @@ export function resolveSelection(context: Context, tree: NounPhrase): Resolved<S
   return done(scope, selectionOf(scope, tree));
 }
 
-export { cellIn } from './grid.ts';
+export { cellIn, cellName } from './grid.ts';
 export { ASKED_THIS, ASKED_YOU, SELECTED, type Selection } from './function.ts';
 export { nounsMeant, verbsMeant } from './meant.ts';
 export type { Described } from './scope.ts';

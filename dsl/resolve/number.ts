@@ -3,7 +3,7 @@ import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol } from '../vocabulary.ts';
 import { asCards, constant, definite } from './described.ts';
-import { cellNamed } from './grid.ts';
+import { beyondGrid, cellNamed } from './grid.ts';
 import { nounOf } from './noun.ts';
 import { pairsOf } from './values.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope, type Wanted } from './scope.ts';
@@ -19,7 +19,11 @@ export function expression(scope: Scope, tree: Expression, wanted: Wanted = {}):
       const cell = cellNamed(scope, tree.name.text);
       if (cell) return definite({ sort: 'pile', zone: cell.zone }, constant(cell.pile), tree.span);
       const seat = scope.seats?.get(tree.name.text);
-      if (seat === undefined) return complain(scope, 'name/seat', tree.span, { word: tree.name.text });
+      if (seat === undefined) {
+        const beyond = beyondGrid(scope, tree.name.text);
+        if (beyond) return complain(scope, 'game/cell', tree.span, beyond);
+        return complain(scope, 'name/seat', tree.span, { word: tree.name.text });
+      }
       return definite({ sort: 'player' }, constant(seat), tree.span);
     }
     case 'dice':

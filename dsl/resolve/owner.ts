@@ -37,12 +37,9 @@ export function ownerOf(
   return value && { value, tails: np.tails.filter((tail) => tail !== of) };
 }
 
-/** Whether an owner is said; where `ownerOf` gives none all the same, something was wrong with it, and has been told. */
-export const saysOwner = ({ owner, determiner, tails }: NounPhrase): boolean =>
-  owner !== undefined ||
-  determiner === 'your' ||
-  determiner === 'their' ||
-  tails.some(({ kind }) => kind === 'of');
+/** Whether an owner is named; where `ownerOf` gives none all the same, something was wrong with it, and has been told. */
+export const namesOwner = ({ owner, tails }: NounPhrase): boolean =>
+  owner !== undefined || tails.some(({ kind }) => kind === 'of');
 
 /** The one thing of a sort that a description names, or a complaint. */
 export function single(scope: Scope, described: Described, sort: Thing['sort']): Scalar | undefined {

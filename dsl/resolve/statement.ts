@@ -1,4 +1,4 @@
-import { say, written } from '../messages/phrase.ts';
+import { say, written, type Phrase } from '../messages/phrase.ts';
 import type { Act, Many, Scalar } from '../meaning.ts';
 import type { Block, Statement } from '../tree.ts';
 import { mention } from './mention.ts';
@@ -64,7 +64,13 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
     case 'for-each':
       return forEach(scope, tree);
     case 'repeat': {
-      if (tree.mode === 'up-to' && !tree.stop) return notHere(scope, tree);
+      if (tree.mode === 'up-to' && !tree.stop) {
+        return notHere(
+          scope,
+          tree,
+          say('write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`'),
+        );
+      }
       const times = scope.read.number(scope, tree.times);
       const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
       if (!times || (tree.stop && !stop)) return wordsOnly(scope, () => statements(scope, tree.body));
@@ -109,8 +115,14 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
   }
 }
 
-const notHere = (scope: Scope, tree: Statement): undefined =>
-  complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+const notHere = (scope: Scope, tree: Statement, advice?: Phrase): undefined =>
+  complain(
+    scope,
+    'name/not-here',
+    tree.span,
+    { what: written(wordsOf(scope, tree.span)) },
+    advice === undefined ? {} : { advice },
+  );
 
 /** `each player draws a card and discards a card`: a part without a subject has that of the first. */
 function sameSubject(parts: readonly Statement[]): Statement[] {

@@ -12,9 +12,11 @@ import { noGame } from './no-game.ts';
 import { hereToSlayCode, shared } from './primitives.ts';
 import { hereToSlayGames, randomGames } from './random-games.ts';
 import { reference } from './reference.ts';
+import { ruleBooks } from './rule-books.ts';
 import { savedSize } from './saved-size.ts';
 import { slasherzGames, slasherzIdle, slasherzMechanics, slasherzSpeed } from './slasherz.ts';
 import { slices } from './slices.ts';
+import { spreadsheets } from './spreadsheets.ts';
 import { swaps } from './swaps.ts';
 import { texts } from './texts.ts';
 
@@ -36,6 +38,8 @@ export const rows: readonly Row[] = [
   hereToSlayCode,
   hereToSlayGames,
   texts,
+  ruleBooks,
+  spreadsheets,
   slasherzClauses,
   slasherzMechanics,
   slasherzIdle,

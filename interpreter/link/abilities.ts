@@ -5,7 +5,8 @@ import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type { AbilityData, CardData, NamedProgram } from '../game.ts';
 import { abilitiesText, type Who } from './texts.ts';
-import type { Sources } from './sources.ts';
+import { remembered } from './memory.ts';
+import { snippet, type Sources } from './sources.ts';
 
 /** Everything that waits, forbids or changes values: printed on cards, of the game itself, or brought about by effects. */
 export class Abilities {
@@ -20,11 +21,12 @@ export class Abilities {
     who: Who,
     card: CardData | undefined,
   ): void {
-    const found = abilitiesText(s, vocabulary, node, who);
-    found?.own.forEach((ability, i) => this.add(ability, `${name}/${i + 1}`, found.snippet, card, false));
-    found?.brought.forEach((ability, i) =>
-      this.add(ability, `${name}/until ${i + 1}`, found.snippet, undefined, true),
-    );
+    const read = (): ReturnType<typeof abilitiesText> => abilitiesText(s, vocabulary, node, who);
+    const found = card ? remembered(s, `abilities ${card.symbol.kind.id}`, node, read) : read();
+    if (!found) return;
+    const at = (s.memory && snippet(s, node)) ?? found.snippet;
+    found.own.forEach((ability, i) => this.add(ability, `${name}/${i + 1}`, at, card, false));
+    found.brought.forEach((ability, i) => this.add(ability, `${name}/until ${i + 1}`, at, undefined, true));
   }
 
   private add(

@@ -20,6 +20,7 @@ import {
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
 import { checkDecks, ownersOf, type Deck } from './decks.ts';
 import { namesOf, refer } from './names.ts';
+import { remembered } from './memory.ts';
 import {
   bitsOf,
   checkApart,
@@ -32,7 +33,7 @@ import {
 } from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
 import { ownTexts } from './own-text.ts';
-import { complain, entries, items, numberAt, placeOf, textAt, type Sources } from './sources.ts';
+import { complain, entries, items, numberAt, placeOf, textAt, type Sources, snippet } from './sources.ts';
 
 /** The shape of each kind, for the schema of card files. */
 export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
@@ -400,24 +401,33 @@ export function linkCardTexts(
       const text = valueOf(node, field.id);
       if (field.type.type !== 'language' || !text) continue;
       if (field.type.entry === 'condition') {
-        const test = printedCondition(s, vocabulary, kind, text);
+        const test = remembered(s, `condition ${kind.id}`, text, () =>
+          printedCondition(s, vocabulary, kind, text),
+        );
         if (test) (card.conditions as Map<string, Test>).set(field.id, test);
         continue;
       }
       const who = { acting: true, kind };
       const name = `cards/${id}/${field.id}`;
       if (field.type.entry === 'cost') {
-        const price = printedPrice(s, vocabulary, kind, text, name);
-        if (price) (card.texts as Map<string, NamedProgram>).set(field.id, price.program);
+        const price = remembered(s, `cost ${kind.id}`, text, () =>
+          printedPrice(s, vocabulary, kind, text, name),
+        );
+        if (price)
+          (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, price.program, name, text));
         if (price?.payable) (card.conditions as Map<string, Test>).set(field.id, price.payable);
         continue;
       }
       if (field.type.entry !== 'effect') continue;
       const { verb } = field.type;
-      const program = verb
-        ? objectsText(s, vocabulary, text, verb, name, who)
-        : effectText(s, vocabulary, text, name, who);
-      if (program) (card.texts as Map<string, NamedProgram>).set(field.id, program);
+      const program = remembered(s, `effect ${kind.id} ${verb ?? ''}`, text, () =>
+        verb ? objectsText(s, vocabulary, text, verb, name, who) : effectText(s, vocabulary, text, name, who),
+      );
+      if (program) (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, program, name, text));
     }
   }
 }
+
+/** A program where its text stands now: what it means may be known from another load. */
+const standing = (s: Sources, program: NamedProgram, name: string, node: Node): NamedProgram =>
+  s.memory ? { ...program, name, snippet: snippet(s, node) ?? program.snippet } : program;

@@ -105,6 +105,7 @@ function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
         type: typeOf(s, vocabulary, field.value),
         wild: valueOf(field.value, 'wild') !== undefined && textAt(field.value, 'wild') === 'true',
         optional: textAt(field.value, 'optional') === 'true',
+        printed: textAt(field.value, 'printed') !== 'false',
         needs: scalars(valueOf(field.value, 'needs')).map((each) => each.text),
         default: standard && toPlain(standard),
       };

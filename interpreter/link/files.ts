@@ -42,8 +42,9 @@ const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
 const isClauses = (name: string): boolean => /(^|\/)clauses\.ya?ml$/.test(name);
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function readFile(name: string, text: string): DataFile {
-  const { root, diagnostics } = readYaml(name, text);
+/** A file by its text; `read` is another reader of YAML with the same result. */
+export function readFile(name: string, text: string, read: typeof readYaml = readYaml): DataFile {
+  const { root, diagnostics } = read(name, text);
   return {
     name,
     text,

@@ -1,6 +1,6 @@
 import { say } from '../../dsl/messages/phrase.ts';
 import type { GridSymbol, MetricSymbol, Vocabulary, ZoneSymbol } from '../../dsl/vocabulary.ts';
-import { cellIn } from '../../dsl/resolve/index.ts';
+import { cellIn, cellName } from '../../dsl/resolve/index.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import { expressionOf } from './functions.ts';
 import { declareNoun, namesOf } from './names.ts';
@@ -75,7 +75,3 @@ export function declareGrid(
     );
   }
 }
-
-/** The name of a cell by its number within the grid: `A1` is the first of the first row. */
-export const cellName = ({ columns }: GridSymbol, cell: number): string =>
-  `${String.fromCharCode(65 + (cell % columns))}${Math.floor(cell / columns) + 1}`;

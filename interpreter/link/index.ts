@@ -15,6 +15,7 @@ import { say } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { missingArticles } from '../../dsl/articles.ts';
 import { nearest } from '../../dsl/near.ts';
+import { languages } from '../../dsl/render/index.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import { withUnknownWords } from '../../dsl/unknown-words.ts';
@@ -44,6 +45,7 @@ import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
 import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
+import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
@@ -109,12 +111,13 @@ export function loadGame(
   return loadGameFile(library, found, withFiles, decks);
 }
 
-/** Loads the game of a game file. */
+/** Loads the game of a game file; with a `memory` only what has changed since it was last given. */
 export function loadGameFile(
   library: Library,
   gameFile: string,
   withFiles: readonly string[] = [],
   decks: DecksOfSeats = [],
+  memory?: Memory,
 ): Loaded {
   const owner = new Map<Node, string>();
   const fileIn = (node: Node): string => fileOf(owner, node) ?? gameFile;
@@ -122,7 +125,7 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], texts: [], trees: [] };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], texts: [], trees: [], memory };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -148,7 +151,16 @@ export function loadGameFile(
   if (variants.length > 0) s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
   return done(
     s,
-    link(s, patched, variants, new Set(top.files.map(({ name }) => name)), packNames(top.packs), decks),
+    link(
+      // The words of a variant stand in more than one file.
+      { ...s, memory: variants.length === 0 ? memory : undefined },
+      main.root,
+      patched,
+      variants,
+      new Set(top.files.map(({ name }) => name)),
+      packNames(top.packs),
+      decks,
+    ),
     (game) => unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))),
   );
 }
@@ -257,6 +269,7 @@ function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
 
 function link(
   s: Sources,
+  own: Node,
   data: MapNode,
   variants: readonly Variant[],
   onTop: ReadonlySet<string>,
@@ -266,11 +279,13 @@ function link(
   const id = textAt(data, 'game') ?? '';
   // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
   const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
-  const vocabulary = declareAll(s, data);
+  const declare = (): Vocabulary => declareAll(s, data);
+  const vocabulary = s.memory ? s.memory.words(s, own, declare) : declare();
   const defaults = readDefaults(s, vocabulary, data);
   const cardNodes = completed(vocabulary, defaults, expand(s, vocabulary, items(valueOf(data, 'cards'))));
   const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, chosen);
   const linked = linkCards(s, vocabulary, data, cardNodes, decks);
+  s.memory?.dealt(linked.cards);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   s.diagnostics.push(...resolveFunctions(vocabulary));
   checkPhrases(s, vocabulary);
@@ -296,9 +311,10 @@ function link(
   }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
-  const parts = partsOf(data, cardNodes);
   const taken = decks.map((deck) => deck.id);
-  if (taken.length > 0) parts.set('decks of seats', hashText(taken.join('\n')));
+  /** Worked out when it is first asked for: who only checks a game never does. */
+  let known: ReadonlyMap<string, string> | undefined;
+  const parts = (): ReadonlyMap<string, string> => (known ??= partsOf(data, cardNodes, taken));
   const begin = setup && effectText(s, vocabulary, setup, 'setup', {});
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
@@ -371,18 +387,19 @@ function link(
     endings,
     table,
     report: reported,
-    parts,
-    hash: hashText(
-      [...parts.keys()]
-        .sort()
-        .map((path) => `${path} ${parts.get(path)}`)
-        .join('\n'),
-    ),
+    get parts() {
+      return parts();
+    },
+    get hash() {
+      return hashOf(parts());
+    },
     variants: variants.map((variant) => variant.id),
     variantNames: variants.map((variant) => namesOf(variant.root, variant.id)),
     packs,
   };
 }
+
+const LANGUAGES: readonly string[] = languages;
 
 /** The keys of the data, and the phrases and names of what it declares. */
 function wordsDeclaredIn(node: Node, phrases = false): string[] {
@@ -390,6 +407,8 @@ function wordsDeclaredIn(node: Node, phrases = false): string[] {
   if (node.kind === 'list') return node.items.flatMap((each) => wordsDeclaredIn(each, phrases));
   return node.entries.flatMap(({ key, value }) => {
     if (key.text === 'cards' || key.text === 'about') return [];
+    // Words of other languages are no words of texts.
+    if (phrases && LANGUAGES.includes(key.text)) return key.text === 'en' ? wordsDeclaredIn(value, true) : [];
     const inside = phrases || ['name', 'phrase', 'forms', 'pile'].includes(key.text);
     return [key.text, ...wordsDeclaredIn(value, inside)];
   });
@@ -405,8 +424,20 @@ function checkArticles(s: Sources, vocabulary: Vocabulary): void {
 
 const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
 
-/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`. */
-function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> {
+const hashOf = (parts: ReadonlyMap<string, string>): string =>
+  hashText(
+    [...parts.keys()]
+      .sort()
+      .map((path) => `${path} ${parts.get(path)}`)
+      .join('\n'),
+  );
+
+/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
+function partsOf(
+  data: MapNode,
+  cards: readonly MapNode[],
+  decks: readonly string[],
+): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   const add = (path: string, node: Node): void => void parts.set(path, hashText(canonical(node)));
   for (const { key, value } of data.entries) {
@@ -419,6 +450,7 @@ function partsOf(data: MapNode, cards: readonly MapNode[]): Map<string, string> 
     else add(key.text, value);
   }
   for (const card of cards) add(`cards/${textAt(card, 'id')}`, card);
+  if (decks.length > 0) parts.set('decks of seats', hashText(decks.join('\n')));
   return parts;
 }
 
@@ -501,4 +533,12 @@ function triggerOrderOf(data: Node): TriggerKey[] {
   return given.length > 0 ? (given as TriggerKey[]) : ['side of the active player', 'order of entry'];
 }
 
-export { openLibrary, gamesOf, cardFilesOf, type Files, type Library, type DataFile } from './files.ts';
+export {
+  readFile,
+  openLibrary,
+  gamesOf,
+  cardFilesOf,
+  type Files,
+  type Library,
+  type DataFile,
+} from './files.ts';

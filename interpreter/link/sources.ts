@@ -1,3 +1,4 @@
+import type { Memory } from './memory.ts';
 import type { Code, Details } from '../../dsl/codes.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
@@ -22,6 +23,8 @@ export interface Sources {
   }[];
   /** Where the data names something that is declared. */
   readonly references: Reference[];
+  /** What is kept from the load before. */
+  readonly memory?: Memory | undefined;
 }
 
 /** A place in the data, outside of texts, that names something declared. */

@@ -51,7 +51,14 @@ export function parseText<E extends Entry>(
   if (comment && node.style === 'plain') {
     s.diagnostics.push(report('yaml/hash-in-text', comment, {}, { severity: 'warning' }));
   }
+  const key = s.memory && `${entry}\n${text.text}`;
+  const known = key === undefined ? undefined : s.memory?.tree<Entries[E]>(key);
+  if (known !== undefined) {
+    s.trees.push({ tree: known, snippet: text, listed });
+    return { tree: known, snippet: text };
+  }
   const { tree, diagnostics } = parse(entry, text);
+  if (key !== undefined && tree !== undefined && diagnostics.length === 0) s.memory?.keepTree(key, tree);
   s.diagnostics.push(...diagnostics);
   const wrong = diagnostics.some((each) => each.severity === 'error');
   if (wrong && words) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));

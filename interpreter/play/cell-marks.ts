@@ -1,7 +1,7 @@
 import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import { LOOKING, MARKED } from '../game.ts';
-import { cellName } from '../link/grids.ts';
+import { cellName } from '../../dsl/resolve/index.ts';
 import type { Match } from './match.ts';
 
 /**

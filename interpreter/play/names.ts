@@ -1,7 +1,7 @@
 import type { Sort } from '../../dsl/meaning.ts';
 import type { Table } from '../compile/table.ts';
 import { abilityName, rollName } from './ability-names.ts';
-import { cellName } from '../link/grids.ts';
+import { cellName } from '../../dsl/resolve/index.ts';
 
 /** Values as people read and write them. `p` is the position that gives piles their contents. */
 export interface Names {

@@ -1,6 +1,7 @@
 /** The vocabulary of a game in words: what it can do, and what its own words mean. */
 import { nameIn, nounFor, render } from '../../dsl/render/index.ts';
-import type { FunctionSymbol } from '../../dsl/vocabulary.ts';
+import type { Condition } from '../../dsl/tree.ts';
+import type { FunctionSymbol, Wording } from '../../dsl/vocabulary.ts';
 import { valueOf } from '../../schemas/index.ts';
 import { scalars } from '../link/sources.ts';
 import { verbText } from '../verb-text.ts';
@@ -38,17 +39,20 @@ export const nounsOf = (teller: Teller): RuleBook['nouns'] =>
 export const functionsOf = (teller: Teller): FunctionText[] =>
   teller.game.vocabulary.functions.map((each) => functionText(teller, each));
 
-function functionText(
-  { game, language }: Teller,
-  { id, names, parameters, body }: FunctionSymbol,
-): FunctionText {
+function functionText({ game, language }: Teller, symbol: FunctionSymbol): FunctionText {
+  const { id, names, parameters, body } = symbol;
   const { vocabulary } = game;
   const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
   const setting = { vocabulary, names: given };
   const plain = { if: [] };
+  const relation = relationOf(symbol);
   const said = {
-    name: nameIn({ id, names }, language),
-    takes: parameters.map(({ phrase }) => render('phrase', phrase.tree, language, { vocabulary }).join(' ')),
+    name: relation
+      ? render('condition', relation, language, { vocabulary }).join(' ')
+      : nameIn({ id, names }, language),
+    takes: relation
+      ? []
+      : parameters.map(({ phrase }) => render('phrase', phrase.tree, language, { vocabulary }).join(' ')),
     form: body.form,
     least: undefined,
   };
@@ -77,9 +81,22 @@ function functionText(
   }
 }
 
+/** `an item suits a hero`: a condition that is said as a verb between what it takes; undefined where it is a word. */
+function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | undefined {
+  const [subject, object] = parameters;
+  if (Object.keys(wording.phrase).length === 0 || !subject || !object) return undefined;
+  const span = { start: 0, end: 0 };
+  const args = { object: object.phrase.tree, arguments: [], free: false };
+  return { kind: 'does', subject: subject.phrase.tree, negated: false, verb: { text: id, span }, args, span };
+}
+
+/** An order without what it is done with: `beat …`. */
+const bareOrder = ({ phrase }: Wording, language: Teller['language']): string | undefined =>
+  phrase[language]?.replace(/\{[^}]*\}/g, '…');
+
 export const tablesOf = ({ game, language }: Teller): TableText[] =>
   game.vocabulary.tables.map((table) => ({
-    name: nameIn(table, language),
+    name: bareOrder(table.wording, language) ?? nameIn(table, language),
     rows: table.from.values.map((value) => ({
       of: nameIn(value, language),
       to: table.to.values

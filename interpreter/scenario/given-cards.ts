@@ -1,8 +1,8 @@
 import type { PhraseKey } from '../../dsl/messages/phrases.ts';
 import type { CounterSymbol } from '../../dsl/vocabulary.ts';
-import type { Entry } from '../../schemas/index.ts';
+import type { Entry, ScalarNode } from '../../schemas/index.ts';
 import type { Table } from '../compile/table.ts';
-import { entries } from '../link/sources.ts';
+import { complain, entries } from '../link/sources.ts';
 import type { Match } from '../play/match.ts';
 import { counterAt } from '../position/layout.ts';
 import { enterPlay, linkTo, resetCounters, takeAway, zoneOf } from '../position/state.ts';
@@ -36,9 +36,15 @@ export function readCardState(
   read: Readers,
 ): GivenCard | undefined {
   const known = cardNames(game);
-  const cardIn = (name: string): number | undefined => known.get(name)?.[0];
-  const card = cardIn(each.key.text);
-  if (card === undefined) return unknown(sheet, 'card of this game', each.key, known.keys());
+  const cardIn = (node: ScalarNode): number | undefined => {
+    const copies = known.get(node.text);
+    if (copies === undefined) unknown(sheet, 'card of this game', node, known.keys());
+    else if (copies.length === 0)
+      complain(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
+    return copies?.[0];
+  };
+  const card = cardIn(each.key);
+  if (card === undefined) return undefined;
   if (each.value.kind !== 'map') return read.wanted(each, 'a map of what the card has');
   const { kind } = game.copies[card].symbol;
   const counters = game.vocabulary.counters.filter((one) => one.of === 'card' && one.kinds?.includes(kind));
@@ -58,9 +64,8 @@ export function readCardState(
       else read.wanted(entry, '`up` or `down`');
     } else if (key.text === 'attached by') given = { ...given, attacher: seatOf(sheet, seats, value) };
     else {
-      const other = cardIn(value.text);
-      if (other === undefined) unknown(sheet, 'card of this game', value, known.keys());
-      else given = { ...given, [key.text === 'covers' ? 'covers' : 'host']: other };
+      const other = cardIn(value);
+      if (other !== undefined) given = { ...given, [key.text === 'covers' ? 'covers' : 'host']: other };
     }
   }
   return given;

@@ -74,6 +74,8 @@ const field = closed(
       title: 'a value that the field may hold',
     },
     unique: yesNo,
+    /** Whether cards print it; `false` where rules alone read it. */
+    printed: yesNo,
   },
   ['type'],
 );

@@ -31,7 +31,7 @@ describe('rules', () => {
 
 What is counted:
 
-- **Coins** of each player, begins at 0
+- **Coins** of each player
 
 One player at a time is: first player.
 
@@ -128,7 +128,7 @@ Who is asked: all opponents. It goes on until all pass in a row.
 
 At all times:
 
-- For each player such that wealth is 0, that player gains a coin.`);
+- For each player whose wealth is 0, that player gains a coin.`);
     expect(below(out, 'What the orders mean')).toBe(`Cards and rules give these orders.
 
 - **Bury a treasure.**
@@ -139,11 +139,37 @@ At all times:
   });
 
   it.each([
-    ['fr', '# Slasher\n\n2 à 5 joueurs · à partir de 12 ans · environ 20 minutes\n\n## Comment gagner\n'],
-    ['de', '# Slasher\n\n2 bis 5 Spieler · ab 12 Jahren · etwa 20 Minuten\n\n## Wie man gewinnt\n'],
+    [
+      'fr',
+      '# Flux et reflux\n\n3 à 5 joueurs · environ 30 minutes · à partir de 10 ans\n\n## Comment gagner\n',
+    ],
+    ['de', '# Ebbe und Flut\n\n3 bis 5 Spieler · etwa 30 Minuten · ab 10 Jahren\n\n## Wie man gewinnt\n'],
   ])('speaks %s', async (lang, start) => {
-    const { out } = await run(['rules', 'slasher', '--lang', lang]);
+    const { out } = await run(['rules', 'ebb-and-flow', '--lang', lang]);
     expect(out.startsWith(start)).toBe(true);
+  });
+
+  it('says a relation as a sentence, and the points of its condition below each other', async () => {
+    const cwd = tinyFolder({
+      'v.yaml': `variant: v
+extends: tiny
+name: V
+add:
+  functions:
+    match:
+      phrase: { en: 'match {other}' }
+      takes: { one: a treasure, other: a treasure }
+      if: |
+        any of:
+          - the one's worth is the other's worth
+          - the one's worth is 1
+`,
+    });
+    const { out } = await run(['rules', 'tiny', 'v.yaml'], { cwd });
+    expect(below(out, 'What the words mean'))
+      .toBe(`- **A treasure matches a treasure**: this means: Any of these holds:
+  - The first treasure's worth is the second treasure's worth.
+  - The first treasure's worth is 1`);
   });
 
   it('gives its data as JSON', async () => {

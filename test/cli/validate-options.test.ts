@@ -5,10 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { KILN } from '../play/kiln.ts';
 import { folderWith, put, run, tinyFolder } from './kit.ts';
 
+/** The game with its names in one language. */
+const PLAIN = KILN.replace(/, (?:fr|de): (?:'[^']*'|\[[^\]]*\]|[^,}\]]+)/g, '');
+
 const spark = (amounts: string): string => `- { kind: spark, id: mine, name: Mine, amounts: [${amounts}] }\n`;
 /** With a comment that looks as if it were part of a text. */
-const warned = KILN.replace('do: move the card to the ashes', 'do: move the card to the ashes # and burn it');
-const broken = KILN.replace('heat: 8+', 'heat: hot');
+const warned = PLAIN.replace(
+  'do: move the card to the ashes',
+  'do: move the card to the ashes # and burn it',
+);
+const broken = PLAIN.replace('heat: 8+', 'heat: hot');
 const kiln = (text: string): string => folderWith({ 'cards/kiln/game.yaml': text });
 
 const git = (cwd: string, ...words: string[]): void =>
@@ -35,7 +41,7 @@ describe('validate --max-warnings', () => {
   });
 
   it('wants a whole number', async () => {
-    const { status, err } = await run(['validate', '--max-warnings', 'few'], { cwd: kiln(KILN) });
+    const { status, err } = await run(['validate', '--max-warnings', 'few'], { cwd: kiln(PLAIN) });
     expect(status).toBe(2);
     expect(err).toBe('cardwright: `--max-warnings` cannot be `few`; it is a whole number, such as 0\n');
   });
@@ -61,14 +67,14 @@ describe('validate --baseline', () => {
   it('tells when what it knows is mended', async () => {
     const cwd = kiln(broken);
     await run(['validate', '--baseline', 'known.json', '--write-baseline'], { cwd });
-    put(cwd, { 'cards/kiln/game.yaml': KILN });
+    put(cwd, { 'cards/kiln/game.yaml': PLAIN });
     const { status, out } = await run(['validate', '--baseline', 'known.json'], { cwd });
     expect(status).toBe(0);
     expect(out).toContain('1 known finding is gone: write `known.json` anew with `--write-baseline`\n');
   });
 
   it('counts equal findings', async () => {
-    const cwd = kiln(KILN);
+    const cwd = kiln(PLAIN);
     put(cwd, { 'cards/kiln/mine.yaml': `${spark('much')}${spark('much').replace('id: mine', 'id: other')}` });
     await run(['validate', '--baseline', 'known.json', '--write-baseline'], { cwd });
     const { findings } = JSON.parse(readFileSync(join(cwd, 'known.json'), 'utf8')) as {
@@ -82,14 +88,14 @@ describe('validate --baseline', () => {
     ['odd.json', '[]', '`odd.json` is no baseline; write it anew with `--write-baseline`'],
     ['odd.json', '{', '`odd.json` is no baseline; write it anew with `--write-baseline`'],
   ])('a file that is none: %s', async (name, text, message) => {
-    const cwd = kiln(KILN);
+    const cwd = kiln(PLAIN);
     if (text !== undefined) put(cwd, { [name]: text });
     const { status, err } = await run(['validate', '--baseline', name], { cwd });
     expect({ status, err }).toEqual({ status: 2, err: `cardwright: ${message}\n` });
   });
 
   it('has to be named before it is written', async () => {
-    const { status, err } = await run(['validate', '--write-baseline'], { cwd: kiln(KILN) });
+    const { status, err } = await run(['validate', '--write-baseline'], { cwd: kiln(PLAIN) });
     expect(status).toBe(2);
     expect(err).toContain('write `--baseline known.json --write-baseline`');
   });
@@ -137,7 +143,7 @@ describe('validate --changed', () => {
     expect(err).toBe(
       'cardwright: git knows no revision `noon`; write `--changed HEAD`, or the name of a branch\n',
     );
-    const without = await run(['validate', '--changed', 'HEAD'], { cwd: kiln(KILN) });
+    const without = await run(['validate', '--changed', 'HEAD'], { cwd: kiln(PLAIN) });
     expect(without.status).toBe(2);
     expect(without.err).toContain('this folder is in no repository');
   });
@@ -145,7 +151,7 @@ describe('validate --changed', () => {
 
 describe('validate --watch', () => {
   it('checks again when a file changes, with one summary line each time', async () => {
-    const cwd = kiln(KILN);
+    const cwd = kiln(PLAIN);
     const controller = new AbortController();
     let written = false;
     const { out } = await run(['validate', '--watch'], {
@@ -182,4 +188,38 @@ it('test --format lines says where a scenario fails', async () => {
   expect(status).toBe(1);
   expect(out).toMatch(/^cards\/tiny\/scenarios\/odd\.scenario\.yaml:\d+:\d+: error scenario\//);
   expect(out).toMatch(/1 of \d scenarios failed\n$/);
+});
+
+describe('names in one language', () => {
+  const files = {
+    'cards/kiln/game.yaml': KILN,
+    'cards/kiln/mine.yaml':
+      '- { kind: spark, id: one, name: One, amounts: [1] }\n- { kind: spark, id: two, name: Two, amounts: [2] }\n',
+  };
+
+  it('are one hint a file in a game that has them in several', async () => {
+    const { status, out } = await run(['validate', '--format', 'lines'], { cwd: folderWith(files) });
+    expect(status).toBe(0);
+    expect(out.match(/mine\.yaml:.*game\/untranslated/g)).toHaveLength(1);
+    expect(out).toContain(
+      '`One` and one more name of this file are not there in every language: `fr` and `de`',
+    );
+  });
+
+  it('are errors where translations are strict', async () => {
+    const { status, out } = await run(['validate', '--strict-translations', '--format', 'lines'], {
+      cwd: folderWith(files),
+    });
+    expect(status).toBe(1);
+    expect(out).toContain('cards/kiln/mine.yaml:1:33: error game/untranslated: `One` is not there');
+    expect(out).toContain('cards/kiln/mine.yaml:2:33: error game/untranslated: `Two` is not there');
+  });
+
+  it('are nothing to tell in a game that has them in one', async () => {
+    const cwd = folderWith({
+      'cards/kiln/game.yaml': PLAIN,
+    });
+    const { out } = await run(['validate', '--format', 'lines'], { cwd });
+    expect(out).not.toContain('untranslated');
+  });
 });

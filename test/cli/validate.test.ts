@@ -60,6 +60,16 @@ describe('validate', () => {
     expect(summary).toBe('1 error in 1 of 2 files');
   });
 
+  it('does not hold what is put on top against variants that lie in the folder of the game', async () => {
+    const cwd = tinyFolder({
+      'cards/tiny/scenarios/other.variant.yaml': variant('settings/goal/default'),
+      'mine.yaml': variant('settings/goal/default').replace('variant: v', 'variant: w'),
+    });
+    expect((await run(['validate', 'tiny', '--with', 'mine.yaml'], { cwd })).out).toBe(
+      'no faults in 5 files\n',
+    );
+  });
+
   it('tells what a scenario gives that cannot be, and what its texts do not mean', async () => {
     const cwd = tinyFolder({
       'cards/tiny/scenarios/odd.scenario.yaml':

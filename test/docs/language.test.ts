@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rows, withTables } from '../../docs/tables.ts';
+import { indexed, toldWhere, withIndex } from '../../docs/word-index.ts';
+import { reservedWords } from '../../dsl/tokens.ts';
 import { fileText } from './library.ts';
 import { findingsOf } from './run.ts';
 
@@ -13,5 +15,23 @@ describe('the tables of the language reference', () => {
 
   it.each(rows)('$example', ({ example, notYet, needs }) => {
     expect(findingsOf(text(example)).map(({ code }) => code)).toEqual(notYet || needs ? ['name/not-here'] : []);
+  });
+});
+
+describe('the index of the language reference', () => {
+  const page = fileText('docs/language.md');
+
+  it('is current; `node docs/make.ts` writes it', () => {
+    expect(page).toBe(withIndex(page));
+  });
+
+  it('leads to sections that are there', () => {
+    const titles = [...page.matchAll(/^##+ (.*)$/gm)].map(([, title]) => title);
+    for (const word of indexed) expect([undefined, ...titles]).toContain(toldWhere(page, word));
+  });
+
+  it('leaves out only what is kept free', () => {
+    const left = indexed.filter((word) => toldWhere(page, word) === undefined);
+    expect(reservedWords).toEqual(expect.arrayContaining(left));
   });
 });

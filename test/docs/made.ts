@@ -1,8 +1,10 @@
 import type { Code } from '../../dsl/codes.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { readSheet } from '../../cli/spreadsheet/sheet.ts';
 import { parse } from '../../dsl/parse.ts';
 import { wholeText } from '../../dsl/source.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { untranslated } from '../../interpreter/link/translations.ts';
 import { logText } from '../../interpreter/log/file.ts';
 import { readAnswer } from '../../interpreter/play/answers.ts';
 import { answer, isOver, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
@@ -56,8 +58,24 @@ function played(): Match {
 
 const saved = (): Record<string, unknown> => structuredClone(savePosition(played())) as never;
 
+/** What is found in a spreadsheet of cards. */
+const sheet =
+  (text: string): Found =>
+  () =>
+    readSheet('cards.csv', text, ['id', 'level', 'effect']).diagnostics;
+
+/** Two cards in three languages, and one in one. */
+const barrows = `- { kind: tool, id: spade, name: { en: Spade, fr: Pelle, de: Spaten } }
+- { kind: tool, id: rake, name: { en: Rake, fr: Râteau, de: Rechen } }
+- { kind: tool, id: wheelbarrow, name: Wheelbarrow }
+`;
+
 /** Codes that no short text on a page can give: what the page says in words is done here. */
 export const made: Partial<Record<Code, Found>> = {
+  'game/untranslated': () => {
+    const { file } = openLibrary(new Map([['cards.yaml', barrows]]));
+    return untranslated([file('cards.yaml')!], [file('cards.yaml')!], false);
+  },
   'yaml/too-large': file('# a long comment\n'.repeat(100_000)),
   'yaml/not-text': file('- kind: tool\n  id: rake\0\n'),
   'yaml/too-deep': file('['.repeat(100)),
@@ -92,6 +110,13 @@ export const made: Partial<Record<Code, Found>> = {
     for (let i = 0; i < 200 && !match.fault && !isOver(match); i++) answer(match, bot(match, seatsAsked(match)[0]));
     return match.fault ? [match.fault] : [];
   },
+  'sheet/unreadable': sheet('id,effect\nrake,"gain a coin\n'),
+  'sheet/no-id-column': sheet('level\n1\n'),
+  'sheet/unknown-column': sheet('id,efect\nrake,gain a coin\n'),
+  'sheet/column-twice': sheet('id,level,level\nrake,1,2\n'),
+  'sheet/no-id': sheet('id,level\n,1\n'),
+  'sheet/twice': sheet('id,level\nrake,1\nrake,2\n'),
+  'sheet/too-many-cells': sheet('id,effect\nrake,gain a coin, or two\n'),
   'run/illegal': () => {
     const match = startMatch(game, { players: 2, seed: '1' });
     const read = readAnswer(match, seatsAsked(match)[0], 'steal');
@@ -103,6 +128,7 @@ export const made: Partial<Record<Code, Found>> = {
 export const elsewhere: Partial<Record<Code, string>> = {
   'yaml/unreadable': 'the command line gives it where the system refuses a file',
   'game/which': 'the command line gives it where a file stands in no folder of a game',
+  'sheet/no-kind': 'the command line gives it where a new card is imported',
   'scenario/differs': 'only a fault of the program itself gives it',
   'name/two-candidates': 'nothing gives it yet: the nearest thing named before is taken',
 };

@@ -40,3 +40,14 @@ describe.each(pages)('%s', (page) => {
     expect(missing).toEqual([]);
   });
 });
+
+describe('docs/README.md', () => {
+  const listed = fileText('docs/README.md');
+
+  it.each(filesBelow('docs', '.md').filter((name) => /^docs\/(?:decisions\/|rules\/)?[^/]+\.md$/.test(name)))(
+    'lists %s',
+    (name) => {
+      if (name !== 'docs/README.md') expect(listed).toContain(`](${name.slice('docs/'.length)})`);
+    },
+  );
+});

@@ -184,6 +184,7 @@ const advised: readonly [effect: string, help: RegExp][] = [
   ['each player picks a green', /`green fruit`/],
   ['if you have a red in your basket, gain a coin', /`red fruit`/],
   ['pick a fruit from the store', /say where it lies: `in the store`/],
+  ['repeat up to 3 times, gain a coin', /write `repeat exactly \.\.\.`/],
   ['gain 2 coyns', /did you mean `coin/],
   ['gain 2 pearls', /its counters are `coin`; /],
   ['pick a pearl', /its cards are `fruit` or `order`; /],

@@ -14,6 +14,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   fr: 'a name that is shown',
   de: 'a name that is shown',
   about: 'shown, read by no rule',
+  printed: 'whether it is shown on cards',
   phrase: 'how a verb is printed',
   prepositions: 'how a place is printed',
   table: 'how a person sees the table',

@@ -25,15 +25,15 @@ test.each([
   expect(diagnostics.map((each) => each.code)).toContain(code);
 });
 
-test('a card that no deck has can lie nowhere', () => {
-  const scenario = `${FOLDER}/spare.scenario.yaml`;
-  const more = new Map([
-    [`${FOLDER}/spare.yaml`, '- { kind: order, id: spare, effect: nothing }\n'],
-    [
-      scenario,
-      'game: foundry\nscenario: a spare order\ngiven: { Ann: { desk: [spare] } }\nthen: [{ won: nobody }]\n',
-    ],
-  ]);
-  const [result] = runScenarios(openLibrary(new Map([...files, ...more])), [scenario]);
-  expect(result.diagnostics.map(({ code }) => code)).toEqual(['scenario/no-copies-left']);
-});
+test.each(['{ Ann: { desk: [spare] } }', '{ cards: { spare: { face: up } } }'])(
+  'a card that no deck has can lie nowhere, and have nothing: %s',
+  (given) => {
+    const scenario = `${FOLDER}/spare.scenario.yaml`;
+    const more = new Map([
+      [`${FOLDER}/spare.yaml`, '- { kind: order, id: spare, effect: nothing }\n'],
+      [scenario, `game: foundry\nscenario: a spare order\ngiven: ${given}\nthen: [{ won: nobody }]\n`],
+    ]);
+    const [result] = runScenarios(openLibrary(new Map([...files, ...more])), [scenario]);
+    expect(result.diagnostics.map(({ code }) => code)).toEqual(['scenario/no-copies-left']);
+  },
+);

@@ -20,6 +20,10 @@ describe('a fault of a game is told at its place', () => {
   test.each([
     ['zone: {}\n', 'schema/unknown-key 5:1 unknown key `zone`'],
     ['zones:\n  a: { seen by: al }\n', 'schema/not-one-of 6:17 `seen by` cannot be `al`'],
+    [
+      'zones:\n  a: { seen by: [all] }\n',
+      'schema/type 6:17 `seen by` is a list here, expected `everyone`, `owner` or `nobody`',
+    ],
     ['zones:\n  a: { takes: all }\n', 'schema/type 6:15 `takes` is text here, expected a list'],
     [
       'zones:\n  a!: {}\n',
@@ -109,6 +113,7 @@ const kinds: readonly CardKindShape[] = [
       { id: 'effect', required: false, type: { type: 'language', entry: 'effect' } },
       { id: 'motto', required: false, type: { type: 'text' } },
       { id: 'oath', required: false, needs: ['motto', 'level'], type: { type: 'text' } },
+      { id: 'mottoes', required: false, needs: ['motto'], type: { type: 'text' } },
     ],
   },
   { id: 'tool', fields: [] },
@@ -131,6 +136,8 @@ describe('cards are held to the fields of their kind', () => {
   test.each([
     ['kind: unti\nfoo: 1\n', 'schema/not-one-of 1:7 `kind` cannot be `unti`'],
     ['id: a\n', 'schema/missing 1:1 `kind` is missing here'],
+    [`${card}mottoes: Never\n`, 'schema/missing 1:1 `motto` is missing here, and `mottoes` needs it'],
+    [`${card}level: 2\nmoto: On\noath: Never back\n`, 'schema/unknown-key 5:1 unknown key `moto`'],
     [
       `${card}level: 2\noath: Never back\n`,
       'schema/missing 1:1 `motto` is missing here, and `oath` needs it',

@@ -278,6 +278,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `${quote(p.path)} wird auch von ${quote(p.other)} geändert`,
     help: 'zwei Varianten, die denselben Teil ändern, lassen sich nicht zusammen spielen',
   }),
+  'game/untranslated': (p) => ({
+    message: `${quote(p.name)}${p.more > 0 ? ` und ${p.more === 1 ? 'ein weiterer Name' : `${p.more} weitere Namen`} dieser Datei` : ''} ${p.more > 0 ? 'sind' : 'ist'} nicht in jeder Sprache da: ${all(p.missing.map(quote))} ${p.missing.length === 1 ? 'fehlt' : 'fehlen'}`,
+    help: 'stattdessen wird Englisch gezeigt; `name: { en: ..., fr: ..., de: ... }` schreiben',
+  }),
   'game/moved': (p) => ({
     message:
       p.was !== undefined && p.now !== undefined

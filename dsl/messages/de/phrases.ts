@@ -17,6 +17,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'no entry of a line of the log': 'kein Eintrag einer Protokollzeile',
   'no event': 'kein Ereignis',
   'no field': 'kein Feld',
+  'no function': 'keine Funktion',
   'no grid': 'kein Raster',
   'no kind': 'keine Kartenart',
   'no kind of card': 'keine Kartenart',
@@ -243,6 +244,7 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'and this': 'und dies',
   'without `if`': 'ohne `if`',
   'without `sum`': 'ohne `sum`',
+  'with a function without `sum`': 'mit einer Funktion ohne `sum`',
   'where the order is not `grid`': 'bei einer anderen Anordnung als `grid`',
   'with the field itself': 'mit dem Feld selbst',
   'with a field that every card has': 'mit einem Feld, das jede Karte hat',
@@ -458,12 +460,15 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   empty: 'leer',
   '{1} such as {2}': '{1}, etwa {2}',
   text: 'Text',
+  'text ({1})': 'Text (`{1}`)',
   'here for the first time': 'hier zum ersten Mal',
   'indent with spaces': 'mit Leerzeichen einrücken',
   'put a space after the colon': 'ein Leerzeichen hinter den Doppelpunkt setzen',
   'the next quote ends the text here': 'das nächste Anführungszeichen beendet den Text hier',
   'write the text in a block after `|`': 'den Text in einen Block hinter `|` schreiben',
   '{1} stands here instead': 'stattdessen steht hier {1}',
+  'row {1}: ': 'Zeile {1}: ',
+  'row {1}, column {2}: ': 'Zeile {1}, Spalte {2}: ',
   // These stand behind `a list of` only.
   numbers: 'Zahlen',
   values: 'Werten',
@@ -486,4 +491,15 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'the other stands here': 'das andere steht hier',
   'the counter is declared here': 'der Zähler ist hier erklärt',
   '{1} of them': '{1} davon',
+  'the name of a function': 'der Name einer Funktion',
+  'a map that describes a pack, with `pack`, `version`, `author` and `licence`':
+    'eine Zuordnung, die ein Pack beschreibt, mit `pack`, `version`, `author` und `licence`',
+  'a version such as `1.0.0`': 'eine Version wie `1.0.0`',
+  'the short name of a licence': 'das Kürzel einer Lizenz',
+  'the id of a pack': 'die Kennung eines Packs',
+  'a range of versions such as `^1.0.0`': 'ein Bereich von Versionen wie `^1.0.0`',
+  'the name of a field of the same kind, or a list of them':
+    'der Name eines Feldes derselben Kartenart oder eine Liste solcher Namen',
+  'write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`':
+    '`repeat exactly ...` schreiben oder sagen, wann es endet: `until ...` oder `while ...`',
 };

@@ -15,7 +15,7 @@ export const runMessages: Translated<typeof english> = {
   }),
   'run/setting-range': (p) => ({
     message: `die Einstellung ${quote(p.setting)} kann nicht ${quote(String(p.value))} sein`,
-    help: `sie ist eine ganze Zahl${p.from === undefined ? '' : ` von ${p.from} an`}${p.to === undefined ? '' : ` bis ${p.to}`}`,
+    help: `sie ist eine ganze Zahl${p.from === undefined ? '' : ` von ${p.from}${p.to === undefined ? ' an' : ''}`}${p.to === undefined ? '' : ` bis ${p.to}`}`,
   }),
   'run/budget': (p) => ({
     message: `${quote(p.texts[0])} kommt nie zu einem Ende und wurde nach ${p.budget} Anweisungen ohne Entscheidung angehalten`,

@@ -74,8 +74,8 @@ export const gameMessages: Translated<typeof english> = {
   'game/duplicate': (p) => ({
     message: `il y a ${p.what} ${quote(p.id)}`,
     help: p.card
-      ? `donnez un autre id à l'une d'elles ; pour changer une carte qui existe déjà, écrivez une variante avec ${quote(`set: { cards/${p.id}/...: ... }`)}`
-      : "donnez un autre id à l'une d'elles",
+      ? `changez l'un des deux ids ; pour changer une carte qui existe déjà, écrivez une variante avec ${quote(`set: { cards/${p.id}/...: ... }`)}`
+      : "changez l'un des deux ids",
   }),
   'game/clash': (p) => ({
     message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu : ${p.other}`,
@@ -273,12 +273,16 @@ export const gameMessages: Translated<typeof english> = {
     message: `${quote(p.path)} est aussi changé par ${quote(p.other)}`,
     help: 'deux variantes qui changent la même partie ne peuvent pas se jouer ensemble',
   }),
+  'game/untranslated': (p) => ({
+    message: `${quote(p.name)}${p.more > 0 ? ` et ${p.more === 1 ? 'un autre nom' : `${p.more} autres noms`} de ce fichier` : ''} ${p.more > 0 ? "n'existent" : "n'existe"} pas dans toutes les langues : il manque ${all(p.missing.map(quote))}`,
+    help: "l'anglais est affiché à la place ; écrivez `name: { en: ..., fr: ..., de: ... }`",
+  }),
   'game/moved': (p) => ({
     message:
       p.was !== undefined && p.now !== undefined
         ? `${quote(p.path)} valait ${quote(p.was)} quand cette variante a été écrite, et vaut maintenant ${quote(p.now)} dans le jeu`
         : `${quote(p.path)} a changé dans le jeu depuis que cette variante a été écrite`,
-    help: "vérifiez que la variante veut encore dire ce qu'elle doit ; `cardwright diff --record` avec son fichier note alors ce qui s'y trouve maintenant",
+    help: "vérifiez que la variante dit encore ce qu'elle doit dire ; `cardwright diff --record`, avec son fichier, note alors ce que le jeu contient maintenant",
   }),
   'game/other-game': (p) => ({
     message: `ceci est pour le jeu ${quote(p.found)}, et on joue ici à ${quote(p.wanted)}`,

@@ -51,7 +51,7 @@ export const runMessages: Translated<typeof english> = {
   }),
   'run/other-pack': (p) => ({
     message: `ceci a été joué avec la version ${p.version} du pack ${quote(p.pack)}, et c'est ${p.found} qui est là`,
-    help: "prenez cette version ; `replay --anyway` rejoue un journal avec celle-ci, jusqu'à la première décision qui ne tient plus",
+    help: "procurez-vous cette version ; `replay --anyway` rejoue un journal avec celle qui est là, jusqu'à la première décision qui ne tient plus",
   }),
   'run/broken-save': (p) => ({
     message: `la position sauvegardée est abîmée : ${p.what}`,

@@ -1,9 +1,5 @@
 /** Changes of the data that no scenario notices, by what they are called, each with the reason why none can or need. */
 const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
-  [
-    /^verbs\/[\w-]+\/forms/,
-    'a form of the verb that is printed, and that no text of the game is written with',
-  ],
   [/^checks\/[\w ]+\/id: /, 'a name by which variants and logs find the check'],
   [
     /^zones\/(victim zone\/order: (left out|`row` becomes `set`)|discard pile\/order: `stack` becomes `row`)/,
@@ -15,7 +11,7 @@ const REASONS: readonly (readonly [change: RegExp, why: string])[] = [
   ],
   [
     /^verbs\/banish\/takes\/prey: /,
-    'only what is in play is banished, by `forget`, and no text forgets anything in play but characters',
+    '`banish` is done by `forget` alone, with a card in play; what a verb takes narrows choices, and here is none',
   ],
   [
     /^verbs\/(discard|banish)\/do: `any` becomes `your` in `for each object in any wreckage/,

@@ -1,0 +1,101 @@
+import { dirname, resolve } from 'node:path';
+import type { DeclaredSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import { nearest } from '../../dsl/near.ts';
+import { declared, edited, rename, Workspace, type TextEdit } from '../../service/index.ts';
+import { Usage, type Command } from '../command.ts';
+import { collect } from '../files/collect.ts';
+import { findGame, knownGames, type GameFile } from '../files/games.ts';
+import { nameOf, yamlBelow } from '../files/shelf.ts';
+import { writeWhole } from '../files/write.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'rename',
+    summary: 'give a card or a word of a game another name, in all files',
+    takes: '<word> <new word>',
+    words: [2, 2],
+    options: {
+      game: { takes: 'GAME', about: 'the game; not needed where there is one' },
+      sort: {
+        takes: 'SORT',
+        about: 'what is meant, such as `card` or `verb`, where several things are called so',
+      },
+      'dry-run': { about: 'change nothing, and show the lines that would change' },
+    },
+    about:
+      'A card goes by its id. Of a word of the game all forms are changed: a noun of one and of several, a verb with its\nendings. Texts, variants and scenarios are changed as well. What would break something is refused.',
+    examples: [
+      'cardwright rename old-card new-card --game my-game --dry-run',
+      'cardwright rename discard scrap --game my-game',
+      "cardwright rename 'first word' 'other word' --game my-game --sort noun",
+    ],
+  },
+  run(given, io) {
+    const [word, to] = given.words;
+    const game = gameOf(io.cwd, given.one('game'));
+    const paths = [...new Set([dirname(game.path), io.cwd])].flatMap((folder) => yamlBelow(folder));
+    const { texts } = collect(io.cwd, [game.path, ...paths]);
+    const workspace = new Workspace(texts);
+    const name = nameOf(io.cwd, game.path);
+    const { vocabulary } = workspace.load({ game: name, extras: [] });
+    if (!vocabulary)
+      throw new Usage(`\`${game.id}\` cannot be read`, `run \`cardwright validate ${game.id}\``);
+    const renaming = rename(workspace, name, symbolOf(vocabulary, word, given.one('sort')), to);
+    if ('refused' in renaming) throw new Usage(renaming.refused);
+    const dry = given.has('dry-run');
+    for (const [file, edits] of renaming.edits) {
+      const text = texts.get(file)!;
+      io.out(`${file}\n${changedLines(text, edits)}`);
+      if (!dry) writeWhole(resolve(io.cwd, file), edited(text, edits));
+    }
+    const count = [...renaming.edits.values()].reduce((sum, edits) => sum + edits.length, 0);
+    const files = renaming.edits.size;
+    io.out(
+      `${count} ${count === 1 ? 'place' : 'places'} in ${files} ${files === 1 ? 'file' : 'files'} ${dry ? 'would change' : 'changed'}\n`,
+    );
+    return Promise.resolve(0);
+  },
+};
+
+function gameOf(cwd: string, word: string | undefined): GameFile {
+  if (word !== undefined) return findGame(cwd, word);
+  const games = knownGames(cwd);
+  if (games.length === 1) return games[0];
+  throw new Usage('it is not said which game is meant', 'add `--game GAME`');
+}
+
+/** What is called so: by its id, or by a form of its name. */
+function symbolOf(vocabulary: Vocabulary, word: string, sort: string | undefined): DeclaredSymbol {
+  const all = declared(vocabulary);
+  const called = all.filter((each) => each.id === word || each.names.en.includes(word));
+  const those = sort === undefined ? called : called.filter((each) => each.sort === sort);
+  if (those.length === 0) {
+    const near = nearest(
+      word,
+      all.flatMap(({ id, names, sort: of }) => (of === 'card' ? [id] : [id, ...names.en])),
+    );
+    const what = sort === undefined ? 'nothing' : `no ${sort}`;
+    throw new Usage(
+      `${what} in the game is called \`${word}\``,
+      near.length > 0 ? `did you mean \`${near[0]}\`?` : undefined,
+    );
+  }
+  const sorts = [...new Set(those.map((each) => each.sort))];
+  if (sorts.length > 1)
+    throw new Usage(
+      `\`${word}\` is several things`,
+      `add ${sorts.map((each) => `\`--sort ${each}\``).join(' or ')}`,
+    );
+  return those[0];
+}
+
+/** The lines that change, before and after. */
+function changedLines(text: string, edits: readonly TextEdit[]): string {
+  const before = text.split('\n');
+  const after = edited(text, edits).split('\n');
+  return before
+    .flatMap((line, i) =>
+      line === after[i] ? [] : [`  ${i + 1}\n  - ${line.trimEnd()}\n  + ${after[i].trimEnd()}\n`],
+    )
+    .join('');
+}

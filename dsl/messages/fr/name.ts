@@ -1,0 +1,142 @@
+import { plural } from '../../english.ts';
+import type { Translated } from '../index.ts';
+import { quote } from '../message.ts';
+import type { nameMessages as english } from '../name.ts';
+import { didYouMean, either } from './message.ts';
+
+const SORTS = { cards: 'les cartes', counters: 'les compteurs', verbs: 'les verbes' } as const;
+
+/** What a game has of some sort, for somebody who took a word from elsewhere. */
+const known = (what: keyof typeof SORTS, words: readonly string[]): string =>
+  words.length > 0 ? `pour ${SORTS[what]}, il y a ${either(words.map(quote), 24)} ; ` : '';
+
+/** The user's words are marked; words of ours (`une carte`) and what is marked already stay as they are. */
+const marked = (words: string): string => (/`|^(?:une?|plusieurs) /.test(words) ? words : quote(words));
+
+/** Messages of name resolution and types in French. */
+export const nameMessages: Translated<typeof english> = {
+  'name/unknown-noun': (p) => ({
+    message: `${quote(p.word)} n'est pas un nom de ce jeu`,
+    help:
+      didYouMean(p.near) ??
+      `${known(p.of, p.known)}d'autres mots se déclarent sous nouns, zones ou counters du fichier du jeu`,
+  }),
+  'name/unknown-verb': (p) => ({
+    message: `${quote(p.word)} n'est pas un verbe de ce jeu`,
+    help:
+      didYouMean(p.near) ?? `${known('verbs', p.verbs)}d'autres se déclarent sous verbs du fichier du jeu`,
+  }),
+  'name/unknown-quality': (p) => ({
+    message: `${quote(p.word)} ne dit rien sur ${marked(p.noun)} dans ce jeu`,
+    help:
+      didYouMean(p.near) ??
+      (p.values.length > 0 ? `on peut dire ${either(p.values.map(quote), 12)}` : undefined),
+  }),
+  'name/unknown-word': (p) => ({
+    message: `${quote(p.word)} n’est pas un mot de la langue ni de ce jeu`,
+    help: didYouMean(p.near) ?? 'supprimez-le, ou déclarez dans le fichier du jeu ce qu’il veut dire',
+  }),
+  'name/unknown-field': (p) => ({
+    message: `${p.of} n'a pas de ${quote(p.field)}`,
+    help: p.has.length > 0 ? `il y a ${either(p.has.map(quote))}` : undefined,
+  }),
+  'name/wrong-sort': (p) => ({
+    message: /^aucune? /.test(p.found)
+      ? `il n'y a ici ${p.found}, et il faut ${p.wanted}`
+      : `ceci est ${p.found}, et il faut ici ${p.wanted}`,
+  }),
+  'name/number': (p) => ({
+    message: `${quote(p.word)} n'est pas accordé en nombre`,
+    help: `écrivez ${quote(p.right)}`,
+  }),
+  'name/agreement': (p) => ({
+    message: `la forme ${quote(p.word)} ne s'accorde pas avec son sujet`,
+    help: `écrivez ${quote(p.right)}`,
+  }),
+  'name/no-place': (p) => ({
+    message: `il n'est pas dit où chercher ${quote(p.noun)}`,
+    help: 'nommez un endroit, par exemple `in your hand`',
+  }),
+  'name/not-a-place': (p) => ({ message: `${quote(p.phrase)} n'est pas un endroit` }),
+  'name/whose': (p) => ({
+    message: `il n'est pas dit à qui appartient ${quote(p.zone)}`,
+    help: `écrivez ${either([`your ${p.zone}`, `their ${p.zone}`, `that player's ${p.zone}`, `any ${p.zone}`].map(quote))}`,
+  }),
+  'name/never': (p) => ({
+    message: `${quote(p.place)} ne peut jamais contenir ${p.noun}`,
+    help: "la zone n'accepte pas cette sorte de carte",
+  }),
+  'name/bare-noun': (p) => ({
+    message: `il n'est pas dit de combien de ${quote(p.noun)} il s'agit`,
+    help: `écrivez ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,
+  }),
+  'name/inside-where': (p) => ({
+    message: `${quote(p.word)} se trouve dans la condition, où cela ne dit rien`,
+    help: 'mettez `where` et sa condition à la fin',
+  }),
+  'name/which-values': (p) => ({
+    message: `il n'est pas dit de quelles valeurs il s'agit parmi ${quote(plural(p.field))}`,
+    help: `écrivez ${either([`every ${p.field}`, `no ${p.field}`, plural(p.field)].map(quote))}`,
+  }),
+  'name/elsewhere': (p) => ({
+    message: `${quote(p.verb)} prend ${quote(p.wanted)}, et on cherche ici dans ${quote(p.place)}`,
+  }),
+  'name/several': (p) => ({
+    message: `${quote(p.phrase)} peut désigner plusieurs choses`,
+    help: `écrivez ${either([p.one, `all ${p.many}`].map(quote))}`,
+  }),
+  'name/which-pile': (p) => ({
+    message: `il n'est pas dit si ${quote(p.phrase)} en désigne une en particulier ou n'importe laquelle`,
+    help: `écrivez ${quote(`in any ${p.pile}`)}, ou faites d'abord un choix et continuez avec ${quote(`in that ${p.pile}`)}`,
+  }),
+  'name/unbound': (p) => ({
+    message: `rien de ce que ${quote(p.phrase)} pourrait désigner n'a été nommé auparavant`,
+    help: p.known.length > 0 ? `connus ici : ${either(p.known.map(quote), 8)}` : undefined,
+  }),
+  'name/two-candidates': (p) => ({
+    message: `${quote(p.phrase)} pourrait désigner deux choses nommées auparavant`,
+    help: `donnez un nom à l'une d'elles là où elle est choisie : \`a ${p.noun} as first\`, puis écrivez \`the first\``,
+  }),
+  'name/taken': (p) => ({
+    message: `le nom ${quote(p.name)} est déjà ${p.what}`,
+    help: 'choisissez un autre nom après `as`',
+  }),
+  'name/missing-object': (p) => ({
+    message: `il manque à ${quote(p.verb)} : ${p.wanted}`,
+  }),
+  'name/extra-object': (p) => ({
+    message: `${quote(p.verb)} ne prend pas ${quote(p.word)}`,
+    help: p.takes.length > 0 ? `ce verbe prend ${either(p.takes)}` : 'ce verbe ne prend rien',
+  }),
+  'name/one-wanted': (p) => ({
+    message: `${quote(p.phrase)} peut désigner plusieurs choses, et il en faut ici exactement une`,
+    help: 'choisissez-en une (`a ...`), ou faites-le pour chacune (`for each ..., ...`)',
+  }),
+  'name/who-chooses': (p) => ({
+    message: `il n'est pas dit qui choisit ${quote(p.phrase)}`,
+    help: "faites d'abord choisir (`choose a player`), puis continuez avec `that player ...`, ou écrivez `each`",
+  }),
+  'name/no-you': (p) => ({
+    message: `${quote(p.word)} ne désigne personne ici, puisqu'aucun joueur n'agit`,
+    help: 'écrivez `each player ...`, ou `that player` dans `for each player`',
+  }),
+  'name/no-this': (p) => ({
+    message: `${quote(p.word)} ne s'emploie que dans le texte d'une carte`,
+  }),
+  'name/seat': (p) => ({
+    message: `${quote(p.word)} serait le nom d'un joueur, et ces noms ne s'emploient que dans les scénarios`,
+    help: "les mots de la langue s'écrivent en minuscules",
+  }),
+  'name/no-owner': () => ({
+    message: "les cartes n'ont de propriétaire que dans un jeu avec `decks`",
+    help: 'écrivez `controller` pour le joueur dans la zone duquel se trouve la carte, ou donnez des decks aux joueurs',
+  }),
+  'name/not-here': (p) => ({
+    message: `${p.what} n'a pas d'effet dans cette version de la langue`,
+    help: "c'est bien lu, mais rien ne l'exécuterait",
+  }),
+  'name/not-choosable': (p) => ({
+    message: `${marked(p.phrase)} demande un choix, ce qui n'est pas possible ici`,
+    help: 'écrivez `the`, `all` ou `that`',
+  }),
+};

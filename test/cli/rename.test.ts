@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, isYaml } from '../files.ts';
+import { folderWith, run } from './kit.ts';
+
+const garden = (): string =>
+  folderWith(
+    new Map(
+      [...filesBelow('examples/garden', isYaml)].map(([name, text]) => [
+        name.replace('examples', 'cards'),
+        text,
+      ]),
+    ),
+  );
+const read = (cwd: string, name: string): string => readFileSync(join(cwd, 'cards/garden', name), 'utf8');
+
+describe('rename', () => {
+  it('shows what would change, and changes nothing', async () => {
+    const cwd = garden();
+    const before = read(cwd, 'cards.yaml');
+    const { status, out } = await run(['rename', 'ladder', 'step-ladder', '--game', 'garden', '--dry-run'], {
+      cwd,
+    });
+    expect(status).toBe(0);
+    expect(out).toContain('cards/garden/cards.yaml\n');
+    expect(out).toContain('  -   id: ladder\n  +   id: step-ladder\n');
+    expect(out).toMatch(/\d+ places in 3 files would change\n$/);
+    expect(read(cwd, 'cards.yaml')).toBe(before);
+  });
+
+  it('changes a verb in all files, and what it leaves has no faults', async () => {
+    const cwd = garden();
+    const { status, out } = await run(['rename', 'discard', 'scrap', '--game', 'garden'], { cwd });
+    expect(status).toBe(0);
+    expect(out).toMatch(/places in \d files changed\n$/);
+    expect(read(cwd, 'game.yaml')).toContain('that player scraps a card');
+    expect((await run(['validate', 'cards'], { cwd })).status).toBe(0);
+    expect((await run(['test', 'cards'], { cwd })).status).toBe(0);
+  });
+
+  it.each([
+    ['a word that is not there', ['ladde', 'x'], 'did you mean `ladder`?'],
+    ['a name that is taken', ['fruit', 'tool'], 'cannot be its name'],
+    ['a word of the language', ['fruit', 'where'], 'is a word of the language'],
+    [
+      'a sort of which there is none',
+      ['fruit', 'veg', '--sort', 'verb'],
+      'no verb in the game is called `fruit`',
+    ],
+  ])('refuses %s', async (_, words, why) => {
+    const { status, err } = await run(['rename', ...words, '--game', 'garden'], { cwd: garden() });
+    expect(status).toBe(2);
+    expect(err).toContain(why);
+  });
+});

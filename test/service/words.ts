@@ -1,0 +1,44 @@
+import { As, isWord, Let, spellingsOf, tokenize } from '../../dsl/tokens.ts';
+import { completeText } from '../../service/complete-text.ts';
+import { textsOf } from '../../service/text-at.ts';
+import { Workspace } from '../../service/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
+
+/** How many words of the texts of all cards were asked for, and those that completion does not offer. */
+export interface Words {
+  readonly asked: number;
+  readonly missing: readonly string[];
+}
+
+/**
+ * Asks for completion at the beginning of words of all texts of all cards, the text before them being all that is there;
+ * every `stride`th one. Names that a text gives itself are nobody's to know.
+ */
+export function wordsOffered(stride: number): Words {
+  const workspace = new Workspace([...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)]);
+  const missing: string[] = [];
+  let seen = 0;
+  let asked = 0;
+  for (const name of workspace.names) {
+    const file = workspace.file(name);
+    const vocabulary = workspace.vocabularyOf(name);
+    if (file?.kind !== 'cards' || !vocabulary) continue;
+    for (const { snippet, entry } of textsOf(workspace, name)) {
+      const { tokens } = tokenize(snippet.text);
+      for (const [i, token] of tokens.entries()) {
+        const before = tokens[i - 1]?.tokenType;
+        const given = isWord(token) && (before === As || before === Let);
+        if (given || (!isWord(token) && spellingsOf(token.tokenType).length === 0)) continue;
+        for (const { 0: word, index } of token.image.matchAll(/[a-z][a-z0-9-]*(?:#\d+)?/g)) {
+          if (seen++ % stride > 0) continue;
+          asked++;
+          const at = token.startOffset + index;
+          const offered = completeText(vocabulary, entry, snippet.text.slice(0, at));
+          const has = offered.some(({ label }) => label.split(/[ :]/)[0] === word);
+          if (!has) missing.push(`${name}: ${snippet.text.slice(0, at)}<|>${word}`);
+        }
+      }
+    }
+  }
+  return { asked, missing };
+}
