@@ -65,8 +65,8 @@ describe('validate', () => {
       'cards/tiny/scenarios/other.variant.yaml': variant('settings/goal/default'),
       'mine.yaml': variant('settings/goal/default').replace('variant: v', 'variant: w'),
     });
-    expect((await run(['validate', 'tiny', '--with', 'mine.yaml'], { cwd })).out).toBe(
-      'no faults in 5 files\n',
+    expect((await run(['validate', 'tiny', '--with', 'mine.yaml'], { cwd })).out).toContain(
+      'no faults in 5 files',
     );
   });
 
