@@ -408,7 +408,7 @@ function wordsDeclaredIn(node: Node, phrases = false): string[] {
   return node.entries.flatMap(({ key, value }) => {
     if (key.text === 'cards' || key.text === 'about') return [];
     // Words of other languages are no words of texts.
-    if (phrases && LANGUAGES.includes(key.text)) return key.text === 'en' ? wordsDeclaredIn(value, true) : [];
+    if (LANGUAGES.includes(key.text)) return phrases && key.text === 'en' ? wordsDeclaredIn(value, true) : [];
     const inside = phrases || ['name', 'phrase', 'forms', 'pile'].includes(key.text);
     return [key.text, ...wordsDeclaredIn(value, inside)];
   });
