@@ -23,7 +23,8 @@ const CONTEXTUAL = `
 
 const irregular = ['lost', 'held', 'made', 'paid', 'chosen'];
 
-const ofLanguage: ReadonlySet<string> = new Set([
+/** Every word that the language itself may know. */
+export const ofLanguage: ReadonlySet<string> = new Set([
   ...reservedWords,
   ...CONTEXTUAL,
   ...irregular,

@@ -14,7 +14,11 @@ export interface Base {
 }
 
 const isData = (path: string): boolean =>
-  isYaml(path) && !path.endsWith('.scenario.yaml') && !path.endsWith('/clauses.yaml');
+  isYaml(path) &&
+  !path.endsWith('.scenario.yaml') &&
+  !path.endsWith('/clauses.yaml') &&
+  // Packs say who made what, and hold no game.
+  !path.endsWith('/pack.yaml');
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 const idOf = (folder: string): string => folder.slice(folder.lastIndexOf('/') + 1);

@@ -1,5 +1,6 @@
-import { reservedWords, tokenize } from '../../dsl/tokens.ts';
+import { tokenize } from '../../dsl/tokens.ts';
 import type { Entry } from '../../dsl/tree.ts';
+import { ofLanguage } from '../../dsl/unknown-words.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { languageTexts } from '../../interpreter/language-texts.ts';
 import type { DataFile } from '../../interpreter/link/index.ts';
@@ -127,7 +128,7 @@ export function knownWords(game: Game): Set<string> {
   const ids = Object.values(v).flatMap((list: unknown) =>
     Array.isArray(list) ? (list as { id?: string }[]).flatMap(({ id }) => id ?? []) : [],
   );
-  const all = [...v.terms.keys(), ...v.verbForms.keys(), ...ids, ...reservedWords];
+  const all = [...v.terms.keys(), ...v.verbForms.keys(), ...ids, ...ofLanguage];
   for (const { values } of v.enums) all.push(...values.map(({ id }) => id));
   return new Set(all.flatMap((each) => [each, ...each.split(' ')]));
 }
