@@ -11,13 +11,18 @@
  *
  * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
  */
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { missingArticles } from '../../dsl/articles.ts';
 import { nearest } from '../../dsl/near.ts';
+import { languages } from '../../dsl/render/index.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
+import { withUnknownWords } from '../../dsl/unknown-words.ts';
+import type { Place } from '../../dsl/source.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
+import type { CardData, DeckRule, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { checkDeckRules } from './deck-rules.ts';
@@ -45,6 +50,7 @@ import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
 import { applyVariants, checkIds, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
+import { checkOwnTexts } from './own-text.ts';
 import { packNames, unpack, type OnTop, type PackName } from './packs.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
@@ -63,12 +69,15 @@ import {
   type Sources,
 } from './sources.ts';
 import { effectText } from './texts.ts';
+import { unusedWords } from './unused.ts';
 import { linkWindows } from './windows.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
 export interface Loaded {
   readonly game: Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Hints about words of the game that nothing says; none where there is no game. Worked out when it is asked for. */
+  readonly unused: () => readonly Diagnostic[];
   /** The words of the game, also where it has errors; none where its file cannot be read. */
   readonly vocabulary?: Vocabulary | undefined;
   /** Where the data names what is declared. */
@@ -93,7 +102,11 @@ export function loadGame(
       id,
       gamesOf(library).map((game) => game.id),
     );
-    return { game: undefined, diagnostics: [report('game/unknown-game', place, { game: id, near })] };
+    return {
+      game: undefined,
+      diagnostics: [report('game/unknown-game', place, { game: id, near })],
+      unused: () => [],
+    };
   }
   return loadGameFile(library, found, withFiles, decks);
 }
@@ -112,7 +125,7 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], memory };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], texts: [], trees: [], memory };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -143,11 +156,12 @@ export function loadGameFile(
       { ...s, memory: variants.length === 0 ? memory : undefined },
       main.root,
       patched,
-      variants.map((variant) => variant.id),
+      variants,
       new Set(top.files.map(({ name }) => name)),
       packNames(top.packs),
       decks,
     ),
+    (game) => unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))),
   );
 }
 
@@ -155,7 +169,11 @@ export function loadGameFile(
 const place = (each: Diagnostic): string =>
   `${each.place.file} ${String(each.place.span.start).padStart(9, '0')}`;
 
-function done(s: Sources, game: Game | undefined): Loaded {
+function done(
+  s: Sources,
+  game: Game | undefined,
+  unused: (game: Game) => readonly Diagnostic[] = () => [],
+): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
   const diagnostics = s.diagnostics
     .map((each) => (game ? withMeant(each, game.vocabulary) : each))
@@ -163,6 +181,7 @@ function done(s: Sources, game: Game | undefined): Loaded {
   return {
     game: wrong ? undefined : game,
     diagnostics,
+    unused: () => (wrong || !game ? [] : unused(game)),
     vocabulary: game?.vocabulary,
     references: s.references,
   };
@@ -212,7 +231,9 @@ function readExtras(
     if (!file.root) return [];
     own(owner, file.root, name);
     if (file.kind !== 'variant') {
-      s.diagnostics.push(report('game/nothing-to-add', nowhere, { file: name }));
+      const first = entries(file.root)[0]?.key;
+      const at = first ? { file: name, span: first.span } : nowhere;
+      s.diagnostics.push(report('game/nothing-to-add', at, { file: name }));
       return [];
     }
     s.diagnostics.push(...checkShape('variant', file.root, name));
@@ -250,7 +271,7 @@ function link(
   s: Sources,
   own: Node,
   data: MapNode,
-  variants: readonly string[],
+  variants: readonly Variant[],
   onTop: ReadonlySet<string>,
   packs: readonly PackName[],
   chosen: DecksOfSeats,
@@ -278,6 +299,7 @@ function link(
   const rules = valueOf(data, 'rules');
   if (rules) abilities.read(s, vocabulary, rules, 'rules', {}, undefined);
   const selections = linkSelections(s, vocabulary, linked.nodeOf);
+  const deckRules: DeckRule[] = [];
   if (linked.cards.length === cardNodes.length && !unread) {
     // The deck that the game promises is its own; who puts a card on top does so to have more.
     const isOwn = (card: CardData): boolean => {
@@ -285,7 +307,7 @@ function link(
       return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
     };
     checkDeck(s, vocabulary, data, linked.copies.filter(isOwn));
-    checkDeckRules(s, vocabulary, data, linked.cards);
+    deckRules.push(...checkDeckRules(s, vocabulary, data, linked.cards));
   }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
@@ -316,6 +338,18 @@ function link(
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   checkOpenly(s, abilities.all, linked.cards);
   vocabulary.history.closed = true;
+  const capacities = linkCapacities(s, vocabulary, data);
+  const leavesTo = linkLeaving(s, vocabulary, data);
+  const table = linkTable(s, vocabulary, data, linked.cards);
+  // All texts have been read.
+  if (!s.diagnostics.some(({ severity }) => severity === 'error'))
+    checkOwnTexts(s, vocabulary, linked.nodeOf);
+  checkArticles(s, vocabulary);
+  s.diagnostics.splice(
+    0,
+    Infinity,
+    ...withUnknownWords(s.diagnostics, vocabulary, s.texts, wordsDeclaredIn(data)),
+  );
   return {
     id,
     names: namesOf(data, id),
@@ -334,8 +368,9 @@ function link(
     startZones: linked.startZones,
     owners: linked.owners,
     decks: taken,
-    capacities: linkCapacities(s, vocabulary, data),
-    leavesTo: linkLeaving(s, vocabulary, data),
+    deckRules,
+    capacities,
+    leavesTo,
     fields: vocabulary.fields,
     selections: [...selections.values()].map(({ test }) => test),
     setup: begin,
@@ -350,7 +385,7 @@ function link(
     absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks,
     endings,
-    table: linkTable(s, vocabulary, data, linked.cards),
+    table,
     report: reported,
     get parts() {
       return parts();
@@ -358,10 +393,36 @@ function link(
     get hash() {
       return hashOf(parts());
     },
-    variants,
+    variants: variants.map((variant) => variant.id),
+    variantNames: variants.map((variant) => namesOf(variant.root, variant.id)),
     packs,
   };
 }
+
+const LANGUAGES: readonly string[] = languages;
+
+/** The keys of the data, and the phrases and names of what it declares. */
+function wordsDeclaredIn(node: Node, phrases = false): string[] {
+  if (node.kind === 'scalar') return phrases ? [node.text] : [];
+  if (node.kind === 'list') return node.items.flatMap((each) => wordsDeclaredIn(each, phrases));
+  return node.entries.flatMap(({ key, value }) => {
+    if (key.text === 'cards' || key.text === 'about') return [];
+    // Words of other languages are no words of texts.
+    if (LANGUAGES.includes(key.text)) return phrases && key.text === 'en' ? wordsDeclaredIn(value, true) : [];
+    const inside = phrases || ['name', 'phrase', 'forms', 'pile'].includes(key.text);
+    return [key.text, ...wordsDeclaredIn(value, inside)];
+  });
+}
+
+/** A text that is read twice, or that many cards share, is complained about once. */
+function checkArticles(s: Sources, vocabulary: Vocabulary): void {
+  const said = new Set(s.diagnostics.map(placeOfFinding));
+  for (const { tree, snippet, listed } of s.trees)
+    for (const each of missingArticles(tree, snippet, vocabulary, listed))
+      if (!said.has(placeOfFinding(each)) && said.add(placeOfFinding(each))) s.diagnostics.push(each);
+}
+
+const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
 
 const hashOf = (parts: ReadonlyMap<string, string>): string =>
   hashText(
@@ -434,16 +495,27 @@ function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
   });
 }
 
+const isAt = ({ symbol: { place: at } }: CardData, { file, span }: Place): boolean =>
+  at.file === file && at.span.start === span.start;
+
+const MOST_COUNTED = 12;
+
 /** The counts that the deck must have, by kind or by card. */
 function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: readonly CardData[]): void {
   for (const { key, value } of entries(valueOf(valueOf(data, 'deck'), 'counts'))) {
     const noun = refer(s, 'kind or card', key, [...vocabulary.kinds, ...vocabulary.cards]);
     const wanted = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
     if (!noun || wanted === undefined) continue;
-    const found = copies.filter(
-      (copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id,
-    ).length;
-    if (found !== wanted) complain(s, 'game/count', value, { noun: noun.id, found, wanted });
+    const counted = copies.filter((copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id);
+    if (counted.length === wanted) continue;
+    // Cards of one `each` stand in one place.
+    const places = new Map(counted.map(({ symbol: { place: at } }) => [`${at.file} ${at.span.start}`, at]));
+    const of = (at: Place): number => counted.filter((copy) => isAt(copy, at)).length;
+    const related = [...places.values()].map((at) => ({ place: at, message: say('{1} of them', of(at)) }));
+    const several = related.length > MOST_COUNTED ? related.filter((each) => of(each.place) > 1) : related;
+    // Where there are few, the wrong one can be found by looking at them.
+    const more = several.length <= MOST_COUNTED ? { related: several } : {};
+    complain(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
   }
 }
 

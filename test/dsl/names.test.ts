@@ -148,7 +148,10 @@ const severals: readonly [effect: string, found: readonly string[]][] = [
   ['choose a froot as first\npick the first\npick that fruit', ['name/unknown-noun froot']],
   ["choose a froot as first\nif the first's colour is red, gain a coin", ['name/unknown-noun froot']],
   ['move all fruits in the store to the basket of a playr', ['name/unknown-noun playr']],
-  ['until end of turn, when a playr piks a froot, gain a coin', ['name/unknown-verb piks']],
+  [
+    'until end of turn, when a playr piks a froot, gain a coin',
+    ['name/unknown-word playr', 'name/unknown-verb piks'],
+  ],
   [
     'until end of turn, when a playr picks a froot, gain a coyn',
     ['name/unknown-noun playr', 'name/unknown-noun froot', 'name/unknown-noun coyn'],

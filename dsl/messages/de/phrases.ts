@@ -475,10 +475,22 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   phrases: 'Ausdrücken',
   texts: 'Texten',
   '`true` or `false`': '`true` oder `false`',
-  'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies` or `each`':
-    'Wörter aus Buchstaben, Ziffern und `-`, aber nicht `kind`, `id`, `name`, `copies` oder `each`',
+  'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies`, `text` or `each`':
+    'Wörter aus Buchstaben, Ziffern und `-`, aber nicht `kind`, `id`, `name`, `copies`, `text` oder `each`',
   '`orthogonal`, `diagonal` or `path`, or a map such as `{ is: path, name: { en: way } }`':
     '`orthogonal`, `diagonal` oder `path`, oder eine Zuordnung wie `{ is: path, name: { en: way } }`',
+  'the counter {1}': 'den Zähler {1}',
+  'the role {1}': 'die Rolle {1}',
+  'the noun {1}': 'das Substantiv {1}',
+  'the verb {1}': 'das Verb {1}',
+  'the function {1}': 'die Funktion {1}',
+  'the field {1}': 'das Feld {1}',
+  'what it takes is said here': 'was verlangt ist, steht hier',
+  'the range is said here': 'der Bereich steht hier',
+  'the rule stands here': 'die Regel steht hier',
+  'the other stands here': 'das andere steht hier',
+  'the counter is declared here': 'der Zähler ist hier erklärt',
+  '{1} of them': '{1} davon',
   'the name of a function': 'der Name einer Funktion',
   'a map that describes a pack, with `pack`, `version`, `author` and `licence`':
     'eine Zuordnung, die ein Pack beschreibt, mit `pack`, `version`, `author` und `licence`',

@@ -480,10 +480,22 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   phrases: 'groupes de mots',
   texts: 'textes',
   '`true` or `false`': '`true` ou `false`',
-  'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies` or `each`':
-    'des mots faits de lettres, de chiffres et de `-`, mais pas `kind`, `id`, `name`, `copies` ou `each`',
+  'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies`, `text` or `each`':
+    'des mots faits de lettres, de chiffres et de `-`, mais pas `kind`, `id`, `name`, `copies`, `text` ou `each`',
   '`orthogonal`, `diagonal` or `path`, or a map such as `{ is: path, name: { en: way } }`':
     '`orthogonal`, `diagonal` ou `path`, ou un ensemble de clés tel que `{ is: path, name: { en: way } }`',
+  'the counter {1}': 'le compteur {1}',
+  'the role {1}': 'le rôle {1}',
+  'the noun {1}': 'le nom {1}',
+  'the verb {1}': 'le verbe {1}',
+  'the function {1}': 'la fonction {1}',
+  'the field {1}': 'le champ {1}',
+  'what it takes is said here': 'ce qu’il faut est dit ici',
+  'the range is said here': 'l’intervalle est dit ici',
+  'the rule stands here': 'la règle se trouve ici',
+  'the other stands here': 'l’autre se trouve ici',
+  'the counter is declared here': 'le compteur est déclaré ici',
+  '{1} of them': 'dont {1}',
   'the name of a function': "le nom d'une fonction",
   'a map that describes a pack, with `pack`, `version`, `author` and `licence`':
     'un ensemble de clés qui décrit un pack, avec `pack`, `version`, `author` et `licence`',
