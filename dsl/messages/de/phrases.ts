@@ -1,7 +1,7 @@
 import type { PhraseKey } from '../phrases.ts';
 
-/** Phrases in this language; what is not among them is said in English. */
-export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+/** Phrases in this language. */
+export const phrases: Readonly<Record<PhraseKey, string>> = {
   // Of packs and of what a variant records.
   'two packs': 'zwei Packs',
   'this is there now': 'das steht jetzt da',

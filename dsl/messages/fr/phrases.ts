@@ -1,7 +1,7 @@
 import type { PhraseKey } from '../phrases.ts';
 
-/** Phrases in this language; what is not among them is said in English. */
-export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+/** Phrases in this language. */
+export const phrases: Readonly<Record<PhraseKey, string>> = {
   // Of packs and of what a variant records.
   'two packs': 'deux packs',
   'this is there now': "voilà ce qui s'y trouve maintenant",
@@ -490,10 +490,10 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   'the verb {1}': 'le verbe {1}',
   'the function {1}': 'la fonction {1}',
   'the field {1}': 'le champ {1}',
-  'what it takes is said here': 'ce qu’il faut est dit ici',
-  'the range is said here': 'l’intervalle est dit ici',
+  'what it takes is said here': "ce qu'il faut est dit ici",
+  'the range is said here': "l'intervalle est dit ici",
   'the rule stands here': 'la règle se trouve ici',
-  'the other stands here': 'l’autre se trouve ici',
+  'the other stands here': "l'autre se trouve ici",
   'the counter is declared here': 'le compteur est déclaré ici',
   '{1} of them': 'dont {1}',
   'the name of a function': "le nom d'une fonction",
