@@ -7,11 +7,10 @@
  *   declare    the words of the game
  *   cards      every card with its printed values
  *   flow,texts every text parsed and understood
- *   hash       what a saved position belongs to
+ *   extras, parts   what is put on top; what a saved position belongs to
  *
  * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
  */
-import { say } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { missingArticles } from '../../dsl/articles.ts';
 import { nearest } from '../../dsl/near.ts';
@@ -19,10 +18,9 @@ import { languages } from '../../dsl/render/index.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import { withUnknownWords } from '../../dsl/unknown-words.ts';
-import type { Place } from '../../dsl/source.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, DeckRule, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
+import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
+import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { checkDeckRules } from './deck-rules.ts';
@@ -30,28 +28,23 @@ import { deal, type DecksOfSeats } from './decks.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
 import { completed, readDefaults } from './defaults.ts';
-import {
-  cardFilesOf,
-  gameFileOf,
-  gamesOf,
-  openLibrary,
-  type DataFile,
-  type Files,
-  type Library,
-} from './files.ts';
+import { cardFilesOf, gameFileOf, gamesOf, openLibrary, type Files, type Library } from './files.ts';
+import { checkCounts } from './counts.ts';
+import { fileOf, newFaults, own, readExtras, withCards } from './extras.ts';
+import { hashOf, partsOf } from './parts.ts';
+import { linkSettings } from './settings.ts';
 import { withMeant } from './foreign.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
-import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
 import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
-import { applyVariants, checkIds, type Variant } from './patch.ts';
+import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { checkOwnTexts } from './own-text.ts';
-import { packNames, unpack, type OnTop, type PackName } from './packs.ts';
+import { packNames, unpack, type PackName } from './packs.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
@@ -187,86 +180,6 @@ function done(
   };
 }
 
-/** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
-const fileOf = (owner: ReadonlyMap<Node, string>, node: Node): string | undefined =>
-  owner.get(node) ??
-  (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);
-
-/** Notes for a node and all below it which file it is from. */
-function own(owner: Map<Node, string>, node: Node, file: string): void {
-  owner.set(node, file);
-  if (node.kind === 'list') for (const each of node.items) own(owner, each, file);
-  if (node.kind === 'map') {
-    for (const { key, value } of node.entries) {
-      owner.set(key, file);
-      own(owner, value, file);
-    }
-  }
-}
-
-/** Variants and card files that are put on top; card files are added to the game's own. */
-function readExtras(
-  s: Sources,
-  library: Library,
-  game: Node,
-  cardFiles: DataFile[],
-  top: OnTop,
-  owner: Map<Node, string>,
-): Variant[] {
-  const id = textAt(game, 'game') ?? '';
-  const seen = new Set<string>();
-  const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
-  const found = files.flatMap(({ name, pack }): Variant[] => {
-    const file = library.file(name);
-    const nowhere = { file: name, span: { start: 0, end: 0 } };
-    if (!file) {
-      s.diagnostics.push(report('game/no-file', nowhere, { file: name, near: nearest(name, library.names) }));
-      return [];
-    }
-    if (file.kind === 'cards') {
-      if (!cardFiles.includes(file)) cardFiles.push(file);
-      return [];
-    }
-    s.diagnostics.push(...file.diagnostics);
-    if (!file.root) return [];
-    own(owner, file.root, name);
-    if (file.kind !== 'variant') {
-      const first = entries(file.root)[0]?.key;
-      const at = first ? { file: name, span: first.span } : nowhere;
-      s.diagnostics.push(report('game/nothing-to-add', at, { file: name }));
-      return [];
-    }
-    s.diagnostics.push(...checkShape('variant', file.root, name));
-    const base = valueOf(file.root, 'extends');
-    if (base && textOf(base) !== id) {
-      complain(s, 'game/other-game', base, { found: textOf(base) ?? '', wanted: id });
-      return [];
-    }
-    const above = pack && top.beneath.get(pack.id);
-    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root, pack: pack?.id, above }];
-  });
-  checkIds(s, found);
-  return found;
-}
-
-/** The game's data with all its cards in one list, so that paths reach them. */
-function withCards(game: MapNode, cards: readonly Node[]): MapNode {
-  const key = { kind: 'scalar', value: 'cards', text: 'cards', style: 'plain', span: game.span } as const;
-  const list = { kind: 'list', items: cards, span: game.span, flow: false } as const;
-  return {
-    ...game,
-    entries: [...game.entries.filter((each) => each.key.text !== 'cards'), { key, value: list }],
-  };
-}
-
-/** What a check found that was not found before. */
-function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Set(
-    s.diagnostics.map((each) => `${each.code} ${each.place.file} ${each.place.span.start}`),
-  );
-  return found.filter((each) => !known.has(`${each.code} ${each.place.file} ${each.place.span.start}`));
-}
-
 function link(
   s: Sources,
   own: Node,
@@ -306,7 +219,7 @@ function link(
       const node = linked.nodeOf.get(card)!;
       return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
     };
-    checkDeck(s, vocabulary, data, linked.copies.filter(isOwn));
+    checkCounts(s, vocabulary, data, linked.copies.filter(isOwn));
     deckRules.push(...checkDeckRules(s, vocabulary, data, linked.cards));
   }
   const setup = valueOf(data, 'setup');
@@ -424,99 +337,12 @@ function checkArticles(s: Sources, vocabulary: Vocabulary): void {
 
 const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
 
-const hashOf = (parts: ReadonlyMap<string, string>): string =>
-  hashText(
-    [...parts.keys()]
-      .sort()
-      .map((path) => `${path} ${parts.get(path)}`)
-      .join('\n'),
-  );
-
-/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
-function partsOf(
-  data: MapNode,
-  cards: readonly MapNode[],
-  decks: readonly string[],
-): ReadonlyMap<string, string> {
-  const parts = new Map<string, string>();
-  const add = (path: string, node: Node): void => void parts.set(path, hashText(canonical(node)));
-  for (const { key, value } of data.entries) {
-    if (['cards', 'about', 'name', 'table', 'report', 'language'].includes(key.text)) continue;
-    if (key.text === 'flow') {
-      for (const cycle of entries(value))
-        for (const step of items(valueOf(cycle.value, 'steps'))) add(`flow/${textAt(step, 'id')}`, step);
-    } else if (value.kind === 'map')
-      for (const each of value.entries) add(`${key.text}/${each.key.text}`, each.value);
-    else add(key.text, value);
-  }
-  for (const card of cards) add(`cards/${textAt(card, 'id')}`, card);
-  if (decks.length > 0) parts.set('decks of seats', hashText(decks.join('\n')));
-  return parts;
-}
-
-/** Values that a setting would have by itself, or proposes, and that it cannot have. */
-function checkSetting(s: Sources, setting: string, node: Node): void {
-  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
-  const given = ['offered', 'by players'].flatMap((key) => entries(valueOf(node, key)));
-  const standard = entry(node, 'default');
-  for (const { key, value } of [...(standard ? [standard] : []), ...given]) {
-    const number = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
-    if (number === undefined || (number >= (from ?? number) && number <= (to ?? number))) continue;
-    complain(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
-  }
-}
-
-function linkSettings(s: Sources, data: Node): Setting[] {
-  for (const { id, node } of section(data, 'settings')) checkSetting(s, id, node);
-  return [...section(data, 'settings')].map(({ id, node }) => ({
-    id,
-    names: namesOf(node, id),
-    from: numberAt(node, 'from'),
-    to: numberAt(node, 'to'),
-    standard: numberAt(node, 'default') ?? 0,
-    offered: entries(valueOf(node, 'offered')).map(({ key }) => ({
-      label: key.text,
-      value: numberAt(valueOf(node, 'offered'), key.text) ?? 0,
-    })),
-    byPlayers: new Map(
-      entries(valueOf(node, 'by players')).map(({ key }) => [
-        Number(key.text),
-        numberAt(valueOf(node, 'by players'), key.text) ?? 0,
-      ]),
-    ),
-  }));
-}
-
 /** Counters that begin anew with each cycle of the flow: `resets: round`. */
 function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
   return [...section(data, 'counters')].flatMap(({ node, index }) => {
     const resets = valueOf(node, 'resets');
     return resets && refer(s, 'cycle', resets, vocabulary.cycles) ? [index] : [];
   });
-}
-
-const isAt = ({ symbol: { place: at } }: CardData, { file, span }: Place): boolean =>
-  at.file === file && at.span.start === span.start;
-
-const MOST_COUNTED = 12;
-
-/** The counts that the deck must have, by kind or by card. */
-function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: readonly CardData[]): void {
-  for (const { key, value } of entries(valueOf(valueOf(data, 'deck'), 'counts'))) {
-    const noun = refer(s, 'kind or card', key, [...vocabulary.kinds, ...vocabulary.cards]);
-    const wanted = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
-    if (!noun || wanted === undefined) continue;
-    const counted = copies.filter((copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id);
-    if (counted.length === wanted) continue;
-    // Cards of one `each` stand in one place.
-    const places = new Map(counted.map(({ symbol: { place: at } }) => [`${at.file} ${at.span.start}`, at]));
-    const of = (at: Place): number => counted.filter((copy) => isAt(copy, at)).length;
-    const related = [...places.values()].map((at) => ({ place: at, message: say('{1} of them', of(at)) }));
-    const several = related.length > MOST_COUNTED ? related.filter((each) => of(each.place) > 1) : related;
-    // Where there are few, the wrong one can be found by looking at them.
-    const more = several.length <= MOST_COUNTED ? { related: several } : {};
-    complain(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
-  }
 }
 
 /** What happens when more cards are wanted than a zone has: `when it runs out`. */
