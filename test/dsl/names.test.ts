@@ -54,6 +54,8 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/number', 'pick a <|fruits|>'],
   ['name/number', 'gain 2 <|coin|>'],
   ['name/agreement', 'each player <|pick|> a fruit'],
+  ['name/agreement', 'until end of turn, when a fruit <|picked|>, gain a coin'],
+  ['name/agreement', 'until end of turn, when a fruit is <|pick|>, gain a coin'],
   ['name/no-place', 'move an <|order|> to the store'],
   ['name/whose', 'move a fruit in the <|basket|> to the store'],
   ['name/never', 'move an <|order|> in your basket to the store'],
