@@ -18,6 +18,8 @@ export interface Snippet {
   readonly file: string;
   readonly text: string;
   readonly offsets: ArrayLike<number>;
+  /** Of a text that is put together from several files: from which of its units on it is from which. */
+  readonly files?: readonly { readonly from: number; readonly file: string }[];
 }
 
 export const join = (a: Span, b: Span): Span => ({
@@ -30,7 +32,8 @@ export function placeIn(snippet: Snippet, span: Span): Place {
   const last = snippet.text.length;
   const start = snippet.offsets[Math.min(span.start, last)] ?? 0;
   const end = span.end > span.start ? (snippet.offsets[Math.min(span.end, last) - 1] ?? start) + 1 : start;
-  return { file: snippet.file, span: { start, end: Math.max(end, start) } };
+  const file = snippet.files?.findLast(({ from }) => from <= span.start)?.file ?? snippet.file;
+  return { file, span: { start, end: Math.max(end, start) } };
 }
 
 /** A snippet that is a whole file of its own (tests, the command line). */

@@ -42,9 +42,9 @@ const nouns = `
   point score victory_point
   life health hit_point heart
   damage wound hit harm
-  arena board field battlefield table
+  arena board field battlefield
   oblivion exile void
-  leader captain boss survivor
+  leader captain boss
   die dice
   item object equipment weapon gear artifact
   event spell magic trick instant

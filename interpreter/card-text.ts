@@ -10,6 +10,8 @@ import { NONE, WILD, type CardData, type Game } from './game.ts';
 
 export interface CardText {
   readonly name: string;
+  /** What its author prints in place of the texts, where there is such a thing. */
+  readonly own?: string;
   /** The name of its kind. */
   readonly kind: string;
   /** Printed values, in the order in which the kind declares them. */
@@ -23,7 +25,7 @@ export interface CardText {
 }
 
 /** The text of a card in a language. */
-export function cardText(game: Game, card: CardData, language: Language): CardText {
+export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, language: Language): CardText {
   const { kind } = card.symbol;
   const facts: { label: string; value: string }[] = [];
   const texts: { field: string; label: string; lines: readonly string[] }[] = [];
@@ -43,12 +45,19 @@ export function cardText(game: Game, card: CardData, language: Language): CardTe
       });
     else texts.push({ field: field.id, label, lines: linesOf(game, field, written[0], language) });
   }
-  return { name: nameIn(card.symbol, language), kind: nameIn(kind, language), facts, texts };
+  const own = card.own.get(language);
+  return {
+    name: nameIn(card.symbol, language),
+    kind: nameIn(kind, language),
+    ...(own === undefined ? {} : { own }),
+    facts,
+    texts,
+  };
 }
 
 /** One of the phrases that a card prints in a list, in a language; undefined where it prints no such thing. */
 export function printedPhrase(
-  game: Game,
+  game: Pick<Game, 'vocabulary'>,
   card: CardData,
   field: string,
   at: number,
@@ -58,14 +67,25 @@ export function printedPhrase(
   return text === undefined ? undefined : inWords(game, 'phrase', text, language)[0];
 }
 
-function linesOf(game: Game, field: FieldSymbol, text: string, language: Language): string[] {
+function linesOf(
+  game: Pick<Game, 'vocabulary'>,
+  field: FieldSymbol,
+  text: string,
+  language: Language,
+): string[] {
   if (field.type.type !== 'language') return [text];
   const { entry, verb } = field.type;
   return inWords(game, verb === undefined ? entry : 'objects', text, language, verb);
 }
 
 /** A text of a card that has been checked, in a language. */
-function inWords(game: Game, entry: Entry, text: string, language: Language, verb?: string): string[] {
+function inWords(
+  game: Pick<Game, 'vocabulary'>,
+  entry: Entry,
+  text: string,
+  language: Language,
+  verb?: string,
+): string[] {
   const { tree } = parse(entry, wholeText(text));
   return tree === undefined ? [] : render(entry, tree, language, { vocabulary: game.vocabulary, verb });
 }

@@ -1,5 +1,6 @@
 import type { Ability } from '../dsl/ability.ts';
 import type { Many, Possible, Program, Scalar, Slot, Sort, Test } from '../dsl/meaning.ts';
+import type { Language } from '../dsl/render/index.ts';
 import type { Snippet } from '../dsl/source.ts';
 import type {
   CardSymbol,
@@ -135,6 +136,8 @@ export interface CardData {
   readonly conditions: ReadonlyMap<string, Test>;
   /** What its fields of text and language hold, as it is written, by field name; several for a list of phrases. */
   readonly written: ReadonlyMap<string, readonly string[]>;
+  /** What is printed on it in its author's own words, by language; nothing that runs. */
+  readonly own: ReadonlyMap<Language, string>;
 }
 
 /**
@@ -240,6 +243,15 @@ export interface ReportDescription {
   readonly groups: readonly Grouping[];
 }
 
+/** How many cards of a sort a deck has, and how many copies of one; none of a bound: any number. */
+export interface DeckRule {
+  readonly id: string;
+  readonly counts: Test;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly copies: number | undefined;
+}
+
 /** A game read from data, checked and linked: names are symbols, texts are programs. Readonly and shared. */
 export interface Game {
   readonly id: string;
@@ -260,6 +272,8 @@ export interface Game {
   readonly startZones: Int32Array;
   /** The deck of each seat that there can be, by id; empty in games without decks. */
   readonly decks: readonly string[];
+  /** What each deck must hold. */
+  readonly deckRules: readonly DeckRule[];
   /** Per copy the seat whose deck it is from; absent in games without decks. */
   readonly owners?: Int8Array;
   /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `ZONE_PLAYER`. */
@@ -295,6 +309,8 @@ export interface Game {
   readonly hash: string;
   /** Variants and further files that were put on top. */
   readonly variants: readonly string[];
+  /** What the variants are called, in the same order. */
+  readonly variantNames: readonly Names[];
   /** Packs that were put on top, in their order. */
   readonly packs: readonly { readonly id: string; readonly version: string }[];
 }

@@ -3,6 +3,7 @@ export { cardSchemaOf } from './link/cards.ts';
 export { formatFile } from './format.ts';
 export { simulateGame } from './simulate.ts';
 export { summarise } from './summary.ts';
+export { setStatistics, type SetStatistics } from './set-statistics.ts';
 export { explainCard, scenariosNaming, type Explanation } from './explain/index.ts';
 export { cardText, type CardText } from './card-text.ts';
 export { clausesOf, coverageOf, runScenarios, saveAsScenario } from './scenario/index.ts';

@@ -19,6 +19,7 @@ export interface Checked {
 export function runPlan(plan: Plan, strictTranslations = false): Checked {
   const files = new Set(plan.files);
   const found: Diagnostic[] = [...plan.diagnostics];
+  const unused: { game: string; hints: readonly Diagnostic[] }[] = [];
   const cards = new Set<string>();
   for (const { game, extras } of plan.jobs) {
     const library = around(plan.collected.library, game);
@@ -26,10 +27,12 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
     for (const file of cardFilesOf(library, game)) files.add(file.name);
     const loaded = loadGameFile(library, game, extras);
     found.push(...loaded.diagnostics);
+    unused.push({ game, hints: loaded.game ? loaded.unused() : [] });
     const known = loaded.game?.cards.map(({ symbol }) => `${game} ${symbol.id}`);
     const written = [game, ...cardFilesOf(library, game).map(({ name }) => name), ...extras];
     for (const card of known ?? written.flatMap((name) => cardsIn(library.file(name)))) cards.add(card);
   }
+  found.push(...neverUsed(unused));
   for (const name of plan.files) {
     const file = plan.collected.library.file(name);
     if (file?.kind === 'pack') found.push(...checkPack(plan.collected.library, name));
@@ -53,6 +56,24 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
     scenarios,
   };
   return { diagnostics: distinct(found), looked };
+}
+
+const keyOf = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
+
+/** Words that nothing uses, in a game and in whatever was put on top of it: what one variant uses has a use. */
+function neverUsed(jobs: readonly { game: string; hints: readonly Diagnostic[] }[]): Diagnostic[] {
+  return jobs.flatMap(({ game, hints }) =>
+    hints.filter((hint) => {
+      const file = hint.place.file;
+      return jobs.every(
+        (other) =>
+          other.game !== game ||
+          // A word of another variant is not there at all.
+          (file !== game && !other.hints.some((each) => each.place.file === file)) ||
+          other.hints.some((each) => keyOf(each) === keyOf(hint)),
+      );
+    }),
+  );
 }
 
 /** Names of files that are looked at which are not there in all languages of their game. */

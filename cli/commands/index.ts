@@ -66,6 +66,7 @@ export const entries: readonly Entry[] = [
     summary: "write the schema of a game's cards, for editors",
     load: () => import('./schema.ts'),
   },
+  { name: 'stats', summary: 'count what a set of cards is made of', load: () => import('./stats.ts') },
   {
     name: 'rename',
     summary: 'give a card or a word of a game another name, in all files',

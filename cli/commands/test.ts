@@ -21,6 +21,7 @@ import { versionOf } from '../files/version.ts';
 import type { Io } from '../io.ts';
 import { languageOfMessages, messageLanguage } from '../language.ts';
 import { bodyOf, formatOption } from '../print/choose.ts';
+import { coverageText, outcomeWords } from '../print/outcome.ts';
 import { pretty, sarif, wantsColour } from '../print/index.ts';
 
 export const command: Command = {
@@ -169,41 +170,20 @@ function print(
   io: Io,
 ): void {
   const body = bodyOf(given.one('format'));
+  const language = languageOfMessages(given, io);
+  const words = outcomeWords(language);
   for (const result of results) {
     if (result.diagnostics.length === 0) continue;
     if (body) {
-      io.out(body(result.diagnostics, collected.texts, languageOfMessages(given, io)));
+      io.out(body(result.diagnostics, collected.texts, language));
       continue;
     }
     io.out(
-      `${result.passed ? 'passed' : 'FAILED'}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, given, io)}\n`,
+      `${result.passed ? words.passed : words.failed}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, given, io)}\n`,
     );
   }
-  if (given.has('coverage') && coverages.length === 0)
-    io.out('no clauses are listed: write them in `clauses.yaml` beside `game.yaml`\n');
-  for (const { game, coverage } of coverages) io.out(coverageText(game, coverage));
+  if (given.has('coverage') && coverages.length === 0) io.out(`${words.noClauses}\n`);
+  for (const { game, coverage } of coverages) io.out(coverageText(game, coverage, language));
   const failed = results.filter((result) => !result.passed).length;
-  const many = `${results.length} scenario${results.length === 1 ? '' : 's'}`;
-  io.out(failed === 0 ? `${many} passed\n` : `${failed} of ${many} failed\n`);
-}
-
-function coverageText(
-  game: string,
-  { clauses, proven, total, byForm, byKind, missing, unknown }: Coverage,
-): string {
-  const width = Math.max(0, ...clauses.map(({ clause }) => clause.id.length));
-  const rows = clauses.map(({ clause, forms }) => {
-    const how = forms.length > 0 ? forms.join(', ') : 'NOT PROVEN';
-    return `  ${clause.id.padEnd(width)}  ${how.padEnd(20)}  ${clause.says}\n`;
-  });
-  const kinds = Object.entries(byKind).map(([kind, each]) => `  ${kind}: ${each.proven} of ${each.total}\n`);
-  const forms = Object.entries(byForm).map(([form, count]) => `${form} ${count}`);
-  return [
-    `${game}: ${proven} of ${total} clauses proven (${forms.join(', ')})\n`,
-    ...kinds,
-    ...rows,
-    ...(missing.length > 0 ? [`not proven: ${missing.join(', ')}\n`] : []),
-    ...(unknown.length > 0 ? [`named by scenarios, and listed nowhere: ${unknown.join(', ')}\n`] : []),
-    '\n',
-  ].join('');
+  io.out(`${failed === 0 ? words.all(results.length) : words.some(failed, results.length)}\n`);
 }

@@ -6,10 +6,13 @@ import {
   ANY,
   type Answer,
   type Explanation,
+  type Interaction,
+  type Interplay,
   type Naming,
   type Touched,
   type Use,
 } from '../../interpreter/explain/index.ts';
+import type { Game } from '../../interpreter/game.ts';
 import { calledIn, type Called } from '../words/called.ts';
 import { wrapped, type Screen } from '../play/screen.ts';
 import type { FoundCard } from './find-card.ts';
@@ -44,6 +47,10 @@ export function cardPage(
       'Answers',
       explanation.answers.map((answer) => answerWords(answer, called)),
     ),
+    section(
+      'Goes together with',
+      explanation.interacts.map((each) => interactionWords(each, game, called)),
+    ),
     naming.length === 0
       ? `\n${screen.heading('Scenarios')}\n  none names it\n`
       : `\n${screen.heading('Scenarios')}\n${scenarioLines(naming, screen)}`,
@@ -58,12 +65,13 @@ export function placeOf({ card, collected }: Pick<FoundCard, 'card' | 'collected
 }
 
 function textLines({ game, card }: FoundCard, language: Language): string[] {
-  const { name, kind, facts, texts } = cardText(game, card, language);
+  const { name, kind, own, facts, texts } = cardText(game, card, language);
   const words = calledIn(game, language).words;
   const printed = facts.map(({ label, value }) => `${label} ${value}`);
   const labelled = texts.length > 1;
   return [
     `${name} (${[kind, ...printed].join(words.between)})`,
+    ...(own === undefined ? [] : [`“${own}”`]),
     ...texts.flatMap(({ label, lines }) =>
       lines.map((line, i) => (i === 0 && labelled ? words.labelled(label, line) : line)),
     ),
@@ -128,6 +136,26 @@ function nameOf({ sort, id }: Pick<Touched, 'sort' | 'id'>, called: Called): str
     default:
       return id;
   }
+}
+
+/** More than these are counted, not named. */
+const MOST_NAMED = 12;
+
+const ways: Readonly<Record<Interplay, (what: string) => string>> = {
+  'answered by': (what) => `what answers its ${what}`,
+  answers: (what) => `what does the ${what} that it answers`,
+  'read by': (what) => `what reads the ${what} that it changes`,
+  reads: (what) => `what changes the ${what} that it reads`,
+  'changes too': (what) => `what changes ${what} as well`,
+};
+
+function interactionWords({ how, sort, id, cards }: Interaction, game: Game, called: Called): string {
+  const names = cards.map((card) =>
+    nameIn(game.cards.find(({ symbol }) => symbol.id === card)!.symbol, 'en'),
+  );
+  const more = names.length - MOST_NAMED;
+  const listed = names.slice(0, MOST_NAMED).join(', ');
+  return `${ways[how](nameOf({ sort, id }, called))}: ${listed}${more > 0 ? `, and ${more} more` : ''}`;
 }
 
 function answerWords(answer: Answer, called: Called): string {

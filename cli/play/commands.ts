@@ -71,7 +71,9 @@ function whyNotNamed(session: Session, seat: number, printed: string): string {
   const { match, called } = session;
   const option = unprinted(match, seat, printed, showingTo(session, seat));
   const name = called.cardsCalled(option)[0] ?? option;
-  const reasons = whyNot(match, seat, name).map((reason) => `${reason.replace(name, called.thing(name))}\n`);
+  const reasons = whyNot(match, seat, name, called.language).map(
+    (reason) => `${reason.replace(name, called.thing(name))}\n`,
+  );
   return reasons.length > 0 ? reasons.join('') : `${called.words.canBeChosen(called.thing(name))}\n`;
 }
 

@@ -52,7 +52,10 @@ const called = ({ name, copies }: SheetCard): string => (copies > 1 ? `${name} Ã
 
 function cardPart(card: SheetCard): string {
   const facts = card.facts.map(({ label, value }) => `*${label}* ${value}`).join(' Â· ');
-  const texts = card.texts.map(({ label, lines }) => `**${label}** ${asList(lines)}`);
+  const texts =
+    card.own === undefined
+      ? card.texts.map(({ label, lines }) => `**${label}** ${asList(lines)}`)
+      : [asList(card.own.split('\n'))];
   return [`### ${called(card)}`, ...(facts === '' ? [] : [facts]), ...texts].join('\n\n');
 }
 

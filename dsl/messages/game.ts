@@ -11,6 +11,12 @@ const needed = (from: number, to: number | undefined): string =>
         ? `at most ${to}`
         : `${from} to ${to}`;
 
+/** A word of a card's own text, and what its effect says that the text does not. */
+interface PrintedDifference {
+  readonly printed: string | undefined;
+  readonly effect: readonly string[];
+}
+
 /** Messages about a game as a whole, one function a code. */
 /** A phrase by language. */
 const orders: Readonly<Record<string, string>> = {
@@ -24,7 +30,28 @@ const forms: Readonly<Record<string, string>> = {
   de: 'write `forms: { de: [infinitive, participle] }` beside the phrase, such as `[werfen, geworfen]`, and third the form of `er` where it is not that of the order',
 };
 
+/** `4`, or `draws` or `discards`. */
+const quoted = (words: readonly string[]): string => either(words.map(quote), 6);
+
 export const gameMessages = {
+  'game/printed-number': (p: PrintedDifference): Message => ({
+    message: p.printed
+      ? `the text says ${quote(p.printed)}, and the effect ${p.effect.length > 0 ? `says ${quoted(p.effect)}` : 'has no such number'}`
+      : `the effect says ${quoted(p.effect)}, and the text has no such number`,
+    help: 'the effect is what happens: change the one that is wrong',
+  }),
+  'game/printed-verb': (p: PrintedDifference): Message => ({
+    message: p.printed
+      ? `the text says ${quote(p.printed)}, and the effect ${p.effect.length > 0 ? `says ${quoted(p.effect)}` : 'does no such thing'}`
+      : `the effect says ${quoted(p.effect)}, and the text has no such word`,
+    help: 'the effect is what happens: change the one that is wrong',
+  }),
+  'game/printed-condition': (p: PrintedDifference): Message => ({
+    message: p.printed
+      ? `the text says ${quote(p.printed)}, and the effect ${p.effect.length > 0 ? `says ${quoted(p.effect)}` : 'does not'}`
+      : `the effect says ${quoted(p.effect)}, and the text does not`,
+    help: 'the effect is what happens: change the one that is wrong',
+  }),
   'game/unknown-game': (p: { game: string; near: readonly string[] }): Message => ({
     message: `there is no game ${quote(p.game)}`,
     help: p.near.length > 0 ? didYouMean(p.near) : 'a game is a folder with a file `game.yaml`',
@@ -63,6 +90,14 @@ export const gameMessages = {
   }),
   'game/same-value': (p: { field: Words; value: string; other: string }): Message => ({
     message: `${quote(p.value)} as ${p.field} stands on ${quote(p.other)} too, and it may stand on one card only`,
+  }),
+  'game/empty-bounds': (p: { from: number; to: number }): Message => ({
+    message: `there is no number from ${p.from} to ${p.to}`,
+    help: 'write the smaller one first',
+  }),
+  'game/unused': (p: { what: Words }): Message => ({
+    message: `nothing in this game uses ${p.what}`,
+    help: 'take it out, or look for a text that means it and says something else',
   }),
   'game/setting-range': (p: {
     setting: string;

@@ -34,6 +34,10 @@ export const nameMessages = {
       didYouMean(p.near) ??
       (p.values.length > 0 ? `what it may be called is ${either(p.values.map(quote), 12)}` : undefined),
   }),
+  'name/unknown-word': (p: { word: string; near: readonly string[] }): Message => ({
+    message: `${quote(p.word)} is no word of the language or of this game`,
+    help: didYouMean(p.near) ?? 'take it away, or declare what it means in the game file',
+  }),
   'name/unknown-field': (p: { field: string; of: Words; has: readonly string[] }): Message => ({
     message: `${p.of} has no ${quote(p.field)}`,
     help: p.has.length > 0 ? `it has ${either(p.has.map(quote))}` : undefined,

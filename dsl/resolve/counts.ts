@@ -1,3 +1,4 @@
+import { say } from '../messages/phrase.ts';
 import type { CounterSymbol, FieldSymbol } from '../vocabulary.ts';
 import type { Noun } from './noun.ts';
 import { complain, inWords, wordsOf, type Scope, type Thing } from './scope.ts';
@@ -7,10 +8,16 @@ export function counts(scope: Scope, symbol: FieldSymbol | CounterSymbol, thing:
   if (symbol.sort === 'field' || !symbol.kinds || !thing.kinds) return true;
   if (thing.kinds.some((kind) => symbol.kinds!.includes(kind))) return true;
   const has = thing.kinds.flatMap((kind) => kind.fields.map((field) => field.id));
-  complain(scope, 'name/unknown-field', noun.span, {
-    field: wordsOf(scope, noun.span),
-    of: inWords(thing),
-    has,
-  });
+  complain(
+    scope,
+    'name/unknown-field',
+    noun.span,
+    {
+      field: wordsOf(scope, noun.span),
+      of: inWords(thing),
+      has,
+    },
+    { related: [{ place: symbol.place, message: say('the counter is declared here') }] },
+  );
   return false;
 }

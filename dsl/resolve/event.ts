@@ -92,7 +92,18 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
     return known.verb;
   }
   // A form that is spelled like the participle (`cut`) stands for both.
-  if (known && known.verb.id === word.text) return known.verb;
+  if (known && !event.passive && known.verb.id === word.text) return known.verb;
+  // `when this destroyed`, `when this is destroy`: what happens to something says `is` and a participle.
+  if (known) {
+    const right = event.passive ? participleOf(scope, known.verb) : `is ${word.text}`;
+    return complain(
+      scope,
+      'name/agreement',
+      word.span,
+      { word: word.text, right },
+      fixes(scope, word, [right]),
+    );
+  }
   const near = verbsMeant(scope.vocabulary, word.text);
   const verbs = scope.vocabulary.verbs.map((each) => each.id);
   return complain(
@@ -102,6 +113,12 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
     { word: word.text, near, verbs },
     fixes(scope, word, near),
   );
+}
+
+function participleOf({ vocabulary }: Scope, { id }: VerbSymbol): string {
+  for (const [form, { verb, form: which }] of vocabulary.verbForms)
+    if (verb.id === id && which === 'participle') return form;
+  return id;
 }
 
 function patternOf(

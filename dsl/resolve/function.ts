@@ -27,6 +27,7 @@ import {
   type Reader,
   type Scope,
   type Thing,
+  declaredHere,
 } from './scope.ts';
 import { choosesParts } from './summed.ts';
 
@@ -268,17 +269,29 @@ function call(
   for (const [i, parameter] of fn.parameters.entries()) {
     const said = values[i];
     if (!said)
-      return complain(scope, 'name/missing-object', span, { verb: fn.id, wanted: written(parameter.name) });
+      return complain(
+        scope,
+        'name/missing-object',
+        span,
+        { verb: fn.id, wanted: written(parameter.name) },
+        declaredHere(parameter),
+      );
     const takes = parameterThing(scope, parameter);
     if (!takes) return undefined;
     const given = asNumber(said, takes);
     const fits =
       kindsMeet(given.thing, takes) && (!takes.of || !given.thing.of || takes.of === given.thing.of);
     if (!fits) {
-      return complain(scope, 'name/wrong-sort', given.span, {
-        found: inWords(given.thing, given.many),
-        wanted: inWords(takes),
-      });
+      return complain(
+        scope,
+        'name/wrong-sort',
+        given.span,
+        {
+          found: inWords(given.thing, given.many),
+          wanted: inWords(takes),
+        },
+        declaredHere(parameter),
+      );
     }
     const value = single(scope, given, takes.sort);
     if (!value) return undefined;

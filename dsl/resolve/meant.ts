@@ -23,7 +23,7 @@ export function verbsMeant(vocabulary: Vocabulary, word: string): string[] {
   const foreign = all.filter(({ wording }) => isForeignVerb(wording, word)).map(({ id }) => id);
   const like = likeVerbs(third ?? word).flatMap((base) => known(base) ?? []);
   const near = nearest(word, [...Object.keys(primitives), ...vocabulary.verbForms.keys()]);
-  return best(foreign, near, like);
+  return best(foreign, near, like).filter((other) => other !== word);
 }
 
 const primitiveWordings = Object.entries<Primitive>(primitives).map(([id, { phrase, forms: given }]) => ({

@@ -26,6 +26,7 @@ import {
   type Called,
   type Scope,
   type Thing,
+  declaredHere,
 } from './scope.ts';
 
 /** Reads an order with its subject. */
@@ -290,7 +291,13 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
       const wanted = parameter.preposition
         ? say('{1} and {2}', written(parameter.preposition), written(parameter.name))
         : written(parameter.name);
-      return complain(scope, 'name/missing-object', tree.verb.span, { verb: verb.id, wanted });
+      return complain(
+        scope,
+        'name/missing-object',
+        tree.verb.span,
+        { verb: verb.id, wanted },
+        declaredHere(parameter),
+      );
     }
     used.add(phrase);
     const slot = argument(scope, verb, parameter, phrase, prepare);
@@ -379,11 +386,17 @@ export function argument(
         found: inWords(given.thing, given.many),
         wanted: inWords(takes.thing),
       },
-      given.thing.sort === 'zone'
-        ? {
-            advice: say('name the cards in it: {1}', written(`all cards in ${wordsOf(scope, phrase.span)}`)),
-          }
-        : {},
+      {
+        ...declaredHere(parameter),
+        ...(given.thing.sort === 'zone'
+          ? {
+              advice: say(
+                'name the cards in it: {1}',
+                written(`all cards in ${wordsOf(scope, phrase.span)}`),
+              ),
+            }
+          : {}),
+      },
     );
   }
   if (given.many && !takes.many) {
@@ -395,7 +408,13 @@ export function argument(
   if ((apart || elsewhere) && given.thing.sort === 'card') {
     const place = `${apart ? 'your ' : ''}${given.thing.zone!.names.en[0]}`;
     const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
-    return complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place });
+    return complain(
+      scope,
+      'name/elsewhere',
+      phrase.span,
+      { verb: verb.id, wanted, place },
+      declaredHere(parameter),
+    );
   }
   const kept = given.choice && !standsFor ? ofKinds(scope, given, takes) : given;
   const met = restricted && given.choice && !standsFor ? meeting(scope, kept, takes) : kept;

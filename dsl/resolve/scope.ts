@@ -14,6 +14,7 @@ import {
   type EnumSymbol,
   type FieldSymbol,
   type KindSymbol,
+  type Parameter,
   type PhraseText,
   type Vocabulary,
   type ZoneSymbol,
@@ -198,6 +199,11 @@ export function complain<C extends Code>(
   scope.diagnostics.push(report(code, placeIn(scope.snippet, span), details, more));
   return undefined;
 }
+
+/** Where it is said what a parameter takes. */
+export const declaredHere = ({ phrase: { tree, snippet } }: Parameter): Pick<Diagnostic, 'related'> => ({
+  related: [{ place: placeIn(snippet, tree.span), message: say('what it takes is said here') }],
+});
 
 /** The words of a span as the user wrote them. */
 export const wordsOf = (scope: Scope, span: Span): string =>

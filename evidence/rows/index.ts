@@ -8,6 +8,7 @@ import { distribution } from './distribution.ts';
 import { manyFiles, offered, strokes } from './editor.ts';
 import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from './hismment.ts';
 import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
+import { mutants } from './mutants.ts';
 import { noGame } from './no-game.ts';
 import { hereToSlayCode, shared } from './primitives.ts';
 import { hereToSlayGames, randomGames } from './random-games.ts';
@@ -24,6 +25,7 @@ import { texts } from './texts.ts';
 export const rows: readonly Row[] = [
   clauses,
   knockOuts,
+  mutants,
   noGame,
   randomGames,
   reference,

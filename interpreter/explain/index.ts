@@ -4,11 +4,14 @@
  *   touched    what it reads and changes, followed through the verbs that it does
  *   answers    what its abilities wait for, replace, forbid, change, and when they can be used
  *   uses       the actions and windows in which it can be chosen
+ *   interacts  the cards that answer, read or change what it does, and the other way round
  *   scenarios  which scenarios name it
  */
 import type { CardData, Game } from '../game.ts';
 import { answersOf, type Answer } from './answers.ts';
-import { Touching, type Touched } from './touched.ts';
+import { interactionsOf, type Interaction } from './interacts.ts';
+import type { Touched } from './touched.ts';
+import { touchesOf } from './touches.ts';
 import { usesOf, type Use } from './uses.ts';
 
 export interface Explanation {
@@ -19,29 +22,24 @@ export interface Explanation {
   readonly reads: readonly Touched[];
   readonly changes: readonly Touched[];
   readonly answers: readonly Answer[];
+  readonly interacts: readonly Interaction[];
 }
 
 /** What a card of a game reads, changes and answers, and when it can be chosen. */
 export function explainCard(game: Game, card: CardData): Explanation {
-  const touching = new Touching(game);
-  for (const { program } of card.texts.values()) touching.program(program);
-  for (const { ability } of game.abilities.filter((each) => each.card === card && !each.standing))
-    touching.ability(ability);
-  for (const condition of card.conditions.values()) touching.meaning(condition);
-  for (const field of card.symbol.kind.fields)
-    if (field.type.type === 'selections')
-      for (const index of card.lists.get(field.id) ?? []) touching.meaning(game.selections[index]);
   return {
     card: card.symbol.id,
     kind: card.symbol.kind.id,
     copies: card.symbol.copies.length,
     uses: usesOf(game, card),
-    ...touching.touches,
+    ...touchesOf(game, card),
     answers: answersOf(game, card),
+    interacts: interactionsOf(game, card),
   };
 }
 
 export { scenariosNaming, type Naming } from './scenarios.ts';
 export type { Answer } from './answers.ts';
+export type { Interaction, Interplay } from './interacts.ts';
 export { ANY, type Touched } from './touched.ts';
 export type { Use } from './uses.ts';

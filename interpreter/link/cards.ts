@@ -32,6 +32,7 @@ import {
   writtenOf,
 } from './printed.ts';
 import { effectText, objectsText } from './texts.ts';
+import { ownTexts } from './own-text.ts';
 import { complain, entries, items, numberAt, placeOf, textAt, type Sources, snippet } from './sources.ts';
 
 /** The shape of each kind, for the schema of card files. */
@@ -188,7 +189,8 @@ export function linkCards(
   const shapes = shapesOf(vocabulary);
   const list: Node = { kind: 'list', items: nodes, span: { start: 0, end: 0 }, flow: false };
   const found = nodes.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
-  s.diagnostics.push(...withoutRepeats(s.diagnostics, found));
+  const placed = found.map((each) => withField(s, vocabulary, nodes, each));
+  s.diagnostics.push(...withoutRepeats(s.diagnostics, placed));
   const cards: CardData[] = [];
   const copies: CardData[] = [];
   const copyNames: string[] = [];
@@ -241,6 +243,7 @@ export function linkCards(
       lists: numbersOf(kind, node),
       conditions: new Map(),
       written: writtenOf(kind, node),
+      own: ownTexts(node),
     };
     nodeOf.set(card, node);
     byId.set(id, card);
@@ -266,6 +269,30 @@ export function linkCards(
     owners: decks.length > 0 ? Int8Array.from(owners) : undefined,
     nodeOf,
   };
+}
+
+/** A number out of its range, with the field that says the range. */
+function withField(
+  s: Sources,
+  vocabulary: Vocabulary,
+  nodes: readonly MapNode[],
+  found: Diagnostic,
+): Diagnostic {
+  if (found.code !== 'schema/range') return found;
+  const { file, span } = found.place;
+  const keyAt = (node: Node, key?: string): string | undefined => {
+    if (node.kind === 'scalar')
+      return node.span.start === span.start && s.fileOf(node) === file ? key : undefined;
+    if (node.kind === 'list') return node.items.map((each) => keyAt(each, key)).find(Boolean);
+    return node.entries.map((each) => keyAt(each.value, each.key.text)).find(Boolean);
+  };
+  for (const node of nodes) {
+    const id = keyAt(node);
+    const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
+    const field = kind?.fields.find((each) => each.id === id);
+    if (field) return { ...found, related: [{ place: field.place, message: say('the range is said here') }] };
+  }
+  return found;
 }
 
 const keyOf = ({ code, place }: Diagnostic): string => `${code} ${place.file} ${place.span.start}`;

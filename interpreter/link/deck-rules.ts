@@ -1,21 +1,23 @@
 /** Rules of deck-building: how many cards of a sort a deck has, and how many copies of one. */
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import { resolveSelection } from '../../dsl/resolve/index.ts';
+import type { Place } from '../../dsl/source.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { entry, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
-import type { CardData } from '../game.ts';
+import type { CardData, DeckRule } from '../game.ts';
 import { section } from './names.ts';
 import { saysOfPrinted } from './judge.ts';
-import { complain, entries, numberAt, textOf, type Sources } from './sources.ts';
+import { checkBounds, complain, entries, numberAt, placeOf, textOf, type Sources } from './sources.ts';
 import { parseText } from './texts.ts';
 
-interface DeckRule {
+interface ReadRule extends DeckRule {
   /** Which cards it counts, in the words of the game. */
   readonly phrase: string;
+  /** Where the rule stands. */
+  readonly place: Place;
   readonly counted: ReadonlySet<string>;
-  readonly from: number;
-  readonly to: number;
-  readonly copies: number;
 }
 
 /** A deck as it stands in the data, its entries with cards that there are. */
@@ -26,15 +28,15 @@ interface Listed {
   readonly cards: readonly { readonly entry: Entry; readonly card: string; readonly count: number }[];
 }
 
-/** Complains about every deck of the game that breaks a rule, at the entry that breaks it. */
+/** The rules; complains about every deck of the game that breaks one, at the entry that breaks it. */
 export function checkDeckRules(
   s: Sources,
   vocabulary: Vocabulary,
   data: Node,
   cards: readonly CardData[],
-): void {
-  const rules = [...section(data, 'deck rules')].flatMap(({ node }) => {
-    const rule = readRule(s, vocabulary, node, cards);
+): DeckRule[] {
+  const rules = [...section(data, 'deck rules')].flatMap(({ id, node }) => {
+    const rule = readRule(s, vocabulary, id, node, cards);
     return rule ? [rule] : [];
   });
   const known = new Set(cards.map((card) => card.symbol.id));
@@ -53,14 +55,17 @@ export function checkDeckRules(
       checkCopies(s, rule, { id, key, cards: listed });
     }
   }
+  return rules.map(({ id, counts, from, to, copies }) => ({ id, counts, from, to, copies }));
 }
 
 function readRule(
   s: Sources,
   vocabulary: Vocabulary,
+  id: string,
   node: Node,
   cards: readonly CardData[],
-): DeckRule | undefined {
+): ReadRule | undefined {
+  checkBounds(s, node);
   const at = valueOf(node, 'cards');
   const parsed = parseText(s, 'phrase', at);
   if (!at || !parsed) return undefined;
@@ -70,11 +75,14 @@ function readRule(
   if (value && !counted) complain(s, 'game/deck-unprinted', at, { phrase: textOf(at)!.trim() });
   return (
     counted && {
+      id,
+      counts: value.test,
+      place: placeOf(s, node),
       phrase: textOf(at)!.trim(),
       counted,
-      from: numberAt(node, 'from') ?? 0,
-      to: numberAt(node, 'to') ?? Number.MAX_SAFE_INTEGER,
-      copies: numberAt(node, 'copies') ?? Number.MAX_SAFE_INTEGER,
+      from: numberAt(node, 'from'),
+      to: numberAt(node, 'to'),
+      copies: numberAt(node, 'copies'),
     }
   );
 }
@@ -89,19 +97,43 @@ function countedBy(phrase: Test, cards: readonly CardData[]): Set<string> | unde
   return counted;
 }
 
+const ruleAt = (place: Place): Pick<Diagnostic, 'related'> => ({
+  related: [{ place, message: say('the rule stands here') }],
+});
+
 /** Too many: at the entry with which they are too many. Too few: at the deck. */
-function checkCount(s: Sources, { phrase, counted, from, to }: DeckRule, { id, key, cards }: Listed): void {
+function checkCount(
+  s: Sources,
+  { phrase, place, counted, from = 0, to }: ReadRule,
+  { id, key, cards }: Listed,
+): void {
   const those = cards.filter(({ card }) => counted.has(card));
   const found = those.reduce((sum, { count }) => sum + count, 0);
-  if (found >= from && found <= to) return;
+  const most = to ?? found;
+  if (found >= from && found <= most) return;
   let sum = 0;
-  const excess = found > to ? those.find(({ count }) => (sum += count) > to) : undefined;
-  const most = to === Number.MAX_SAFE_INTEGER ? undefined : to;
-  complain(s, 'game/deck-size', excess?.entry.value ?? key, { deck: id, phrase, found, from, to: most });
+  const excess = found > most ? those.find(({ count }) => (sum += count) > most) : undefined;
+  complain(
+    s,
+    'game/deck-size',
+    excess?.entry.value ?? key,
+    { deck: id, phrase, found, from, to },
+    ruleAt(place),
+  );
 }
 
-function checkCopies(s: Sources, { counted, copies }: DeckRule, { id, cards }: Listed): void {
+function checkCopies(
+  s: Sources,
+  { place, counted, copies = Infinity }: ReadRule,
+  { id, cards }: Listed,
+): void {
   for (const { entry: at, card, count } of cards)
     if (counted.has(card) && count > copies)
-      complain(s, 'game/deck-copies', at.value, { deck: id, card, found: count, most: copies });
+      complain(
+        s,
+        'game/deck-copies',
+        at.value,
+        { deck: id, card, found: count, most: copies },
+        ruleAt(place),
+      );
 }

@@ -19,6 +19,7 @@ import { parseText } from './texts.ts';
 import { parametersOf } from './parameters.ts';
 import { checkPhrases, wordingOf } from './wording.ts';
 import {
+  checkBounds,
   complain,
   entries,
   items,
@@ -177,6 +178,7 @@ function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
   const type = valueOf(field, 'type');
   switch (textAt(field, 'type')) {
     case 'number':
+      checkBounds(s, field);
       return { type: 'number', from: numberAt(field, 'from'), to: numberAt(field, 'to') };
     case 'text':
       return { type: 'text' };
@@ -265,6 +267,7 @@ function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
   }
   const counted = { player: 0, game: 0, card: 0 };
   for (const { id, key, node } of section(game, 'counters')) {
+    checkBounds(s, node);
     const { of, kinds } = counterOf(s, vocabulary, valueOf(node, 'of'));
     const symbol = {
       sort: 'counter' as const,

@@ -7,17 +7,20 @@
  *   declare    the words of the game
  *   cards      every card with its printed values
  *   flow,texts every text parsed and understood
- *   hash       what a saved position belongs to
+ *   extras, parts   what is put on top; what a saved position belongs to
  *
  * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
  */
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { missingArticles } from '../../dsl/articles.ts';
 import { nearest } from '../../dsl/near.ts';
+import { languages } from '../../dsl/render/index.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
+import { withUnknownWords } from '../../dsl/unknown-words.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { checkShape, entry, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import type { CardData, Game, NamedProgram, Setting, TriggerKey } from '../game.ts';
+import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
+import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
 import { linkCapacities, linkLeaving } from './card-state.ts';
 import { checkDeckRules } from './deck-rules.ts';
@@ -25,27 +28,23 @@ import { deal, type DecksOfSeats } from './decks.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
 import { completed, readDefaults } from './defaults.ts';
-import {
-  cardFilesOf,
-  gameFileOf,
-  gamesOf,
-  openLibrary,
-  type DataFile,
-  type Files,
-  type Library,
-} from './files.ts';
+import { cardFilesOf, gameFileOf, gamesOf, openLibrary, type Files, type Library } from './files.ts';
+import { checkCounts } from './counts.ts';
+import { fileOf, newFaults, own, readExtras, withCards } from './extras.ts';
+import { hashOf, partsOf } from './parts.ts';
+import { linkSettings } from './settings.ts';
 import { withMeant } from './foreign.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
-import { canonical, hashText } from './hash.ts';
 import { checkHappening } from './happening.ts';
 import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
-import { applyVariants, checkIds, type Variant } from './patch.ts';
+import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
-import { packNames, unpack, type OnTop, type PackName } from './packs.ts';
+import { checkOwnTexts } from './own-text.ts';
+import { packNames, unpack, type PackName } from './packs.ts';
 import { programsOf } from './programs.ts';
 import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
@@ -63,12 +62,15 @@ import {
   type Sources,
 } from './sources.ts';
 import { effectText } from './texts.ts';
+import { unusedWords } from './unused.ts';
 import { linkWindows } from './windows.ts';
 
 /** A linked game, or none where it has errors; and everything that was found. */
 export interface Loaded {
   readonly game: Game | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** Hints about words of the game that nothing says; none where there is no game. Worked out when it is asked for. */
+  readonly unused: () => readonly Diagnostic[];
   /** The words of the game, also where it has errors; none where its file cannot be read. */
   readonly vocabulary?: Vocabulary | undefined;
   /** Where the data names what is declared. */
@@ -93,7 +95,11 @@ export function loadGame(
       id,
       gamesOf(library).map((game) => game.id),
     );
-    return { game: undefined, diagnostics: [report('game/unknown-game', place, { game: id, near })] };
+    return {
+      game: undefined,
+      diagnostics: [report('game/unknown-game', place, { game: id, near })],
+      unused: () => [],
+    };
   }
   return loadGameFile(library, found, withFiles, decks);
 }
@@ -112,7 +118,7 @@ export function loadGameFile(
     owner.set(made, fileIn(node));
     return made;
   };
-  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], memory };
+  const s: Sources = { fileOf: fileIn, from, diagnostics: [], references: [], texts: [], trees: [], memory };
   const main = library.file(gameFile)!;
   s.diagnostics.push(...main.diagnostics);
   if (main.root?.kind !== 'map') return done(s, undefined);
@@ -143,11 +149,12 @@ export function loadGameFile(
       { ...s, memory: variants.length === 0 ? memory : undefined },
       main.root,
       patched,
-      variants.map((variant) => variant.id),
+      variants,
       new Set(top.files.map(({ name }) => name)),
       packNames(top.packs),
       decks,
     ),
+    (game) => unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))),
   );
 }
 
@@ -155,7 +162,11 @@ export function loadGameFile(
 const place = (each: Diagnostic): string =>
   `${each.place.file} ${String(each.place.span.start).padStart(9, '0')}`;
 
-function done(s: Sources, game: Game | undefined): Loaded {
+function done(
+  s: Sources,
+  game: Game | undefined,
+  unused: (game: Game) => readonly Diagnostic[] = () => [],
+): Loaded {
   const wrong = s.diagnostics.some((each) => each.severity === 'error');
   const diagnostics = s.diagnostics
     .map((each) => (game ? withMeant(each, game.vocabulary) : each))
@@ -163,94 +174,17 @@ function done(s: Sources, game: Game | undefined): Loaded {
   return {
     game: wrong ? undefined : game,
     diagnostics,
+    unused: () => (wrong || !game ? [] : unused(game)),
     vocabulary: game?.vocabulary,
     references: s.references,
   };
-}
-
-/** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
-const fileOf = (owner: ReadonlyMap<Node, string>, node: Node): string | undefined =>
-  owner.get(node) ??
-  (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);
-
-/** Notes for a node and all below it which file it is from. */
-function own(owner: Map<Node, string>, node: Node, file: string): void {
-  owner.set(node, file);
-  if (node.kind === 'list') for (const each of node.items) own(owner, each, file);
-  if (node.kind === 'map') {
-    for (const { key, value } of node.entries) {
-      owner.set(key, file);
-      own(owner, value, file);
-    }
-  }
-}
-
-/** Variants and card files that are put on top; card files are added to the game's own. */
-function readExtras(
-  s: Sources,
-  library: Library,
-  game: Node,
-  cardFiles: DataFile[],
-  top: OnTop,
-  owner: Map<Node, string>,
-): Variant[] {
-  const id = textAt(game, 'game') ?? '';
-  const seen = new Set<string>();
-  const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
-  const found = files.flatMap(({ name, pack }): Variant[] => {
-    const file = library.file(name);
-    const nowhere = { file: name, span: { start: 0, end: 0 } };
-    if (!file) {
-      s.diagnostics.push(report('game/no-file', nowhere, { file: name, near: nearest(name, library.names) }));
-      return [];
-    }
-    if (file.kind === 'cards') {
-      if (!cardFiles.includes(file)) cardFiles.push(file);
-      return [];
-    }
-    s.diagnostics.push(...file.diagnostics);
-    if (!file.root) return [];
-    own(owner, file.root, name);
-    if (file.kind !== 'variant') {
-      s.diagnostics.push(report('game/nothing-to-add', nowhere, { file: name }));
-      return [];
-    }
-    s.diagnostics.push(...checkShape('variant', file.root, name));
-    const base = valueOf(file.root, 'extends');
-    if (base && textOf(base) !== id) {
-      complain(s, 'game/other-game', base, { found: textOf(base) ?? '', wanted: id });
-      return [];
-    }
-    const above = pack && top.beneath.get(pack.id);
-    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root, pack: pack?.id, above }];
-  });
-  checkIds(s, found);
-  return found;
-}
-
-/** The game's data with all its cards in one list, so that paths reach them. */
-function withCards(game: MapNode, cards: readonly Node[]): MapNode {
-  const key = { kind: 'scalar', value: 'cards', text: 'cards', style: 'plain', span: game.span } as const;
-  const list = { kind: 'list', items: cards, span: game.span, flow: false } as const;
-  return {
-    ...game,
-    entries: [...game.entries.filter((each) => each.key.text !== 'cards'), { key, value: list }],
-  };
-}
-
-/** What a check found that was not found before. */
-function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
-  const known = new Set(
-    s.diagnostics.map((each) => `${each.code} ${each.place.file} ${each.place.span.start}`),
-  );
-  return found.filter((each) => !known.has(`${each.code} ${each.place.file} ${each.place.span.start}`));
 }
 
 function link(
   s: Sources,
   own: Node,
   data: MapNode,
-  variants: readonly string[],
+  variants: readonly Variant[],
   onTop: ReadonlySet<string>,
   packs: readonly PackName[],
   chosen: DecksOfSeats,
@@ -278,14 +212,15 @@ function link(
   const rules = valueOf(data, 'rules');
   if (rules) abilities.read(s, vocabulary, rules, 'rules', {}, undefined);
   const selections = linkSelections(s, vocabulary, linked.nodeOf);
+  const deckRules: DeckRule[] = [];
   if (linked.cards.length === cardNodes.length && !unread) {
     // The deck that the game promises is its own; who puts a card on top does so to have more.
     const isOwn = (card: CardData): boolean => {
       const node = linked.nodeOf.get(card)!;
       return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
     };
-    checkDeck(s, vocabulary, data, linked.copies.filter(isOwn));
-    checkDeckRules(s, vocabulary, data, linked.cards);
+    checkCounts(s, vocabulary, data, linked.copies.filter(isOwn));
+    deckRules.push(...checkDeckRules(s, vocabulary, data, linked.cards));
   }
   const setup = valueOf(data, 'setup');
   const cycle = entries(valueOf(data, 'flow'))[0];
@@ -316,6 +251,18 @@ function link(
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   checkOpenly(s, abilities.all, linked.cards);
   vocabulary.history.closed = true;
+  const capacities = linkCapacities(s, vocabulary, data);
+  const leavesTo = linkLeaving(s, vocabulary, data);
+  const table = linkTable(s, vocabulary, data, linked.cards);
+  // All texts have been read.
+  if (!s.diagnostics.some(({ severity }) => severity === 'error'))
+    checkOwnTexts(s, vocabulary, linked.nodeOf);
+  checkArticles(s, vocabulary);
+  s.diagnostics.splice(
+    0,
+    Infinity,
+    ...withUnknownWords(s.diagnostics, vocabulary, s.texts, wordsDeclaredIn(data)),
+  );
   return {
     id,
     names: namesOf(data, id),
@@ -334,8 +281,9 @@ function link(
     startZones: linked.startZones,
     owners: linked.owners,
     decks: taken,
-    capacities: linkCapacities(s, vocabulary, data),
-    leavesTo: linkLeaving(s, vocabulary, data),
+    deckRules,
+    capacities,
+    leavesTo,
     fields: vocabulary.fields,
     selections: [...selections.values()].map(({ test }) => test),
     setup: begin,
@@ -350,7 +298,7 @@ function link(
     absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
     checks,
     endings,
-    table: linkTable(s, vocabulary, data, linked.cards),
+    table,
     report: reported,
     get parts() {
       return parts();
@@ -358,73 +306,36 @@ function link(
     get hash() {
       return hashOf(parts());
     },
-    variants,
+    variants: variants.map((variant) => variant.id),
+    variantNames: variants.map((variant) => namesOf(variant.root, variant.id)),
     packs,
   };
 }
 
-const hashOf = (parts: ReadonlyMap<string, string>): string =>
-  hashText(
-    [...parts.keys()]
-      .sort()
-      .map((path) => `${path} ${parts.get(path)}`)
-      .join('\n'),
-  );
+const LANGUAGES: readonly string[] = languages;
 
-/** A hash for each named part of the data: `verbs/play`, `cards/a-card`, `flow/a-step`; and for the decks of the seats. */
-function partsOf(
-  data: MapNode,
-  cards: readonly MapNode[],
-  decks: readonly string[],
-): ReadonlyMap<string, string> {
-  const parts = new Map<string, string>();
-  const add = (path: string, node: Node): void => void parts.set(path, hashText(canonical(node)));
-  for (const { key, value } of data.entries) {
-    if (['cards', 'about', 'name', 'table', 'report', 'language'].includes(key.text)) continue;
-    if (key.text === 'flow') {
-      for (const cycle of entries(value))
-        for (const step of items(valueOf(cycle.value, 'steps'))) add(`flow/${textAt(step, 'id')}`, step);
-    } else if (value.kind === 'map')
-      for (const each of value.entries) add(`${key.text}/${each.key.text}`, each.value);
-    else add(key.text, value);
-  }
-  for (const card of cards) add(`cards/${textAt(card, 'id')}`, card);
-  if (decks.length > 0) parts.set('decks of seats', hashText(decks.join('\n')));
-  return parts;
+/** The keys of the data, and the phrases and names of what it declares. */
+function wordsDeclaredIn(node: Node, phrases = false): string[] {
+  if (node.kind === 'scalar') return phrases ? [node.text] : [];
+  if (node.kind === 'list') return node.items.flatMap((each) => wordsDeclaredIn(each, phrases));
+  return node.entries.flatMap(({ key, value }) => {
+    if (key.text === 'cards' || key.text === 'about') return [];
+    // Words of other languages are no words of texts.
+    if (LANGUAGES.includes(key.text)) return phrases && key.text === 'en' ? wordsDeclaredIn(value, true) : [];
+    const inside = phrases || ['name', 'phrase', 'forms', 'pile'].includes(key.text);
+    return [key.text, ...wordsDeclaredIn(value, inside)];
+  });
 }
 
-/** Values that a setting would have by itself, or proposes, and that it cannot have. */
-function checkSetting(s: Sources, setting: string, node: Node): void {
-  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
-  const given = ['offered', 'by players'].flatMap((key) => entries(valueOf(node, key)));
-  const standard = entry(node, 'default');
-  for (const { key, value } of [...(standard ? [standard] : []), ...given]) {
-    const number = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
-    if (number === undefined || (number >= (from ?? number) && number <= (to ?? number))) continue;
-    complain(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
-  }
+/** A text that is read twice, or that many cards share, is complained about once. */
+function checkArticles(s: Sources, vocabulary: Vocabulary): void {
+  const said = new Set(s.diagnostics.map(placeOfFinding));
+  for (const { tree, snippet, listed } of s.trees)
+    for (const each of missingArticles(tree, snippet, vocabulary, listed))
+      if (!said.has(placeOfFinding(each)) && said.add(placeOfFinding(each))) s.diagnostics.push(each);
 }
 
-function linkSettings(s: Sources, data: Node): Setting[] {
-  for (const { id, node } of section(data, 'settings')) checkSetting(s, id, node);
-  return [...section(data, 'settings')].map(({ id, node }) => ({
-    id,
-    names: namesOf(node, id),
-    from: numberAt(node, 'from'),
-    to: numberAt(node, 'to'),
-    standard: numberAt(node, 'default') ?? 0,
-    offered: entries(valueOf(node, 'offered')).map(({ key }) => ({
-      label: key.text,
-      value: numberAt(valueOf(node, 'offered'), key.text) ?? 0,
-    })),
-    byPlayers: new Map(
-      entries(valueOf(node, 'by players')).map(({ key }) => [
-        Number(key.text),
-        numberAt(valueOf(node, 'by players'), key.text) ?? 0,
-      ]),
-    ),
-  }));
-}
+const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
 
 /** Counters that begin anew with each cycle of the flow: `resets: round`. */
 function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
@@ -432,19 +343,6 @@ function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
     const resets = valueOf(node, 'resets');
     return resets && refer(s, 'cycle', resets, vocabulary.cycles) ? [index] : [];
   });
-}
-
-/** The counts that the deck must have, by kind or by card. */
-function checkDeck(s: Sources, vocabulary: Vocabulary, data: Node, copies: readonly CardData[]): void {
-  for (const { key, value } of entries(valueOf(valueOf(data, 'deck'), 'counts'))) {
-    const noun = refer(s, 'kind or card', key, [...vocabulary.kinds, ...vocabulary.cards]);
-    const wanted = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
-    if (!noun || wanted === undefined) continue;
-    const found = copies.filter(
-      (copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id,
-    ).length;
-    if (found !== wanted) complain(s, 'game/count', value, { noun: noun.id, found, wanted });
-  }
 }
 
 /** What happens when more cards are wanted than a zone has: `when it runs out`. */

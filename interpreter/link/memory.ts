@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { CardSymbol, FitQuestion, Meaning, Vocabulary } from '../../dsl/vocabulary.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
 import type { CardData } from '../game.ts';
-import type { Reference, Sources } from './sources.ts';
+import { snippet, type Reference, type Sources } from './sources.ts';
 
 /** Beyond this many texts everything is forgotten: an editor may be open for days. */
 const MOST_TEXTS = 20_000;
@@ -17,15 +17,18 @@ interface Kept {
   readonly value: unknown;
   /** What the text holds phrases of cards against. */
   readonly fits: readonly FitQuestion[];
+  readonly trees: Sources['trees'];
 }
 
 export class Memory {
   private game: Node | undefined;
   private vocabulary: Vocabulary | undefined;
-  private declaring: { diagnostics: readonly Diagnostic[]; references: readonly Reference[] } = {
-    diagnostics: [],
-    references: [],
-  };
+  private declaring: {
+    diagnostics: readonly Diagnostic[];
+    references: readonly Reference[];
+    texts: Sources['texts'];
+    trees: Sources['trees'];
+  } = { diagnostics: [], references: [], texts: [], trees: [] };
   /** The words without those of cards. */
   private terms: ReadonlyMap<string, readonly Meaning[]> = new Map();
   private cards = '';
@@ -37,11 +40,14 @@ export class Memory {
     if (this.game !== game || !this.vocabulary) {
       const diagnostics = s.diagnostics.length;
       const references = s.references.length;
+      const [texts, trees] = [s.texts.length, s.trees.length];
       this.vocabulary = declare();
       this.game = game;
       this.declaring = {
         diagnostics: s.diagnostics.slice(diagnostics),
         references: s.references.slice(references),
+        texts: s.texts.slice(texts),
+        trees: s.trees.slice(trees),
       };
       this.terms = new Map([...this.vocabulary.terms].map(([term, meanings]) => [term, [...meanings]]));
       this.texts.clear();
@@ -49,6 +55,8 @@ export class Memory {
     }
     s.diagnostics.push(...this.declaring.diagnostics);
     s.references.push(...this.declaring.references);
+    s.texts.push(...this.declaring.texts);
+    s.trees.push(...this.declaring.trees);
     const { vocabulary } = this;
     vocabulary.cards.length = 0;
     vocabulary.fits.length = 0;
@@ -79,14 +87,18 @@ export class Memory {
     const known = this.texts.get(key);
     if (known) {
       vocabulary.fits.push(...known.fits);
+      // The text may stand elsewhere by now.
+      const at = snippet(s, node);
+      if (at) s.trees.push(...known.trees.map((each) => ({ ...each, snippet: at })));
       return known.value as T;
     }
     const diagnostics = s.diagnostics.length;
     const fits = vocabulary.fits.length;
+    const trees = s.trees.length;
     const value = read();
     if (s.diagnostics.length === diagnostics) {
       if (this.texts.size >= MOST_TEXTS) this.texts.clear();
-      this.texts.set(key, { value, fits: vocabulary.fits.slice(fits) });
+      this.texts.set(key, { value, fits: vocabulary.fits.slice(fits), trees: s.trees.slice(trees) });
     }
     return value;
   }

@@ -40,7 +40,9 @@ export function declareNoun(
   const reserved = words.find((word) => isReserved(word));
   if (reserved) complain(s, 'game/reserved', node, { word: reserved });
   const clash = declare(vocabulary, symbol);
-  if (clash) complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) });
+  if (!clash) return;
+  const related = 'place' in clash ? [{ place: clash.place, message: say('the other stands here') }] : [];
+  complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) }, { related });
 }
 
 const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, PhraseKey> = {

@@ -44,7 +44,12 @@ function linkAction(
   ];
   const joined = join(parts);
   if (!joined) return undefined;
-  const { tree = [] } = parse('effect', joined);
+  const { tree = [], diagnostics: slips } = parse('effect', joined);
+  // A phrase that is none behind `choose`; what follows from its absence is not said as well.
+  if (parts.every(({ text }) => text) && slips.length > 0) {
+    s.diagnostics.push(...slips);
+    return undefined;
+  }
   const context = { vocabulary, snippet: joined, acting: true };
   const { value, diagnostics } = resolveAction(context, parameters, tree, parts.length - 1);
   s.diagnostics.push(...diagnostics);
@@ -63,13 +68,17 @@ function linkAction(
 function join(parts: readonly { before: string; text: Snippet | undefined }[]): Snippet | undefined {
   let text = '';
   const offsets: number[] = [];
+  const files: { from: number; file: string }[] = [];
   for (const part of parts) {
     if (!part.text) return undefined;
     const at = part.text.offsets;
+    files.push({ from: text.length, file: part.text.file });
     text += `${part.before}${part.text.text.trimEnd()}\n`;
     for (let i = 0; i < part.before.length; i++) offsets.push(at[0] ?? 0);
     for (let i = 0; i <= part.text.text.trimEnd().length; i++) offsets.push(at[i] ?? at[at.length - 1] ?? 0);
   }
   offsets.push(offsets.at(-1) ?? 0);
-  return { file: parts.at(-1)!.text!.file, text, offsets };
+  // A variant may put one of them in place of another.
+  const { file } = parts.at(-1)!.text!;
+  return files.every((each) => each.file === file) ? { file, text, offsets } : { file, text, offsets, files };
 }

@@ -201,7 +201,14 @@ function checkVersion(
 
 /** A report of a manifest that nothing asked to be put on top: its shape and its versions. */
 export function checkPack(library: Library, name: string): ReturnType<typeof report>[] {
-  const s: Sources = { fileOf: () => name, from: (made) => made, diagnostics: [], references: [] };
+  const s: Sources = {
+    fileOf: () => name,
+    from: (made) => made,
+    diagnostics: [],
+    references: [],
+    texts: [],
+    trees: [],
+  };
   const pack = readPack(s, library, name, () => undefined);
   for (const { value } of entries(valueOf(pack?.root, 'requires')))
     if (value.kind === 'scalar') rangeOf(s, value);

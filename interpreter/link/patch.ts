@@ -163,7 +163,12 @@ function change(s: Sources, node: Node, patch: Patch, depth: number): Node | und
     const inner = section && change(s, section, patch, depth + 1);
     return inner ? added(s, node, patch.path, step, inner) : (section ?? missing(s, patch, step, known));
   }
-  if (last) return replaced(s, node, step, patch.how === 'remove' ? undefined : patch.value);
+  if (last) {
+    const value = patch.how === 'remove' ? undefined : patch.value;
+    // A declaration as a whole stands where the variant gives it anew.
+    const path = value?.kind === 'map' ? patch.path : undefined;
+    return replaced(s, node, step, value, path);
+  }
   const inner = change(s, child(node, step)!, patch, depth + 1);
   return inner && replaced(s, node, step, inner);
 }
@@ -204,11 +209,12 @@ const keysOf = (node: Node): string[] =>
 const child = (node: Node, step: string): Node | undefined =>
   node.kind === 'map' ? entry(node, step)?.value : items(node).find((each) => idOf(each) === step);
 
-function replaced(s: Sources, node: Node, step: string, value: Node | undefined): Node {
+function replaced(s: Sources, node: Node, step: string, value: Node | undefined, path?: ScalarNode): Node {
   if (node.kind === 'map') {
     const kept: Entry[] = node.entries.flatMap((each) => {
       if (each.key.text !== step) return [each];
-      return value ? [{ key: each.key, value }] : [];
+      const key = path ? s.from({ ...path, value: step, text: step }, path) : each.key;
+      return value ? [{ key, value }] : [];
     });
     return s.from({ ...node, entries: kept }, node);
   }

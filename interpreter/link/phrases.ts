@@ -28,8 +28,8 @@ export function checkPhrases(s: Sources, vocabulary: Vocabulary): void {
   }
   for (const zone of vocabulary.zones) s.diagnostics.push(...checkCapacity(vocabulary, zone));
   for (const ranking of vocabulary.rankings) check(ranking.among, 'ranking');
-  for (const verb of vocabulary.verbs)
-    for (const parameter of verb.parameters) check(parameter.phrase, 'parameter');
+  for (const { parameters } of [...vocabulary.verbs, ...vocabulary.windows])
+    for (const parameter of parameters) check(parameter.phrase, 'parameter');
 }
 
 /** Whether the definition of a noun uses another one, over any number of steps. */

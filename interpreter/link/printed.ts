@@ -196,7 +196,7 @@ export function linkSelections(
 }
 
 function readSelection(s: Sources, vocabulary: Vocabulary, node: ScalarNode): Selection | undefined {
-  const parsed = parseText(s, 'phrase', node);
+  const parsed = parseText(s, 'phrase', node, undefined, true);
   if (!parsed) return undefined;
   const { value, diagnostics } = resolveSelection({ vocabulary, snippet: parsed.snippet }, parsed.tree);
   s.diagnostics.push(...diagnostics);

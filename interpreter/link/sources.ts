@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Place, Snippet } from '../../dsl/source.ts';
 import type { DeclaredSymbol } from '../../dsl/vocabulary.ts';
-import { entry, snippetOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
+import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
 export interface Sources {
@@ -12,6 +12,15 @@ export interface Sources {
   /** Notes that a node was made from another one and stands where that one does; gives it back. */
   readonly from: <N extends Node>(made: N, node: Node) => N;
   readonly diagnostics: Diagnostic[];
+  /** The texts of the language that were read. */
+  readonly texts: Snippet[];
+  /** Those that could be read, as trees. */
+  readonly trees: {
+    readonly tree: unknown;
+    readonly snippet: Snippet;
+    /** An entry of a list of phrases, which needs no article. */
+    readonly listed: boolean;
+  }[];
   /** Where the data names something that is declared. */
   readonly references: Reference[];
   /** What is kept from the load before. */
@@ -42,7 +51,9 @@ export function snippet(s: Sources, node: Node | undefined): Snippet | undefined
   // A number or nothing at all in place of a text was reported with the shape.
   if (node?.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.text.trim() === '')
     return undefined;
-  return snippetOf(s.fileOf(node), node);
+  const text = snippetOf(s.fileOf(node), node);
+  s.texts.push(text);
+  return text;
 }
 
 export const entries = (node: Node | undefined): readonly Entry[] =>
@@ -63,4 +74,11 @@ export function numberAt(node: Node | undefined, key: string): number | undefine
 export function scalars(node: Node | undefined): readonly ScalarNode[] {
   if (node?.kind === 'scalar') return [node];
   return items(node).flatMap((each) => (each.kind === 'scalar' ? [each] : []));
+}
+
+/** From more to less there is no number. */
+export function checkBounds(s: Sources, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  if (from !== undefined && to !== undefined && from > to)
+    complain(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
 }

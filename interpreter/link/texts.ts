@@ -43,6 +43,7 @@ export function parseText<E extends Entry>(
   entry: E,
   node: Node | undefined,
   words?: (tree: Entries[E], snippet: Snippet) => readonly Diagnostic[],
+  listed = false,
 ): { tree: Entries[E]; snippet: Snippet } | undefined {
   const text = snippet(s, node);
   if (!text || node?.kind !== 'scalar') return undefined;
@@ -52,13 +53,18 @@ export function parseText<E extends Entry>(
   }
   const key = s.memory && `${entry}\n${text.text}`;
   const known = key === undefined ? undefined : s.memory?.tree<Entries[E]>(key);
-  if (known !== undefined) return { tree: known, snippet: text };
+  if (known !== undefined) {
+    s.trees.push({ tree: known, snippet: text, listed });
+    return { tree: known, snippet: text };
+  }
   const { tree, diagnostics } = parse(entry, text);
   if (key !== undefined && tree !== undefined && diagnostics.length === 0) s.memory?.keepTree(key, tree);
   s.diagnostics.push(...diagnostics);
   const wrong = diagnostics.some((each) => each.severity === 'error');
   if (wrong && words) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));
-  return tree === undefined || wrong ? undefined : { tree, snippet: text };
+  if (tree === undefined || wrong) return undefined;
+  s.trees.push({ tree, snippet: text, listed });
+  return { tree, snippet: text };
 }
 
 function kept<T>(s: Sources, resolved: Resolved<T>): T | undefined {

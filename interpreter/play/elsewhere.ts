@@ -1,4 +1,5 @@
 /** Where in the flow of a game somebody may do what is not on offer now. */
+import { allOf, asIs, say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { ActionOption } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
@@ -75,11 +76,9 @@ export function saidElsewhere(
   seat: number,
   called: string,
   what: { card: number } | { action: string },
-): string | undefined {
+): Phrase | undefined {
   const now = placeNow(match);
   const places = placesFor(match, seat, what);
   if (now === undefined || places.length === 0 || places.includes(now)) return undefined;
-  const last = places.at(-1)!;
-  const all = places.length === 1 ? last : `${places.slice(0, -1).join(', ')} and ${last}`;
-  return `${called} is for ${all}, and this is ${now}`;
+  return say('{1} is for {2}, and this is {3}', called, allOf(places.map(asIs)), now);
 }

@@ -1,3 +1,6 @@
+import { allOf, asIs, say, written, type Phrase } from '../../dsl/messages/phrase.ts';
+import type { Language } from '../../dsl/render/language.ts';
+import { spoken } from '../../dsl/said.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import { seenBy } from '../../dsl/openness.ts';
 import { saidElsewhere } from './elsewhere.ts';
@@ -17,7 +20,7 @@ import { seersOf, seersOfZones } from './visibility.ts';
  * Says why something is not on offer for a seat: which words of the text that asks stand against it.
  * Only what the seat may see is spoken of; an empty list means that it is on offer.
  */
-export function whyNot(match: Match, seat: number, text: string): string[] {
+export function reasonsAgainst(match: Match, seat: number, text: string): Phrase[] {
   const { game, names, runner } = match;
   const name = text.trim();
   const asking = question(match, seat);
@@ -25,8 +28,8 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
     const others = seatsAsked(match).map((each) => names.seats[each]);
     return [
       others.length > 0
-        ? `${names.seats[seat]} is not asked now; ${others.join(' and ')} is`
-        : 'nobody is asked now',
+        ? say('{1} is not asked now; {2} is', names.seats[seat], allOf(others.map(asIs)))
+        : say('nobody is asked now'),
     ];
   }
   if (optionsOf(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
@@ -34,7 +37,9 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
     const option = asking.instruction.options.find(({ label }) => label === name);
     const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
     if (against.length > 0) {
-      const wants = against.map(({ words }) => `${name} wants \`${words.replace(/\s+/g, ' ')}\``);
+      const wants = against.map(({ words }) =>
+        say('{1} wants {2}', name, written(words.replace(/\s+/g, ' '))),
+      );
       return [...wants, ...heldForLater(match, seat, against)];
     }
     const card = cardNamed(match, seat, name);
@@ -42,7 +47,7 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
     const elsewhere =
       card < 0 || isSeen(match, seat, card) ? saidElsewhere(match, seat, name, what) : undefined;
     const options = optionsOf(match, seat).map((each) => each.name);
-    return [...(elsewhere ? [elsewhere] : []), `the options are ${options.join(', ')}`];
+    return [...(elsewhere ? [elsewhere] : []), say('the options are {1}', options.join(', '))];
   }
   const value =
     asking.sort === 'player'
@@ -54,8 +59,16 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
           : -1;
   // Of a card that the seat does not see nothing is said by its name, whatever stands against it.
   if (asking.sort === 'card' && name === game.copyNames[value] && !isSeen(match, seat, value))
-    return [`${name} is not among: ${promptOf(match.table, runner, asking)}`];
-  if (value < 0) return [`${name} is no ${asking.sort} that could be chosen`];
+    return [say('{1} is not among: {2}', name, promptOf(match.table, runner, asking))];
+  if (value < 0)
+    return [
+      say(
+        asking.sort === 'card'
+          ? '{1} is no card that could be chosen'
+          : '{1} is nothing that could be chosen',
+        name,
+      ),
+    ];
   const against = asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
   const elsewhere =
     asking.sort === 'card' && name === game.copyNames[value]
@@ -64,11 +77,15 @@ export function whyNot(match: Match, seat: number, text: string): string[] {
   return elsewhere ? [...against, elsewhere] : against;
 }
 
+/** The same in the words of a language. */
+export const whyNot = (match: Match, seat: number, text: string, language: Language = 'en'): string[] =>
+  reasonsAgainst(match, seat, text).map((reason) => spoken(reason, language));
+
 const isSeen = ({ table, runner }: Match, seat: number, card: number): boolean =>
   ((seersOf(table, seersOfZones(table), runner.m.p, card) >> seat) & 1) === 1;
 
 /** Where an action wants a card that is not there: the cards of the seat that are for other steps or windows. */
-function heldForLater(match: Match, seat: number, against: readonly { readonly words: string }[]): string[] {
+function heldForLater(match: Match, seat: number, against: readonly { readonly words: string }[]): Phrase[] {
   if (!against.some(({ words }) => words.startsWith('choose '))) return [];
   const { game, runner, table } = match;
   const { p, layout } = runner.m;
@@ -97,7 +114,7 @@ function cardNamed(match: Match, seat: number, name: string): number {
 }
 
 /** The words of the text that stand against a candidate. */
-function standsAgainst(match: Match, asking: Question, name: string, value: number): string[] {
+function standsAgainst(match: Match, asking: Question, name: string, value: number): Phrase[] {
   const { runner } = match;
   if (asking.instruction.op === 'menu') return [];
   const { choosing } = asking.instruction;
@@ -107,16 +124,18 @@ function standsAgainst(match: Match, asking: Question, name: string, value: numb
   const all = new List();
   choosing.from(runner.m, all);
   if (all.toArray().includes(value))
-    return ['nothing could be done with it: a later choice of the same statement would find nothing'];
+    return [say('nothing could be done with it: a later choice of the same statement would find nothing')];
   const against = choosing.reasons.filter((reason) => {
     runner.m.it[reason.depth] = value;
     return !reason.holds(runner.m);
   });
   const wanted = said(choosing.span.start, choosing.span.end);
-  if (against.length === 0) return [`${name} is not among: ${wanted}`];
-  return against.map(
-    (reason) => `${name} is not \`${reason.words}\`, as \`${wanted}\` asks${missing(match, reason, value)}`,
-  );
+  if (against.length === 0) return [say('{1} is not among: {2}', name, wanted)];
+  return against.map((reason) => {
+    const fails = say('{1} is not {2}, as {3} asks', name, written(reason.words), written(wanted));
+    const more = missing(match, reason, value);
+    return more ? say('{1}; {2}', fails, more) : fails;
+  });
 }
 
 /** What is missing, where that is told apart and whoever asks sees it anyway. */
@@ -124,8 +143,8 @@ function missing(
   match: Match,
   { test, depth, words }: { readonly test: Test; readonly depth: number; readonly words: string },
   value: number,
-): string {
-  if (!seenBy(-1, test, () => [test])) return '';
+): Phrase | undefined {
+  if (!seenBy(-1, test, () => [test])) return undefined;
   const { it } = match.runner.m;
   const before = it[depth];
   it[depth] = value;
@@ -138,6 +157,6 @@ function missing(
     const card = match.game.cards.find(({ symbol }) => symbol.id === lack.card);
     return card?.written.get(lack.field)?.[lack.at] ?? [];
   });
-  if (printed.length > 0) return `; missing: ${printed.join(', ')}`;
-  return against.length > 0 ? `; against it: ${against.join('; ')}` : '';
+  if (printed.length > 0) return say('missing: {1}', printed.join(', '));
+  return against.length > 0 ? say('against it: {1}', against.join('; ')) : undefined;
 }

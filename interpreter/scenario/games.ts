@@ -77,7 +77,11 @@ function withChange(library: Library, scenario: Scenario, change: MapNode): Libr
 }
 
 /** The game of a scenario that plays; complains where it does not load. */
-export function playable(sheet: Sheet, scenario: Scenario, loaded: Loaded | undefined): Game | undefined {
+export function playable(
+  sheet: Sheet,
+  scenario: Scenario,
+  loaded: Pick<Loaded, 'game' | 'diagnostics'> | undefined,
+): Game | undefined {
   if (!loaded || loaded.game) return loaded?.game;
   const errors = loaded.diagnostics.filter((each) => each.severity === 'error');
   const [first] = errors;

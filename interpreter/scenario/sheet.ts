@@ -15,6 +15,8 @@ export const newSheet = (file: string, form: Form): Sheet => ({
   fileOf: () => file,
   from: (made) => made,
   diagnostics: [],
+  texts: [],
+  trees: [],
   references: [],
   form,
   proofs: [],

@@ -1,10 +1,10 @@
-import { messageOf, asIs, written } from '../../dsl/messages/phrase.ts';
+import { messageOf, written } from '../../dsl/messages/phrase.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, scalars } from '../link/sources.ts';
 import { optionsOf, readAnswer } from '../play/answers.ts';
 import { answer, isOver, question, randomBot, seatsAsked, type Answer, type Match } from '../play/match.ts';
 import { promptOf } from '../play/question.ts';
-import { whyNot } from '../play/why.ts';
+import { reasonsAgainst } from '../play/why.ts';
 import { expectGame } from './expect/index.ts';
 import { conditionOf, holds } from './question.ts';
 import type { Run } from './run.ts';
@@ -97,7 +97,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const { least, most } = asking.domain;
   const prompt = promptOf(match.table, match.runner, asking);
   const legal = optionsOf(match, seat).map((option) => option.name);
-  const why = legal.includes(said.text) ? [] : whyNot(match, seat, said.text);
+  const why = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   complain(sheet, 'scenario/illegal', said, {
     seat: seats[seat],
     answer: said.text,
@@ -105,7 +105,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
     least,
     most,
     prompt,
-    why: why.map(asIs),
+    why,
   });
 }
 

@@ -1,4 +1,4 @@
-import { closed, dialect, id, integer, type JsonSchema, listOf, names, text } from './parts.ts';
+import { closed, dialect, id, integer, type JsonSchema, listOf, names, sentence, text } from './parts.ts';
 
 /** What a card file can hold of a field, as a game declares it. */
 export type FieldType =
@@ -28,7 +28,7 @@ export interface CardKindShape {
 export const wildWord = 'any';
 
 /** The keys that a card of every kind may have: no field can be called so. */
-export const commonKeys = ['kind', 'id', 'name', 'copies', 'each'] as const;
+export const commonKeys = ['kind', 'id', 'name', 'copies', 'text', 'each'] as const;
 
 /** An id with places for values of `each`, such as `{suit}-{level}`: it makes one id for each card. */
 const idsOfEach: JsonSchema = {
@@ -79,6 +79,7 @@ function common(kind: string): Readonly<Record<Exclude<(typeof commonKeys)[numbe
     id: { type: 'string', title: id['title'], examples: [`my-${kind}`] },
     name: names,
     copies: { ...integer(1, 999), examples: ['1'] },
+    text: sentence,
   };
 }
 

@@ -48,8 +48,13 @@ export function composeNodes(
       const name = key.text;
       const first = seen.get(name);
       const place = at(key.span);
-      if (name === '' && key.style === 'plain') diagnostics.push(report('yaml/no-key', place, {}));
-      else if (reserved.has(name)) diagnostics.push(report('yaml/reserved-key', place, { key: name }));
+      if (name === '' && key.style === 'plain') {
+        const sign = (pair as { srcToken?: CST.CollectionItem }).srcToken?.sep?.find(
+          ({ type }) => type === 'map-value-ind',
+        );
+        const colon = sign?.offset ?? key.span.start;
+        diagnostics.push(report('yaml/no-key', at({ start: colon, end: colon + 1 }), {}));
+      } else if (reserved.has(name)) diagnostics.push(report('yaml/reserved-key', place, { key: name }));
       else if (name === '<<' && key.style === 'plain') diagnostics.push(report('yaml/merge-key', place, {}));
       else if (first) {
         const related = [{ place: at(first.span), message: say('here for the first time') }];

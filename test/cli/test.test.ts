@@ -28,6 +28,21 @@ describe('test', () => {
     );
   });
 
+  it.each([
+    ['fr', 'ÉCHOUÉ: a wrong one', '1 scénario sur 2 a échoué', 'T-1  NON PROUVÉE'],
+    ['de', 'DURCHGEFALLEN: a wrong one', '1 von 2 Szenarien durchgefallen', 'T-1  NICHT BEWIESEN'],
+  ])('says so in another language: %s', async (language, failed, count, clause) => {
+    const cwd = tinyFolder({
+      'cards/tiny/clauses.yaml': clauses,
+      'cards/tiny/scenarios/wrong.scenario.yaml': failing,
+    });
+    const { out } = await run(['test', '--coverage', '--lang', language], { cwd });
+    for (const text of [failed, count, clause]) expect(out).toContain(text);
+    expect((await run(['test', '--only', 'nobody', '--lang', language], { cwd })).out).not.toContain(
+      'failed',
+    );
+  });
+
   it('tells which clauses are proven', async () => {
     const cwd = tinyFolder({
       'cards/tiny/clauses.yaml': clauses,

@@ -34,7 +34,7 @@ describe('validate', () => {
     expect(status).toBe(1);
     expect(out).toBe(
       [
-        'cards/tiny/more.yaml:4:8: error schema/range: `worth` is 9, expected a number from 1 to 5',
+        'cards/tiny/more.yaml:4:8: error schema/range: `worth` is 9, expected a number from 1 to 5; see cards/tiny/game.yaml:15:7: the range is said here',
         out.split('\n')[1],
         'cards/tiny/variants/odd.yaml:4:8: error game/path: `settings/gaol/default` leads nowhere: there is no `gaol`; help: did you mean `goal`?',
         '3 errors in 3 of 6 files',

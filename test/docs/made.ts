@@ -89,6 +89,7 @@ export const made: Partial<Record<Code, Found>> = {
       ),
       'garden',
     ).diagnostics.filter(({ code }) => code === 'schema/more'),
+  'game/unused': () => loadGame(garden, 'garden').unused(),
   'game/deck-seats': () => loadGame(garden, 'garden', [], Array.from({ length: 5 })).diagnostics,
   'syntax/deep': () => parse('expression', wholeText(`${'('.repeat(100)}1${')'.repeat(100)}`)).diagnostics,
   'syntax/long': () => parse('phrase', wholeText(`a card${' in a card'.repeat(1000)}`)).diagnostics,

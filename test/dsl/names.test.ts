@@ -54,6 +54,8 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/number', 'pick a <|fruits|>'],
   ['name/number', 'gain 2 <|coin|>'],
   ['name/agreement', 'each player <|pick|> a fruit'],
+  ['name/agreement', 'until end of turn, when a fruit <|picked|>, gain a coin'],
+  ['name/agreement', 'until end of turn, when a fruit is <|pick|>, gain a coin'],
   ['name/no-place', 'move an <|order|> to the store'],
   ['name/whose', 'move a fruit in the <|basket|> to the store'],
   ['name/never', 'move an <|order|> in your basket to the store'],
@@ -148,7 +150,10 @@ const severals: readonly [effect: string, found: readonly string[]][] = [
   ['choose a froot as first\npick the first\npick that fruit', ['name/unknown-noun froot']],
   ["choose a froot as first\nif the first's colour is red, gain a coin", ['name/unknown-noun froot']],
   ['move all fruits in the store to the basket of a playr', ['name/unknown-noun playr']],
-  ['until end of turn, when a playr piks a froot, gain a coin', ['name/unknown-verb piks']],
+  [
+    'until end of turn, when a playr piks a froot, gain a coin',
+    ['name/unknown-word playr', 'name/unknown-verb piks'],
+  ],
   [
     'until end of turn, when a playr picks a froot, gain a coyn',
     ['name/unknown-noun playr', 'name/unknown-noun froot', 'name/unknown-noun coyn'],

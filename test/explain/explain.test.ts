@@ -269,3 +269,33 @@ scenarios:
     { file: 'a.scenario.yaml', title: 'in a condition' },
   ]);
 });
+
+const ties = (card: string): string[] =>
+  explained(card).interacts.map(({ how, sort, id, cards }) => `${how} ${sort} ${id}: ${cards.join(' ')}`);
+
+describe('with which cards a card goes together', () => {
+  it('is what answers what it does, also by way of a verb', () =>
+    expect(ties('winch')).toEqual([
+      'answered by verb drop: charter oath',
+      'answered by verb haul: charter',
+      'read by role foreman: scale',
+    ]));
+
+  it('is what it answers; what it changes and reads', () =>
+    expect(ties('charter')).toEqual([
+      'answered by verb drop: oath',
+      'answers verb drop: boulder winch scale lamp oath',
+      'answers verb haul: winch',
+      'read by counter coin: scale oath',
+      'read by roll dig: lamp',
+      'reads counter coin: scale lamp',
+      'changes too counter coin: scale lamp',
+      'changes too roll dig: lamp',
+    ]));
+
+  it('is what answers what is done with it when it is chosen', () =>
+    expect(ties('boulder')).toEqual(['answered by verb drop: charter oath']));
+
+  it('is what changes what its printed conditions ask', () =>
+    expect(ties('oath')).toContain('reads counter coin: scale lamp charter'));
+});

@@ -53,7 +53,7 @@ describe('a fault of a game is told at its place', () => {
     ],
     [
       'kinds: { a: { fields: { copies: { type: number } } } }\n',
-      'schema/bad-key 5:25 `copies` cannot stand as a key here, expected words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies` or `each`',
+      'schema/bad-key 5:25 `copies` cannot stand as a key here, expected words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies`, `text` or `each`',
     ],
     [
       "cards: [{ kind: a, id: 'b-{c}' }]\n",
@@ -149,7 +149,7 @@ describe('cards are held to the fields of their kind', () => {
     ['kind: [unit]\n', 'schema/type 1:7 `kind` is a list here, expected `unit` or `tool`'],
     ['kind: tool\n', 'schema/missing 1:1 `id` is missing here'],
     ['kind: tool\nid: a\nsuit: sun\n', 'schema/unknown-key 3:1 unknown key `suit`'],
-    ['kind: tool\nid: a\ntext: Once.\n', 'schema/unknown-key 3:1 unknown key `text`'],
+    ['kind: tool\nid: a\nstory: Once.\n', 'schema/unknown-key 3:1 unknown key `story`'],
     ['kind: tool\nid: a\ncopies: 0\n', 'schema/range 3:9 `copies` is 0, expected a number from 1 to 999'],
     ['kind: tool\nid: A Tool\n', 'schema/form 2:5 `id` is `A Tool`, expected small letters, digits and `-`'],
     [

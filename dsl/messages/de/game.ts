@@ -32,6 +32,32 @@ export const gameMessages: Translated<typeof english> = {
     message: `das Spiel ${quote(p.game)} gibt es nicht`,
     help: p.near.length > 0 ? didYouMean(p.near) : 'ein Spiel ist ein Ordner mit einer Datei `game.yaml`',
   }),
+  'game/printed-number': (p) => ({
+    message: p.printed
+      ? `der Text sagt ${quote(p.printed)}, und der Effekt ${p.effect.length > 0 ? `sagt ${either(p.effect.map(quote))}` : 'hat keine solche Zahl'}`
+      : `der Effekt sagt ${either(p.effect.map(quote))}, und der Text hat keine solche Zahl`,
+    help: 'es geschieht, was der Effekt sagt: ändern, was von beiden falsch ist',
+  }),
+  'game/printed-verb': (p) => ({
+    message: p.printed
+      ? `der Text sagt ${quote(p.printed)}, und der Effekt ${p.effect.length > 0 ? `sagt ${either(p.effect.map(quote))}` : 'tut nichts dergleichen'}`
+      : `der Effekt sagt ${either(p.effect.map(quote))}, und der Text hat kein solches Wort`,
+    help: 'es geschieht, was der Effekt sagt: ändern, was von beiden falsch ist',
+  }),
+  'game/printed-condition': (p) => ({
+    message: p.printed
+      ? `der Text sagt ${quote(p.printed)}, und der Effekt ${p.effect.length > 0 ? `sagt ${either(p.effect.map(quote))}` : 'nicht'}`
+      : `der Effekt sagt ${either(p.effect.map(quote))}, und der Text nicht`,
+    help: 'es geschieht, was der Effekt sagt: ändern, was von beiden falsch ist',
+  }),
+  'game/empty-bounds': (p) => ({
+    message: `von ${p.from} bis ${p.to} gibt es keine Zahl`,
+    help: 'die kleinere zuerst schreiben',
+  }),
+  'game/unused': (p) => ({
+    message: `nichts in diesem Spiel benutzt ${p.what}`,
+    help: 'streichen, oder einen Text suchen, der es meint und etwas anderes sagt',
+  }),
   'game/no-flow': () => ({
     message: 'dieses Spiel hat keinen Ablauf, also würde nie etwas geschehen',
     help: '`flow` mit einem Zyklus wie `round` und dessen `steps` ergänzen',

@@ -28,6 +28,10 @@ export const nameMessages: Translated<typeof english> = {
     help:
       didYouMean(p.near) ?? (p.values.length > 0 ? `möglich: ${either(p.values.map(quote), 12)}` : undefined),
   }),
+  'name/unknown-word': (p) => ({
+    message: `${quote(p.word)} ist kein Wort der Sprache oder dieses Spiels`,
+    help: didYouMean(p.near) ?? 'streichen, oder in der Spieldatei erklären, was es bedeutet',
+  }),
   'name/unknown-field': (p) => ({
     message: `${p.of} hat kein Feld ${quote(p.field)}`,
     help: p.has.length > 0 ? `vorhanden: ${either(p.has.map(quote))}` : undefined,

@@ -1,7 +1,7 @@
 import type { PhraseKey } from '../phrases.ts';
 
-/** Phrases in this language; what is not among them is said in English. */
-export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+/** Phrases in this language. */
+export const phrases: Readonly<Record<PhraseKey, string>> = {
   // Of packs and of what a variant records.
   'two packs': 'zwei Packs',
   'this is there now': 'das steht jetzt da',
@@ -461,6 +461,20 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   '{1} such as {2}': '{1}, etwa {2}',
   text: 'Text',
   'text ({1})': 'Text (`{1}`)',
+  // Why something cannot be chosen.
+  '{1} is not asked now; {2} is': 'gefragt ist jetzt nicht {1}, sondern {2}',
+  'nobody is asked now': 'niemand wird gerade gefragt',
+  '{1} wants {2}': '{1} verlangt {2}',
+  'the options are {1}': 'zur Wahl stehen {1}',
+  '{1} is not among: {2}': '{1} ist nicht unter: {2}',
+  '{1} is no card that could be chosen': '{1} ist keine Karte, die gewählt werden könnte',
+  '{1} is nothing that could be chosen': '{1} ist nichts, was gewählt werden könnte',
+  'nothing could be done with it: a later choice of the same statement would find nothing':
+    'damit ließe sich nichts tun: Eine spätere Wahl derselben Anweisung fände nichts',
+  '{1} is not {2}, as {3} asks': '{1} ist nicht {2}, wie {3} es verlangt',
+  'missing: {1}': 'es fehlt: {1}',
+  'against it: {1}': 'dagegen steht: {1}',
+  '{1} is for {2}, and this is {3}': '{1} ist für {2}, und dies ist {3}',
   'here for the first time': 'hier zum ersten Mal',
   'indent with spaces': 'mit Leerzeichen einrücken',
   'put a space after the colon': 'ein Leerzeichen hinter den Doppelpunkt setzen',
@@ -475,10 +489,22 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   phrases: 'Ausdrücken',
   texts: 'Texten',
   '`true` or `false`': '`true` oder `false`',
-  'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies` or `each`':
-    'Wörter aus Buchstaben, Ziffern und `-`, aber nicht `kind`, `id`, `name`, `copies` oder `each`',
+  'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies`, `text` or `each`':
+    'Wörter aus Buchstaben, Ziffern und `-`, aber nicht `kind`, `id`, `name`, `copies`, `text` oder `each`',
   '`orthogonal`, `diagonal` or `path`, or a map such as `{ is: path, name: { en: way } }`':
     '`orthogonal`, `diagonal` oder `path`, oder eine Zuordnung wie `{ is: path, name: { en: way } }`',
+  'the counter {1}': 'den Zähler {1}',
+  'the role {1}': 'die Rolle {1}',
+  'the noun {1}': 'das Substantiv {1}',
+  'the verb {1}': 'das Verb {1}',
+  'the function {1}': 'die Funktion {1}',
+  'the field {1}': 'das Feld {1}',
+  'what it takes is said here': 'was verlangt ist, steht hier',
+  'the range is said here': 'der Bereich steht hier',
+  'the rule stands here': 'die Regel steht hier',
+  'the other stands here': 'das andere steht hier',
+  'the counter is declared here': 'der Zähler ist hier erklärt',
+  '{1} of them': '{1} davon',
   'the name of a function': 'der Name einer Funktion',
   'a map that describes a pack, with `pack`, `version`, `author` and `licence`':
     'eine Zuordnung, die ein Pack beschreibt, mit `pack`, `version`, `author` und `licence`',

@@ -17,7 +17,9 @@ export const syntaxMessages: Translated<typeof english> = {
   }),
   'syntax/word': (d) => ({
     message: `${quote(d.word)} ist kein Wort der Sprache`,
-    help: 'Wörter bestehen aus den Kleinbuchstaben a bis z, Ziffern und Bindestrichen',
+    help:
+      didYouMean(d.near ?? []) ??
+      'Wörter bestehen aus den Kleinbuchstaben a bis z, Ziffern und Bindestrichen',
   }),
   'syntax/number': (d) => ({
     message: `${quote(d.text)} ist keine Zahl der Sprache`,

@@ -37,6 +37,32 @@ export const gameMessages: Translated<typeof english> = {
     message: `il n'y a pas de jeu ${quote(p.game)}`,
     help: p.near.length > 0 ? didYouMean(p.near) : 'un jeu est un dossier avec un fichier `game.yaml`',
   }),
+  'game/printed-number': (p) => ({
+    message: p.printed
+      ? `le texte dit ${quote(p.printed)}, et l'effet ${p.effect.length > 0 ? `dit ${either(p.effect.map(quote))}` : "n'a pas de tel nombre"}`
+      : `l'effet dit ${either(p.effect.map(quote))}, et le texte n'a pas de tel nombre`,
+    help: "c'est l'effet qui a lieu : corrigez celui des deux qui est faux",
+  }),
+  'game/printed-verb': (p) => ({
+    message: p.printed
+      ? `le texte dit ${quote(p.printed)}, et l'effet ${p.effect.length > 0 ? `dit ${either(p.effect.map(quote))}` : 'ne fait rien de tel'}`
+      : `l'effet dit ${either(p.effect.map(quote))}, et le texte n'a pas de tel mot`,
+    help: "c'est l'effet qui a lieu : corrigez celui des deux qui est faux",
+  }),
+  'game/printed-condition': (p) => ({
+    message: p.printed
+      ? `le texte dit ${quote(p.printed)}, et l'effet ${p.effect.length > 0 ? `dit ${either(p.effect.map(quote))}` : 'non'}`
+      : `l'effet dit ${either(p.effect.map(quote))}, et le texte non`,
+    help: "c'est l'effet qui a lieu : corrigez celui des deux qui est faux",
+  }),
+  'game/empty-bounds': (p) => ({
+    message: `il n'y a pas de nombre de ${p.from} à ${p.to}`,
+    help: "écrivez d'abord le plus petit",
+  }),
+  'game/unused': (p) => ({
+    message: `rien dans ce jeu n'emploie ${p.what}`,
+    help: 'supprimez-le, ou cherchez un texte qui veut le dire et dit autre chose',
+  }),
   'game/no-flow': () => ({
     message: "ce jeu n'a pas de déroulement : il ne s'y passerait jamais rien",
     help: 'ajoutez `flow` avec un cycle tel que `round` et ses `steps`',

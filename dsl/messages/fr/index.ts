@@ -9,8 +9,8 @@ import { sheetMessages } from './sheet.ts';
 import { syntaxMessages } from './syntax.ts';
 import { yamlMessages } from './yaml.ts';
 
-/** Messages in this language, a function a code; what is not among them is said in English. */
-export const fr: Partial<Translated<Messages>> = {
+/** Messages in this language, a function a code. */
+export const fr: Translated<Messages> = {
   ...gameMessages,
   ...nameMessages,
   ...packMessages,

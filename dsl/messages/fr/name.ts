@@ -32,6 +32,10 @@ export const nameMessages: Translated<typeof english> = {
       didYouMean(p.near) ??
       (p.values.length > 0 ? `on peut dire ${either(p.values.map(quote), 12)}` : undefined),
   }),
+  'name/unknown-word': (p) => ({
+    message: `${quote(p.word)} n'est pas un mot de la langue ni de ce jeu`,
+    help: didYouMean(p.near) ?? "supprimez-le, ou déclarez dans le fichier du jeu ce qu'il veut dire",
+  }),
   'name/unknown-field': (p) => ({
     message: `${p.of} n'a pas de ${quote(p.field)}`,
     help: p.has.length > 0 ? `il y a ${either(p.has.map(quote))}` : undefined,

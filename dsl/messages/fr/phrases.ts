@@ -1,7 +1,7 @@
 import type { PhraseKey } from '../phrases.ts';
 
-/** Phrases in this language; what is not among them is said in English. */
-export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
+/** Phrases in this language. */
+export const phrases: Readonly<Record<PhraseKey, string>> = {
   // Of packs and of what a variant records.
   'two packs': 'deux packs',
   'this is there now': "voilà ce qui s'y trouve maintenant",
@@ -467,6 +467,20 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   '{1} such as {2}': '{1}, par exemple {2}',
   text: 'un texte',
   'text ({1})': 'un texte ({1})',
+  // Why something cannot be chosen.
+  '{1} is not asked now; {2} is': "ce n'est pas à {1} de répondre, mais à {2}",
+  'nobody is asked now': "personne n'est interrogé en ce moment",
+  '{1} wants {2}': '{1} demande {2}',
+  'the options are {1}': 'les choix sont {1}',
+  '{1} is not among: {2}': "{1} n'est pas parmi : {2}",
+  '{1} is no card that could be chosen': "{1} n'est pas une carte qui puisse être choisie",
+  '{1} is nothing that could be chosen': "{1} n'est rien qui puisse être choisi",
+  'nothing could be done with it: a later choice of the same statement would find nothing':
+    'on ne pourrait rien en faire : un choix suivant de la même phrase ne trouverait rien',
+  '{1} is not {2}, as {3} asks': "{1} n'est pas {2}, comme le demande {3}",
+  'missing: {1}': 'il manque : {1}',
+  'against it: {1}': "s'y oppose : {1}",
+  '{1} is for {2}, and this is {3}': '{1} est pour {2}, et on en est à {3}',
   'here for the first time': 'ici pour la première fois',
   'indent with spaces': 'faites le retrait avec des espaces',
   'put a space after the colon': 'mettez un espace après le deux-points',
@@ -480,10 +494,22 @@ export const phrases: Readonly<Partial<Record<PhraseKey, string>>> = {
   phrases: 'groupes de mots',
   texts: 'textes',
   '`true` or `false`': '`true` ou `false`',
-  'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies` or `each`':
-    'des mots faits de lettres, de chiffres et de `-`, mais pas `kind`, `id`, `name`, `copies` ou `each`',
+  'words of letters, digits and `-`, but not `kind`, `id`, `name`, `copies`, `text` or `each`':
+    'des mots faits de lettres, de chiffres et de `-`, mais pas `kind`, `id`, `name`, `copies`, `text` ou `each`',
   '`orthogonal`, `diagonal` or `path`, or a map such as `{ is: path, name: { en: way } }`':
     '`orthogonal`, `diagonal` ou `path`, ou un ensemble de clés tel que `{ is: path, name: { en: way } }`',
+  'the counter {1}': 'le compteur {1}',
+  'the role {1}': 'le rôle {1}',
+  'the noun {1}': 'le nom {1}',
+  'the verb {1}': 'le verbe {1}',
+  'the function {1}': 'la fonction {1}',
+  'the field {1}': 'le champ {1}',
+  'what it takes is said here': "ce qu'il faut est dit ici",
+  'the range is said here': "l'intervalle est dit ici",
+  'the rule stands here': 'la règle se trouve ici',
+  'the other stands here': "l'autre se trouve ici",
+  'the counter is declared here': 'le compteur est déclaré ici',
+  '{1} of them': 'dont {1}',
   'the name of a function': "le nom d'une fonction",
   'a map that describes a pack, with `pack`, `version`, `author` and `licence`':
     'un ensemble de clés qui décrit un pack, avec `pack`, `version`, `author` et `licence`',

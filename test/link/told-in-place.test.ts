@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../interpreter/link/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
+
+const garden = filesBelow('examples/garden', isYaml);
+
+/** What is found on top of the garden, each with the text that it marks and the texts that it relates to. */
+function found(text: string, name = 'mine.yaml', onTop = true): string[] {
+  const files = new Map(garden).set(name, text);
+  const marked = ({ file, span }: { file: string; span: { start: number; end: number } }): string =>
+    files.get(file)!.slice(span.start, span.end);
+  return loadGame(files, 'garden', onTop ? [name] : []).diagnostics.map(({ code, place, related = [] }) =>
+    [`${code} ${marked(place)}`, ...related.map((each) => marked(each.place))].join(' <- '),
+  );
+}
+const effect = (...lines: string[]): string[] =>
+  found(`kind: tool\nid: mine\neffect: |\n${lines.map((line) => `  ${line}\n`).join('')}`);
+const variant = (text: string): string[] => found(`variant: mine\nextends: garden\nname: Mine\n${text}`);
+
+describe('an unknown word', () => {
+  it.each<[string, string[]]>([
+    ['choose a fruit on the market sa plum', ['name/unknown-word sa', 'name/unknown-noun plum']],
+    ['until ed of turn, opponents cannot sell stalls', ['name/unknown-word ed']],
+    ['discard a card ot hand', ['name/unknown-word ot']],
+    // Where the word itself is at fault nothing more is said.
+    ['discard a card in teh market', ['name/unknown-quality teh']],
+    ['mve the top card of the deck to your hand', ['name/unknown-verb mve']],
+    ['choose a fruit on the market as plum', []],
+  ])('is told where it stands: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));
+
+  it('is told on its own line; other lines have their own faults', () => {
+    expect(effect('until ed of turn, opponents cannot sell stalls', 'gain 2 wibbles')).toEqual([
+      'name/unknown-word ed',
+      'name/unknown-noun wibbles',
+    ]);
+  });
+});
+
+describe('a noun without its article', () => {
+  it.each<[string, string[]]>([
+    ['discard a card in discard pile', ['syntax/missing-article discard pile']],
+    ['if there is fruit on the market, gain a coin', ['syntax/missing-article fruit']],
+    ['for each fruit on the market, gain a coin', []],
+    ['reveal all cards in your hand', []],
+    ['if your coins are 2, gain a coin', []],
+  ])('is refused: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));
+
+  it('is refused in what a verb takes as well', () => {
+    expect(variant('set: { verbs/discard/takes/card: fruit }')).toContain('syntax/missing-article fruit');
+  });
+});
+
+describe('what follows from a declaration', () => {
+  it('says where a parameter is declared', () => {
+    expect(effect('sell a fruit on the market')).toEqual([
+      'name/wrong-sort a fruit on the market <- a stall',
+    ]);
+    expect(effect('give a card in your hand')).toEqual(['name/missing-object give <- a player']);
+  });
+
+  it('says where the range of a field is declared', () => {
+    expect(found('kind: fruit\nid: mine\ncolour: red\nripeness: 7\n')).toContain(
+      'schema/range 7 <- ripeness',
+    );
+  });
+
+  it('names the cards that are counted, where they are few', () => {
+    const [count] = found(
+      'kind: tool\nid: mine\ncopies: 2\neffect: gain a coin\n',
+      'examples/garden/mine.yaml',
+      false,
+    );
+    expect(count).toMatch(/^game\/count 4 <- .*<- mine/);
+  });
+
+  it('says what else is called so', () => {
+    expect(variant('add: { roles/warden: { name: storm } }')).toEqual(['game/clash roles/warden <- storm']);
+  });
+
+  it('is told where a variant gives a declaration anew', () => {
+    expect(
+      variant('replace: { verbs/give: { takes: { card: a card }, do: move the card to the attic } }'),
+    ).toContain('name/unknown-noun attic');
+  });
+});
+
+describe('what an action chooses', () => {
+  const act = 'flow/round/steps/trade/actions/throw-away';
+
+  it('is read behind `choose`, and told where that fails', () => {
+    expect(
+      variant(`add: { ${act}: { choose: brindle card in your hand as waste, do: discard the waste } }`),
+    ).toContain('syntax/missing-article brindle');
+  });
+
+  it('is told in the file that it is from', () => {
+    const files = new Map(garden)
+      .set(
+        'a.yaml',
+        `variant: a\nextends: garden\nname: A\nadd: { ${act}: { choose: a card in your hand as waste, do: discard the waste } }`,
+      )
+      .set(
+        'b.yaml',
+        `variant: b\nextends: garden\nname: B\nset: { ${act}/choose: a wibble in your hand as waste }`,
+      );
+    const { diagnostics } = loadGame(files, 'garden', ['a.yaml', 'b.yaml']);
+    const wibble = diagnostics.filter(({ message }) => message.includes('wibble'));
+    expect(wibble.map(({ place }) => files.get(place.file)!.slice(place.span.start, place.span.end))).toEqual(
+      wibble.map(() => 'wibble'),
+    );
+  });
+});

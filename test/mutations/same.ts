@@ -1,0 +1,44 @@
+import type { Judged } from './judge.ts';
+
+/** Why a change that nothing tells is none, or cannot be told where it is. */
+interface Reason {
+  readonly why: string;
+  /** Of changes that mean the same as before; else the finding stands elsewhere and has to. */
+  readonly same: boolean;
+  readonly of: (judged: Judged) => boolean;
+}
+
+const codesOf = ({ found }: Judged): string[] => found.map(({ code }) => code);
+const under = ({ change }: Judged, ...keys: string[]): boolean =>
+  change.site?.path.flatMap((step) => step.split('/')).some((step) => keys.includes(step)) ?? false;
+
+export const REASONS: readonly Reason[] = [
+  {
+    why: 'the values of a row are a set: their order means nothing',
+    same: true,
+    of: (judged) =>
+      judged.verdict === 'silent' &&
+      judged.change.of === 'two words swapped' &&
+      under(judged, 'rows', 'takes'),
+  },
+  {
+    why: 'what a variant sets and what it replaces come to the same, and the key above says the other',
+    same: true,
+    of: ({ verdict, change, was }) =>
+      verdict === 'silent' && change.of === 'a line dropped' && /^(?:set|replace):\s*$/.test(was),
+  },
+  {
+    why: 'the number of cards is not what the deck says, and any of them may be too many or missing',
+    same: false,
+    of: (judged) =>
+      codesOf(judged).some((code) => ['game/count', 'game/deck-size', 'game/deck-copies'].includes(code)),
+  },
+  {
+    why: 'the first entry of a list lacks its sign, and YAML stops at the next one',
+    same: false,
+    of: (judged) => judged.change.of === 'a line dropped' && codesOf(judged).includes('yaml/unexpected'),
+  },
+];
+
+/** Why a change that is not seen need not be; none where it should. */
+export const reasonFor = (judged: Judged): Reason | undefined => REASONS.find(({ of }) => of(judged));
