@@ -92,7 +92,8 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     g.lines.push({ event: 'turn', player: g.seats[player] });
     expire(g, frame, 'turns begins', 'start of your turn', player);
     for (const record of g.standing)
-      if (record.until === 'end of your next turn' && record.you === player) record.until = 'end of your turn';
+      if (record.until === 'end of your next turn' && record.you === player)
+        record.until = 'end of your turn';
     forget(g, 'turn');
     edge(g, 'start', 'turn');
     if (listens || countsPerTurn(g)) yield* restOfActions(g, frame);
