@@ -9,8 +9,9 @@ export const quote = (word: string): string => `\`${word}\``;
 
 /** `a`, `a or b`, `a, b or c`: at most `most` of them. */
 export function either(words: readonly string[], most = 6): string {
-  const shown = words.slice(0, most);
-  if (words.length > most) return `${shown.join(', ')} or one of ${words.length - most} others`;
+  // One that is left is told like the others.
+  const shown = words.length === most + 1 ? words : words.slice(0, most);
+  if (words.length > most + 1) return `${shown.join(', ')} or one of ${words.length - most} others`;
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} or ${last}`;
 }

@@ -2,10 +2,10 @@ import { quote } from '../message.ts';
 
 /** `a`, `a oder b`, `a, b oder c`: at most `most` of them. */
 export function either(words: readonly string[], most = 6): string {
-  const shown = words.slice(0, most);
+  // One that is left is told like the others.
+  const shown = words.length === most + 1 ? words : words.slice(0, most);
   const others = words.length - most;
-  if (others > 0)
-    return `${shown.join(', ')} oder ${others === 1 ? 'noch eins' : `eins von ${others} anderen`}`;
+  if (others > 1) return `${shown.join(', ')} oder eins von ${others} anderen`;
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} oder ${last}`;
 }

@@ -2,8 +2,9 @@ import { quote } from '../message.ts';
 
 /** `a`, `a ou b`, `a, b ou c`: at most `most` of them. */
 export function either(words: readonly string[], most = 6): string {
-  const shown = words.slice(0, most);
-  if (words.length > most) return `${shown.join(', ')} ou l'un des ${words.length - most} autres`;
+  // One that is left is told like the others.
+  const shown = words.length === most + 1 ? words : words.slice(0, most);
+  if (words.length > most + 1) return `${shown.join(', ')} ou l'un des ${words.length - most} autres`;
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} ou ${last}`;
 }
