@@ -18,7 +18,8 @@ export function until(scope: Scope, duration: Duration): Until | undefined {
   const end = duration.kind !== 'until' || duration.edge === 'end';
   if (of?.words === 'game' && duration.kind !== 'until') return { kind: 'game' };
   if (of?.words === 'turn' && !of.yours && end) return { kind: 'end of turn' };
-  if (of?.words === 'next turn' && of.yours) return { kind: end ? 'end of your next turn' : 'start of your turn' };
+  if (of?.words === 'next turn' && of.yours)
+    return { kind: end ? 'end of your next turn' : 'start of your turn' };
   if (cycle && end) return { kind: 'end of cycle' };
   return complain(scope, 'name/not-here', duration.span, { what: written(wordsOf(scope, duration.span)) });
 }

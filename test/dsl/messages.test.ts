@@ -1,3 +1,6 @@
+import { either as eitherInGerman } from '../../dsl/messages/de/message.ts';
+import { either as eitherInFrench } from '../../dsl/messages/fr/message.ts';
+import { either } from '../../dsl/messages/message.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../dsl/parse.ts';
 import { wholeText } from '../../dsl/source.ts';
@@ -111,4 +114,11 @@ describe('a mistake', () => {
     const deep = Array.from({ length: 60 }, (_, i) => `${' '.repeat(i)}if you have a card:`).join('\n');
     expect(fault('effect', deep).code).toBe('syntax/deep');
   });
+});
+
+it('tells one word that is left instead of counting it', () => {
+  expect(either(['a', 'b', 'c'], 2)).toBe('a, b or c');
+  expect(either(['a', 'b', 'c', 'd'], 2)).toBe('a, b or one of 2 others');
+  expect(eitherInFrench(['a', 'b', 'c'], 2)).toBe('a, b ou c');
+  expect(eitherInGerman(['a', 'b', 'c'], 2)).toBe('a, b oder c');
 });
