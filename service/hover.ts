@@ -1,3 +1,6 @@
+import { say } from '../dsl/messages/phrase.ts';
+import { spoken } from '../dsl/said.ts';
+import { sortPhrases } from '../dsl/sort-phrases.ts';
 /** What a word means, in Markdown: for an editor to show beside it. */
 import { ownWords } from '../dsl/own-words.ts';
 import { parse } from '../dsl/parse.ts';
@@ -111,38 +114,14 @@ function ofMeaning(workspace: Workspace, name: string, meaning: WordMeaning, lan
   }
 }
 
-const sorts: Readonly<Record<DeclaredSymbol['sort'], string>> = {
-  kind: 'a kind of card',
-  noun: 'a noun',
-  zone: 'a zone',
-  pile: 'the piles of a zone',
-  field: 'a field of cards',
-  counter: 'a counter',
-  setting: 'a setting',
-  role: 'a role',
-  ranking: 'a ranking',
-  cycle: 'the cycle of the flow',
-  value: 'a value',
-  enum: 'a set of values',
-  step: 'a step',
-  card: 'a card',
-  roll: 'a roll',
-  contest: 'a contest',
-  window: 'a window',
-  function: 'a function',
-  metric: 'a way of measuring',
-  cell: 'cells with a name',
-  verb: 'a verb',
-  table: 'a table',
-};
-
 function ofSymbol(workspace: Workspace, name: string, symbol: DeclaredSymbol, language: Language): string {
   const { file, span } = symbol.place;
   const text = workspace.text(file) ?? '';
   const called = symbol.sort === 'verb' ? symbol.id : nameIn(symbol, language);
   const title = called === symbol.id ? `**${symbol.id}**` : `**${called}** (\`${symbol.id}\`)`;
   const where = `${file.slice(file.lastIndexOf('/') + 1)}, line ${lineAndColumn(text, span.start).line}`;
-  const what = symbol.sort === 'value' ? `a value of ${symbol.of.id}` : sorts[symbol.sort];
+  const what =
+    symbol.sort === 'value' ? `a value of ${symbol.of.id}` : spoken(say(sortPhrases[symbol.sort]), language);
   const body =
     symbol.sort === 'card' ? ofCard(workspace, name, symbol.id, language) : source(text, span.start);
   return `${title}: ${what} (${where})${body}`;

@@ -118,6 +118,7 @@ export const phrases = [
   '`,` and an ability, or `:` and lines below it',
   'an ability: `when …`, `+1 to …`, `if … would …`, a cost with `to …`, or `… cannot …`',
   'a verb',
+  'a table',
   'a verb, `is` or `has`',
   'what it is',
   'a number, or a sum in brackets',

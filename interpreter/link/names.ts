@@ -1,5 +1,6 @@
+import { sortPhrases } from '../../dsl/sort-phrases.ts';
+import type { Sought } from '../../dsl/messages/phrases.ts';
 import { say, written, type Phrase } from '../../dsl/messages/phrase.ts';
-import type { PhraseKey, Sought } from '../../dsl/messages/phrases.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { nearest } from '../../dsl/near.ts';
 import {
@@ -45,31 +46,8 @@ export function declareNoun(
   complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) }, { related });
 }
 
-const sorts: Record<Exclude<NounLike['sort'], 'built-in'>, PhraseKey> = {
-  kind: 'a kind of card',
-  noun: 'a noun',
-  zone: 'a zone',
-  pile: 'the piles of a zone',
-  field: 'a field',
-  counter: 'a counter',
-  setting: 'a setting',
-  role: 'a role',
-  ranking: 'a ranking',
-  cycle: 'the cycle of the flow',
-  value: 'a value',
-  enum: 'a set of values',
-  step: 'a step',
-  card: 'a card',
-  roll: 'a roll',
-  contest: 'a contest',
-  window: 'a window',
-  function: 'a function',
-  metric: 'a way of measuring',
-  cell: 'a cell',
-};
-
 const inWords = (symbol: NounLike): Phrase =>
-  say(symbol.sort === 'built-in' ? 'something in every game' : sorts[symbol.sort]);
+  say(symbol.sort === 'built-in' ? 'something in every game' : sortPhrases[symbol.sort]);
 
 /** The declared thing that a scalar names, or a complaint. */
 export function refer<T extends { id: string }>(

@@ -130,6 +130,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'an ability: `when …`, `+1 to …`, `if … would …`, a cost with `to …`, or `… cannot …`':
     'eine Fähigkeit: `when …`, `+1 to …`, `if … would …`, Kosten mit `to …`, oder `… cannot …`',
   'a verb': 'ein Verb',
+  'a table': 'eine Tabelle',
   'a verb, `is` or `has`': 'ein Verb, `is` oder `has`',
   'what it is': 'was es ist',
   'a number, or a sum in brackets': 'eine Zahl oder eine Summe in Klammern',

@@ -133,6 +133,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'an ability: `when …`, `+1 to …`, `if … would …`, a cost with `to …`, or `… cannot …`':
     'une capacité (`when …`, `+1 to …`, `if … would …`, un coût avec `to …`, ou `… cannot …`)',
   'a verb': 'un verbe',
+  'a table': 'une table',
   'a verb, `is` or `has`': 'un verbe, `is` ou `has`',
   'what it is': "ce que c'est",
   'a number, or a sum in brackets': 'un nombre, ou une somme entre parenthèses',
