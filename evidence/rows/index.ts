@@ -3,6 +3,7 @@ import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpe
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
+import { described } from './described.ts';
 import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
 import { manyFiles, offered, strokes } from './editor.ts';
@@ -10,6 +11,7 @@ import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from
 import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
 import { mutants } from './mutants.ts';
 import { noGame } from './no-game.ts';
+import { errorPages } from './pages.ts';
 import { hereToSlayCode, shared } from './primitives.ts';
 import { hereToSlayGames, randomGames } from './random-games.ts';
 import { reference } from './reference.ts';
@@ -64,4 +66,6 @@ export const rows: readonly Row[] = [
   coldLoad,
   strokes,
   manyFiles,
+  errorPages,
+  described,
 ];
