@@ -95,9 +95,16 @@ export const scenarioMessages = {
     help: 'leave out `turn`, or begin at a step with turns',
   }),
   // Steps.
-  'scenario/not-asked': (p: { seat: string; asked: readonly string[]; over: boolean }): Message => ({
+  'scenario/not-asked': (p: {
+    seat: string;
+    asked: readonly string[];
+    prompt: string | undefined;
+    over: boolean;
+  }): Message => ({
     message: `${p.seat} is not asked anything now`,
-    help: p.over ? 'the game is over' : `asked: ${orNobody(p.asked)}`,
+    help: p.over
+      ? 'the game is over'
+      : `asked: ${orNobody(p.asked)}${p.prompt === undefined ? '' : ` (${quote(p.prompt)})`}`,
   }),
   'scenario/illegal': (p: {
     seat: string;

@@ -5,6 +5,7 @@ import { optionsOf, readAnswer } from '../play/answers.ts';
 import { answer, isOver, question, randomBot, seatsAsked, type Answer, type Match } from '../play/match.ts';
 import { promptOf } from '../play/question.ts';
 import { reasonsAgainst } from '../play/why.ts';
+import { askedNow } from './asked-now.ts';
 import { expectGame } from './expect/index.ts';
 import { conditionOf, holds } from './question.ts';
 import type { Run } from './run.ts';
@@ -81,8 +82,7 @@ export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): bool
 }
 
 function notAsked({ sheet, match, seats }: Run, seat: number, node: Node): void {
-  const asked = seatsAsked(match).map((each) => seats[each]);
-  complain(sheet, 'scenario/not-asked', node, { seat: seats[seat], asked, over: isOver(match) });
+  complain(sheet, 'scenario/not-asked', node, { seat: seats[seat], ...askedNow(match, seats) });
 }
 
 /** Says what would have been legal, and what stands against what was said. */

@@ -109,7 +109,9 @@ export const scenarioMessages: Translated<typeof english> = {
   // Steps.
   'scenario/not-asked': (p) => ({
     message: `${p.seat} wird jetzt nichts gefragt`,
-    help: p.over ? 'das Spiel ist vorbei' : `gefragt: ${orNobody(p.asked)}`,
+    help: p.over
+      ? 'das Spiel ist vorbei'
+      : `gefragt: ${orNobody(p.asked)}${p.prompt === undefined ? '' : ` (${quote(p.prompt)})`}`,
   }),
   'scenario/illegal': (p) => ({
     message: `${p.seat} kann auf ${quote(p.prompt)} nicht mit ${quote(p.answer)} antworten`,

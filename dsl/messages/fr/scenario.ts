@@ -99,7 +99,9 @@ export const scenarioMessages: Translated<typeof english> = {
   // Steps.
   'scenario/not-asked': (p) => ({
     message: `rien n'est demandé à ${p.seat} maintenant`,
-    help: p.over ? 'la partie est finie' : `doivent répondre : ${orNobody(p.asked)}`,
+    help: p.over
+      ? 'la partie est finie'
+      : `doivent répondre : ${orNobody(p.asked)}${p.prompt === undefined ? '' : ` (${quote(p.prompt)})`}`,
   }),
   'scenario/illegal': (p) => ({
     message: `${p.seat} ne peut pas répondre ${quote(p.answer)} à ${quote(p.prompt)}`,

@@ -2,7 +2,8 @@ import { asIs, say, type Phrase } from '../../../dsl/messages/phrase.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { complain, entries, items, scalars, textOf } from '../../link/sources.ts';
 import { optionsOf, type Option } from '../../play/answers.ts';
-import { isOver, question, seatsAsked } from '../../play/match.ts';
+import { askedNow } from '../asked-now.ts';
+import { question } from '../../play/match.ts';
 import { PLUS } from '../../play/names.ts';
 import type { Run } from '../run.ts';
 import { seatOf, unknown } from '../sheet.ts';
@@ -29,8 +30,7 @@ function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node)
   if (misspelt.length > 0) return false;
   const asking = question(match, seat);
   if (!asking && names.length > 0 && how !== 'not offered') {
-    const asked = seatsAsked(match).map((each) => seats[each]);
-    complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], asked, over: isOver(match) });
+    complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
     return false;
   }
   const none: Option[] = asking?.domain.least === 0 ? [{ name: 'none', value: -2 }] : [];
@@ -75,8 +75,7 @@ export function choices(run: Run, node: Node): boolean {
       if (seat === undefined) return false;
       const asking = question(match, seat);
       if (!asking) {
-        const asked = seatsAsked(match).map((each) => seats[each]);
-        complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], asked, over: isOver(match) });
+        complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
         return false;
       }
       const [least, most] = rangeOf(textOf(value) ?? '');
