@@ -53,6 +53,8 @@ describe('a wrong step ends the scenario at its place, once', () => {
       'Ann cannot answer `plum-7` to `a fruit in your basket` | ' +
         'plum-7 is not among: a fruit in your basket; legal: 1 of `plum-4` and `apple#3`',
     ]);
-    expect(messages(doing('  - Ben: drop\n'))).toEqual(['Ben is not asked anything now | asked: Ann (`choose what to do`)']);
+    expect(messages(doing('  - Ben: drop\n'))).toEqual([
+      'Ben is not asked anything now | asked: Ann (`choose what to do`)',
+    ]);
   });
 });
