@@ -3,10 +3,9 @@ import { isOver, loadGame, openLibrary, savePosition, winners, type Game } from 
 import { Header } from '../../interpreter/position/layout.ts';
 import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenario/index.ts';
 import { misplaced } from '../../test/accounting.ts';
-import { filesBelow, gameFiles, gamesThere, isYaml } from '../../test/files.ts';
-import { openMissing, PAIRS } from '../../test/games/hismment/lost.ts';
-import { MECHANICS } from '../../test/games/hismment/mechanics.ts';
+import { filesBelow, gameFiles, isYaml } from '../../test/files.ts';
 import { playOut } from '../../test/playout.ts';
+import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';
 
 const ID = 'hismment';
@@ -17,11 +16,6 @@ const MOST_BYTES = 64 * 1024;
 const LEAST_SHARE = 0.35;
 
 /** A measure that is skipped where the game is not there. */
-const ofHismment =
-  (measure: (size: number) => Measured) =>
-  (size: number): Measured =>
-    gamesThere().includes(ID) ? measure(size) : { measured: `the game ${ID} is not there`, met: true };
-
 /** The game with its first two decks, the first one in front of Ann or of Ben. */
 function gameWith(turned: boolean): Game {
   const decks = turned ? DECKS.toReversed() : DECKS;
@@ -61,11 +55,14 @@ export const hismmentClauses: Row = {
   full: 4,
   small: 1,
   unit: 'ways that each scenario is played',
-  measure: ofHismment(proven),
+  measure: allThere([ID], proven),
 };
 
 /** Each card of each mechanic is made to show it no longer; a scenario that plays must fail. */
-function mechanics(part: number): Measured {
+async function mechanics(part: number): Promise<Measured> {
+  // What belongs to the game is read only where the game is there.
+  const { openMissing, PAIRS } = await import('../../test/games/hismment/lost.ts');
+  const { MECHANICS } = await import('../../test/games/hismment/mechanics.ts');
   const step = Math.max(1, Math.round(1 / part));
   const tried = PAIRS.filter((_, i) => i % step === 0);
   const missing = openMissing();
@@ -95,7 +92,7 @@ export const hismmentMechanics: Row = {
   full: 1,
   small: 0.1,
   unit: 'part of all pairs of mechanic and card that is tried',
-  measure: ofHismment(mechanics),
+  measure: allThere([ID], mechanics),
 };
 
 /** Random games of both decks, each in front of both seats; all must end by the rules, with no card and no coin lost on the way. */
@@ -150,7 +147,7 @@ export const hismmentGames: Row = {
   full: 2000,
   small: 10,
   unit: 'games',
-  measure: ofHismment(randomGames),
+  measure: allThere([ID], randomGames),
 };
 
 /** Whole games without a log. */
@@ -170,5 +167,5 @@ export const hismmentSpeed: Row = {
   small: 4,
   unit: 'games',
   timed: true,
-  measure: ofHismment(speed),
+  measure: allThere([ID], speed),
 };

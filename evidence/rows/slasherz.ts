@@ -3,8 +3,6 @@ import { isOver, loadGame, savePosition, type Game } from '../../interpreter/ind
 import { Header } from '../../interpreter/position/layout.ts';
 import { misplaced } from '../../test/accounting.ts';
 import { gameFiles } from '../../test/files.ts';
-import { missing, allCards } from '../../test/games/slasherz/idle.ts';
-import { MECHANICS } from '../../test/games/slasherz/mechanics.ts';
 import { playOut } from '../../test/playout.ts';
 import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';
@@ -21,8 +19,13 @@ function gameWith(turned: boolean): Game {
   return game;
 }
 
+// What belongs to the game is read only where the game is there.
+const idleTests = () => import('../../test/games/slasherz/idle.ts');
+
 /** Each card of each mechanic is made to do nothing; a scenario with the mechanic's tag must fail. */
-function mechanics(part: number): Measured {
+async function mechanics(part: number): Promise<Measured> {
+  const { MECHANICS } = await import('../../test/games/slasherz/mechanics.ts');
+  const { missing } = await idleTests();
   const pairs = Object.entries(MECHANICS).flatMap(([mechanic, cards]) =>
     cards.map((card) => ({ mechanic, card })),
   );
@@ -58,7 +61,8 @@ export const slasherzMechanics: Row = {
   measure: allThere([ID], mechanics),
 };
 
-function idle(part: number): Measured {
+async function idle(part: number): Promise<Measured> {
+  const { allCards, missing } = await idleTests();
   const cards = allCards();
   const step = Math.max(1, Math.round(1 / part));
   const tried = cards.filter((_, i) => i % step === 0);

@@ -5,6 +5,7 @@ import { textsOfCards } from '../../test/knockout/cards.ts';
 import { openJudge } from '../../test/knockout/judge.ts';
 import { placed } from '../../test/knockout/run.ts';
 import { LISTED, type Listed } from '../listed.ts';
+import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';
 
 interface Slice {
@@ -70,5 +71,8 @@ export const slices: Row = {
   full: 4,
   small: 1,
   unit: 'ways that each scenario is played',
-  measure,
+  measure: allThere(
+    LISTED.map(({ game }) => game),
+    measure,
+  ),
 };
