@@ -10,6 +10,14 @@ export const ALLOWED: Readonly<Record<string, string>> = {
     'bone-collector/speciality: `your` becomes `any` in `while this is in your prison:` at 17',
     'verbs/evolve/do: `your` becomes `any` in `if the form is cumulative and the form is in your prison:` at 45',
   ]),
+  ...because('the rule book says it; which hero it may be is asked by the words with which it is attached', [
+    'kinds/equipment/goes on: `hero` becomes `equipment` in `a hero of yours` at 2',
+    'kinds/equipment/goes on: `hero` becomes `attack` in `a hero of yours` at 2',
+    'kinds/attack/goes on: `hero` becomes `equipment` in `a hero of yours` at 2',
+    'kinds/attack/goes on: `hero` becomes `attack` in `a hero of yours` at 2',
+  ]),
+  "functions/room/cases/1/if: `a` becomes `another` in `the place is the card's owner's start square and there is a champion on the place where owner is not the card's owner` at 58":
+    'the hero that wants to go there does not stand there yet',
   ...because('a zone of the table has no owner, so nobody sees it', [
     'zones/lands/seen by: `nobody` becomes `owner`',
   ]),
