@@ -1,77 +1,30 @@
 /**
- * English words of like meaning, a line a meaning. Whoever writes one that a game does not have is offered those of the
- * line that it has; a term of two words is written with `_`. None of them means anything by itself: only the vocabulary of a game does.
+ * English words for what the language itself has words for. Whoever writes one of them is offered the word of the
+ * language, where a game does not have the word. What games call their own things is for their vocabularies to say: no
+ * word of a game stands here.
  */
-const verbs = `
-  draw take pick
-  gain get receive earn collect obtain acquire
-  lose spend drop
-  pay spend
-  destroy kill slay defeat eliminate crush
-  discard throw trash dump bin
-  move put place return bring add give send deal set
-  reveal show display expose
-  look peek view see examine inspect
-  choose pick select target name
-  turn flip rotate tap
-  steal grab rob take
-  play cast use activate summon deploy lay recruit
-  attach equip fit
-  shuffle mix reshuffle
-  sacrifice offer
-  search find tutor fetch
-  banish exile remove forget
-  heal restore cure recover
-  make roll
-  hit wound damage hurt strike attack fight
-  buy purchase
-  exchange swap trade switch
-  stop end cancel counter prevent
-  give hand pass donate
-  rescue save free release
-`;
+const verbs: Readonly<Record<string, readonly string[]>> = {
+  gain: ['get', 'receive', 'earn', 'collect', 'obtain', 'acquire'],
+  lose: ['spend'],
+  pay: ['spend'],
+  move: ['put', 'bring'],
+  reveal: ['display', 'expose'],
+  look: ['peek', 'view', 'examine', 'inspect'],
+  choose: ['select'],
+  shuffle: ['mix', 'reshuffle'],
+  stop: ['cancel'],
+};
 
-const nouns = `
-  opponent enemy foe rival adversary
-  player person user
-  deck library pile stack
-  discard_pile graveyard discard cemetery trash
-  hero character creature minion ally unit champion warrior
-  monster beast enemy
-  coin gold money credit
-  point score victory_point
-  life health hit_point heart
-  damage wound hit harm
-  arena board field battlefield
-  oblivion exile void
-  leader captain boss
-  die dice
-  item object equipment weapon gear artifact
-  event spell magic trick instant
-  place location terrain land
-  hand
-  turn-up trump
-`;
+const nouns: Readonly<Record<string, readonly string[]>> = {
+  opponent: ['enemy', 'rival', 'adversary'],
+  player: ['person', 'user'],
+};
 
-/** From a word to the others of its lines. */
-function byWord(lines: string): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
-  for (const line of lines.trim().split('\n')) {
-    const words = line
-      .trim()
-      .split(/\s+/)
-      .map((word) => word.replace('_', ' '));
-    for (const word of words)
-      found.set(word, [...(found.get(word) ?? []), ...words.filter((other) => other !== word)]);
-  }
-  return found;
-}
+const meaning = (table: Readonly<Record<string, readonly string[]>>, word: string): string[] =>
+  Object.keys(table).filter((right) => table[right].includes(word));
 
-const ofVerbs = byWord(verbs);
-const ofNouns = byWord(nouns);
+/** The verbs of the language that may be meant by a verb, in their base forms. */
+export const likeVerbs = (verb: string): readonly string[] => meaning(verbs, verb);
 
-/** Verbs of like meaning, in their base forms. */
-export const likeVerbs = (verb: string): readonly string[] => ofVerbs.get(verb) ?? [];
-
-/** Nouns of like meaning, in the singular. */
-export const likeNouns = (noun: string): readonly string[] => ofNouns.get(noun) ?? [];
+/** The nouns of the language that may be meant by a noun, in the singular. */
+export const likeNouns = (noun: string): readonly string[] => meaning(nouns, noun);

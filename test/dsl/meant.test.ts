@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { nounsMeant, verbsMeant } from '../../dsl/resolve/index.ts';
+import { loadGame } from '../../interpreter/link/index.ts';
+import { dataOf } from '../docs/library.ts';
+
+/** Garden with its names in three languages. */
+const { vocabulary } = loadGame(dataOf('examples/garden'), 'garden', [
+  'examples/garden/in-three-languages.yaml',
+]).game!;
+const terms = [...vocabulary.terms.keys()];
+
+describe('what somebody may have meant', () => {
+  it.each([
+    ['get', ['gain']],
+    ['gets', ['gains']],
+    ['spend', ['lose', 'pay']],
+    ['vendez', ['sell']],
+    ['vendre', ['sell']],
+    ['verkaufe', ['sell']],
+    ['mischt', ['shuffle']],
+  ])('by the verb %s', (word, meant) => {
+    expect(verbsMeant(vocabulary, word).slice(0, meant.length)).toEqual(meant);
+  });
+
+  it.each([
+    ['enemy', 'opponent'],
+    ['enemies', 'opponents'],
+    ['pioche', 'deck'],
+    ['Münzen', 'coins'],
+    ['frut', 'fruit'],
+  ])('by the noun %s', (word, meant) => {
+    expect(nounsMeant(vocabulary, word, terms)[0]).toBe(meant);
+  });
+
+  it('is never the word itself, and nothing for a word from nowhere', () => {
+    expect(verbsMeant(vocabulary, 'xyzzy')).toEqual([]);
+    expect(verbsMeant(vocabulary, 'discarded')).not.toContain('discarded');
+    expect(nounsMeant(vocabulary, 'xyzzy', terms)).toEqual([]);
+  });
+});
