@@ -1,8 +1,11 @@
+import { usage } from './usage.ts';
+
 /**
  * The closed list of phrases of ours that stand inside messages, in English; `{1}`, `{2}` are what they speak of.
  * The other languages have their words in fr/phrases.ts and de/phrases.ts.
  */
 export const phrases = [
+  ...usage,
   // What a word would have to be and is not.
   'no card',
   'no card of this game',

@@ -1,7 +1,9 @@
 import type { PhraseKey } from '../phrases.ts';
+import { usage } from './usage.ts';
 
 /** Phrases in this language. */
 export const phrases: Readonly<Record<PhraseKey, string>> = {
+  ...usage,
   // Of packs and of what a variant records.
   'two packs': 'zwei Packs',
   'this is there now': 'das steht jetzt da',
