@@ -4,6 +4,9 @@ import { usage } from '../../dsl/messages/usage.ts';
 import { filesBelow, isCode } from '../files.ts';
 import { run, tinyFolder } from './kit.ts';
 
+/** A text as the code writes it. */
+const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
+
 describe('help', () => {
   it('lists every command', async () => {
     const { status, out } = await run(['--help']);
@@ -113,7 +116,6 @@ describe('what is wrong with a call', () => {
     const code = [...filesBelow('cli', isCode).values(), ...filesBelow('service', isCode).values()].join(
       '\n',
     );
-    const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
     expect(usage.filter((text) => !code.includes(quoted(text)))).toEqual([]);
   });
 });
