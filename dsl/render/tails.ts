@@ -1,4 +1,5 @@
 /** The order of what stands behind a noun: the same in every language. */
+import { areJoined } from '../joined.ts';
 import type { Tail } from '../tree.ts';
 import type { Narrowing, Tails } from './narrowing.ts';
 import { join, listed } from './words.ts';
@@ -29,7 +30,9 @@ export function arranged(
     else short.push(text);
   }
   const clause = clauses.length === 0 ? '' : words.commas(listed(clauses, words.and), unclear);
-  const rest = plain.map((each) => words.tail(each));
+  const rest = plain.map((each, i) =>
+    areJoined(plain[i - 1], each) ? `${words.and} ${words.tail(each)}` : words.tail(each),
+  );
   const isWith = plain.some(({ kind }) => kind === 'with');
   const shared = `${words.with} `;
   const more = short.map(

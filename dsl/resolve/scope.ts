@@ -43,6 +43,8 @@ export interface Mention {
   readonly value?: Scalar;
   readonly many: boolean;
   readonly name?: string;
+  /** Where the text names it. */
+  readonly span?: Span;
   /** How deep the block is nested that it was named in. */
   readonly level: number;
 }
