@@ -5,6 +5,7 @@ import type { Bounds, Event, Expression, Word } from '../tree.ts';
 import { compareWith } from './has.ts';
 import { mention, plainThing, valueOfMention } from './mention.ts';
 import { complain, newSlot, wordsOf, type Scope } from './scope.ts';
+import { fixes } from './noun.ts';
 import { rangeTest } from './values.ts';
 
 /** The number of an event: how hard something is hit, how much is paid. The verb declares it with `a number`. */
@@ -34,6 +35,16 @@ export function saidOfNumber(scope: Scope, phrase: Expression): Said | undefined
 
 const isPlain = (scope: Scope, tree: Expression & { kind: 'noun' }): boolean =>
   plainThing(scope, { tree, snippet: scope.snippet })?.sort === 'number';
+
+/** `by an amount`: offers the word of the language where the game has no such word. */
+export function amountForNumber(scope: Scope, phrase: Expression): boolean {
+  const word = phrase.kind === 'noun' && phrase.heads.length === 1 ? phrase.heads[0].words.at(-1) : undefined;
+  if (word?.text !== 'amount' || scope.vocabulary.terms.has(word.text)) return false;
+  const near = ['number'];
+  const details = { word: word.text, near, of: 'cards' as const, known: [] };
+  complain(scope, 'name/unknown-noun', word.span, details, fixes(scope, word, near));
+  return true;
+}
 
 /** The condition that the number is what is said of it; no test where it may be any, nothing where it is faulty. */
 export function testOfNumber(

@@ -5,12 +5,20 @@ import type { Many, Scalar, Test } from '../meaning.ts';
 import { verbsMeant } from './meant.ts';
 import type { Event, Expression } from '../tree.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../vocabulary.ts';
-import { lacking, mentionAmount, numbersOf, saidOfNumber, testOfNumber, without } from './amount.ts';
+import {
+  amountForNumber,
+  lacking,
+  mentionAmount,
+  numbersOf,
+  saidOfNumber,
+  testOfNumber,
+  without,
+} from './amount.ts';
 import { batchOf, quantityOf, refuse } from './batch.ts';
 import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
-import { parameterOf } from './order.ts';
+import { baseOf, parameterOf } from './order.ts';
 import {
   complain,
   declared,
@@ -133,6 +141,11 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
       fixes(scope, word, [right]),
     );
   }
+  if (baseOf(word.text)) {
+    const advice = say('only verbs of the game are waited for: declare one that does this, and wait for it');
+    complain(scope, 'name/unknown-verb', word.span, { word: word.text, near: [], verbs: [] }, { advice });
+    return undefined;
+  }
   const near = verbsMeant(scope.vocabulary, word.text);
   const verbs = scope.vocabulary.verbs.map((each) => each.id);
   return complain(
@@ -193,6 +206,7 @@ function patternOf(
       reading.amounts.push({ slot: part.slot, name: number.name?.text, span: phrase.span });
       return bounded !== undefined;
     }
+    if (part.thing.sort === 'number' && amountForNumber(scope, phrase)) return false;
     const test = matches(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition));
     if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
     if (test.test) tests.push(test.test);

@@ -175,6 +175,12 @@ describe('that many, where cards were named too', () => {
 
 describe('a number that is not there', () => {
   it.each([
+    [
+      'when a card is pounded by an amount as force, the active player gains (the force) coins',
+      'name/unknown-noun: amount',
+    ],
+    ['when a player gains 2 coins, that player gains a coin', 'name/unknown-verb: gains'],
+    ['when a player loses 2 or more coins, that player gains a coin', 'name/unknown-verb: loses'],
     ['when a card is tossed by 3 or more, the active player gains a coin', 'name/extra-object: 3 or more'],
     [
       'when a card is tossed by a number as force, the active player gains a coin',
@@ -197,7 +203,7 @@ describe('a number that is not there', () => {
     ['when a card is pounded by a number as force, the active player gains a coin', 'name/unspoken: force'],
     ['cards cannot be pounded by a number as force', 'name/unspoken: force'],
     ['when a card is pounded by a card, the active player gains a coin', 'name/wrong-sort: a card'],
-    ['when a card is pounded by up to 3, the active player gains a coin', 'syntax/noun-missing: up to 3'],
+    ['when a card is pounded by up to 3, the active player gains a coin', 'syntax/habit: by up to'],
     ['when a card is tossed, pound that card by 3 or more', 'syntax/noun-missing: 3 or more'],
     ['when a card with 3 or more is tossed, pound that card by 3', 'syntax/noun-missing: 3 or more'],
     [
