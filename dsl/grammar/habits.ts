@@ -56,6 +56,8 @@ for (const [from, to] of [
   );
 add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
+add('synonym', /\bby up to (?=\d)/, 'by at most ');
+add('synonym', /\bby one or more\b/, 'by 1 or more');
 add('synonym', / ?, then (?=.*)/, ', ');
 
 add('confused', /\bwere\b/, 'where');

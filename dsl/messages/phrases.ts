@@ -159,6 +159,7 @@ export const phrases = [
   '{1} of at least {2}',
   '{1} of at most {2}',
   'a thing of the game',
+  'only verbs of the game are waited for: declare one that does this, and wait for it',
   'it is done with one at a time; ask how many there were with `this turn`',
   '{1} here',
   '{1} and {2}',

@@ -170,6 +170,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of at least {2}': '{1} von mindestens {2}',
   '{1} of at most {2}': '{1} von höchstens {2}',
   'a thing of the game': 'etwas aus dem Spiel',
+  'only verbs of the game are waited for: declare one that does this, and wait for it':
+    'gewartet wird nur auf Verben des Spiels: eins deklarieren, das dies tut, und darauf warten',
   'it is done with one at a time; ask how many there were with `this turn`':
     'das geschieht mit einem nach dem anderen; wie viele es waren, mit `this turn` fragen',
   '{1} here': '{1} an dieser Stelle',

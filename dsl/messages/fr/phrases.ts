@@ -173,6 +173,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of at least {2}': "{1} d'au moins {2}",
   '{1} of at most {2}': "{1} d'au plus {2}",
   'a thing of the game': 'une chose du jeu',
+  'only verbs of the game are waited for: declare one that does this, and wait for it':
+    'on n’attend que les verbes du jeu : déclarez-en un qui fait cela, et attendez-le',
   'it is done with one at a time; ask how many there were with `this turn`':
     'cela se fait une chose à la fois ; demandez avec `this turn` combien il y en a eu',
   '{1} here': '{1}, à cet endroit,',
