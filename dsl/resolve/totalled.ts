@@ -1,5 +1,6 @@
 import { oneOf, say, written } from '../messages/phrase.ts';
 import type { Scalar, SumTest } from '../meaning.ts';
+import { mayHide } from '../openness.ts';
 import type { Limits, NounPhrase, Tail } from '../tree.ts';
 import { forms, type KindSymbol } from '../vocabulary.ts';
 import { constant, ofCandidate } from './described.ts';
@@ -17,7 +18,7 @@ export function totalled(
   tail: Tail & { kind: 'total' },
 ): Described | undefined {
   const { head, limit } = tail;
-  const words = wordsOf(scope, { start: head.span.start, end: tail.span.end });
+  const words = `a total ${wordsOf(scope, { start: head.span.start, end: tail.span.end })}`;
   if (!scope.together || scope.matching)
     return complain(scope, 'name/total', tail.span, { of: wordsOf(scope, head.span) });
   const { thing } = described;
@@ -32,7 +33,8 @@ export function totalled(
   const bounds = read && boundsOf(scope, limit);
   if (!read || !bounds) return undefined;
   scope.together.push({ kind: 'total', ...read, ...bounds, of: wordsOf(scope, span), words });
-  return described;
+  // What hidden cards add up to is for those who see them.
+  return thing.sort === 'card' && mayHide(described.set) ? { ...described, public: false } : described;
 }
 
 /** `with total value of 9`, `with a combined value of 9`: complains, and says how it is written. */
