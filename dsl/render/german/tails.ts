@@ -125,9 +125,11 @@ function total(de: German, t: Tail & { kind: 'total' }): string {
   }
   const agreement = agreementIn(noun, 'one');
   const word = declined(noun, 'one', 'dat');
-  const whole = word.includes(' ')
-    ? join(adjective('gesamt', 'ein', agreement, 'dat'), word)
-    : `Gesamt${word.charAt(0).toLowerCase()}${word.slice(1)}`;
+  // What has no German name makes no German word with another.
+  const whole =
+    word.includes(' ') || noun.gender === undefined
+      ? join(adjective('gesamt', 'ein', agreement, 'dat'), word)
+      : `Gesamt${word.charAt(0).toLowerCase()}${word.slice(1)}`;
   return join('mit', einWord('ein', agreement, 'dat'), whole, 'von', text);
 }
 
