@@ -138,6 +138,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a table': 'une table',
   'a verb, `is` or `has`': 'un verbe, `is` ou `has`',
   'what it is': "ce que c'est",
+  'a number, or `exactly`, `at least`, `at most` and a number':
+    'un nombre, ou `exactly`, `at least`, `at most` et un nombre',
   'a number, or a sum in brackets': 'un nombre, ou une somme entre parenthèses',
   'how long it lasts, such as `until end of turn`': 'une durée telle que `until end of turn`',
   '`rounded up` or `rounded down`': '`rounded up` ou `rounded down`',
@@ -482,6 +484,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} is nothing that could be chosen': "{1} n'est rien qui puisse être choisi",
   'nothing could be done with it: a later choice of the same statement would find nothing':
     'on ne pourrait rien en faire : un choix suivant de la même phrase ne trouverait rien',
+  '{1} has a total {2} of {3}, and {4} is wanted': 'pour {1}, le total ({2}) est {3}, et il faut {4}',
+  'no choice with {1} has {2}': "aucun choix avec {1} n'a {2}",
   '{1} is not {2}, as {3} asks': "{1} n'est pas {2}, comme le demande {3}",
   'missing: {1}': 'il manque : {1}',
   'against it: {1}': "s'y oppose : {1}",
