@@ -9,6 +9,8 @@ export interface Names {
   readonly en: readonly string[];
   readonly fr?: readonly string[];
   readonly de?: readonly string[];
+  /** Other words that people may write for it, from which it is suggested. They mean nothing. */
+  readonly also?: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
 }
 
 /** A phrase in the data, with the text that it was read from: its words stand there and nowhere else. */

@@ -80,6 +80,10 @@ export const gameMessages = {
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
     help: 'choose another name, so that every text can be read in one way only',
   }),
+  'game/also': (p: { word: string; other: Words }): Message => ({
+    message: `the word ${quote(p.word)} is taken in this game (${p.other}), so nothing else is suggested from it`,
+    help: 'take it out: under `also` stand words that the game does not have',
+  }),
   'game/reserved': (p: { word: string }): Message => ({
     message: `${quote(p.word)} is a word of the language itself`,
     help: 'choose another name',

@@ -81,6 +81,7 @@ export const phrases = [
   'a way of measuring',
   'a cell',
   'something in every game',
+  'a word of the language',
   // What a primitive takes.
   'the cards to move',
   'where they go: a zone, a pile or a new pile',

@@ -17,6 +17,7 @@ import { nearest } from '../../dsl/near.ts';
 import { languages } from '../../dsl/render/index.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
+import { withPrintedVerbs } from '../../dsl/printed-verbs.ts';
 import { withUnknownWords } from '../../dsl/unknown-words.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
@@ -261,7 +262,12 @@ function link(
   s.diagnostics.splice(
     0,
     Infinity,
-    ...withUnknownWords(s.diagnostics, vocabulary, s.texts, wordsDeclaredIn(data)),
+    ...withUnknownWords(
+      withPrintedVerbs(s.diagnostics, vocabulary, s.texts),
+      vocabulary,
+      s.texts,
+      wordsDeclaredIn(data),
+    ),
   );
   return {
     id,

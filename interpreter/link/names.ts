@@ -14,9 +14,18 @@ import {
 import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, placeOf, scalars, textOf, type Sources } from './sources.ts';
 
-/** The names under `name`, or the id where there is none. */
+/** The names under `name`, or the id where there is none; with the other words for it under `also`. */
 export function namesOf(node: Node | undefined, id: string): Names {
-  return readNames(valueOf(node, 'name'), id);
+  const names = readNames(valueOf(node, 'name'), id);
+  const also = valueOf(node, 'also');
+  return also ? { ...names, also: synonymsOf(also) } : names;
+}
+
+/** A word or a list of words, which are English, or those of each language. */
+function synonymsOf(node: Node): NonNullable<Names['also']> {
+  const of = (given: Node | undefined): string[] => scalars(given).map((each) => each.text);
+  if (node.kind !== 'map') return { en: of(node) };
+  return { en: of(valueOf(node, 'en')), fr: of(valueOf(node, 'fr')), de: of(valueOf(node, 'de')) };
 }
 
 /** `{ en: [card, cards], fr: ... }`, a list of English forms, or one English name. */
@@ -27,7 +36,8 @@ export function readNames(node: Node | undefined, id: string): Names {
     const given = scalars(valueOf(node, language)).map((each) => each.text);
     return given.length > 0 ? given : undefined;
   };
-  return { en: of('en') ?? [id], fr: of('fr'), de: of('de') };
+  const also = valueOf(node, 'also');
+  return { en: of('en') ?? [id], fr: of('fr'), de: of('de'), ...(also ? { also: synonymsOf(also) } : {}) };
 }
 
 /** Declares a noun, and complains where its words are taken. */
@@ -66,7 +76,8 @@ export function refer<T extends { id: string }>(
     return found;
   }
   const ids = all.map((each) => each.id);
-  const near = nearest(word, ids);
+  const like = all.filter((each) => calls(each, word)).map((each) => each.id);
+  const near = [...new Set([...like, ...nearest(word, ids)])];
   return complain(
     s,
     'game/unknown',
@@ -80,6 +91,13 @@ export function refer<T extends { id: string }>(
     },
   );
 }
+
+/** Whether a word is another word for what is declared. */
+const calls = (found: object, word: string): boolean =>
+  'names' in found &&
+  Object.values((found.names as Names).also ?? {})
+    .flat()
+    .includes(word);
 
 /** What is declared, itself or as what stands behind another word for it. */
 function declaredIn(found: object): DeclaredSymbol | undefined {

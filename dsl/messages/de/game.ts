@@ -77,6 +77,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `das Wort ${quote(p.word)} hat in diesem Spiel schon eine Bedeutung: ${p.other}`,
     help: 'einen anderen Namen wählen, damit jeder Text nur auf eine Weise zu lesen ist',
   }),
+  'game/also': (p) => ({
+    message: `das Wort ${quote(p.word)} hat in diesem Spiel schon eine Bedeutung (${p.other}) und führt deshalb zu keinem anderen`,
+    help: 'es herausnehmen: unter `also` stehen Wörter, die das Spiel nicht hat',
+  }),
   'game/reserved': (p) => ({
     message: `${quote(p.word)} ist ein Wort der Sprache selbst`,
     help: 'einen anderen Namen wählen',

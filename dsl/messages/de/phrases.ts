@@ -85,6 +85,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a function': 'eine Funktion',
   'a way of measuring': 'ein Maß',
   'a cell': 'eine Zelle',
+  'a word of the language': 'ein Wort der Sprache',
   'something in every game': 'etwas, das es in jedem Spiel gibt',
   // What a primitive takes.
   'the cards to move': 'die Karten, die bewegt werden',

@@ -81,6 +81,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu : ${p.other}`,
     help: "choisissez un autre nom, pour que chaque texte ne se lise que d'une seule façon",
   }),
+  'game/also': (p) => ({
+    message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu (${p.other}) : il ne mène à aucun autre mot`,
+    help: "retirez-le : sous `also` se trouvent les mots que le jeu n'a pas",
+  }),
   'game/reserved': (p) => ({
     message: `${quote(p.word)} est un mot de la langue elle-même`,
     help: 'choisissez un autre nom',

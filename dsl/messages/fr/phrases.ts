@@ -85,6 +85,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a function': 'une fonction',
   'a way of measuring': 'une façon de mesurer',
   'a cell': 'une case',
+  'a word of the language': 'un mot de la langue',
   'something in every game': 'quelque chose dans tous les jeux',
   // What a primitive takes.
   'the cards to move': 'les cartes à déplacer',
