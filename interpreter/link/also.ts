@@ -7,18 +7,16 @@ import { complain, entries, scalars, type Sources } from './sources.ts';
 
 /** Sections whose words are verbs; functions are verbs where they are conditions. */
 const verbal = ['verbs', 'tables', 'functions'];
-const nominal = [
-  ...['settings', 'kinds', 'zones', 'counters', 'roles', 'nouns', 'rankings'],
-  ...['rolls', 'contests', 'windows', 'flow'],
-];
+const nominal = 'settings kinds zones counters roles nouns rankings rolls contests windows flow'.split(' ');
 
 /** What is declared, and whether it is said as a verb. */
 type Declaration = readonly [node: Node | undefined, verb: boolean];
 
+const inside = (node: Node, key: string): readonly Declaration[] =>
+  entries(valueOf(node, key)).map(({ value }) => [value, false]);
+
 function* declarations(game: Node): Generator<Declaration> {
   const all = (section: string): readonly Node[] => entries(valueOf(game, section)).map(({ value }) => value);
-  const inside = (node: Node, key: string): readonly Declaration[] =>
-    entries(valueOf(node, key)).map(({ value }) => [value, false]);
   for (const section of verbal)
     for (const node of all(section)) yield [node, section !== 'functions' || !!valueOf(node, 'if')];
   for (const section of nominal) for (const node of all(section)) yield [node, false];

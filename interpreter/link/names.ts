@@ -21,11 +21,13 @@ export function namesOf(node: Node | undefined, id: string): Names {
   return also ? { ...names, also: synonymsOf(also) } : names;
 }
 
+const wordsIn = (node: Node | undefined): string[] => scalars(node).map((each) => each.text);
+
 /** A word or a list of words, which are English, or those of each language. */
 function synonymsOf(node: Node): NonNullable<Names['also']> {
-  const of = (given: Node | undefined): string[] => scalars(given).map((each) => each.text);
-  if (node.kind !== 'map') return { en: of(node) };
-  return { en: of(valueOf(node, 'en')), fr: of(valueOf(node, 'fr')), de: of(valueOf(node, 'de')) };
+  if (node.kind !== 'map') return { en: wordsIn(node) };
+  const [en, fr, de] = ['en', 'fr', 'de'].map((language) => wordsIn(valueOf(node, language)));
+  return { en, fr, de };
 }
 
 /** `{ en: [card, cards], fr: ... }`, a list of English forms, or one English name. */
