@@ -188,6 +188,7 @@ export const phrases = [
   'leave out {1}: it is not remembered',
   'say since when: {1}',
   'ask one player, or one card that was named before: {1}',
+  '{1} ({2} copies)',
   'say where it lies: {1}',
   'name the cards in it: {1}',
   'the card that pays',

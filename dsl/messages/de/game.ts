@@ -108,9 +108,9 @@ export const gameMessages: Translated<typeof english> = {
   'game/deck-size': (p) => ({
     message: `im Deck ${quote(p.deck)} ${p.found === 1 ? 'passt' : 'passen'} ${cards(p.found)} zu ${quote(p.phrase)}, gebraucht werden ${needed(p.from, p.to)}`,
     help:
-      p.found < p.from
+      (p.found < p.from
         ? `noch ${p.from - p.found} davon hinzufügen`
-        : `${p.found - p.to!} davon herausnehmen`,
+        : `${p.found - p.to!} davon herausnehmen`) + (p.such.length > 0 ? `, etwa ${either(p.such)}` : ''),
   }),
   'game/deck-copies': (p) => ({
     message: `das Deck ${quote(p.deck)} enthält ${p.found} Exemplare von ${quote(p.card)}, erlaubt ${p.most === 1 ? 'ist' : 'sind'} höchstens ${p.most}`,

@@ -206,6 +206,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'say since when: {1}': 'sagen, seit wann: {1}',
   'ask one player, or one card that was named before: {1}':
     'nach einem Spieler fragen oder nach einer Karte, die vorher genannt wurde: {1}',
+  '{1} ({2} copies)': '{1} ({2} Exemplare)',
   'say where it lies: {1}': 'sagen, wo sie liegt: {1}',
   'name the cards in it: {1}': 'die Karten darin nennen: {1}',
   'the card that pays': 'die Karte, die bezahlt',

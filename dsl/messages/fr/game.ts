@@ -106,7 +106,9 @@ export const gameMessages: Translated<typeof english> = {
   }),
   'game/deck-size': (p) => ({
     message: `le deck ${quote(p.deck)} a ${p.found} ${p.found < 2 ? 'carte' : 'cartes'} du genre ${quote(p.phrase)}, et il en faut ${needed(p.from, p.to)}`,
-    help: p.found < p.from ? `ajoutez-en ${p.from - p.found}` : `enlevez-en ${p.found - p.to!}`,
+    help:
+      (p.found < p.from ? `ajoutez-en ${p.from - p.found}` : `enlevez-en ${p.found - p.to!}`) +
+      (p.such.length > 0 ? `, par exemple ${either(p.such)}` : ''),
   }),
   'game/deck-copies': (p) => ({
     message: `le deck ${quote(p.deck)} a ${p.found} exemplaires de ${quote(p.card)}, et ${p.most} au plus ${p.most < 2 ? 'est permis' : 'sont permis'}`,

@@ -210,6 +210,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'say since when: {1}': 'dites depuis quand : {1}',
   'ask one player, or one card that was named before: {1}':
     'interrogez un seul joueur, ou une seule carte déjà nommée : {1}',
+  '{1} ({2} copies)': '{1} ({2} exemplaires)',
   'say where it lies: {1}': 'dites où elle se trouve : {1}',
   'name the cards in it: {1}': "nommez les cartes qui s'y trouvent : {1}",
   'the card that pays': 'la carte qui paie',
