@@ -52,7 +52,7 @@ export function declareNoun(
   const words = symbol.names.en.flatMap((form) => form.split(' '));
   const reserved = words.find((word) => isReserved(word));
   if (reserved) complain(s, 'game/reserved', node, { word: reserved });
-  const clash = declare(vocabulary, symbol);
+  const clash = declare(vocabulary, symbol, s.meant);
   if (!clash) return;
   const related = 'place' in clash ? [{ place: clash.place, message: say('the other stands here') }] : [];
   complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) }, { related });
