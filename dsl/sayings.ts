@@ -110,6 +110,11 @@ export const nounPrepositions: Readonly<
     says: 'has, or has not',
     example: 'sell a stall without a red fruit',
   },
+  total: {
+    words: '`with a total`',
+    says: 'what the chosen ones add up to',
+    example: 'reveal any number of fruits in your hand with a total ripeness of exactly 9',
+  },
   where: {
     words: '`where`',
     says: 'a condition on it; stands last',

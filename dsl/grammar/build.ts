@@ -154,6 +154,7 @@ function popTail(tail: Tail): Popped<Tail> | undefined {
         right,
         span: upTo(tail.span, right.span.end),
       }));
+    case 'total':
     case 'where':
     case 'relative':
       return undefined;

@@ -120,6 +120,10 @@ export const nameMessages = {
     message: `${quote(p.phrase)} may be several, and here exactly one is needed`,
     help: 'choose one (`a ...`), or do it for each (`for each ..., ...`)',
   }),
+  'name/total': (p: { of: string }): Message => ({
+    message: `${quote(`total ${p.of}`)} is asked of several things that somebody chooses, and here nobody does`,
+    help: 'say how many are chosen, such as `any number of` or `up to 3`; of one card ask with `where`, of all that are there with `the total ... of all ...`',
+  }),
   'name/who-chooses': (p: { phrase: string }): Message => ({
     message: `it is not said who chooses ${quote(p.phrase)}`,
     help: 'choose first (`choose a player`), then go on with `that player ...`, or write `each`',

@@ -5,6 +5,7 @@ import type {
   Condition,
   Expression,
   Head,
+  Limits,
   NounPhrase,
   Quantity,
   Tail,
@@ -37,7 +38,8 @@ function outermost(e: Expression): boolean {
   if (e.kind === 'number-of') return outermost(e.phrase);
   return (
     e.kind === 'noun' &&
-    (e.name !== undefined || e.tails.some(({ kind }) => kind === 'where' || kind === 'relative'))
+    (e.name !== undefined ||
+      e.tails.some(({ kind }) => kind === 'where' || kind === 'relative' || kind === 'total'))
   );
 }
 
@@ -95,6 +97,15 @@ export function range({ from, to }: { readonly from?: number; readonly to?: numb
   return from === undefined ? `${to}-` : `${from}..${to}`;
 }
 
+/** What a number must be. */
+function limits(limit: Limits): string {
+  const { amount: of } = limit;
+  const number =
+    of.kind === 'range' ? range(of) : of.kind === 'noun' || of.kind === 'number-of' ? inner(of) : amount(of);
+  if (limit.kind === 'compared') return `${limit.how} ${number}`;
+  return `${number}${limit.orMore ? ' or more' : ''}`;
+}
+
 function quantity(q: Quantity): string {
   switch (q.kind) {
     case 'count':
@@ -150,6 +161,8 @@ function tail(t: Tail): string {
       return `${t.preposition} ${inner(t.phrase)}`;
     case 'with':
       return `${t.negated ? 'without' : 'with'} ${inner(t.phrase)}`;
+    case 'total':
+      return `with a total ${head(t.head)} of ${limits(t.limit)}`;
     case 'within':
       return `within ${amount(t.amount)} of ${inner(t.of)}`;
     case 'between':

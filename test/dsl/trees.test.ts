@@ -14,6 +14,7 @@ import type {
   Event,
   Expression,
   Head,
+  Limits,
   NounPhrase,
   Order,
   Quantity,
@@ -168,12 +169,34 @@ function level(depth: number): {
         span,
       })),
   );
+  const total: fc.Arbitrary<Tail> = fc
+    .tuple(
+      word,
+      fc.oneof(
+        fc.tuple(fc.constantFrom('exactly', 'at most'), amount).map(([how, n]): Limits => ({
+          kind: 'compared',
+          how: how as 'exactly' | 'at most',
+          amount: n,
+        })),
+        fc.tuple(amount, fc.boolean()).map(([n, orMore]): Limits => ({ kind: 'count', amount: n, orMore })),
+        fc.constant<Limits>({
+          kind: 'count',
+          amount: { kind: 'range', from: 2, to: 4, span },
+          orMore: false,
+        }),
+      ),
+    )
+    .map(([of, limit]): Tail => ({ kind: 'total', head: { words: [of], isNew: false, span }, limit, span }));
   const phrase = below
     ? fc
-        .tuple(noun, optional('name', word), fc.option(below.condition))
-        .map(([n, name, where]): NounPhrase => ({
+        .tuple(noun, optional('name', word), fc.option(below.condition), fc.option(total))
+        .map(([n, name, where, sum]): NounPhrase => ({
           ...n,
-          tails: where ? [...n.tails, { kind: 'where', condition: where, span }] : n.tails,
+          tails: [
+            ...n.tails,
+            ...(sum ? [sum] : []),
+            ...(where ? [{ kind: 'where', condition: where, span } as const] : []),
+          ],
           ...name,
         }))
     : noun;

@@ -114,6 +114,10 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.phrase)} kann mehrere bedeuten, und hier wird genau eins gebraucht`,
     help: 'eins wählen (`a ...`) oder es für jedes tun (`for each ..., ...`)',
   }),
+  'name/total': (p) => ({
+    message: `${quote(`total ${p.of}`)} wird von mehrerem verlangt, das jemand wählt, und hier wählt niemand`,
+    help: 'sagen, wie viele gewählt werden, etwa `any number of` oder `up to 3`; eine Karte mit `where` fragen, alle, die da sind, mit `the total ... of all ...`',
+  }),
   'name/who-chooses': (p) => ({
     message: `es ist nicht gesagt, wer bei ${quote(p.phrase)} die Wahl trifft`,
     help: 'zuerst wählen (`choose a player`), dann mit `that player ...` weitermachen, oder `each` schreiben',

@@ -120,6 +120,10 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.phrase)} peut désigner plusieurs choses, et il en faut ici exactement une`,
     help: 'choisissez-en une (`a ...`), ou faites-le pour chacune (`for each ..., ...`)',
   }),
+  'name/total': (p) => ({
+    message: `${quote(`total ${p.of}`)} se demande de plusieurs choses que quelqu'un choisit, et ici personne ne choisit`,
+    help: "dites combien sont choisies, par exemple `any number of` ou `up to 3` ; d'une seule carte, demandez avec `where`, de toutes celles qui sont là, avec `the total ... of all ...`",
+  }),
   'name/who-chooses': (p) => ({
     message: `il n'est pas dit qui choisit ${quote(p.phrase)}`,
     help: "faites d'abord choisir (`choose a player`), puis continuez avec `that player ...`, ou écrivez `each`",
