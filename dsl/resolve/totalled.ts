@@ -85,7 +85,7 @@ function boundsOf(scope: Scope, limit: Limits): Pick<SumTest, 'from' | 'to'> | u
       ...(to === undefined ? {} : { to: constant(to) }),
     };
   }
-  const found = limitOf(scope, { kind: 'noun', quantity: limit, heads: [], tails: [], span: amount.span });
+  const found = limitOf(scope, { quantity: limit, span: amount.span });
   if (!found) return undefined;
   const next = (op: '+' | '-'): Scalar => ({ op, left: found.amount, right: constant(1) });
   switch (found.how) {
