@@ -38,7 +38,11 @@ export type Quantity =
   | { readonly kind: 'any-number' }
   | { readonly kind: 'one-or-more' }
   | { readonly kind: 'some-but-not-all' }
-  | { readonly kind: 'that-many' };
+  /** `much`: written as `that much`. */
+  | { readonly kind: 'that-many'; readonly much?: true };
+
+/** The bounds of a number that stands by itself: `3 or more`, `at least 3`. */
+export type Bounds = Quantity & { readonly kind: 'count' | 'compared' };
 
 /** What a number must be: `9`, `exactly 9`, `at least 9`, `9 or more`, or a range as the amount. */
 export type Limits = Quantity & { readonly kind: 'count' | 'compared' };
@@ -129,7 +133,9 @@ export type Expression =
   /** A seat by its name (`Ann`); scenarios only. */
   | { readonly kind: 'seat'; readonly name: Word; readonly span: Span }
   | { readonly kind: 'number-of'; readonly phrase: NounPhrase; readonly span: Span }
-  | { readonly kind: 'that-many'; readonly span: Span }
+  | { readonly kind: 'that-many'; readonly much?: true; readonly span: Span }
+  /** `3 or more`, `at least 3 as loss`: what the number of an event is held against; behind a verb's preposition only. */
+  | { readonly kind: 'bound'; readonly bounds: Bounds; readonly name?: Word; readonly span: Span }
   | {
       readonly kind: 'binary';
       readonly operator: '+' | '-' | 'times';

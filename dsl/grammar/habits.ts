@@ -64,6 +64,8 @@ add(
 );
 add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
+add('synonym', /\bby up to (?=\d)/, 'by at most ');
+add('synonym', /\bby one or more\b/, 'by 1 or more');
 add('synonym', / ?, then (?=.*)/, ', ');
 
 add('confused', /\bwere\b/, 'where');

@@ -361,6 +361,7 @@ export abstract class PhraseRules extends QuantityRules {
     let isTotalled = false;
     // The bracket of an amount closes that, and not the phrase.
     const open = (): boolean => isTotalled || this.opensTails(base);
+    const named = (): boolean => (open() || base?.kind === 'bound') && this.wheres === 0;
     this.option(110, {
       GATE: () => open() && this.seesRelative(),
       DEF: () => tails.push(this.subrule(110, this.relative)),
@@ -384,7 +385,7 @@ export abstract class PhraseRules extends QuantityRules {
       },
     });
     this.option(112, {
-      GATE: () => open() && this.wheres === 0,
+      GATE: named,
       DEF: () => {
         this.consume(111, T.As);
         name = this.word(this.consume(112, T.Word));

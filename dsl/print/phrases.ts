@@ -9,6 +9,7 @@ import type {
   NounPhrase,
   Quantity,
   Tail,
+  Word,
 } from '../tree.ts';
 import { indented, words, optional } from './text.ts';
 
@@ -79,7 +80,9 @@ export function sum(e: Expression): string {
     case 'seat':
       return e.name.text;
     case 'that-many':
-      return 'that many';
+      return thatMany(e);
+    case 'bound':
+      return `${quantity(e.bounds)}${called(e.name)}`;
     case 'pronoun':
       return e.which;
     case 'number-of':
@@ -118,9 +121,12 @@ function quantity(q: Quantity): string {
     case 'some-but-not-all':
       return 'some but not all';
     case 'that-many':
-      return 'that many';
+      return thatMany(q);
   }
 }
+
+const thatMany = ({ much }: { readonly much?: true }): string => (much ? 'that much' : 'that many');
+const called = (name: Word | undefined): string => (name ? ` as ${name.text}` : '');
 
 export function noun(phrase: NounPhrase): string {
   const { determiner, owner, ordinal } = phrase;
@@ -138,7 +144,7 @@ export function noun(phrase: NounPhrase): string {
     phrase.quantity?.kind === 'any-number' && phrase.heads.length === 0 && tails[0]?.kind === 'of';
   const first = partitive ? optional(inner((tails.shift() as Tail & { kind: 'of' }).phrase)) : '';
   const core = [start, place + heads].filter((part) => part !== undefined && part !== '').join(' ');
-  return `${core}${first}${tails.map((t) => ` ${tail(t)}`).join('')}${phrase.name ? ` as ${phrase.name.text}` : ''}`;
+  return `${core}${first}${tails.map((t) => ` ${tail(t)}`).join('')}${called(phrase.name)}`;
 }
 
 const possessor = (e: Expression): string =>

@@ -1,4 +1,5 @@
 import {
+  also,
   closed,
   condition,
   effect,
@@ -44,6 +45,7 @@ const step = closed({ ...stepKeys, 'turns from': phrase, steps: listOf(part, { m
 export const window = closed(
   {
     name: names,
+    also,
     takes: named(phrase),
     asks: { ...phrase, examples: ['all players'] },
     from: { ...phrase, examples: ['the active player'] },
@@ -56,7 +58,11 @@ export const window = closed(
 );
 
 const cycle: JsonSchema = closed(
-  { name: names, steps: listOf(step, { minItems: 1, examples: ['[{ id: step-1, do: draw a card }]'] }) },
+  {
+    name: names,
+    also,
+    steps: listOf(step, { minItems: 1, examples: ['[{ id: step-1, do: draw a card }]'] }),
+  },
   ['steps'],
 );
 

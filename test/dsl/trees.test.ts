@@ -6,6 +6,8 @@ import { wholeText } from '../../dsl/source.ts';
 import type {
   Ability,
   Args,
+  Argument,
+  Bounds,
   Condition,
   Entries,
   Entry,
@@ -66,6 +68,7 @@ function level(depth: number): {
       { kind: 'one-or-more' as const },
       { kind: 'some-but-not-all' as const },
       { kind: 'that-many' as const },
+      { kind: 'that-many' as const, much: true as const },
     ),
   );
   const place = fc.constantFrom(
@@ -293,15 +296,44 @@ const statement: fc.Arbitrary<Statement> = fc.letrec<{ s: Statement }>((tie) => 
     })),
   ),
 })).s;
+/** `by 3 or more as card` */
+const byNumber = fc
+  .tuple(
+    fc.oneof(
+      numeral.map((amount): Bounds => ({ kind: 'count', amount, orMore: true })),
+      fc
+        .tuple(fc.constantFrom('exactly' as const, 'at most' as const), numeral)
+        .map(([how, amount]): Bounds => ({ kind: 'compared', how, amount })),
+    ),
+    optional('name', word),
+  )
+  .map(([bounds, name]): Argument => {
+    const phrase: Expression = { kind: 'bound', bounds, ...name, span };
+    return { preposition: 'by', phrase, span };
+  });
 const event: fc.Arbitrary<Event> = fc
-  .tuple(definite, fc.boolean(), fc.array(verbWord, { minLength: 1, maxLength: 2 }), args)
-  .map(([subject, passive, verbs, a]) => ({
+  .tuple(
+    definite,
+    fc.boolean(),
+    fc.array(verbWord, { minLength: 1, maxLength: 2 }),
+    args,
+    fc.option(byNumber),
+    fc.option(definite),
+  )
+  .map(([subject, passive, verbs, a, number, agent]) => ({
     subject,
     passive,
     verbs,
     args: passive
-      ? { arguments: a.arguments.filter(({ preposition }) => preposition !== 'by'), free: false }
+      ? {
+          arguments: [
+            ...a.arguments.filter(({ preposition }) => preposition !== 'by'),
+            ...(number ? [number] : []),
+          ],
+          free: false,
+        }
       : a,
+    ...(passive && agent ? { agent } : {}),
     span,
   }));
 const ability: fc.Arbitrary<Ability> = fc.oneof(

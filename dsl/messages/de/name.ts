@@ -91,6 +91,14 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.phrase)} könnte zweierlei bedeuten, was vorher genannt wurde`,
     help: `einem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
   }),
+  'name/no-amount': (p) => ({
+    message: `${quote(p.verb)} hat keine Zahl, also bedeutet ${quote(p.phrase)} nichts, wenn das geschieht`,
+    help: 'für das, was eine Zahl hat, eine eigene Fähigkeit schreiben',
+  }),
+  'name/unspoken': (p) => ({
+    message: `die Zahl heißt ${quote(p.name)}, und nichts spricht von ihr`,
+    help: `${quote(`the ${p.name}`)} schreiben, wo sie gebraucht wird, oder ${quote(`as ${p.name}`)} weglassen`,
+  }),
   'name/taken': (p) => ({
     message: `der Name ${quote(p.name)} ist schon vergeben: ${p.what}`,
     help: 'hinter `as` einen anderen Namen wählen',

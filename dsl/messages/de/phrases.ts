@@ -1,7 +1,9 @@
 import type { PhraseKey } from '../phrases.ts';
+import { usage } from './usage.ts';
 
 /** Phrases in this language. */
 export const phrases: Readonly<Record<PhraseKey, string>> = {
+  ...usage,
   // Of packs and of what a variant records.
   'two packs': 'zwei Packs',
   'this is there now': 'das steht jetzt da',
@@ -85,6 +87,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a function': 'eine Funktion',
   'a way of measuring': 'ein Maß',
   'a cell': 'eine Zelle',
+  'a word of the language': 'ein Wort der Sprache',
   'something in every game': 'etwas, das es in jedem Spiel gibt',
   // What a primitive takes.
   'the cards to move': 'die Karten, die bewegt werden',
@@ -170,6 +173,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of at least {2}': '{1} von mindestens {2}',
   '{1} of at most {2}': '{1} von höchstens {2}',
   'a thing of the game': 'etwas aus dem Spiel',
+  'only verbs of the game are waited for: declare one that does this, and wait for it':
+    'gewartet wird nur auf Verben des Spiels: eins deklarieren, das dies tut, und darauf warten',
   'it is done with one at a time; ask how many there were with `this turn`':
     'das geschieht mit einem nach dem anderen; wie viele es waren, mit `this turn` fragen',
   '{1} here': '{1} an dieser Stelle',
@@ -201,6 +206,13 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the player who acts': 'der Spieler, der handelt',
   'exactly one choice, for instance `any number of cards in their hand`':
     'genau eine Wahl, etwa `any number of cards in their hand`',
+  'what is asked of the past are verbs of the game: {1}':
+    'nach Vergangenem lässt sich nur mit Verben des Spiels fragen: {1}',
+  'leave out {1}: it is not remembered': '{1} weglassen: das wird nicht gemerkt',
+  'say since when: {1}': 'sagen, seit wann: {1}',
+  'ask one player, or one card that was named before: {1}':
+    'nach einem Spieler fragen oder nach einer Karte, die vorher genannt wurde: {1}',
+  '{1} ({2} copies)': '{1} ({2} Exemplare)',
   'say where it lies: {1}': 'sagen, wo sie liegt: {1}',
   'name the cards in it: {1}': 'die Karten darin nennen: {1}',
   'the card that pays': 'die Karte, die bezahlt',

@@ -1,7 +1,9 @@
 import type { PhraseKey } from '../phrases.ts';
+import { usage } from './usage.ts';
 
 /** Phrases in this language. */
 export const phrases: Readonly<Record<PhraseKey, string>> = {
+  ...usage,
   // Of packs and of what a variant records.
   'two packs': 'deux packs',
   'this is there now': "voilà ce qui s'y trouve maintenant",
@@ -85,6 +87,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a function': 'une fonction',
   'a way of measuring': 'une façon de mesurer',
   'a cell': 'une case',
+  'a word of the language': 'un mot de la langue',
   'something in every game': 'quelque chose dans tous les jeux',
   // What a primitive takes.
   'the cards to move': 'les cartes à déplacer',
@@ -173,6 +176,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of at least {2}': "{1} d'au moins {2}",
   '{1} of at most {2}': "{1} d'au plus {2}",
   'a thing of the game': 'une chose du jeu',
+  'only verbs of the game are waited for: declare one that does this, and wait for it':
+    'on n’attend que les verbes du jeu : déclarez-en un qui fait cela, et attendez-le',
   'it is done with one at a time; ask how many there were with `this turn`':
     'cela se fait une chose à la fois ; demandez avec `this turn` combien il y en a eu',
   '{1} here': '{1}, à cet endroit,',
@@ -205,6 +210,13 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the player who acts': 'le joueur qui agit',
   'exactly one choice, for instance `any number of cards in their hand`':
     'un choix, et un seul, par exemple `any number of cards in their hand`',
+  'what is asked of the past are verbs of the game: {1}':
+    'seuls les verbes du jeu peuvent être interrogés au passé : {1}',
+  'leave out {1}: it is not remembered': "retirez {1} : ce n'est pas retenu",
+  'say since when: {1}': 'dites depuis quand : {1}',
+  'ask one player, or one card that was named before: {1}':
+    'interrogez un seul joueur, ou une seule carte déjà nommée : {1}',
+  '{1} ({2} copies)': '{1} ({2} exemplaires)',
   'say where it lies: {1}': 'dites où elle se trouve : {1}',
   'name the cards in it: {1}': "nommez les cartes qui s'y trouvent : {1}",
   'the card that pays': 'la carte qui paie',
