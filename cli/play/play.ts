@@ -126,10 +126,10 @@ function sayWhatCould(session: Session, seat: number, said: string): void {
   const { least, most, candidates } = question(match, seat)!.domain;
   const near = nearest(said, printedOptions(match, seat, showingTo(session, seat)), 2);
   io.out(`${words.cannotAnswer(match.names.seats[seat], said)}\n`);
-  const sum = sumAgainst(match, seat, unprinted(match, seat, said, showingTo(session, seat)));
-  if (sum) io.out(`${spoken(sum, called.language)}\n`);
+  const sum = sumAgainst(match, seat, unprinted(match, seat, said, showingTo(session, seat)), said);
   const count = most === 1 ? '' : `; ${words.count(least, Math.min(most, candidates.length))}`;
-  io.out(`${near.length > 0 ? words.didYouMean(near) : words.seeHelp}${count}\n`);
+  const help = near.length > 0 ? words.didYouMean(near) : words.seeHelp;
+  io.out(`${sum ? spoken(sum, called.language) : help}${count}\n`);
 }
 
 function finish(session: Session, last: number): number {

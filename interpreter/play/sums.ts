@@ -13,9 +13,9 @@ export const summingOf = ({ instruction }: Question): Summing | undefined =>
 
 /**
  * What an answer adds up to where that is not what is wanted; nothing where it is, where no sum is asked for, or where
- * the seat does not see all that it would choose.
+ * the seat does not see all that it would choose. `as`: the answer as it was typed.
  */
-export function sumAgainst(match: Match, seat: number, text: string): Phrase | undefined {
+export function sumAgainst(match: Match, seat: number, text: string, as = text): Phrase | undefined {
   const asking = question(match, seat);
   const summing = asking && summingOf(asking);
   if (!asking || !summing || asking.instruction.op === 'menu') return undefined;
@@ -25,17 +25,19 @@ export function sumAgainst(match: Match, seat: number, text: string): Phrase | u
   return asSeat(match.runner, asking.instruction, seat, () => {
     const all = new List();
     choosing.from(m, all);
-    const values = valuesOf(match, asking, optionsAmong(match, asking, all), text.trim());
+    // Numbers are those of what is on offer.
+    const values =
+      valuesOf(match, asking, optionsAmong(match, asking, asking.domain.candidates), text.trim()) ??
+      valuesOf(match, asking, optionsAmong(match, asking, all), text.trim());
     if (!values || isLegal(m, asking.domain, values)) return undefined;
     const chosen = new List();
     for (const value of values) chosen.push(value);
     if (!sees(match, asking, values) || bound.find(({ sum }) => sum)?.holds(m, chosen)) return undefined;
     const { low, high } = summing.over(m, chosen);
     const sum = low === high ? String(low) : `${low}..${high}`;
-    const said = text.trim() === '' ? 'none' : text.trim();
     return say(
       '{1} has a total {2} of {3}, and {4} is wanted',
-      said,
+      as.trim() || 'none',
       summing.of,
       sum,
       written(summing.words),
