@@ -27,7 +27,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { languages, type Language } from '../../dsl/render/index.ts';
-import { said } from '../../dsl/said.ts';
+import { said, spoken } from '../../dsl/said.ts';
 import type { Place, Span } from '../../dsl/source.ts';
 import {
   completionAt,
@@ -160,7 +160,8 @@ class Server {
     });
     connection.onRenameRequest(({ textDocument: { uri }, position, newName }) => {
       const renaming = renameAt(workspace, nameOfUri(uri), this.document(uri).offsetAt(position), newName);
-      if ('refused' in renaming) return new ResponseError(ErrorCodes.InvalidRequest, renaming.refused);
+      if ('refused' in renaming)
+        return new ResponseError(ErrorCodes.InvalidRequest, spoken(renaming.refused, this.language));
       return this.edit([...renaming.edits].flatMap(([file, own]) => own.map((each) => ({ file, ...each }))));
     });
     connection.onDocumentFormatting(({ textDocument: { uri } }) => {

@@ -6,6 +6,8 @@ import { rangeFrom, rangeTo } from '../../interpreter/compile/sets.ts';
 import { NONE, WILD, type CardData, type Game } from '../../interpreter/game.ts';
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';
 import { Usage } from '../command.ts';
+import { say } from '../../dsl/messages/phrase.ts';
+import { didYouMean, thereIs } from '../suggest.ts';
 
 /** The kind of card that somebody names; throws `Usage` where the game has none. */
 export function kindNamed(game: Game, word: string): KindSymbol {
@@ -15,8 +17,8 @@ export function kindNamed(game: Game, word: string): KindSymbol {
   const ids = kinds.map((each) => each.id);
   const near = nearest(word, [...ids, ...otherThings], 1)[0];
   throw new Usage(
-    `\`${game.id}\` has no kind of card \`${word}\``,
-    near ? `did you mean \`${near}\`?` : `there is ${ids.map((id) => `\`${id}\``).join(', ')}`,
+    say('the game `{1}` has no kind of card `{2}`', game.id, word),
+    near ? didYouMean(near) : thereIs(ids),
   );
 }
 

@@ -209,6 +209,10 @@ export const gameMessages = {
     message: `what happens here tells what ${quote(p.card)} is, and not everybody sees that card`,
     help: 'show the card first (`reveal ...`), or leave it to the player (`you may ...`)',
   }),
+  'game/unseen-choice': (p: { zone: string }): Message => ({
+    message: `only some cards in ${quote(p.zone)} may be chosen because of what they are, and whoever chooses does not see them: the choice would tell`,
+    help: 'show the cards first (`look at ...`, `reveal ...`), or offer all of them and ask afterwards what was chosen',
+  }),
   'game/gives-away': (p: { words: string }): Message => ({
     message: `${quote(p.words)} depends on cards that not everybody sees, and would give them away`,
     help: 'ask by what everybody sees, for instance how many cards a hand holds',

@@ -51,6 +51,7 @@ import { linkSelections } from './printed.ts';
 import { linkReport } from './report.ts';
 import { checkReach } from './reach.ts';
 import { checkSecrets } from './secrets.ts';
+import { checkUnseenChoices } from './unseen-choice.ts';
 import { linkTable } from './show.ts';
 import {
   complain,
@@ -275,7 +276,9 @@ function link(
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
   checkHappening(s, abilities.all, verbs, firsts, texts);
-  checkSecrets(s, [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])], verbs, firsts);
+  const carriedOut = [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])];
+  checkSecrets(s, carriedOut, verbs, firsts);
+  checkUnseenChoices(s, carriedOut);
   checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   checkOpenly(s, abilities.all, linked.cards);

@@ -190,6 +190,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `was hier geschieht, verrät, was ${quote(p.card)} ist, und diese Karte sehen nicht alle`,
     help: 'die Karte vorher zeigen (`reveal ...`) oder es dem Spieler überlassen (`you may ...`)',
   }),
+  'game/unseen-choice': (p) => ({
+    message: `von den Karten in ${quote(p.zone)} sind nur manche wählbar, weil sie sind, was sie sind, und wer wählt, sieht sie nicht: die Auswahl würde es verraten`,
+    help: 'die Karten vorher zeigen (`look at ...`, `reveal ...`), oder alle anbieten und danach fragen, welche gewählt wurde',
+  }),
   'game/gives-away': (p) => ({
     message: `${quote(p.words)} hängt von Karten ab, die nicht alle sehen, und würde sie verraten`,
     help: 'nach dem fragen, was alle sehen, etwa wie viele Karten eine Hand enthält',

@@ -188,6 +188,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `ce qui se passe ici révèle ce qu'est ${quote(p.card)}, et tout le monde ne voit pas cette carte`,
     help: "montrez d'abord la carte (`reveal ...`), ou laissez le choix au joueur (`you may ...`)",
   }),
+  'game/unseen-choice': (p) => ({
+    message: `seules certaines cartes de ${quote(p.zone)} peuvent être choisies à cause de ce qu'elles sont, et qui choisit ne les voit pas : le choix les révélerait`,
+    help: "montrez d'abord les cartes (`look at ...`, `reveal ...`), ou proposez-les toutes et demandez ensuite laquelle a été choisie",
+  }),
   'game/gives-away': (p) => ({
     message: `${quote(p.words)} dépend de cartes que tout le monde ne voit pas, et les trahirait`,
     help: 'fondez-le sur ce que tout le monde voit, par exemple le nombre de cartes en main',
