@@ -3,7 +3,7 @@ import { nearest } from '../../dsl/near.ts';
 import { print } from '../../dsl/print.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
 import { rangeFrom, rangeTo } from '../../interpreter/compile/sets.ts';
-import { NONE, WILD, type Game } from '../../interpreter/game.ts';
+import { NONE, WILD, type CardData, type Game } from '../../interpreter/game.ts';
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';
 import { Usage } from '../command.ts';
 import { say } from '../../dsl/messages/phrase.ts';
@@ -26,18 +26,18 @@ export function kindNamed(game: Game, word: string): KindSymbol {
 export const otherThings = ['variant', 'scenario', 'game'] as const;
 
 /**
- * A card of a kind with all fields that it must say itself, the values such that it is valid beside the cards there are;
- * those that it may have besides as comments.
+ * A card of a kind with all fields that it must say itself or that nearly all others have, the values such that it is
+ * valid beside the cards there are; those that it may have besides as comments.
  */
 export function newCard(game: Game, kind: KindSymbol): string {
   const taken = new Set(game.cards.map((card) => card.symbol.id));
   const stem = `my-${kind.id.replace(/[^a-z0-9]+/g, '-')}`;
   let id = stem;
   for (let i = 2; taken.has(id); i++) id = `${stem}-${i}`;
-  const fieldsOf = (optional: boolean): Record<string, Printed> =>
+  const fieldsOf = (besides: boolean): Record<string, Printed> =>
     Object.fromEntries(
       kind.fields.flatMap((field) => {
-        if (field.default !== undefined || field.optional !== optional) return [];
+        if (field.default !== undefined || isBesides(game, kind, field) !== besides) return [];
         const value = valueOf(game, kind, field);
         return value === undefined ? [] : [[field.id, value] as const];
       }),
@@ -56,6 +56,21 @@ export function newCard(game: Game, kind: KindSymbol): string {
       : '') +
     said.join('')
   );
+}
+
+/** Whether a card can do without a field, and some of the kind do: more than one in ten. */
+function isBesides(game: Game, kind: KindSymbol, field: FieldSymbol): boolean {
+  if (!field.optional) return false;
+  const cards = game.cards.filter((card) => card.symbol.kind === kind);
+  const without = cards.filter((card) => !hasField(game, card, field));
+  return without.length * 10 >= cards.length;
+}
+
+/** Whether a card says something in a field. */
+function hasField(game: Game, card: CardData, { id, index, type }: FieldSymbol): boolean {
+  if (type.type === 'language' && type.entry === 'abilities')
+    return game.abilities.some((each) => each.card === card && each.name.split('/')[2] === id);
+  return card.values[index] !== NONE || card.texts.has(id) || card.written.has(id);
 }
 
 /** Lists stand on one line, and so does the name. */
@@ -145,14 +160,15 @@ function isUnique({ data }: Game, kind: KindSymbol, field: FieldSymbol): boolean
 const dataAt = (node: Node | undefined, ...keys: readonly string[]): Node | undefined =>
   keys.reduce<Node | undefined>((at, key) => valueUnder(at, key), node);
 
-/** The number of which as many cards of the kind have a smaller one as have a greater one. */
+/** The number of which as many cards of the kind have a smaller one as have a greater one; none where each has its own. */
 function middleNumber(game: Game, kind: KindSymbol, field: FieldSymbol): number | undefined {
   const numbers = game.cards
     .filter((card) => card.symbol.kind === kind)
     .map((card) => card.values[field.index])
     .filter((value) => value !== NONE && value !== WILD)
     .toSorted((a, b) => a - b);
-  return numbers[Math.floor((numbers.length - 1) / 2)];
+  const own = numbers.length > 1 && new Set(numbers).size === numbers.length;
+  return own ? undefined : numbers[Math.floor((numbers.length - 1) / 2)];
 }
 
 /** Numbers tried where a field has no upper limit. */

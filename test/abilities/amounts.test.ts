@@ -150,12 +150,16 @@ describe('the number of an event', () => {
     expect(coins(rules, 4)).toBe(4);
   });
 
-  it('waits for a while where an effect brings it about', () => {
+  it.each([
+    'by a number as force, the active player gains (the force)',
+    ', the active player gains that many',
+  ])('is known to what an effect brings about: %s', (text) => {
     const rules = [
-      'when a player drops a card:',
-      '  until end of turn, when a card is pounded by a number as force, the active player gains (the force) coins',
+      'before a card is pounded by 3 or more as hurt:',
+      `  until end of turn, when a card is pounded ${text} coins`,
+      '  the active player gains (the hurt) coins',
     ].join('\n');
-    expect(found(rules)).toEqual([]);
+    expect(coins(rules.replace('pounded ,', 'pounded,'), 4)).toBe(8);
   });
 });
 
