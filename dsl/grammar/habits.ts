@@ -94,6 +94,11 @@ add(
   /\b((?:give|hand|pay|show|deal|pass|offer|send)s?) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/,
   '$1 $3 to $2',
 );
+add(
+  'total',
+  /\b(with a total [a-z-]+ of (?:exactly |at least |at most |more than |less than )?\d+(?: or more)?) ((?:in|on) (?:your|their|the|(?:that|an?) [a-z-]+'s) [a-z-]+)\b/,
+  '$2 $1',
+);
 add('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
 add('condition', /^(.+?),? unless you ([^,:]+)$/, 'you may $2\nif you do not, $1');
 add('comma', /(?<!,),? then /, ', ');

@@ -43,6 +43,12 @@ const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
   ],
   [
     'effect',
+    "move 2 cards with a total value of at most 9 in that player's hand to the deck",
+    'syntax/habit',
+    /move 2 cards in that player's hand with a total value of at most 9 to the deck/,
+  ],
+  [
+    'effect',
     'move 2 cards with a total value between 3 and 5 to the deck',
     'syntax/habit',
     /with a total value of 3\.\.5/,
