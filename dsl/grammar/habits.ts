@@ -55,6 +55,13 @@ for (const [from, to] of [
     to,
   );
 add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
+add(
+  'synonym',
+  new RegExp(
+    `\\bchoose (up to )?(\\d+|${NUMBERS.slice(2).join('|')}) (?:of(?: the following| these)?|options|effects)(?=:)`,
+  ),
+  (_, upTo, number) => `choose ${upTo ?? ''}${/\d/.test(number) ? number : NUMBERS.indexOf(number)}`,
+);
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
 add('synonym', / ?, then (?=.*)/, ', ');
 

@@ -163,7 +163,7 @@ function distributed(
   const [attempt] = acts;
   const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;
   const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick').length : 0;
-  if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1) {
+  if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1 || first.pick.sort === 'line') {
     return complain(scope, 'name/missing-object', tree.span, {
       verb: 'secretly',
       wanted: say('exactly one choice, for instance `any number of cards in their hand`'),
@@ -191,8 +191,10 @@ function gathered(scope: Scope, acts: readonly Act[]): { slot: number; from: num
   const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick') : [];
   if (picks.length !== 1 || picks[0].op !== 'pick' || picks[0].pick.many) return undefined;
   const { pick } = picks[0];
-  const thing = scope.mentions.find((each) => each.slot === pick.slot)?.thing ?? { sort: pick.sort };
-  const slot = newSlot(scope, `${pick.sort}s of each ${scope.slots.length}`, pick.sort, true);
+  const { sort } = pick;
+  if (sort === 'line') return undefined;
+  const thing = scope.mentions.find((each) => each.slot === pick.slot)?.thing ?? { sort };
+  const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
   mention(scope, thing, slot, true);
   return { slot, from: pick.slot };
 }

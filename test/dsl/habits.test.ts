@@ -82,6 +82,8 @@ const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
     'syntax/habit',
     /`if you have a hero, draw a card` and below it `otherwise, discard a card`/,
   ],
+  ['effect', 'choose two of:\n  - draw a card', 'syntax/habit', /`choose 2:`/],
+  ['effect', 'choose up to three of the following:\n  - draw a card', 'syntax/habit', /`choose up to 3:`/],
   ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:` and below it `- draw a card`/],
   ['effect', 'destroy a hero or an item', 'syntax/habit', /`destroy a hero or item`/],
   ['effect', 'destroy all heroes except that hero', 'syntax/habit', /other than that hero/],

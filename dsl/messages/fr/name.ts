@@ -66,6 +66,12 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.place)} ne peut jamais contenir ${p.noun}`,
     help: "la zone n'accepte pas cette sorte de carte",
   }),
+  'name/few-lines': (p) => ({
+    message: `il faut choisir ${p.upTo ? `jusqu'à ${p.wanted}` : p.wanted} des lignes ci-dessous, et il n'y en a que ${p.lines}`,
+    help: p.upTo
+      ? "écrivez autant de lignes qu'on peut en choisir, ou faites-en choisir moins"
+      : "écrivez plus de lignes qu'on n'en choisit, ou faites-en choisir moins ; ce qui arrive dans tous les cas n'a pas besoin de choix",
+  }),
   'name/bare-noun': (p) => ({
     message: `il n'est pas dit de combien de ${quote(p.noun)} il s'agit`,
     help: `écrivez ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,
