@@ -41,8 +41,9 @@ for (const [from, to] of [
   ['do nothing', 'nothing'],
   ['if so', 'if you do'],
   ['(?<=(?:if|when) (?:you|they) do) (?:so|this|that)', ''],
-  ['choose (?:one|1) of(?: the following| these)?(?=:)', 'choose one'],
-  ['(?<=choose (?:one|1)) (?:option|effect|the following)(?=:)', ''],
+  ['(?<=chooses? (?:one|1)) (?:of(?: the following| these)?|option|effect|the following)(?=:)', ''],
+  ['you may choose (?:one|1)(?=:)', 'choose up to 1'],
+  ['may choose (?:one|1)(?=:)', 'chooses up to 1'],
   ['else if', 'otherwise if'],
   ['else', 'otherwise'],
   ['plus', '+'],
@@ -58,10 +59,11 @@ add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
 add(
   'synonym',
   new RegExp(
-    `\\bchoose (up to )?(\\d+|${NUMBERS.slice(2).join('|')}) (?:of(?: the following| these)?|options|effects)(?=:)`,
+    `\\b(chooses?) (up to )?(\\d+|${NUMBERS.slice(2).join('|')}) (?:of(?: the following| these)?|options|effects)(?=:)`,
   ),
-  (_, upTo, number) => `choose ${upTo ?? ''}${/\d/.test(number) ? number : NUMBERS.indexOf(number)}`,
+  (_, verb, upTo, number) => `${verb} ${upTo ?? ''}${/\d/.test(number) ? number : NUMBERS.indexOf(number)}`,
 );
+add('two-lines', /,? (?:and|then) ((?:each|that|those|the|all|every) [^,:]+ chooses? [^,:]+:)$/, '\n$1');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
 add('synonym', / ?, then (?=.*)/, ', ');
 

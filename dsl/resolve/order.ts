@@ -5,7 +5,7 @@ import type { Act, Many, Scalar, Sort, Test } from '../meaning.ts';
 import { verbsMeant } from './meant.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
-import type { Expression, Order } from '../tree.ts';
+import type { Expression, Order, Word } from '../tree.ts';
 import { longestTerm, type Parameter, type VerbSymbol } from '../vocabulary.ts';
 import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { isApart, narrowsTheEnd } from './likely.ts';
@@ -207,10 +207,10 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
   const prepare: Act[] = [];
   let acts: Act[] | undefined;
   if (verb && verb.form !== 'participle') {
-    checkForm(scope, tree, verb.form, form, verb.verb.id);
+    checkForm(scope, tree.verb, verb.form, tree.may ? 'base' : form, verb.verb.id);
     acts = verbOrder(scope, verb.verb, tree, prepare);
   } else if (base) {
-    checkForm(scope, tree, base === word ? 'base' : 'third', form, base);
+    checkForm(scope, tree.verb, base === word ? 'base' : 'third', tree.may ? 'base' : form, base);
     acts = primitiveOrder(scope, base, tree, prepare);
   } else {
     const near = verbsMeant(scope.vocabulary, word);
@@ -243,21 +243,21 @@ const thirdForms = new Map(
 const baseOf = (word: string): PrimitiveVerb | undefined => (isPrimitive(word) ? word : thirdForms.get(word));
 
 /** `each player discards`, `you discard`: reads right or is mended by the formatter; it never changes the meaning. */
-function checkForm(
+export function checkForm(
   scope: Scope,
-  tree: Order,
+  verb: Word,
   found: 'base' | 'third',
   wanted: 'base' | 'third',
   base: string,
 ): void {
-  const right = tree.may || wanted === 'base' ? base : thirdPerson(base);
-  if (found === (tree.may ? 'base' : wanted)) return;
-  const place = placeIn(scope.snippet, tree.verb.span);
+  const right = wanted === 'base' ? base : thirdPerson(base);
+  if (found === wanted) return;
+  const place = placeIn(scope.snippet, verb.span);
   complain(
     scope,
     'name/agreement',
-    tree.verb.span,
-    { word: tree.verb.text, right },
+    verb.span,
+    { word: verb.text, right },
     {
       severity: 'warning',
       fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }],

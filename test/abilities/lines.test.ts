@@ -129,3 +129,77 @@ describe('several of the lines below', () => {
     expect(faultsOf('choose 0:')).toEqual(['name/few-lines: choose 0']);
   });
 });
+
+const faultsBelow = (text: string): string[] => faults(withAction(`${text}\n  - gain a coin\n  - nothing`));
+
+describe('lines that somebody else chooses', () => {
+  const toll = `each opponent chooses one:
+  - toss a card in their hand
+  - lose 2 coins
+  - "a gift", you gain 5 coins`;
+  const game = quarry(withAction(toll));
+
+  it('are chosen and done by whoever is named; what `you` do is done by who acts', () => {
+    const match = played(game, ['ponder']);
+    expect(seatsAsked(match)).toEqual([1]);
+    say(match, 'toss a card in their hand');
+    expect(seatsAsked(match)).toEqual([1]);
+    say(match, '1');
+    expect(viewFor(match, 1).players[1].zones['hand'].count).toBe(2);
+    expect(coins(played(game, ['ponder', 'a gift']))).toBe(5);
+  });
+
+  it('are on offer also where nothing comes of them', () => {
+    const match = played(game, ['ponder', 'lose 2 coins']);
+    expect(coins(match, 1)).toBe(0);
+    expect(seatsAsked(match)).toEqual([1]);
+  });
+
+  it('are chosen by one after the other, each knowing what the others did', () => {
+    const all = quarry(
+      withAction(
+        'each player chooses one:\n  - gain (the highest coins of all players + 1) coins\n  - toss a card in their hand',
+      ),
+    );
+    const match = played(all, ['ponder', '1', '1']);
+    expect([coins(match), coins(match, 1)]).toEqual([1, 2]);
+  });
+
+  it('are several where it is said', () => {
+    const both = quarry(
+      withAction(
+        'choose an opponent\nthat player chooses 2:\n  - gain a coin\n  - gain 2 coins\n  - gain 4 coins',
+      ),
+    );
+    const match = played(both, ['ponder']);
+    say(match, '1, 3');
+    expect([coins(match), coins(match, 1)]).toEqual([0, 5]);
+  });
+
+  it('bring about abilities of who uses the text, and what waits for who chose', () => {
+    const lasting = quarry(
+      withAction(
+        'each opponent chooses 2:\n  - until end of turn, when a player tosses a card, gain 3 coins\n  - at the end of the turn, gain 7 coins\n  - nothing',
+      ),
+    );
+    const match = played(lasting, ['ponder', '1, 2']);
+    expect([coins(match), coins(match, 1)]).toEqual([0, 7]);
+    const tossing = quarry(
+      withAction(
+        'each opponent chooses one:\n  - until end of turn, when a player tosses a card, gain 3 coins\n  - nothing\ntoss a card in your hand',
+      ),
+    );
+    const other = played(tossing, ['ponder', '1', '1']);
+    expect([coins(other), coins(other, 1)]).toEqual([3, 0]);
+  });
+
+  it('need somebody who is known, a player, and a verb that fits', () => {
+    expect(faultsBelow('an opponent chooses one:')).toEqual(['name/who-chooses: an opponent']);
+    expect(faultsBelow('the heap chooses one:')).toEqual(['name/wrong-sort: the heap']);
+    expect(faultsBelow('each opponent choose one:')).toEqual(['name/agreement: choose']);
+    expect(faultsBelow('all players chooses one:')).toEqual(['name/agreement: chooses']);
+    expect(faultsBelow('all players choose one:')).toEqual([]);
+    expect(faultsBelow('a random player chooses one:')).toEqual([]);
+    expect(faultsBelow('you choose one:')).toEqual([]);
+  });
+});

@@ -82,6 +82,18 @@ const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
     'syntax/habit',
     /`if you have a hero, draw a card` and below it `otherwise, discard a card`/,
   ],
+  [
+    'effect',
+    'each opponent may choose one:\n  - draw a card',
+    'syntax/habit',
+    /`each opponent chooses up to 1:`/,
+  ],
+  [
+    'effect',
+    'draw a card and each opponent chooses one:\n  - draw a card',
+    'syntax/habit',
+    /`draw a card` and below it `each opponent chooses one:`/,
+  ],
   ['effect', 'choose two of:\n  - draw a card', 'syntax/habit', /`choose 2:`/],
   ['effect', 'choose up to three of the following:\n  - draw a card', 'syntax/habit', /`choose up to 3:`/],
   ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:` and below it `- draw a card`/],

@@ -168,6 +168,8 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
     `for each player in turn order, that player ${m.of(['gains a bolt', 'loses 2 bolts', 'fetches a card', 'dumps a card in their hand'])}`,
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>
+    `${m.of(['each opponent chooses', 'each player chooses', 'all players choose'])} ${m.of(['one', 'up to 2'])}:\n${['gain a bolt', 'dump a card in their hand', 'lose 2 bolts'].map((each) => `  - ${each}`).join('\n')}`,
+  (m) =>
     `choose ${m.of(['2', 'up to 2', 'one or more', 'up to 1'])}:\n${[1, 2, 3].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>
     `${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}`,
