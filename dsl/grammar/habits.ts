@@ -58,6 +58,11 @@ for (const [from, to] of [
 add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
 add(
   'synonym',
+  /\b(?:take|gain|get)(s?) (?:an extra|another|one more) turn after this (?:one|turn)\b/,
+  'gain$1 an extra turn',
+);
+add(
+  'synonym',
   new RegExp(
     `\\b(chooses?) (up to )?(\\d+|${NUMBERS.slice(2).join('|')}) (?:of(?: the following| these)?|options|effects)(?=:)`,
   ),

@@ -9,6 +9,7 @@ import type { Expression, Order, Word } from '../tree.ts';
 import { longestTerm, type Parameter, type VerbSymbol } from '../vocabulary.ts';
 import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { isApart, narrowsTheEnd } from './likely.ts';
+import { missesExtraTurns } from './extra-turns.ts';
 import { mention, plainThing } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { settle, slotFor, supply } from './pick.ts';
@@ -206,6 +207,7 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
   const verb = scope.vocabulary.verbForms.get(word);
   const prepare: Act[] = [];
   let acts: Act[] | undefined;
+  if (missesExtraTurns(scope, tree)) return undefined;
   if (verb && verb.form !== 'participle') {
     checkForm(scope, tree.verb, verb.form, tree.may ? 'base' : form, verb.verb.id);
     acts = verbOrder(scope, verb.verb, tree, prepare);

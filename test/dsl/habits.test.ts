@@ -94,6 +94,12 @@ const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
     'syntax/habit',
     /`draw a card` and below it `each opponent chooses one:`/,
   ],
+  [
+    'effect',
+    'that player takes another turn after this one',
+    'syntax/habit',
+    /`that player gains an extra turn`/,
+  ],
   ['effect', 'choose two of:\n  - draw a card', 'syntax/habit', /`choose 2:`/],
   ['effect', 'choose up to three of the following:\n  - draw a card', 'syntax/habit', /`choose up to 3:`/],
   ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:` and below it `- draw a card`/],

@@ -69,6 +69,8 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/extra-object', 'pick a fruit <|to the store|>'],
   ['name/one-wanted', 'pick <|2 fruits|>'],
   ['name/who-chooses', '<|a player|> picks a fruit'],
+  ['name/extra-turns', '<|take an extra turn|>'],
+  ['name/extra-turns', 'each opponent <|gains 2 extra turns|>'],
   ['name/few-lines', '<|choose 2|>:\n  - gain 1 coin\n  - shuffle the store'],
   ['name/few-lines', '<|choose up to 3|>:\n  - gain 1 coin\n  - shuffle the store'],
   ['name/who-chooses', 'gain (the total weight of <|some but not all fruits|>) coins'],
