@@ -1,6 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../dsl/near.ts';
 import { type CommandSpec, type Given, type OptionSpec, Usage } from './command.ts';
+import { oneOf, say, written } from '../dsl/messages/phrase.ts';
+import { didYouMean } from './suggest.ts';
 
 /** Options that every command has. */
 export const everywhere: Readonly<Record<string, OptionSpec>> = {
@@ -28,7 +30,7 @@ export function readArguments(spec: CommandSpec, args: readonly string[]): Given
   }
   for (const [name, given] of values) {
     if (given.length > 1 && !options[name].many && options[name].takes)
-      throw new Usage(`\`--${name}\` is given ${given.length} times`, 'give it once');
+      throw new Usage(say('`--{1}` is given {2} times', name, given.length), say('give it once'));
   }
   if (!values.has('help')) checkWords(spec, words);
   return {
@@ -60,23 +62,21 @@ function valueOf(
   if (!option) {
     const near = nearest(name, Object.keys(options), 1)[0];
     throw new Usage(
-      `\`${spec.name}\` has no option \`${raw}\``,
-      near ? `did you mean \`--${near}\`?` : `see \`cardwright ${spec.name} --help\``,
+      say('`{1}` has no option `{2}`', spec.name, raw),
+      near ? didYouMean(`--${near}`) : say('see `{1}`', `cardwright ${spec.name} --help`),
     );
   }
   if (!option.takes) {
-    if (inline) throw new Usage(`\`--${name}\` takes no value`, `write \`--${name}\` alone`);
+    if (inline) throw new Usage(say('`--{1}` takes no value', name), say('write `--{1}` alone', name));
     return 'yes';
   }
   if (value === undefined || (!inline && value.startsWith('--')))
-    throw new Usage(`\`--${name}\` needs a value`, `write \`--${name} ${option.takes}\``);
+    throw new Usage(say('`--{1}` needs a value', name), say('write `{1}`', `--${name} ${option.takes}`));
   if (option.among && !option.among.includes(value)) {
     const near = nearest(value, option.among, 1)[0];
     throw new Usage(
-      `\`--${name}\` cannot be \`${value}\``,
-      near
-        ? `did you mean \`${near}\`?`
-        : `it is one of ${option.among.map((each) => `\`${each}\``).join(', ')}`,
+      say('`--{1}` cannot be `{2}`', name, value),
+      near ? didYouMean(near) : say('it is one of {1}', oneOf(option.among.map(written), 12)),
     );
   }
   return value;
@@ -85,9 +85,13 @@ function valueOf(
 function checkWords(spec: CommandSpec, words: readonly string[]): void {
   const [least, most] = spec.words;
   const usage = `cardwright ${spec.name} ${spec.takes}`;
-  if (words.length < least) throw new Usage(`\`${spec.name}\` needs more words`, `write \`${usage}\``);
+  if (words.length < least)
+    throw new Usage(say('`{1}` needs more words', spec.name), say('write `{1}`', usage));
   if (words.length > most)
-    throw new Usage(`\`${words[most]}\` is one word too many for \`${spec.name}\``, `write \`${usage}\``);
+    throw new Usage(
+      say('`{1}` is one word too many for `{2}`', words[most], spec.name),
+      say('write `{1}`', usage),
+    );
 }
 
 /** A whole number of an option, or what is to be used where it is not given. */
@@ -96,6 +100,9 @@ export function wholeNumber<T>(given: Given, option: string, otherwise: T, from 
   if (text === undefined) return otherwise;
   const value = Number(text);
   if (!/^\d+$/.test(text) || value < from || value > to)
-    throw new Usage(`\`--${option}\` cannot be \`${text}\``, `it is a whole number from ${from} to ${to}`);
+    throw new Usage(
+      say('`--{1}` cannot be `{2}`', option, text),
+      say('it is a whole number from {1} to {2}', from, to),
+    );
   return value;
 }

@@ -1,3 +1,7 @@
+import type { Diagnostic } from '../dsl/diagnostic.ts';
+import type { Phrase } from '../dsl/messages/phrase.ts';
+import type { Language } from '../dsl/render/language.ts';
+import { said, spoken } from '../dsl/said.ts';
 import type { Io } from './io.ts';
 
 /** An option of a command; without `takes` it is a switch. */
@@ -43,11 +47,24 @@ export interface Command {
   run(given: Given, io: Io): Promise<number>;
 }
 
-/** What is wrong with the way a command was called: one line, and a suggestion. */
+/** What is wrong with the way a command was called: one sentence, and a suggestion; a finding brings both. */
 export class Usage extends Error {
-  readonly suggestion: string | undefined;
-  constructor(message: string, suggestion?: string) {
-    super(message);
-    this.suggestion = suggestion;
+  readonly #wrong: Phrase | Diagnostic;
+  readonly #suggestion: Phrase | undefined;
+  constructor(wrong: Phrase | Diagnostic, suggestion?: Phrase) {
+    super();
+    this.#wrong = wrong;
+    this.#suggestion = suggestion;
+    this.message = this.in('en');
+  }
+
+  /** Both on one line, in a language. */
+  in(language: Language): string {
+    const { message, help } =
+      'severity' in this.#wrong
+        ? said(this.#wrong, language)
+        : { message: spoken(this.#wrong, language), help: undefined };
+    const more = this.#suggestion ? spoken(this.#suggestion, language) : help;
+    return more === undefined ? message : `${message}; ${more}`;
   }
 }

@@ -10,9 +10,17 @@ export const messageLanguage: OptionSpec = {
 };
 
 /** The language of messages: as asked for, or that of the system (`LC_ALL`, `LC_MESSAGES`, `LANG`), or English. */
-export function languageOfMessages(given: Given | undefined, io: Io): Language {
-  const asked = given?.one('lang');
-  if (asked !== undefined) return asked as Language;
+export const languageOfMessages = (given: Given | undefined, io: Io): Language =>
+  (given?.one('lang') as Language | undefined) ?? languageOfSystem(io);
+
+/** The same before the arguments are read, which may be wrong. */
+export function languageAsked(args: readonly string[], io: Io): Language {
+  const at = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const asked = at < 0 ? undefined : (args[at].split('=')[1] ?? args[at + 1]);
+  return languages.find((each) => each === asked) ?? languageOfSystem(io);
+}
+
+function languageOfSystem(io: Io): Language {
   const system = io.env['LC_ALL'] || io.env['LC_MESSAGES'] || io.env['LANG'] || '';
   return languages.find((each) => new RegExp(`^${each}(?:[_.@-]|$)`, 'i').test(system)) ?? 'en';
 }

@@ -5,7 +5,10 @@
  */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { say, type Phrase } from '../dsl/messages/phrase.ts';
 import { nearest } from '../dsl/near.ts';
+import type { Language } from '../dsl/render/language.ts';
+import { spoken } from '../dsl/said.ts';
 import { readArguments } from './arguments.ts';
 import { Usage } from './command.ts';
 import { entries, type Entry } from './commands/index.ts';
@@ -14,6 +17,8 @@ import { reasonOf } from './files/reason.ts';
 import { versionOf } from './files/version.ts';
 import { helpOf, overview } from './help.ts';
 import { processIo, type Io } from './io.ts';
+import { languageAsked } from './language.ts';
+import { didYouMean, thereIs } from './suggest.ts';
 
 /**
  * Runs a command. `args` are the words after the program's name.
@@ -26,7 +31,12 @@ export async function main(args: readonly string[], io: Io = processIo()): Promi
   try {
     return await dispatch(args, io);
   } catch (error) {
-    return tell(error, args.includes('--debug') || io.env['CARDWRIGHT_DEBUG'] === '1', io);
+    return tell(
+      error,
+      args.includes('--debug') || io.env['CARDWRIGHT_DEBUG'] === '1',
+      languageAsked(args, io),
+      io,
+    );
   }
 }
 
@@ -59,24 +69,25 @@ function find(name: string): Entry {
   const names = entries.map((each) => each.name);
   const near = nearest(name, names, 1)[0];
   throw new Usage(
-    name.startsWith('-') ? `there is no option \`${name}\`` : `there is no command \`${name}\``,
-    near ? `did you mean \`${near}\`?` : `there is ${names.map((each) => `\`${each}\``).join(', ')}`,
+    name.startsWith('-') ? say('there is no option `{1}`', name) : say('there is no command `{1}`', name),
+    near ? didYouMean(near) : thereIs(names),
   );
 }
 
-function tell(error: unknown, debug: boolean, io: Io): number {
+function tell(error: unknown, debug: boolean, language: Language, io: Io): number {
+  const tellPhrase = (phrase: Phrase, before = ''): void => io.err(`${before}${spoken(phrase, language)}\n`);
   if (error instanceof Usage) {
-    io.err(`cardwright: ${error.message}${error.suggestion ? `; ${error.suggestion}` : ''}\n`);
+    io.err(`cardwright: ${error.in(language)}\n`);
     return 2;
   }
   const { path, message, stack } = error as NodeJS.ErrnoException;
   const reason = reasonOf(error);
   if (reason !== undefined && path !== undefined) {
-    io.err(`cardwright: \`${path}\` cannot be used: ${reason}\n`);
+    tellPhrase(say('`{1}` cannot be used: {2}', path, reason), 'cardwright: ');
     return 2;
   }
-  io.err(`this is a fault of cardwright itself: ${message ?? String(error)}\n`);
+  tellPhrase(say('this is a fault of cardwright itself: {1}', message ?? String(error)));
   if (debug) io.err(`${stack}\n`);
-  else io.err('run the command again with `--debug` to see where it happened\n');
+  else tellPhrase(say('run the command again with `{1}` to see where it happened', '--debug'));
   return 70;
 }

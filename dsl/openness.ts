@@ -67,7 +67,7 @@ export function asksOfCards(meaning: unknown, zones: readonly ZoneSymbol[] = [])
 }
 
 /** The zones that a list looks in; none where that is not known. */
-function zonesOf(list: Many): readonly ZoneSymbol[] {
+export function zonesOf(list: Many): readonly ZoneSymbol[] {
   switch (list.op) {
     case 'cards-in':
     case 'end-cards':

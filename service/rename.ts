@@ -17,6 +17,7 @@ import { localsOf } from './words.ts';
 import { isWord, tokenize } from '../dsl/tokens.ts';
 import { placeIn } from '../dsl/source.ts';
 import { Workspace } from './workspace.ts';
+import { messageOf, say, type Phrase } from '../dsl/messages/phrase.ts';
 
 /** A change of a file: the characters of a span are replaced. */
 export interface TextEdit {
@@ -27,7 +28,7 @@ export interface TextEdit {
 export type Renaming =
   | { readonly edits: ReadonlyMap<string, readonly TextEdit[]> }
   /** Why not, in words. */
-  | { readonly refused: string };
+  | { readonly refused: Phrase };
 
 const WORDS = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?: [a-z][a-z0-9]*(?:-[a-z0-9]+)*)*$/;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -43,7 +44,7 @@ export function renameAt(workspace: Workspace, name: string, offset: number, to:
   const home = workspace.homeOf(name);
   if (mention && home) return rename(workspace, home.game, mention.symbol, to);
   const spans = localAt(workspace, name, offset);
-  if (!spans) return { refused: 'nothing that has a name stands here' };
+  if (!spans) return { refused: say('nothing that has a name stands here') };
   if (!WORDS.test(to) || to.includes(' ') || isReserved(to)) return { refused: badName(to) };
   return { edits: new Map([[name, spans.map((span) => ({ span, text: to }))]]) };
 }
@@ -80,11 +81,11 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
       else if (by === 'id' && goesByKey(symbol, declarations)) put(file, { span, text: quote + to + quote });
     }
   }
-  if (edits.size === 0) return { refused: `\`${symbol.id}\` cannot be renamed here` };
+  if (edits.size === 0) return { refused: say('`{1}` cannot be renamed here', symbol.id) };
   for (const own of edits.values()) own.sort((a, b) => a.span.start - b.span.start);
   const broken = breaks(workspace, files, edits);
   return broken
-    ? { refused: `\`${to}\` cannot be its name: ${broken.message} (${broken.place.file})` }
+    ? { refused: say('`{1}` cannot be its name: {2} ({3})', to, messageOf(broken), broken.place.file) }
     : { edits };
 }
 
@@ -95,17 +96,17 @@ export const edited = (text: string, edits: readonly TextEdit[]): string =>
     text,
   );
 
-function mayBe(symbol: DeclaredSymbol, to: string): string | undefined {
+function mayBe(symbol: DeclaredSymbol, to: string): Phrase | undefined {
   const form = symbol.sort === 'card' || symbol.sort === 'step' ? ID : WORDS;
   const reserved = to.split(' ').find((word) => isReserved(word));
   if (!form.test(to)) return badName(to);
-  if (reserved !== undefined) return `\`${reserved}\` is a word of the language`;
+  if (reserved !== undefined) return say('`{1}` is a word of the language', reserved);
   if (symbol.sort === 'verb' && (to.includes(' ') || isOwnVerb(to)))
-    return `\`${to}\` cannot be a verb of a game`;
-  return to === symbol.id && to === symbol.names.en[0] ? `it is called \`${to}\` already` : undefined;
+    return say('`{1}` cannot be a verb of a game', to);
+  return to === symbol.id && to === symbol.names.en[0] ? say('it is called `{1}` already', to) : undefined;
 }
 
-const badName = (to: string): string => `\`${to}\` is no name: a name has small letters, digits and \`-\``;
+const badName = (to: string): Phrase => say('`{1}` is no name: a name has small letters, digits and `-`', to);
 
 /** A new word in the form in which the old one stands. */
 function inForm(symbol: DeclaredSymbol, by: Mention['by'], to: string): string | undefined {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { Usage } from '../command.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 /** Findings that are known and left for later, by code, file and message: a line that moves changes nothing. */
 interface Known {
@@ -47,7 +48,7 @@ export function writeBaseline(cwd: string, word: string, found: readonly Diagnos
 function readBaseline(cwd: string, word: string): Map<string, number> {
   const path = resolve(cwd, word);
   if (!existsSync(path))
-    throw new Usage(`there is no baseline \`${word}\``, 'write one with `--write-baseline`');
+    throw new Usage(say('there is no baseline `{1}`', word), say('write one with `{1}`', '--write-baseline'));
   try {
     const { version, findings } = JSON.parse(readFileSync(path, 'utf8')) as {
       version: unknown;
@@ -57,5 +58,5 @@ function readBaseline(cwd: string, word: string): Map<string, number> {
   } catch (error) {
     if (!(error instanceof SyntaxError) && !(error instanceof TypeError)) throw error;
   }
-  throw new Usage(`\`${word}\` is no baseline`, 'write it anew with `--write-baseline`');
+  throw new Usage(say('`{1}` is no baseline', word), say('write it anew with `{1}`', '--write-baseline'));
 }

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { Usage } from '../command.ts';
 import { nameOf } from '../files/shelf.ts';
 import type { Plan } from './plan.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 /**
  * The names of the files below the folder that are other than at a git revision, new ones that git does not know yet
@@ -10,7 +11,7 @@ import type { Plan } from './plan.ts';
  */
 export function changedSince(cwd: string, revision: string): ReadonlySet<string> {
   if (revision.startsWith('-'))
-    throw new Usage(`\`${revision}\` is no revision of git`, 'write `--changed HEAD`');
+    throw new Usage(say('`{1}` is no revision of git', revision), say('write `{1}`', '--changed HEAD'));
   const git = (...words: string[]): string[] => {
     const { status, stdout, stderr, error } = spawnSync('git', words, {
       cwd,
@@ -18,16 +19,19 @@ export function changedSince(cwd: string, revision: string): ReadonlySet<string>
       maxBuffer: 64 * 1024 * 1024,
     });
     if (error)
-      throw new Usage('`--changed` needs git, and there is none on this machine', 'leave `--changed` out');
+      throw new Usage(
+        say('`--changed` needs git, and there is none on this machine'),
+        say('leave `{1}` out', '--changed'),
+      );
     if (status === 0) return stdout.split('\0').filter((name) => name !== '');
     if (/not a git repository/i.test(stderr))
       throw new Usage(
-        '`--changed` compares with git, and this folder is in no repository',
-        'leave it out, or `git init`',
+        say('`--changed` compares with git, and this folder is in no repository'),
+        say('leave it out, or `git init`'),
       );
     throw new Usage(
-      `git knows no revision \`${revision}\``,
-      'write `--changed HEAD`, or the name of a branch',
+      say('git knows no revision `{1}`', revision),
+      say('write `{1}`, or the name of a branch', '--changed HEAD'),
     );
   };
   const top = git('rev-parse', '--show-toplevel')[0].trimEnd();

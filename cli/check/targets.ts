@@ -6,6 +6,7 @@ import { gameOfExtra, nearFile } from '../files/extras.ts';
 import { findGame, gameNames, knownGames, shelves } from '../files/games.ts';
 import { packageFolder } from '../files/package-folder.ts';
 import { kindOfPath, nameOf, yamlBelow } from '../files/shelf.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 /**
  * The YAML files that paths speak of: files themselves, and all in folders and below; a game may be named by its id.
@@ -22,12 +23,17 @@ export function targetsOf(cwd: string, paths: readonly string[]): string[] {
       const game = games.find(({ id }) => id === path);
       if (game) return yamlBelow(dirname(game.path));
       const ids = games.map(({ id }) => id);
-      const what = /[./\\]/.test(path) ? 'file or folder' : 'file, folder or game';
-      throw new Usage(`there is no ${what} \`${path}\``, nearFile(cwd, whole, ids));
+      const isPath = /[./\\]/.test(path);
+      throw new Usage(
+        isPath
+          ? say('there is no file or folder `{1}`', path)
+          : say('there is no file, folder or game `{1}`', path),
+        nearFile(cwd, whole, ids),
+      );
     }
     if (kind === 'file') return [whole];
     const below = yamlBelow(whole);
-    if (below.length === 0) throw new Usage(`there are no YAML files in \`${path}\``);
+    if (below.length === 0) throw new Usage(say('there are no YAML files in `{1}`', path));
     return below;
   });
   return [...new Set(found)];
@@ -61,7 +67,7 @@ function standardTargets(cwd: string): string[] {
     });
     if (found.length > 0) return found;
   }
-  throw new Usage('there is nothing here: no YAML files in `cards` or `examples`', 'name a path');
+  throw new Usage(say('there is nothing here: no YAML files in `cards` or `examples`'), say('name a path'));
 }
 
 /** The folders in which a change may matter to a check of these paths: those of the paths, and all that hold games. */

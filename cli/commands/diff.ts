@@ -13,6 +13,7 @@ import { nameOf } from '../files/shelf.ts';
 import { writeWhole } from '../files/write.ts';
 import { languageOf, languageOption } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
   spec: {
@@ -43,8 +44,10 @@ export const command: Command = {
     const ids = new Set(paths.flatMap((path, i) => gameOfExtra(files[i], path, games, named) ?? []));
     if (ids.size !== 1)
       throw new Usage(
-        ids.size === 0 ? 'it cannot be told of which game these are' : 'these are for several games',
-        'name files of one game, or add `--game`',
+        ids.size === 0
+          ? say('it cannot be told of which game these are')
+          : say('these are for several games'),
+        say('name files of one game, or add `{1}`', '--game'),
       );
     const game = named ?? findGame(io.cwd, [...ids][0]);
     const base = loadFromDisk(io.cwd, game, []);

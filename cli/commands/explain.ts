@@ -17,6 +17,8 @@ import { readText, yamlIn } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { languageOfMessages, messageLanguage } from '../language.ts';
 import { screenOf } from '../play/screen.ts';
+import { say, type Phrase } from '../../dsl/messages/phrase.ts';
+import { didYouMean } from '../suggest.ts';
 
 export const command: Command = {
   spec: {
@@ -57,7 +59,7 @@ export const command: Command = {
 /** The page in the language, or in English where it is not translated. */
 function explainCode(code: string, given: Given, io: Io): number {
   const page = pagesOf(code, languageOfMessages(given, io)).find((each) => existsSync(each));
-  if (!page) throw new Usage(`there is no page about \`${code}\` yet`);
+  if (!page) throw new Usage(say('there is no page about `{1}` yet', code));
   io.out(readFileSync(page, 'utf8'));
   return 0;
 }
@@ -69,12 +71,12 @@ const pagesOf = (code: string, language: Language): URL[] =>
 
 function explainWord(word: string, given: Given, io: Io): number {
   // With a slash it is meant to be a code, and cards have none in their names.
-  if (word.includes('/')) throw new Usage(`there is no code \`${word}\``, suggestion(word, codes));
+  if (word.includes('/')) throw new Usage(say('there is no code `{1}`', word), suggestion(word, codes));
   const found = findCard(word, given, io);
   if (found === undefined) return 1;
   if (found === 'unknown')
     throw new Usage(
-      `there is no card and no code \`${word}\``,
+      say('there is no card and no code `{1}`', word),
       suggestion(word, [...writtenIds(io), ...codes]),
     );
   const explanation = explainCard(found.game, found.card);
@@ -105,10 +107,8 @@ function scenariosOf(
 }
 
 /** The nearest words; a code may be given without its layer. */
-function suggestion(word: string, known: readonly string[]): string {
+function suggestion(word: string, known: readonly string[]): Phrase {
   const short = codes.filter((code) => code.split('/')[1] === word);
   const near = short.length > 0 ? short : nearest(word, known);
-  return near.length > 0
-    ? `did you mean ${near.map((each) => `\`${each}\``).join(' or ')}?`
-    : '`cardwright explain` lists the codes';
+  return near.length > 0 ? didYouMean(...near) : say('`{1}` lists the codes', 'cardwright explain');
 }

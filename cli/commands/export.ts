@@ -10,6 +10,8 @@ import { withFiles } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
 import { cellOf, columnsFor } from '../spreadsheet/columns.ts';
 import { writtenCards } from '../spreadsheet/written.ts';
+import { say } from '../../dsl/messages/phrase.ts';
+import { didYouMean, thereIs } from '../suggest.ts';
 
 export const command: Command = {
   spec: {
@@ -46,8 +48,8 @@ export const command: Command = {
     if (odd !== undefined) {
       const near = nearest(odd, ids, 1)[0];
       throw new Usage(
-        `the game \`${game.id}\` has no kind of card \`${odd}\``,
-        near ? `did you mean \`${near}\`?` : `there is ${ids.map((id) => `\`${id}\``).join(', ')}`,
+        say('the game `{1}` has no kind of card `{2}`', game.id, odd),
+        near ? didYouMean(near) : thereIs(ids),
       );
     }
     const wanted = kinds.filter(({ id }) => asked.length === 0 || asked.includes(id));

@@ -7,6 +7,7 @@ import { writeWhole } from '../files/write.ts';
 import type { Io } from '../io.ts';
 import { tellFindings } from '../print/choose.ts';
 import { importSheet, patchOf, type CardChange, type Imported } from '../spreadsheet/import.ts';
+import { say, written } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
   spec: {
@@ -33,13 +34,17 @@ export const command: Command = {
   run(given, io) {
     const [word] = given.words;
     const path = resolve(io.cwd, word);
-    if (kindOfPath(path) !== 'file') throw new Usage(`there is no file \`${word}\``, nearFile(io.cwd, path));
+    if (kindOfPath(path) !== 'file')
+      throw new Usage(say('there is no file `{1}`', word), nearFile(io.cwd, path));
     const gameWord = given.one('game');
     if (gameWord === undefined)
-      throw new Usage('it is not said which game the cards are of', 'add `--game GAME`');
+      throw new Usage(
+        say('it is not said which game the cards are of'),
+        say('add {1}', written('--game GAME')),
+      );
     const into = given.one('into');
     if (into !== undefined && !isYaml(into))
-      throw new Usage(`\`${into}\` is no name of a file of cards`, 'it ends in `.yaml`');
+      throw new Usage(say('`{1}` is no name of a file of cards', into), say('it ends in `{1}`', '.yaml'));
     const file = findGame(io.cwd, gameWord);
     const on = extrasOf(io.cwd, given.all('with'));
     const top =

@@ -8,6 +8,7 @@ import { newGame } from '../new/game.ts';
 import { newScenario } from '../new/scenario.ts';
 import { newVariant } from '../new/variant.ts';
 import { openGame } from '../play/open.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
   spec: {
@@ -30,10 +31,16 @@ export const command: Command = {
     const [what, id] = given.words;
     if (what === 'game') return Promise.resolve(makeGame(id, given, io));
     if (id !== undefined)
-      throw new Usage(`\`${id}\` is one word too many`, `write \`cardwright new ${what} --game GAME\``);
+      throw new Usage(
+        say('`{1}` is one word too many', id),
+        say('write `{1}`', `cardwright new ${what} --game GAME`),
+      );
     const word = given.one('game');
     if (word === undefined)
-      throw new Usage(`\`new ${what}\` needs a game`, `write \`cardwright new ${what} --game GAME\``);
+      throw new Usage(
+        say('`new {1}` needs a game', what),
+        say('write `{1}`', `cardwright new ${what} --game GAME`),
+      );
     const opened = openGame({ ...given, words: [word] }, io, word);
     if (!opened) return Promise.resolve(1);
     const { game } = opened;
@@ -63,7 +70,7 @@ function put(text: string, given: Given, io: Io): void {
 
 /** Writes a new file; what is there already stays. */
 function write(path: string, name: string, text: string): void {
-  if (existsSync(path)) throw new Usage(`\`${name}\` is there already`, 'choose another name');
+  if (existsSync(path)) throw new Usage(say('`{1}` is there already', name), say('choose another name'));
   mkdirSync(dirname(path), { recursive: true });
   writeWhole(path, text);
 }
@@ -71,12 +78,12 @@ function write(path: string, name: string, text: string): void {
 function makeGame(id: string | undefined, given: Given, io: Io): number {
   if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
     throw new Usage(
-      id === undefined ? '`new game` needs an id' : `\`${id}\` cannot be the id of a game`,
-      'it is made of small letters, digits and `-`, such as `cardwright new game my-game`',
+      id === undefined ? say('`new game` needs an id') : say('`{1}` cannot be the id of a game', id),
+      say('it is made of small letters, digits and `-`, such as `{1}`', 'cardwright new game my-game'),
     );
   const folder = given.one('out') ?? id;
   if (existsSync(resolve(io.cwd, folder)))
-    throw new Usage(`\`${folder}\` is there already`, 'choose another name');
+    throw new Usage(say('`{1}` is there already', folder), say('choose another name'));
   for (const [name, text] of newGame(id)) write(resolve(io.cwd, join(folder, name)), name, text);
   io.out(`written to ${folder}; check it with: cardwright validate ${folder}\n`);
   return 0;

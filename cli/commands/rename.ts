@@ -7,6 +7,8 @@ import { collect } from '../files/collect.ts';
 import { findGame, knownGames, type GameFile } from '../files/games.ts';
 import { nameOf, yamlBelow } from '../files/shelf.ts';
 import { writeWhole } from '../files/write.ts';
+import { oneOf, say, written } from '../../dsl/messages/phrase.ts';
+import { didYouMean } from '../suggest.ts';
 
 export const command: Command = {
   spec: {
@@ -39,7 +41,10 @@ export const command: Command = {
     const name = nameOf(io.cwd, game.path);
     const { vocabulary } = workspace.load({ game: name, extras: [] });
     if (!vocabulary)
-      throw new Usage(`\`${game.id}\` cannot be read`, `run \`cardwright validate ${game.id}\``);
+      throw new Usage(
+        say('`{1}` cannot be read', game.id),
+        say('run `{1}`', `cardwright validate ${game.id}`),
+      );
     const renaming = rename(workspace, name, symbolOf(vocabulary, word, given.one('sort')), to);
     if ('refused' in renaming) throw new Usage(renaming.refused);
     const dry = given.has('dry-run');
@@ -61,7 +66,7 @@ function gameOf(cwd: string, word: string | undefined): GameFile {
   if (word !== undefined) return findGame(cwd, word);
   const games = knownGames(cwd);
   if (games.length === 1) return games[0];
-  throw new Usage('it is not said which game is meant', 'add `--game GAME`');
+  throw new Usage(say('it is not said which game is meant'), say('add {1}', written('--game GAME')));
 }
 
 /** What is called so: by its id, or by a form of its name. */
@@ -74,17 +79,24 @@ function symbolOf(vocabulary: Vocabulary, word: string, sort: string | undefined
       word,
       all.flatMap(({ id, names, sort: of }) => (of === 'card' ? [id] : [id, ...names.en])),
     );
-    const what = sort === undefined ? 'nothing' : `no ${sort}`;
     throw new Usage(
-      `${what} in the game is called \`${word}\``,
-      near.length > 0 ? `did you mean \`${near[0]}\`?` : undefined,
+      sort === undefined
+        ? say('nothing in the game is called `{1}`', word)
+        : say('no {1} in the game is called `{2}`', sort, word),
+      near.length > 0 ? didYouMean(near[0]) : undefined,
     );
   }
   const sorts = [...new Set(those.map((each) => each.sort))];
   if (sorts.length > 1)
     throw new Usage(
-      `\`${word}\` is several things`,
-      `add ${sorts.map((each) => `\`--sort ${each}\``).join(' or ')}`,
+      say('`{1}` is several things', word),
+      say(
+        'add {1}',
+        oneOf(
+          sorts.map((each) => written(`--sort ${each}`)),
+          12,
+        ),
+      ),
     );
   return those[0];
 }

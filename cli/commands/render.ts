@@ -5,6 +5,7 @@ import { openGame } from '../play/open.ts';
 import { languageOf, languageOption } from '../play/setup.ts';
 import { markdownOf } from '../render/markdown.ts';
 import { sheetOf } from '../render/sheet.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
   spec: {
@@ -35,7 +36,7 @@ export const command: Command = {
         game.cards.find(({ symbol }) => symbol.id === each) ??
         game.cards.find((card) => isCalled(card, each));
       if (!found)
-        throw new Usage(`the game \`${game.id}\` has no card \`${each}\``, suggestionIn(game, each));
+        throw new Usage(say('the game `{1}` has no card `{2}`', game.id, each), suggestionIn(game, each));
       return found;
     });
     const all = meant.length === 0;

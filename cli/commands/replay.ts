@@ -13,6 +13,7 @@ import { tellFindings } from '../print/choose.ts';
 import { calledIn, type Called } from '../words/called.ts';
 import { doingIn } from '../words/doing.ts';
 import { story, type Doing } from '../words/story.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
   spec: {
@@ -63,8 +64,8 @@ function headerIn(text: string, file: string): { game: string; with: PlayedWith 
     // Told below.
   }
   throw new Usage(
-    `\`${file}\` is no log`,
-    'a log is written by `cardwright simulate --log` and has a game in its first line',
+    say('`{1}` is no log', file),
+    say('a log is written by `{1}` and has a game in its first line', 'cardwright simulate --log'),
   );
 }
 

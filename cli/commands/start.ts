@@ -12,6 +12,7 @@ import { languageOf, languageOption, matchOptions, playOptions } from '../play/s
 import { tellFindings } from '../print/choose.ts';
 import { calledIn } from '../words/called.ts';
 import { doingIn } from '../words/doing.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
   spec: {
@@ -60,7 +61,7 @@ export const command: Command = {
 async function gameWord(io: Io, terminal: boolean): Promise<string | undefined> {
   const ids = knownGames(io.cwd).map((game) => game.id);
   if (ids.length === 0)
-    throw new Usage('there is no game here', 'a game is a folder in `cards` with a `game.yaml`');
+    throw new Usage(say('there is no game here'), say('a game is a folder in `cards` with a `game.yaml`'));
   if (ids.length === 1 || !terminal) return ids[0];
   const { isCancel, select } = await import('@clack/prompts');
   const chosen = await select({

@@ -23,6 +23,7 @@ import { languageOfMessages, messageLanguage } from '../language.ts';
 import { bodyOf, formatOption } from '../print/choose.ts';
 import { coverageText, outcomeWords } from '../print/outcome.ts';
 import { pretty, sarif, wantsColour } from '../print/index.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
   spec: {
@@ -99,8 +100,8 @@ function scenarioFiles(cwd: string, words: readonly string[], targets: readonly 
   const found = targets.filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
   if (found.length === 0)
     throw new Usage(
-      'there are no scenarios here',
-      'their files end in `.scenario.yaml`; `cardwright new scenario` writes one',
+      say('there are no scenarios here'),
+      say('their files end in `{1}`; `{2}` writes one', '.scenario.yaml', 'cardwright new scenario'),
     );
   return found;
 }

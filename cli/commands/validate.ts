@@ -13,6 +13,7 @@ import { languageOfMessages, messageLanguage } from '../language.ts';
 import { formatOption, isForPeople, printed } from '../print/choose.ts';
 import { countOf } from '../print/summary.ts';
 import { printWords } from '../print/words.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
   spec: {
@@ -50,8 +51,8 @@ export const command: Command = {
     mostWarnings(given);
     if (given.has('write-baseline') && !given.has('baseline'))
       throw new Usage(
-        '`--write-baseline` needs to know the file',
-        'write `--baseline known.json --write-baseline`',
+        say('`--write-baseline` needs to know the file'),
+        say('write `{1}`', '--baseline known.json --write-baseline'),
       );
     let status = check(given, io);
     if (!given.has('watch')) return status;
@@ -102,7 +103,7 @@ function checkAgain(given: Given, io: Io): number {
     return check(given, io);
   } catch (error) {
     if (!(error instanceof Usage)) throw error;
-    io.out(`${error.message}\n`);
+    io.out(`${error.in(languageOfMessages(given, io))}\n`);
     return 2;
   }
 }
@@ -116,5 +117,8 @@ function mostWarnings(given: Given): number | undefined {
   const word = given.one('max-warnings');
   if (word === undefined) return undefined;
   if (/^\d{1,6}$/.test(word)) return Number(word);
-  throw new Usage(`\`--max-warnings\` cannot be \`${word}\``, 'it is a whole number, such as 0');
+  throw new Usage(
+    say('`--{1}` cannot be `{2}`', 'max-warnings', word),
+    say('it is a whole number, such as 0'),
+  );
 }

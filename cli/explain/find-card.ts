@@ -12,6 +12,8 @@ import { packageFolder } from '../files/package-folder.ts';
 import { kindOfPath, readText, yamlBelow } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { tellFindings } from '../print/choose.ts';
+import { oneOf, say, written, type Phrase } from '../../dsl/messages/phrase.ts';
+import { didYouMean } from '../suggest.ts';
 
 /** A card with the game it is of, and what was put on top of that. */
 export interface FoundCard {
@@ -50,7 +52,7 @@ export function findCard(word: string, given: Given, io: Io): FoundCard | 'unkno
       game.cards.find(({ symbol }) => symbol.id === word) ?? game.cards.find((each) => isCalled(each, word));
     if (card) found.push({ game, card, file: place.file, collected });
     else if (asked !== undefined)
-      throw new Usage(`the game \`${asked}\` has no card \`${word}\``, suggestionIn(game, word));
+      throw new Usage(say('the game `{1}` has no card `{2}`', asked, word), suggestionIn(game, word));
   }
   if (found.length === 0) return 'unknown';
   // Whoever writes an id means that card, and no other that is called so.
@@ -59,8 +61,14 @@ export function findCard(word: string, given: Given, io: Io): FoundCard | 'unkno
   const ids = [...new Set(meant.map(({ game }) => game.id))];
   if (ids.length > 1)
     throw new Usage(
-      `\`${word}\` is a card of several games`,
-      `add ${ids.map((id) => `\`--game ${id}\``).join(' or ')}`,
+      say('`{1}` is a card of several games', word),
+      say(
+        'add {1}',
+        oneOf(
+          ids.map((id) => written(`--game ${id}`)),
+          12,
+        ),
+      ),
     );
   return meant[0];
 }
@@ -70,10 +78,10 @@ export const isCalled = ({ symbol }: CardData, word: string): boolean =>
   languages.some((language) => nameIn(symbol, language).toLowerCase() === word.toLowerCase());
 
 /** Cards whose ids are like a word. */
-export function suggestionIn(game: Game, word: string): string | undefined {
+export function suggestionIn(game: Game, word: string): Phrase | undefined {
   const ids = game.cards.map(({ symbol }) => symbol.id);
   const near = nearest(word, ids, 2);
-  return near.length > 0 ? `did you mean ${near.map((each) => `\`${each}\``).join(' or ')}?` : undefined;
+  return near.length > 0 ? didYouMean(...near) : undefined;
 }
 
 /** The games whose files have the word; looked for in the texts, because reading all games takes its time. */
@@ -84,7 +92,10 @@ function placesOf(word: string, given: Given, io: Io): Place[] {
     const on = files.flatMap((file) => extendedBy(file, games) ?? []);
     if (on.length > 0) return [{ file: on[0], with: files }];
     if (games.length === 1) return [{ file: games[0], with: files }];
-    throw new Usage('it is not said which game the files are for', 'add `--game GAME`');
+    throw new Usage(
+      say('it is not said which game the files are for'),
+      say('add {1}', written('--game GAME')),
+    );
   }
   const says = (path: string): boolean => readText(path).toLowerCase().includes(word.toLowerCase());
   const within = games.flatMap((file): Place[] =>

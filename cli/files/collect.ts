@@ -1,4 +1,3 @@
-import { phraseOf } from '../../dsl/messages/phrase-of.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import { openLibrary, type Library } from '../../interpreter/link/index.ts';
@@ -24,9 +23,7 @@ export function collect(cwd: string, paths: Iterable<string>): Collected {
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;
-      unreadable.push(
-        report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason: phraseOf(reason) }),
-      );
+      unreadable.push(report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason }));
     }
   }
   return { texts, library: openLibrary(texts), unreadable };

@@ -7,6 +7,8 @@ import { Usage, type OptionSpec } from '../command.ts';
 import { gameAbove, type GameFile } from './games.ts';
 import { knownPacks, packIn } from './packs.ts';
 import { kindOfPath, nameOf, yamlIn } from './shelf.ts';
+import { say, type Phrase } from '../../dsl/messages/phrase.ts';
+import { didYouMean } from '../suggest.ts';
 
 /** What is put on top of a game: variants and files of cards, any number of them. */
 export const withOption: OptionSpec = {
@@ -36,17 +38,17 @@ function filesOf(cwd: string, word: string): string[] {
   const kind = kindOfPath(path);
   const known = kind ? undefined : knownPacks(cwd).find(({ id }) => id === word);
   if (known) return [known.path];
-  if (!kind) throw new Usage(`there is no file \`${word}\``, nearFile(cwd, path));
+  if (!kind) throw new Usage(say('there is no file `{1}`', word), nearFile(cwd, path));
   if (kind === 'file') return [path];
   const pack = packIn(path);
   if (pack) return [pack];
   const files = yamlIn(path).filter(isExtra);
-  if (files.length === 0) throw new Usage(`there are no variants and no cards in \`${word}\``);
+  if (files.length === 0) throw new Usage(say('there are no variants and no cards in `{1}`', word));
   return files;
 }
 
 /** The file or folder beside a path that is not there which may have been meant. */
-export function nearFile(cwd: string, whole: string, more: readonly string[] = []): string | undefined {
+export function nearFile(cwd: string, whole: string, more: readonly string[] = []): Phrase | undefined {
   const folder = dirname(whole);
   const others = kindOfPath(folder) === 'folder' ? readdirSync(folder) : [];
   const near = nearest(
@@ -55,7 +57,7 @@ export function nearFile(cwd: string, whole: string, more: readonly string[] = [
     1,
   )[0];
   if (near === undefined) return undefined;
-  return `did you mean \`${others.includes(near) ? nameOf(cwd, join(folder, near)) : near}\`?`;
+  return didYouMean(others.includes(near) ? nameOf(cwd, join(folder, near)) : near);
 }
 
 /** The game of a file: the one around it, the one that was named, or the one whose id a folder above it bears. */

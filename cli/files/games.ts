@@ -7,6 +7,8 @@ import { collect, type Collected } from './collect.ts';
 import { packageFolder } from './package-folder.ts';
 import { reasonOf } from './reason.ts';
 import { kindOfPath, nameOf, readText, yamlBelow } from './shelf.ts';
+import { say } from '../../dsl/messages/phrase.ts';
+import { didYouMean, thereIs } from '../suggest.ts';
 
 /** A game on the disk: its id and the whole path of its file. */
 export interface GameFile {
@@ -65,12 +67,8 @@ export function findGame(cwd: string, word: string): GameFile {
   const ids = games.map((game) => game.id);
   const near = nearest(word, ids, 1)[0];
   throw new Usage(
-    kind ? `there is no game in \`${word}\`` : `there is no game \`${word}\``,
-    near
-      ? `did you mean \`${near}\`?`
-      : ids.length > 0
-        ? `there is ${ids.map((id) => `\`${id}\``).join(', ')}`
-        : undefined,
+    kind ? say('there is no game in `{1}`', word) : say('there is no game `{1}`', word),
+    near ? didYouMean(near) : ids.length > 0 ? thereIs(ids) : undefined,
   );
 }
 

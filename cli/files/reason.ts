@@ -1,5 +1,8 @@
+import { say, type Phrase } from '../../dsl/messages/phrase.ts';
+import type { PhraseKey } from '../../dsl/messages/phrases.ts';
+
 /** What the system says, in words; by its codes. */
-const reasons: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, PhraseKey>> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   ENOENT: 'there is no such file or folder',
@@ -13,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Why the system refused a file; undefined where the error is another one. */
-export function reasonOf(error: unknown): string | undefined {
+export function reasonOf(error: unknown): Phrase | undefined {
   const { code } = error as NodeJS.ErrnoException;
-  return code !== undefined && Object.hasOwn(reasons, code) ? reasons[code] : undefined;
+  return code !== undefined && Object.hasOwn(reasons, code) ? say(reasons[code]) : undefined;
 }

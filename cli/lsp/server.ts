@@ -27,7 +27,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { languages, type Language } from '../../dsl/render/index.ts';
-import { said } from '../../dsl/said.ts';
+import { said, spoken } from '../../dsl/said.ts';
 import type { Place, Span } from '../../dsl/source.ts';
 import {
   completionAt,
@@ -127,10 +127,11 @@ class Server {
       const range = this.range(document, { start: from, end: at });
       return {
         isIncomplete: true,
-        items: suggestions.map(({ label, kind, detail, insert }, i) => ({
+        items: suggestions.map(({ label, kind, detail, insert, typed }, i) => ({
           label,
           kind: itemKinds[kind],
           ...(detail === undefined ? {} : { detail }),
+          ...(typed === undefined ? {} : { filterText: typed }),
           sortText: String(i).padStart(5, '0'),
           textEdit: { range, newText: insert ?? label },
         })),
@@ -159,7 +160,8 @@ class Server {
     });
     connection.onRenameRequest(({ textDocument: { uri }, position, newName }) => {
       const renaming = renameAt(workspace, nameOfUri(uri), this.document(uri).offsetAt(position), newName);
-      if ('refused' in renaming) return new ResponseError(ErrorCodes.InvalidRequest, renaming.refused);
+      if ('refused' in renaming)
+        return new ResponseError(ErrorCodes.InvalidRequest, spoken(renaming.refused, this.language));
       return this.edit([...renaming.edits].flatMap(([file, own]) => own.map((each) => ({ file, ...each }))));
     });
     connection.onDocumentFormatting(({ textDocument: { uri } }) => {

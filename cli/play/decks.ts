@@ -2,6 +2,8 @@
 import { nearest } from '../../dsl/near.ts';
 import { seatNames } from '../../interpreter/play/names.ts';
 import { type Given, type OptionSpec, Usage } from '../command.ts';
+import { say } from '../../dsl/messages/phrase.ts';
+import { didYouMean } from '../suggest.ts';
 
 export const deckOption: OptionSpec = {
   takes: 'SEAT=DECK|DECKS',
@@ -13,8 +15,9 @@ export const deckOption: OptionSpec = {
 export function decksOf(given: Given): (string | undefined)[] {
   const decks: (string | undefined)[] = [];
   const take = (seat: number, deck: string): void => {
-    if (decks[seat] !== undefined) throw new Usage(`seat ${seat + 1} has two decks`, 'give each seat one');
-    if (deck === '') throw new Usage('`--deck` names no deck', 'write `--deck Ann=my-deck`');
+    if (decks[seat] !== undefined)
+      throw new Usage(say('seat {1} has two decks', seat + 1), say('give each seat one'));
+    if (deck === '') throw new Usage(say('`--deck` names no deck'), say('write `{1}`', '--deck Ann=my-deck'));
     decks[seat] = deck;
   };
   let next = 0;
@@ -34,7 +37,7 @@ function seatOf(given: Given, word: string): number {
   const seat = /^[1-9]\d?$/.test(word) ? Number(word) - 1 : seats.indexOf(word);
   if (seat >= 0) return seat;
   const near = nearest(word, seats, 1)[0];
-  throw new Usage(`there is no seat \`${word}\``, near ? `did you mean \`${near}\`?` : undefined);
+  throw new Usage(say('there is no seat `{1}`', word), near ? didYouMean(near) : undefined);
 }
 
 /** The decks that a saved game or a log says, which may say anything. */

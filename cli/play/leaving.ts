@@ -1,5 +1,6 @@
 /** Saving a game, and going. */
 import { resolve } from 'node:path';
+import { spoken } from '../../dsl/said.ts';
 import { savePosition } from '../../interpreter/save/save.ts';
 import { reasonOf } from '../files/reason.ts';
 import { freeName, writeWhole } from '../files/write.ts';
@@ -24,7 +25,7 @@ export async function save(
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    io.out(`${called.words.cannotWrite(name, reason)}\n`);
+    io.out(`${called.words.cannotWrite(name, spoken(reason, called.language))}\n`);
     return undefined;
   }
 }

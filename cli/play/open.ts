@@ -14,6 +14,7 @@ import { tellFindings } from '../print/choose.ts';
 import type { Texts } from '../print/index.ts';
 import { decksIn, decksOf } from './decks.ts';
 import { matchOptions, withFiles } from './setup.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 
 /** A game with the texts of its files, for findings. */
 export interface Opened {
@@ -80,7 +81,7 @@ export function openMatch({ game, texts }: Opened, given: Given, io: Io): Match 
   if (file === undefined) return startMatch(game, matchOptions(game, given, someSeed()));
   for (const option of ['players', 'seed', 'set', 'deck'])
     if (given.has(option))
-      throw new Usage(`\`--${option}\` stands in the saved game already`, 'leave it out');
+      throw new Usage(say('`--{1}` stands in the saved game already', option), say('leave it out'));
   const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);
   tellFindings(diagnostics, texts, io);
   return match;

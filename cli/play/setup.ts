@@ -1,6 +1,5 @@
 /** How a match is set up, from the options of a command. */
 import { report } from '../../dsl/report.ts';
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Game } from '../../interpreter/game.ts';
 import type { MatchOptions } from '../../interpreter/play/match.ts';
 import { checkOptions } from '../../interpreter/play/match.ts';
@@ -8,6 +7,8 @@ import { nearest } from '../../dsl/near.ts';
 import { type Given, type OptionSpec, Usage } from '../command.ts';
 import { languages, type Language } from '../../dsl/render/language.ts';
 import { withOption } from '../files/extras.ts';
+import { oneOf, say, written } from '../../dsl/messages/phrase.ts';
+import { didYouMean } from '../suggest.ts';
 
 /** Options of every command that plays. */
 export const playOptions: Readonly<Record<string, OptionSpec>> = {
@@ -41,11 +42,9 @@ export function matchOptions(game: Game, given: Given, seed = '1'): MatchOptions
     settings,
   };
   const wrong = checkOptions(game, options);
-  if (wrong) throw usageOf(wrong);
+  if (wrong) throw new Usage(wrong);
   return options;
 }
-
-export const usageOf = ({ message, help }: Diagnostic): Usage => new Usage(message, help);
 
 function playersOf(game: Game, text: string | undefined): number | string[] {
   if (text === undefined) return game.players.min;
@@ -54,36 +53,36 @@ function playersOf(game: Game, text: string | undefined): number | string[] {
   const odd = names.find((name) => !/^\p{Lu}[\p{L}\p{N}-]*$/u.test(name));
   if (odd !== undefined)
     throw new Usage(
-      `\`${odd}\` cannot be the name of a player`,
-      'a name begins with a capital and has no spaces',
+      say('`{1}` cannot be the name of a player', odd),
+      say('a name begins with a capital and has no spaces'),
     );
-  if (new Set(names).size < names.length) throw new Usage('two players have the same name');
+  if (new Set(names).size < names.length) throw new Usage(say('two players have the same name'));
   return names;
 }
 
 function settingOf(game: Game, text: string): [string, number] {
   const at = text.indexOf('=');
-  if (at < 0) throw new Usage(`\`--set ${text}\` says no value`, 'write `--set "name=10"`');
+  if (at < 0) throw new Usage(say('`--set {1}` says no value', text), say('write `{1}`', '--set "name=10"'));
   const id = text.slice(0, at).trim();
   const value = text.slice(at + 1).trim();
   const setting = game.settings.find((each) => each.id === id);
   const known = game.settings.map((each) => each.id);
   if (!setting) {
     const near = nearest(id, known, 1)[0];
-    const { message, help } = report(
+    const unknown = report(
       'run/unknown-setting',
       { file: game.id, span: { start: 0, end: 0 } },
       { setting: id, known },
     );
-    throw new Usage(message, near ? `did you mean \`${near}\`?` : help);
+    throw new Usage(unknown, near ? didYouMean(near) : undefined);
   }
   const offered = setting.offered.find((each) => each.label === value);
   if (offered) return [id, offered.value];
   if (!/^-?\d+$/.test(value)) {
-    const labels = setting.offered.map((each) => `\`${each.label}\``);
+    const labels = setting.offered.map((each) => written(each.label));
     throw new Usage(
-      `the setting \`${id}\` cannot be \`${value}\``,
-      `it is a whole number${labels.length > 0 ? ` or ${labels.join(', ')}` : ''}`,
+      say('the setting `{1}` cannot be `{2}`', id, value),
+      labels.length > 0 ? say('it is a whole number or {1}', oneOf(labels, 12)) : say('it is a whole number'),
     );
   }
   return [id, Number(value)];
@@ -99,10 +98,8 @@ export function botsOf(seats: readonly string[], text: string | undefined): bool
     if (seats[seat] !== undefined) return seat;
     const near = nearest(word, seats, 1)[0];
     throw new Usage(
-      `there is no seat \`${word}\``,
-      near
-        ? `did you mean \`${near}\`?`
-        : `the seats are ${seats.map((each) => `\`${each}\``).join(', ')}, or \`all\``,
+      say('there is no seat `{1}`', word),
+      near ? didYouMean(near) : say('the seats are {1}, or `all`', oneOf(seats.map(written), 12)),
     );
   });
   return seats.map((_, seat) => chosen.includes(seat));

@@ -117,14 +117,17 @@ const changesOf = ({ node }: WrittenCard, { cells }: SheetRow): CardChange['colu
   });
 
 /** The file of a list with the most cards of the row's kind, else with the most cards. */
-function homeFor(library: Library, written: readonly WrittenCard[], { cells }: SheetRow): string {
-  const lists = written.filter(({ file }) => library.file(file)?.root?.kind === 'list');
+function homeFor(library: Library, there: readonly WrittenCard[], { cells }: SheetRow): string {
+  const lists = there.filter(({ file }) => library.file(file)?.root?.kind === 'list');
   const own = lists.filter(({ kind }) => kind === cells.get('kind')!.text);
   const counts = new Map<string, number>();
   for (const { file } of own.length > 0 ? own : lists) counts.set(file, (counts.get(file) ?? 0) + 1);
   const [best] = [...counts].sort((a, b) => b[1] - a[1]);
   if (!best)
-    throw new Usage('the game has no list of cards that a new card could be put into', 'add `--into FILE`');
+    throw new Usage(
+      say('the game has no list of cards that a new card could be put into'),
+      say('add {1}', written('--into FILE')),
+    );
   return best[0];
 }
 
@@ -133,7 +136,7 @@ function appended(source: Source, file: string, row: SheetRow, isBegun: boolean)
   const text = textOf(source, file);
   const root = source.library.file(file)?.root;
   if (root && root.kind !== 'list')
-    throw new Usage(`\`${file}\` holds no list of cards`, 'name another file with `--into`');
+    throw new Usage(say('`{1}` holds no list of cards', file), say('name another file with `{1}`', '--into'));
   const [first] = root?.items ?? [];
   const key = first?.kind === 'map' ? first.entries[0]?.key.span.start : undefined;
   const depth = key === undefined ? 0 : Math.max(0, key - text.lastIndexOf('\n', key) - 3);

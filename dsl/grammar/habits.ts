@@ -55,6 +55,14 @@ for (const [from, to] of [
     new RegExp(`${/^[a-z(]/.test(from) && !from.startsWith('(?<') ? '\\b' : ''}(?:${from})(?![\\w-])`),
     to,
   );
+add('synonym', /\b(total [a-z-]+) of up to\b/, '$1 of at most');
+add('synonym', /\b(total [a-z-]+) between (\d+) and (\d+)\b/, '$1 of $2..$3');
+add('synonym', /\b(?:whose|where) ([a-z-]+?)(?:(?<=s|x|z|ch|sh)es|s)? add up to\b/, 'with a total $1 of');
+add(
+  'synonym',
+  /\bwith a total of ((?:exactly |at least |at most |more than |less than )?\d+) ([a-z-]+)\b/,
+  'with a total $2 of $1',
+);
 add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
 add(
   'synonym',
@@ -70,6 +78,8 @@ add(
 );
 add('two-lines', /,? (?:and|then) ((?:each|that|those|the|all|every) [^,:]+ chooses? [^,:]+:)$/, '\n$1');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
+add('synonym', /\bby up to (?=\d)/, 'by at most ');
+add('synonym', /\bby one or more\b/, 'by 1 or more');
 add('synonym', / ?, then (?=.*)/, ', ');
 
 add('confused', /\bwere\b/, 'where');

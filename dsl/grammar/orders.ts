@@ -321,7 +321,9 @@ export abstract class OrderRules extends ConditionRules {
             passive = true;
           });
           const verbs = this.SUBRULE(this.verbs);
+          this.happenings++;
           const args = this.SUBRULE(this.bareArgs);
+          this.happenings--;
           return { kind, passive, verbs, args };
         },
       },

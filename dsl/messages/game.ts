@@ -80,6 +80,10 @@ export const gameMessages = {
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
     help: 'choose another name, so that every text can be read in one way only',
   }),
+  'game/also': (p: { word: string; other: Words }): Message => ({
+    message: `the word ${quote(p.word)} is taken in this game (${p.other}), so nothing else is suggested from it`,
+    help: 'take it out: under `also` stand words that the game does not have',
+  }),
   'game/reserved': (p: { word: string }): Message => ({
     message: `${quote(p.word)} is a word of the language itself`,
     help: 'choose another name',
@@ -119,9 +123,13 @@ export const gameMessages = {
     found: number;
     from: number;
     to: number | undefined;
+    /** Cards to add or to take out. */
+    such: readonly Words[];
   }): Message => ({
     message: `the deck ${quote(p.deck)} has ${p.found} ${p.found === 1 ? 'card that is' : 'cards that are'} ${quote(p.phrase)}, and it needs ${needed(p.from, p.to)}`,
-    help: p.found < p.from ? `add ${p.from - p.found} of them` : `take ${p.found - p.to!} of them out`,
+    help:
+      (p.found < p.from ? `add ${p.from - p.found} of them` : `take ${p.found - p.to!} of them out`) +
+      (p.such.length > 0 ? `, such as ${either(p.such)}` : ''),
   }),
   'game/deck-copies': (p: { deck: string; card: string; found: number; most: number }): Message => ({
     message: `the deck ${quote(p.deck)} has ${p.found} copies of ${quote(p.card)}, and at most ${p.most} ${p.most === 1 ? 'is' : 'are'} allowed`,
@@ -200,6 +208,10 @@ export const gameMessages = {
   'game/tells': (p: { card: string }): Message => ({
     message: `what happens here tells what ${quote(p.card)} is, and not everybody sees that card`,
     help: 'show the card first (`reveal ...`), or leave it to the player (`you may ...`)',
+  }),
+  'game/unseen-choice': (p: { zone: string }): Message => ({
+    message: `only some cards in ${quote(p.zone)} may be chosen because of what they are, and whoever chooses does not see them: the choice would tell`,
+    help: 'show the cards first (`look at ...`, `reveal ...`), or offer all of them and ask afterwards what was chosen',
   }),
   'game/gives-away': (p: { words: string }): Message => ({
     message: `${quote(p.words)} depends on cards that not everybody sees, and would give them away`,

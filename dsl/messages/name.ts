@@ -115,6 +115,14 @@ export const nameMessages = {
     message: `${quote(p.phrase)} could mean two things that were named before`,
     help: `give one a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
   }),
+  'name/no-amount': (p: { verb: string; phrase: string }): Message => ({
+    message: `${quote(p.verb)} is done without a number, so ${quote(p.phrase)} means nothing when that happens`,
+    help: 'write an ability of its own for what has a number',
+  }),
+  'name/unspoken': (p: { name: string }): Message => ({
+    message: `the number is called ${quote(p.name)}, and nothing speaks of it`,
+    help: `write ${quote(`the ${p.name}`)} where it is wanted, or leave out ${quote(`as ${p.name}`)}`,
+  }),
   'name/taken': (p: { name: string; what: Words }): Message => ({
     message: `the name ${quote(p.name)} is already ${p.what}`,
     help: 'choose another name after `as`',
@@ -129,6 +137,10 @@ export const nameMessages = {
   'name/one-wanted': (p: { phrase: string }): Message => ({
     message: `${quote(p.phrase)} may be several, and here exactly one is needed`,
     help: 'choose one (`a ...`), or do it for each (`for each ..., ...`)',
+  }),
+  'name/total': (p: { of: string }): Message => ({
+    message: `${quote(`total ${p.of}`)} is asked of several things that somebody chooses, and here nobody does`,
+    help: 'say how many are chosen, such as `any number of` or `up to 3`; of one card ask with `where`, of all that are there with `the total ... of all ...`',
   }),
   'name/who-chooses': (p: { phrase: string }): Message => ({
     message: `it is not said who chooses ${quote(p.phrase)}`,

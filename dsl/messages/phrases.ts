@@ -1,8 +1,11 @@
+import { usage } from './usage.ts';
+
 /**
  * The closed list of phrases of ours that stand inside messages, in English; `{1}`, `{2}` are what they speak of.
  * The other languages have their words in fr/phrases.ts and de/phrases.ts.
  */
 export const phrases = [
+  ...usage,
   // What a word would have to be and is not.
   'no card',
   'no card of this game',
@@ -82,6 +85,7 @@ export const phrases = [
   'a way of measuring',
   'a cell',
   'something in every game',
+  'a word of the language',
   // What a primitive takes.
   'the cards to move',
   'where they go: a zone, a pile or a new pile',
@@ -122,6 +126,7 @@ export const phrases = [
   'a table',
   'a verb, `is` or `has`',
   'what it is',
+  'a number, or `exactly`, `at least`, `at most` and a number',
   'a number, or a sum in brackets',
   'how long it lasts, such as `until end of turn`',
   '`rounded up` or `rounded down`',
@@ -157,6 +162,7 @@ export const phrases = [
   '{1} of at least {2}',
   '{1} of at most {2}',
   'a thing of the game',
+  'only verbs of the game are waited for: declare one that does this, and wait for it',
   'it is done with one at a time; ask how many there were with `this turn`',
   '{1} here',
   '{1} and {2}',
@@ -184,6 +190,11 @@ export const phrases = [
   '{1} without {2}',
   'the player who acts',
   'exactly one choice, for instance `any number of cards in their hand`',
+  'what is asked of the past are verbs of the game: {1}',
+  'leave out {1}: it is not remembered',
+  'say since when: {1}',
+  'ask one player, or one card that was named before: {1}',
+  '{1} ({2} copies)',
   'say where it lies: {1}',
   'name the cards in it: {1}',
   'the card that pays',
@@ -445,6 +456,8 @@ export const phrases = [
   '{1} is no card that could be chosen',
   '{1} is nothing that could be chosen',
   'nothing could be done with it: a later choice of the same statement would find nothing',
+  '{1} has a total {2} of {3}, and {4} is wanted',
+  'no choice with {1} has {2}',
   '{1} is not {2}, as {3} asks',
   'missing: {1}',
   'against it: {1}',

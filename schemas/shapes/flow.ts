@@ -1,4 +1,5 @@
 import {
+  also,
   closed,
   condition,
   effect,
@@ -47,6 +48,7 @@ const step = closed(
 export const window = closed(
   {
     name: names,
+    also,
     takes: named(phrase),
     asks: { ...phrase, examples: ['all players'] },
     from: { ...phrase, examples: ['the active player'] },
@@ -59,7 +61,11 @@ export const window = closed(
 );
 
 const cycle: JsonSchema = closed(
-  { name: names, steps: listOf(step, { minItems: 1, examples: ['[{ id: step-1, do: draw a card }]'] }) },
+  {
+    name: names,
+    also,
+    steps: listOf(step, { minItems: 1, examples: ['[{ id: step-1, do: draw a card }]'] }),
+  },
   ['steps'],
 );
 

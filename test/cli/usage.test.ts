@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../cli/commands/index.ts';
+import { usage } from '../../dsl/messages/usage.ts';
+import { filesBelow, isCode } from '../files.ts';
 import { run, tinyFolder } from './kit.ts';
+
+/** A text as the code writes it. */
+const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
 
 describe('help', () => {
   it('lists every command', async () => {
@@ -61,7 +66,10 @@ describe('a command that is called in a wrong way', () => {
     ],
     [['replay', 'cards/tiny/game.yaml'], '`cards/tiny/game.yaml` is no log'],
     [['replay', 'no.jsonl'], 'cannot be used: there is no such file or folder'],
-    [['new', 'tresure', '--game', 'tiny'], '`tiny` has no kind of card `tresure`; did you mean `treasure`?'],
+    [
+      ['new', 'tresure', '--game', 'tiny'],
+      'the game `tiny` has no kind of card `tresure`; did you mean `treasure`?',
+    ],
     [['new', 'treasure'], '`new treasure` needs a game; write `cardwright new treasure --game GAME`'],
     [['new', 'game', 'My Game'], '`My Game` cannot be the id of a game'],
     [['test', 'cards/tiny/nothing'], 'there is no file or folder `cards/tiny/nothing`'],
@@ -70,5 +78,44 @@ describe('a command that is called in a wrong way', () => {
     expect({ status, out }).toEqual({ status: 2, out: '' });
     expect(err).toContain(said);
     expect(err.split('\n')).toHaveLength(2);
+  });
+});
+
+describe('what is wrong with a call', () => {
+  it.each([
+    [['validat', '--lang', 'fr'], {}, "il n'y a pas de commande `validat`; vouliez-vous dire `validate` ?"],
+    [
+      ['validate', '--formt', 'json', '--lang=de'],
+      {},
+      '`validate` hat keine Option `--formt`; war `--format` gemeint?',
+    ],
+    [
+      ['play', 'tiny', '--set', 'gaol=3'],
+      { LANG: 'de_DE.UTF-8' },
+      'die Einstellung `gaol` gibt es nicht; war `goal` gemeint?',
+    ],
+    [
+      ['play', 'tiny', '--players', '9'],
+      { LANG: 'fr_FR.UTF-8' },
+      'tiny se joue de 2 à 4 joueurs, et il y en aurait 9',
+    ],
+    [
+      ['replay', 'no.jsonl'],
+      { LANG: 'de' },
+      'no.jsonl` ist nicht verwendbar: diese Datei oder diesen Ordner gibt es nicht',
+    ],
+    [['play'], { LANG: 'xx' }, '`play` needs more words'],
+    [['play', '--lang', 'xx'], { LANG: 'fr' }, '`--lang` ne peut pas être `xx`'],
+  ])('%j is said in the language asked for or of the system', async (args, env, said) => {
+    const { status, err } = await run(args, { cwd: tinyFolder(), env });
+    expect(status).toBe(2);
+    expect(err).toContain(said);
+  });
+
+  it('has no phrase that nobody says', () => {
+    const code = [...filesBelow('cli', isCode).values(), ...filesBelow('service', isCode).values()].join(
+      '\n',
+    );
+    expect(usage.filter((text) => !code.includes(quoted(text)))).toEqual([]);
   });
 });

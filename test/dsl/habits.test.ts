@@ -37,6 +37,30 @@ const taken: readonly (readonly [Entry, string])[] = [
 const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
   [
     'effect',
+    'move 2 cards with a total value of up to 9 to the deck',
+    'syntax/habit',
+    /with a total value of at most 9/,
+  ],
+  [
+    'effect',
+    'move 2 cards with a total value between 3 and 5 to the deck',
+    'syntax/habit',
+    /with a total value of 3\.\.5/,
+  ],
+  [
+    'effect',
+    'move any number of cards whose values add up to 9 to the deck',
+    'syntax/habit',
+    /move any number of cards with a total value of 9 to the deck/,
+  ],
+  [
+    'effect',
+    'move any number of cards with a total of at least 9 coins to the deck',
+    'syntax/habit',
+    /with a total coins of at least 9/,
+  ],
+  [
+    'effect',
     'draw cards until you have 7 cards in your hand',
     'syntax/until-goal',
     /repeat up to 7 times until …, …/,

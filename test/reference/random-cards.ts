@@ -235,6 +235,9 @@ function severalAbout(m: Maker): string {
     ' where powers are consecutive',
     ' where metals are the same',
     ' where metals are different',
+    ' with a total power of exactly 6',
+    ' with a total power of at least 5',
+    ' with a total power of less than 7 where metals are different',
   ]);
   const line = m.of([
     `wreck the ${them}`,

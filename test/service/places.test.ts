@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { spoken } from '../../dsl/said.ts';
 import {
   definitionAt,
   edited,
@@ -97,7 +98,7 @@ describe('definition and references', () => {
 /** All files after a change of name. */
 function renamed(workspace: Workspace, name: string, at: number, to: string): Map<string, string> | string {
   const renaming = renameAt(workspace, name, at, to);
-  if ('refused' in renaming) return renaming.refused;
+  if ('refused' in renaming) return spoken(renaming.refused, 'en');
   return new Map(
     workspace.names.map((file) => [file, edited(workspace.text(file)!, renaming.edits.get(file) ?? [])]),
   );

@@ -109,6 +109,14 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.phrase)} könnte zweierlei bedeuten, was vorher genannt wurde`,
     help: `einem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
   }),
+  'name/no-amount': (p) => ({
+    message: `${quote(p.verb)} hat keine Zahl, also bedeutet ${quote(p.phrase)} nichts, wenn das geschieht`,
+    help: 'für das, was eine Zahl hat, eine eigene Fähigkeit schreiben',
+  }),
+  'name/unspoken': (p) => ({
+    message: `die Zahl heißt ${quote(p.name)}, und nichts spricht von ihr`,
+    help: `${quote(`the ${p.name}`)} schreiben, wo sie gebraucht wird, oder ${quote(`as ${p.name}`)} weglassen`,
+  }),
   'name/taken': (p) => ({
     message: `der Name ${quote(p.name)} ist schon vergeben: ${p.what}`,
     help: 'hinter `as` einen anderen Namen wählen',
@@ -123,6 +131,10 @@ export const nameMessages: Translated<typeof english> = {
   'name/one-wanted': (p) => ({
     message: `${quote(p.phrase)} kann mehrere bedeuten, und hier wird genau eins gebraucht`,
     help: 'eins wählen (`a ...`) oder es für jedes tun (`for each ..., ...`)',
+  }),
+  'name/total': (p) => ({
+    message: `${quote(`total ${p.of}`)} wird von mehrerem verlangt, das jemand wählt, und hier wählt niemand`,
+    help: 'sagen, wie viele gewählt werden, etwa `any number of` oder `up to 3`; eine Karte mit `where` fragen, alle, die da sind, mit `the total ... of all ...`',
   }),
   'name/who-chooses': (p) => ({
     message: `es ist nicht gesagt, wer bei ${quote(p.phrase)} die Wahl trifft`,

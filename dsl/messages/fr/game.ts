@@ -81,6 +81,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu : ${p.other}`,
     help: "choisissez un autre nom, pour que chaque texte ne se lise que d'une seule façon",
   }),
+  'game/also': (p) => ({
+    message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu (${p.other}) : il ne mène à aucun autre mot`,
+    help: "retirez-le : sous `also` se trouvent les mots que le jeu n'a pas",
+  }),
   'game/reserved': (p) => ({
     message: `${quote(p.word)} est un mot de la langue elle-même`,
     help: 'choisissez un autre nom',
@@ -102,7 +106,9 @@ export const gameMessages: Translated<typeof english> = {
   }),
   'game/deck-size': (p) => ({
     message: `le deck ${quote(p.deck)} a ${p.found} ${p.found < 2 ? 'carte' : 'cartes'} du genre ${quote(p.phrase)}, et il en faut ${needed(p.from, p.to)}`,
-    help: p.found < p.from ? `ajoutez-en ${p.from - p.found}` : `enlevez-en ${p.found - p.to!}`,
+    help:
+      (p.found < p.from ? `ajoutez-en ${p.from - p.found}` : `enlevez-en ${p.found - p.to!}`) +
+      (p.such.length > 0 ? `, par exemple ${either(p.such)}` : ''),
   }),
   'game/deck-copies': (p) => ({
     message: `le deck ${quote(p.deck)} a ${p.found} exemplaires de ${quote(p.card)}, et ${p.most} au plus ${p.most < 2 ? 'est permis' : 'sont permis'}`,
@@ -181,6 +187,10 @@ export const gameMessages: Translated<typeof english> = {
   'game/tells': (p) => ({
     message: `ce qui se passe ici révèle ce qu'est ${quote(p.card)}, et tout le monde ne voit pas cette carte`,
     help: "montrez d'abord la carte (`reveal ...`), ou laissez le choix au joueur (`you may ...`)",
+  }),
+  'game/unseen-choice': (p) => ({
+    message: `seules certaines cartes de ${quote(p.zone)} peuvent être choisies à cause de ce qu'elles sont, et qui choisit ne les voit pas : le choix les révélerait`,
+    help: "montrez d'abord les cartes (`look at ...`, `reveal ...`), ou proposez-les toutes et demandez ensuite laquelle a été choisie",
   }),
   'game/gives-away': (p) => ({
     message: `${quote(p.words)} dépend de cartes que tout le monde ne voit pas, et les trahirait`,

@@ -116,6 +116,14 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.phrase)} pourrait désigner deux choses nommées auparavant`,
     help: `donnez un nom à l'une d'elles là où elle est choisie : \`a ${p.noun} as first\`, puis écrivez \`the first\``,
   }),
+  'name/no-amount': (p) => ({
+    message: `${quote(p.verb)} se fait sans nombre, donc ${quote(p.phrase)} ne veut rien dire quand cela arrive`,
+    help: 'écrire une capacité à part pour ce qui a un nombre',
+  }),
+  'name/unspoken': (p) => ({
+    message: `le nombre s’appelle ${quote(p.name)}, et rien n’en parle`,
+    help: `écrire ${quote(`the ${p.name}`)} là où il faut ce nombre, ou enlever ${quote(`as ${p.name}`)}`,
+  }),
   'name/taken': (p) => ({
     message: `le nom ${quote(p.name)} est déjà ${p.what}`,
     help: 'choisissez un autre nom après `as`',
@@ -130,6 +138,10 @@ export const nameMessages: Translated<typeof english> = {
   'name/one-wanted': (p) => ({
     message: `${quote(p.phrase)} peut désigner plusieurs choses, et il en faut ici exactement une`,
     help: 'choisissez-en une (`a ...`), ou faites-le pour chacune (`for each ..., ...`)',
+  }),
+  'name/total': (p) => ({
+    message: `${quote(`total ${p.of}`)} se demande de plusieurs choses que quelqu'un choisit, et ici personne ne choisit`,
+    help: "dites combien sont choisies, par exemple `any number of` ou `up to 3` ; d'une seule carte, demandez avec `where`, de toutes celles qui sont là, avec `the total ... of all ...`",
   }),
   'name/who-chooses': (p) => ({
     message: `il n'est pas dit qui choisit ${quote(p.phrase)}`,

@@ -1,0 +1,8 @@
+import { oneOf, say, written, type Phrase } from '../dsl/messages/phrase.ts';
+
+/** Offers the nearest right words. */
+export const didYouMean = (...near: readonly string[]): Phrase =>
+  say('did you mean {1}?', oneOf(near.map(written)));
+
+/** Offers all there are. */
+export const thereIs = (all: readonly string[]): Phrase => say('there is {1}', oneOf(all.map(written), 12));
