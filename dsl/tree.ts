@@ -301,6 +301,10 @@ export type Statement =
     }
   | {
       readonly kind: 'choose-one';
+      /** Who chooses, and does what the lines say; absent: you. */
+      readonly subject?: Expression;
+      /** `chooses` or `choose`, where somebody is named. */
+      readonly verb?: Word;
       readonly minimum: number;
       readonly maximum: number;
       readonly modes: readonly Mode[];

@@ -66,6 +66,24 @@ export const nameMessages = {
     message: `there is never ${p.noun} in ${quote(p.place)}`,
     help: 'the zone does not take this kind of card',
   }),
+  'name/extra-turns': (p: { right: string; declared: boolean; turns: boolean }): Message =>
+    p.declared
+      ? { message: 'an extra turn is said in another way here', help: `write ${quote(p.right)}` }
+      : p.turns
+        ? {
+            message: 'this game has no extra turns',
+            help: `declare a counter of players, ${quote('extra turn: { of: player, from: 0 }')}, name it at the step with the turns, ${quote('extra turns: extra turn')}, and write ${quote(p.right)}`,
+          }
+        : {
+            message: 'no step of this game has turns of single players, so there are no extra turns',
+            help: 'let a step have `turns from`, and say in its text what one player does in a turn',
+          },
+  'name/few-lines': (p: { lines: number; wanted: number; upTo: boolean }): Message => ({
+    message: `${p.upTo ? `up to ${p.wanted}` : p.wanted} of the lines below are to be chosen, and there ${p.lines === 1 ? 'is' : 'are'} ${p.lines}`,
+    help: p.upTo
+      ? 'write as many lines as may be chosen, or choose fewer'
+      : 'write more lines than are chosen, or choose fewer; what happens in any case needs no choice',
+  }),
   'name/bare-noun': (p: { noun: string; one: string; many: string }): Message => ({
     message: `it is not said how many ${quote(p.noun)} are meant`,
     help: `write ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,

@@ -35,6 +35,7 @@ export const phrases = [
   'no zone or counter',
   'no step of this game',
   'no zone, counter, role or player of this table',
+  'no counter of a player that goes down to 0',
   'no zone or counter of a player',
   'no clause of this game',
   'no deck',

@@ -39,6 +39,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'no step of this game': 'kein Schritt dieses Spiels',
   'no zone, counter, role or player of this table':
     'weder eine Zone noch ein Zähler, eine Rolle oder ein Spieler an diesem Tisch',
+  'no counter of a player that goes down to 0': 'kein Zähler eines Spielers, der bis 0 hinunter geht',
   'no zone or counter of a player': 'weder eine Zone noch ein Zähler eines Spielers',
   'no clause of this game': 'kein Regelpunkt dieses Spiels',
   'no deck': 'kein Deck',

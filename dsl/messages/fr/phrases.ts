@@ -39,6 +39,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'no step of this game': 'aucune étape de ce jeu',
   'no zone, counter, role or player of this table':
     'aucune zone, aucun compteur, aucun rôle ni aucun joueur de cette table',
+  'no counter of a player that goes down to 0': "aucun compteur d'un joueur qui descend jusqu'à 0",
   'no zone or counter of a player': "aucune zone ni aucun compteur d'un joueur",
   'no clause of this game': 'aucune clause de ce jeu',
   'no deck': 'aucun deck',
