@@ -48,7 +48,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
     case 'standing':
       return { text: t.standing(s, stance) };
     case 'nothing':
-      return { text: say.nothing };
+      return { text: say.nothing(stance) };
     case 'let':
       return { text: named(speaker, s) };
     case 'together':
@@ -143,8 +143,8 @@ function listed(speaker: Speaker, header: string, block: Block): Said {
 
 function modeOf(speaker: Speaker, { label, body }: Mode): string {
   const { say } = speaker.t;
-  const called = label === undefined ? undefined : say.label(label);
-  return `${called === undefined ? '' : `${called}${say.colon} `}${asSentences(speaker, body)}`;
+  const called = label === undefined ? '' : `${say.label(label)}${say.colon} `;
+  return `${called}${asSentences(speaker, body)}`;
 }
 
 function armOf(speaker: Speaker, { match, body }: Arm): string {

@@ -1,4 +1,4 @@
-import type { Listening, LinkedPattern } from '../compile/responding.ts';
+import type { LinkedAbility, LinkedPattern, Listening } from '../compile/responding.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt } from '../position/records.ts';
@@ -146,17 +146,58 @@ export function match(
     eachInstance(m, pattern.ability, (instance, you, card) => {
       // A second look after the event finds what came into play by it, and nothing else.
       if (itself && !(pattern.itself && enteredAt(m, card) > since)) return;
-      const count = proposal.direct < 0 ? 1 : objects.length;
-      let [found, first] = [0, -1];
-      for (let i = 0; i < count; i++) {
-        const object = proposal.direct < 0 ? -1 : objects.items[i];
-        if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
-        if (found++ === 0) first = object;
-        if (!pattern.batch) note(m, pattern, instance, you, card, proposal, object, since);
-      }
-      if (pattern.batch && found > 0 && isBatch(m, pattern, instance, you, card, found))
-        note(m, pattern, instance, you, card, proposal, first, since);
+      matchOne(m, pattern, { instance, you, card }, proposal, objects, since);
     });
+  }
+}
+
+/** An ability that is there: who has it, on which card. */
+interface There {
+  readonly instance: number;
+  readonly you: number;
+  readonly card: number;
+}
+
+function matchOne(
+  m: Machine,
+  pattern: LinkedPattern,
+  there: There,
+  proposal: Proposal,
+  objects: List,
+  since: number,
+  serial?: number,
+): void {
+  const { instance, you, card } = there;
+  const count = proposal.direct < 0 ? 1 : objects.length;
+  let [found, first] = [0, -1];
+  for (let i = 0; i < count; i++) {
+    const object = proposal.direct < 0 ? -1 : objects.items[i];
+    if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
+    if (found++ === 0) first = object;
+    if (!pattern.batch) note(m, pattern, there, proposal, object, since, serial);
+  }
+  if (pattern.batch && found > 0 && isBatch(m, pattern, instance, you, card, found))
+    note(m, pattern, there, proposal, first, since, serial);
+}
+
+/**
+ * What an effect has just brought about hears the event in the middle of which this is, if it speaks of its own card:
+ * as things stand now, for the event looks no more.
+ */
+export function overhear(m: Machine, ability: LinkedAbility, there: There): void {
+  const { p, responding } = m;
+  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller]) {
+    const hearing = responding!.hearings.get(p[frame + Frame.program]);
+    if (!hearing || p[frame + Frame.counter] < hearing.from) continue;
+    const { parameters, direct, many } = hearing;
+    const proposal = proposalOf(m, parameters, direct, frame);
+    const since = p[frame + hearing.since];
+    const objects = borrow(m);
+    objectsOf(m, proposal, many, objects);
+    for (const pattern of hearing.patterns)
+      // The number behind that of the event is no record's: events inside of it began later and leave it alone.
+      if (pattern.ability === ability) matchOne(m, pattern, there, proposal, objects, since, since + 1);
+    release(m);
   }
 }
 
@@ -179,12 +220,11 @@ function isBatch(
 function note(
   m: Machine,
   pattern: LinkedPattern,
-  instance: number,
-  you: number,
-  card: number,
+  { instance, you, card }: There,
   proposal: Proposal,
   object: number,
   since: number,
+  serial: number | undefined,
 ): void {
   const { p, layout } = m;
   const { ability } = pattern;
@@ -201,6 +241,7 @@ function note(
   p[at + Record.card] = card;
   p[at + Record.entered] = enteredAt(m, card);
   p[at + Record.arrival] = since;
+  if (serial !== undefined) p[at + Record.serial] = serial;
   p.set(values, at + Record.values);
   if (same(m, record, since)) freeRecord(p, layout, record);
 }
@@ -290,10 +331,13 @@ export function remember(m: Machine, { history }: Listening, proposal: Proposal,
   }
 }
 
-/** What is proposed by the running frame. */
-export function proposalOf(m: Machine, parameters: number, direct: number): Proposal {
-  const { p } = m;
-  const frame = p[Header.frame];
+/** What is proposed by a frame: the running one, unless another is given. */
+export function proposalOf(
+  { p }: Machine,
+  parameters: number,
+  direct: number,
+  frame = p[Header.frame],
+): Proposal {
   const locals = frame + Frame.locals;
   return { you: p[frame + Frame.you], values: p.slice(locals, locals + parameters), direct };
 }
