@@ -165,7 +165,7 @@ function matchOne(
   proposal: Proposal,
   objects: List,
   since: number,
-  serial?: number,
+  state: number = RecordState.draft,
 ): void {
   const { instance, you, card } = there;
   const count = proposal.direct < 0 ? 1 : objects.length;
@@ -174,10 +174,10 @@ function matchOne(
     const object = proposal.direct < 0 ? -1 : objects.items[i];
     if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
     if (found++ === 0) first = object;
-    if (!pattern.batch) note(m, pattern, there, proposal, object, since, serial);
+    if (!pattern.batch) note(m, pattern, there, proposal, object, since, state);
   }
   if (pattern.batch && found > 0 && isBatch(m, pattern, instance, you, card, found))
-    note(m, pattern, there, proposal, first, since, serial);
+    note(m, pattern, there, proposal, first, since, state);
 }
 
 /**
@@ -195,8 +195,8 @@ export function overhear(m: Machine, ability: LinkedAbility, there: There): void
     const objects = borrow(m);
     objectsOf(m, proposal, many, objects);
     for (const pattern of hearing.patterns)
-      // The number behind that of the event is no record's: events inside of it began later and leave it alone.
-      if (pattern.ability === ability) matchOne(m, pattern, there, proposal, objects, since, since + 1);
+      if (pattern.ability === ability)
+        matchOne(m, pattern, there, proposal, objects, since, RecordState.overheard);
     release(m);
   }
 }
@@ -224,7 +224,7 @@ function note(
   proposal: Proposal,
   object: number,
   since: number,
-  serial: number | undefined,
+  state: number,
 ): void {
   const { p, layout } = m;
   const { ability } = pattern;
@@ -233,7 +233,7 @@ function note(
   const locals = p[Header.frame] + Frame.locals;
   const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
   leave(m);
-  const record = newRecord(p, layout, RecordState.draft);
+  const record = newRecord(p, layout, state);
   if (record < 0) throw new TooDeep();
   const at = recordAt(layout, record);
   p[at + Record.ability] = ability.index;
@@ -241,17 +241,26 @@ function note(
   p[at + Record.card] = card;
   p[at + Record.entered] = enteredAt(m, card);
   p[at + Record.arrival] = since;
-  if (serial !== undefined) p[at + Record.serial] = serial;
   p.set(values, at + Record.values);
   if (same(m, record, since)) freeRecord(p, layout, record);
 }
 
+/**
+ * Whether a record is what waits for the end of the event that began at a serial number: what it noted before it was
+ * done, when nothing else was open; and what overheard it, while events inside came and went.
+ */
+function isOf({ p }: Machine, at: number, since: number): boolean {
+  if (p[at] === RecordState.overheard) return p[at + Record.arrival] === since;
+  return p[at] === RecordState.draft && p[at + Record.serial] > since;
+}
+
 /** Whether the same was written down in this event: two patterns of one ability may both fit. */
-function same({ p, layout }: Machine, record: number, since: number): boolean {
+function same(m: Machine, record: number, since: number): boolean {
+  const { p, layout } = m;
   const at = recordAt(layout, record);
   for (let other = 0; other < layout.recordCount; other++) {
     const there = recordAt(layout, other);
-    if (other === record || p[there] !== RecordState.draft || p[there + Record.serial] <= since) continue;
+    if (other === record || p[there] !== p[at] || !isOf(m, there, since)) continue;
     let equal = true;
     for (let i = 1; equal && i < Record.values + 8; i++)
       if (i !== Record.serial) equal = p[there + i] === p[at + i];
@@ -266,7 +275,7 @@ export function raise(m: Machine, since: number): void {
   const drafts = borrow(m);
   for (let record = 0; record < layout.recordCount; record++) {
     const at = recordAt(layout, record);
-    if (p[at] === RecordState.draft && p[at + Record.serial] > since) drafts.push(record);
+    if (isOf(m, at, since)) drafts.push(record);
   }
   inOrderOfSerials(m, drafts);
   for (let i = 0; i < drafts.length; i++) {
@@ -308,10 +317,11 @@ export function enterRecord(m: Machine, record: number): void {
 }
 
 /** The event did not happen: nothing was triggered by it. */
-export function drop({ p, layout }: Machine, since: number): void {
+export function drop(m: Machine, since: number): void {
+  const { p, layout } = m;
   for (let record = 0; record < layout.recordCount; record++) {
     const at = recordAt(layout, record);
-    if (p[at] === RecordState.draft && p[at + Record.serial] > since) freeRecord(p, layout, record);
+    if (isOf(m, at, since)) freeRecord(p, layout, record);
   }
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, savePosition } from '../../interpreter/index.ts';
+import type { Game } from '../../interpreter/game.ts';
 import { logOf, type Match } from '../../interpreter/play/match.ts';
+import { compareGame } from '../reference/compare.ts';
 import { played, quarry, say } from './kit.ts';
 
 const BREW = `
@@ -11,10 +13,10 @@ const BREW = `
       move the thing to the heap
 `;
 
-/** A match of a game in which charms with a spell are brewed, after some answers. */
-function brewed(spell: string, answers: readonly string[] = ['brew', '1'], rules?: string): Match {
+/** A game in which charms with a spell are brewed. */
+function brewery(spell: string, rules?: string): Game {
   const card = `  - kind: charm\n    id: potion\n    copies: 2\n    spell: |\n${spell.replace(/^/gm, '      ')}\n`;
-  const game = quarry({
+  return quarry({
     ...(rules === undefined ? {} : { rules }),
     cards: card,
     replace: [
@@ -24,8 +26,11 @@ function brewed(spell: string, answers: readonly string[] = ['brew', '1'], rules
       ['          rest:', '          brew: { do: brew a charm in the pit }\n          rest:'],
     ],
   });
-  return played(game, answers);
 }
+
+/** A match of it after some answers. */
+const brewed = (spell: string, answers: readonly string[] = ['brew', '1'], rules?: string): Match =>
+  played(brewery(spell, rules), answers);
 
 /** What coins became, as they changed. */
 const coins = (match: Match): unknown[] =>
@@ -69,5 +74,12 @@ describe('what a text brings about in the middle of an event', () => {
     const { match: later } = loadPosition(match.game, JSON.parse(JSON.stringify(savePosition(match))));
     say(later!, '1');
     expect(coins(later!)).toEqual([1]);
+  });
+
+  it('does so in the reference, too', () => {
+    const spell = 'this game, when a player brews this, that player gains a coin\ntoss a card in your hand';
+    const rules = 'when a player tosses a card, that player brews a charm in the pit';
+    const game = brewery(spell, `once per turn, ${rules}`);
+    for (const seed of ['a', 'b', 'c']) expect(compareGame(game, 2, seed, 300).difference).toBeUndefined();
   });
 });
