@@ -121,7 +121,8 @@ function together(speaker: Speaker, parts: readonly Statement[], stance: Stance)
 function objectOf(s: Statement, leads: Order): Order['args']['object'] {
   if (s.kind !== 'order' || s.verb.text !== leads.verb.text || (s !== leads && s.subject)) return undefined;
   const { args, forEach, duration, secretly } = s;
-  const bare = args.arguments.length === 0 && !args.time && !args.free && !forEach && !duration && !secretly;
+  const plain = !s.asThis && !forEach && !duration && !secretly;
+  const bare = plain && args.arguments.length === 0 && !args.time && !args.free;
   return bare ? args.object : undefined;
 }
 

@@ -15,6 +15,7 @@ import {
   isThere,
   leave,
   recall,
+  recordOf,
 } from './abilities.ts';
 import { TooDeep } from './fault.ts';
 import type { List } from './list.ts';
@@ -144,8 +145,8 @@ export function match(
 ): void {
   for (const pattern of patterns) {
     eachInstance(m, pattern.ability, (instance, you, card) => {
-      // A second look after the event finds what came into play by it, and nothing else.
-      if (itself && !(pattern.itself && enteredAt(m, card) > since)) return;
+      // A second look after the event finds what is printed on what came into play by it, and nothing else.
+      if (itself && !(pattern.itself && recordOf(instance) < 0 && enteredAt(m, card) > since)) return;
       matchOne(m, pattern, { instance, you, card }, proposal, objects, since);
     });
   }

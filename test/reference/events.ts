@@ -179,7 +179,8 @@ function matching(
   const found: Rec[] = [];
   for (const { instance, pattern } of speaking(g, event.verb, timing)) {
     if (only && !(pattern.itself && instance.record === only)) continue;
-    if (itself && !(pattern.itself && instance.card && instance.card.entered > since)) continue;
+    const entered = instance.record ? 0 : (instance.card?.entered ?? 0);
+    if (itself && !(pattern.itself && entered > since)) continue;
     const wanted = objectsOf(event).filter((object) =>
       applies(g, pattern, instance, event.you, about(event, object)),
     );
