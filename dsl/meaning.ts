@@ -344,11 +344,12 @@ export type Act =
       readonly arguments: readonly number[];
       readonly span: Span;
     }
-  /** Carries out the text in a card's field. */
+  /** Carries out the text in a card's field; `as`: the card that says it in the place of that card. */
   | {
       readonly op: 'use';
       readonly card: Scalar;
       readonly field: FieldSymbol;
+      readonly as?: Scalar | undefined;
       readonly you: Scalar;
       readonly span: Span;
     }

@@ -63,6 +63,7 @@ export const IfDone = phrase('IfDone', 'if (?:you|they) do', '`if you do`');
 export const WhenDone = phrase('WhenDone', 'when (?:you|they) do', '`when you do`');
 export const ForEach = phrase('ForEach', 'for each');
 export const ForFree = phrase('ForFree', 'for free');
+export const AsThis = phrase('AsThis', 'as this');
 export const ForTheRestOf = phrase('ForTheRestOf', 'for the rest of');
 export const InTurnOrder = phrase('InTurnOrder', 'in turn order');
 export const InDescendingOrderOf = phrase('InDescendingOrderOf', 'in descending order of');

@@ -251,6 +251,8 @@ export interface Order {
   readonly may: boolean;
   readonly verb: Word;
   readonly args: Args;
+  /** `use that card's effect as this`: as if this card said it. */
+  readonly asThis?: Span;
   /** A trailing `for each card in your hand`. */
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;

@@ -2,6 +2,7 @@
 import type { IToken } from 'chevrotain';
 import type { Line } from '../layout.ts';
 import * as T from '../tokens.ts';
+import type { Span } from '../source.ts';
 import type {
   Args,
   Duration,
@@ -14,7 +15,7 @@ import type {
   Word,
 } from '../tree.ts';
 import type { Rule } from './base.ts';
-import { popVerb } from './build.ts';
+import { popVerb, spanOf } from './build.ts';
 import { ConditionRules } from './conditions.ts';
 
 /** How many lines below `choose 2:` and its kin are chosen. */
@@ -25,6 +26,7 @@ export function howMany({ image }: IToken, { children }: Line): { minimum: numbe
 
 /** What stands behind a clause. */
 interface Trailer {
+  readonly asThis?: Span;
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;
 }
@@ -118,14 +120,20 @@ export abstract class OrderRules extends ConditionRules {
 
   /** Directly behind a verb's objects `this turn` is the verb's. */
   private trailer(afterVerb: boolean): Trailer {
+    let asThis: Span | undefined;
     let forEach: NounPhrase | undefined;
     let duration: Duration | undefined;
+    if (afterVerb) this.option(132, () => (asThis = spanOf(this.consume(132, T.AsThis))));
     this.option(130, () => (forEach = this.subrule(130, this.forEachNoun)));
     this.option(131, {
       GATE: () => !(afterVerb && forEach === undefined && this.sees(1, T.This)),
       DEF: () => (duration = this.subrule(131, this.duration)),
     });
-    return { ...(forEach ? { forEach } : {}), ...(duration ? { duration } : {}) };
+    return {
+      ...(asThis ? { asThis } : {}),
+      ...(forEach ? { forEach } : {}),
+      ...(duration ? { duration } : {}),
+    };
   }
 
   modify: Rule<Statement> = this.define('modify', () => {

@@ -49,7 +49,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
     case 'standing':
       return { text: t.standing(s, stance) };
     case 'nothing':
-      return { text: say.nothing };
+      return { text: say.nothing(stance) };
     case 'let':
       return { text: named(speaker, s) };
     case 'together':
@@ -122,7 +122,8 @@ function together(speaker: Speaker, parts: readonly Statement[], stance: Stance)
 function objectOf(s: Statement, leads: Order): Order['args']['object'] {
   if (s.kind !== 'order' || s.verb.text !== leads.verb.text || (s !== leads && s.subject)) return undefined;
   const { args, forEach, duration, secretly } = s;
-  const bare = args.arguments.length === 0 && !args.time && !args.free && !forEach && !duration && !secretly;
+  const plain = !s.asThis && !forEach && !duration && !secretly;
+  const bare = plain && args.arguments.length === 0 && !args.time && !args.free;
   return bare ? args.object : undefined;
 }
 
@@ -144,8 +145,8 @@ function listed(speaker: Speaker, header: string, block: Block): Said {
 
 function modeOf(speaker: Speaker, { label, body }: Mode): string {
   const { say } = speaker.t;
-  const called = label === undefined ? undefined : say.label(label);
-  return `${called === undefined ? '' : `${called}${say.colon} `}${asSentences(speaker, body)}`;
+  const called = label === undefined ? '' : `${say.label(label)}${say.colon} `;
+  return `${called}${asSentences(speaker, body)}`;
 }
 
 function armOf(speaker: Speaker, { match, body }: Arm): string {

@@ -216,7 +216,7 @@ function patternOf(
       batch = batchOf(scope, phrase, quantity, part.many);
       if (!batch) return false;
     }
-    if (phrase.kind === 'pronoun' && phrase.which === 'this') itself = true;
+    if (isThis(phrase)) itself = true;
     if (!said.has(preposition) && phrase.kind === 'noun' && !quantity)
       mentions.push(() => {
         const known = scope.mentions.some((each) => each.slot === part.slot);
@@ -309,6 +309,12 @@ function canBe(
   complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place: said.zone!.names.en[0] });
   return false;
 }
+
+/** `this`, `this attack` */
+const isThis = (phrase: Expression): boolean =>
+  phrase.kind === 'pronoun'
+    ? phrase.which === 'this'
+    : phrase.kind === 'noun' && phrase.determiner === 'this';
 
 function freeName(scope: Scope, wanted: string): string {
   let name = wanted;

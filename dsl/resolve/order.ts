@@ -205,6 +205,15 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
   const word = tree.verb.text;
   const base = baseOf(word);
   const verb = scope.vocabulary.verbForms.get(word);
+  if (tree.asThis && (verb || base !== 'use')) {
+    const advice = say(
+      '{1} stands behind {2} and the text of a card only',
+      written('as this'),
+      written('use'),
+    );
+    const found = { verb: verb?.verb.id ?? base ?? word, word: 'as this', takes: [] };
+    return complain(scope, 'name/extra-object', tree.asThis, found, { advice });
+  }
   const prepare: Act[] = [];
   let acts: Act[] | undefined;
   if (missesExtraTurns(scope, tree)) return undefined;

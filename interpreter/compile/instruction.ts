@@ -79,7 +79,7 @@ export type Instruction =
   | Instruct<'unless-done', { negated: boolean; to: number }>
   | Instruct<'unless-flag', { slot: number; to: number }>
   | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; teller?: Teller }>
-  | Instruct<'use', { card: Get; programs: Int32Array; you: Get }>
+  | Instruct<'use', { card: Get; programs: Int32Array; as: Get | undefined; you: Get }>
   /** `card`: instead of `cards` where there is one only. */
   | Instruct<
       'move',

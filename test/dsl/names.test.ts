@@ -67,6 +67,8 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/missing-object', '<|pick|>'],
   ['name/missing-object', '<|sell|> 2 fruits'],
   ['name/extra-object', 'pick a fruit <|to the store|>'],
+  ['name/extra-object', 'pick a fruit <|as this|>'],
+  ['name/extra-object', 'choose a fruit <|as this|>'],
   ['name/one-wanted', 'pick <|2 fruits|>'],
   ['name/who-chooses', '<|a player|> picks a fruit'],
   ['name/extra-turns', '<|take an extra turn|>'],

@@ -217,6 +217,10 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'say where it lies: {1}': 'sagen, wo sie liegt: {1}',
   'name the cards in it: {1}': 'die Karten darin nennen: {1}',
   'the card that pays': 'die Karte, die bezahlt',
+  'a card of the same kind as this one': 'eine Karte der gleichen Art wie diese',
+  'without {1} the text is carried out as that of the other card':
+    'ohne {1} wird der Text als der der anderen Karte ausgeführt',
+  '{1} stands behind {2} and the text of a card only': '{1} steht nur hinter {2} und dem Text einer Karte',
   'say the noun on both sides of `or`: `a red card or green card`':
     'das Nomen auf beiden Seiten von `or` nennen: `a red card or green card`',
   'the name of something else here': 'hier gehört er zu etwas anderem',

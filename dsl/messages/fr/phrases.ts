@@ -221,6 +221,11 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'say where it lies: {1}': 'dites où elle se trouve : {1}',
   'name the cards in it: {1}': "nommez les cartes qui s'y trouvent : {1}",
   'the card that pays': 'la carte qui paie',
+  'a card of the same kind as this one': 'une carte du même type que celle-ci',
+  'without {1} the text is carried out as that of the other card':
+    'sans {1}, le texte est appliqué comme celui de l’autre carte',
+  '{1} stands behind {2} and the text of a card only':
+    '{1} se place seulement derrière {2} et le texte d’une carte',
   'say the noun on both sides of `or`: `a red card or green card`':
     'répétez le nom des deux côtés de `or` : `a red card or green card`',
   'the name of something else here': "celui d'autre chose ici",

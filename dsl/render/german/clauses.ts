@@ -1,7 +1,7 @@
 /** German clauses: orders, changes, what happens. */
 import type { Event, Expression, NounPhrase, Order, Statement } from '../../tree.ts';
 import { amountOf } from '../amount.ts';
-import { holderIn, isYou, personOf } from '../head.ts';
+import { holderIn, isYou, personOf, thisCard } from '../head.ts';
 import { pick, type Person } from '../person.ts';
 import { headOf, heldBy } from '../scope.ts';
 import type { Change, Stance } from '../tongue.ts';
@@ -52,7 +52,10 @@ export function orderWith(de: German, o: Order, parts: () => Middle, stance: Sta
   const middle = heldBy(scope, subject && holderIn(scope, subject), () =>
     between(parts(), {
       adverbs: [adverb, o.duration && durationText(de, o.duration), o.secretly ? 'geheim' : ''],
-      behind: [o.forEach && `für ${each(de, o.forEach)}`],
+      behind: [
+        o.asThis && `wie einen Text ${de.phrase(thisCard(o.asThis), 'gen')}`,
+        o.forEach && `für ${each(de, o.forEach)}`,
+      ],
     }),
   );
   const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
