@@ -213,6 +213,7 @@ const REASONS = {
   article: (found: string) => `in ${found} the second article is one too many`,
   again: (found: string) => `in ${found} the small word is missing behind \`and\``,
   amount: (found: string) => `in ${found} the number comes behind what is counted`,
+  total: (found: string) => `in ${found} the total comes behind the place`,
   receiver: (found: string) => `in ${found} the one who gets it comes first`,
   condition: (found: string) => `in ${found} the condition comes last`,
   comma: (found: string) => `${found} stands where a comma does`,

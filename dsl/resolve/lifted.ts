@@ -30,6 +30,7 @@ function lastOf(tail: Tail): Expression | undefined {
       return tail.phrase;
     case 'within':
       return tail.of;
+    case 'total':
     case 'between':
     case 'where':
     case 'relative':
@@ -53,7 +54,8 @@ export const withoutLast = (phrase: NounPhrase): NounPhrase => withTails(phrase,
 
 /** Whether a tail would say nothing of the noun at which it is read. */
 function saysNothing(scope: Scope, around: Tail, phrase: NounPhrase, tail: Tail): boolean {
-  if (tail.kind === 'between' || tail.kind === 'where' || tail.kind === 'relative') return false;
+  if (tail.kind === 'total' || tail.kind === 'between' || tail.kind === 'where' || tail.kind === 'relative')
+    return false;
   if (tail.kind === 'of') return phrase.tails.length === 0 && isKnown(scope, phrase);
   const symbol = symbolOf(scope, phrase);
   // `with no wounds on a square`

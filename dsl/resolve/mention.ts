@@ -73,7 +73,7 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   if (nearest.length > 1) {
     const span = { start: phrase.span.start, end: phrase.heads.at(-1)?.span.end ?? phrase.span.end };
     const noun = words.at(-1)?.text ?? 'card';
-    const are = nearest.map((other) => saidAs(scope, other));
+    const are = nearest.map((other) => toldAs(scope, other));
     const named = nearest.every((other) => other.name !== undefined);
     const related = nearest.flatMap((other) =>
       other.span ? [{ place: placeIn(scope.snippet, other.span), message: say('one is this') }] : [],
@@ -89,13 +89,17 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   if (found) return describe(found, phrase);
   return complain(scope, 'name/unbound', phrase.span, {
     phrase: wordsOf(scope, phrase.span),
-    known: scope.mentions.map((other) => (other.name ? `the ${other.name}` : `that ${other.thing.sort}`)),
+    known: scope.mentions.filter(({ amount }) => !amount?.value).map(spokenAs),
   });
 }
 
-/** How something can be spoken of: by its name, or by the words that brought it up. */
-const saidAs = (scope: Scope, { name, span, thing }: Mention): string =>
-  name !== undefined ? `the ${name}` : span ? wordsOf(scope, span) : `that ${thing.sort}`;
+/** How what was named before is spoken of, for messages. */
+const spokenAs = ({ name, amount, thing }: Mention): string =>
+  name ? `the ${name}` : amount ? 'that many' : `that ${thing.sort}`;
+
+/** How what was named before is told from the rest: by its name, or by the words that brought it up. */
+export const toldAs = (scope: Scope, known: Mention): string =>
+  known.name === undefined && known.span ? wordsOf(scope, known.span) : spokenAs(known);
 
 /** The sort of thing that a noun after `that` asks for. */
 function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {

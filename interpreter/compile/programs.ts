@@ -73,7 +73,7 @@ export function compilePrograms(
   }
   game.verbs.forEach((_, verb) => {
     if (proposals[verb] < 0) return;
-    const { source, code } = compileProposal(
+    const { source, code, hearing } = compileProposal(
       {
         game,
         responding: responding ?? nobodyListens,
@@ -84,6 +84,7 @@ export function compilePrograms(
       verb,
     );
     programs.fill(proposals[verb], source, code);
+    if (responding && hearing) responding.hearings.set(proposals[verb], hearing);
   });
   game.windows.forEach((window, i) => addWindow(c, programs, linkage, responding, window, windows[i]));
   const atRest = restPoint(c, checks, settle, true);
@@ -106,6 +107,7 @@ export function compilePrograms(
 const nobodyListens: Responding = {
   abilities: [],
   verbs: [],
+  hearings: new Map(),
   edges: [],
   activated: [],
   fields: new Map(),

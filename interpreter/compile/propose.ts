@@ -23,7 +23,7 @@ import {
 import { made, nowhere } from './made.ts';
 import { whichAbility } from './which-ability.ts';
 import { Assembler } from './assembler.ts';
-import { isHeard, type Listening, type Responding } from './responding.ts';
+import { isHeard, type Hearing, type Listening, type Responding } from './responding.ts';
 
 /**
  * The program that proposes a verb, made where something may speak about it:
@@ -65,7 +65,7 @@ const more: readonly [string, Sort, boolean][] = [
 export function compileProposal(
   { game, responding, first, body, settle }: Proposing,
   verb: number,
-): { source: NamedProgram; code: Assembler['code'] } {
+): { source: NamedProgram; code: Assembler['code']; hearing: Hearing | undefined } {
   const symbol = game.vocabulary.verbs[verb];
   const own = game.verbs[verb].program;
   const parameters: Slot[] = own.parameters.map((slot) => own.slots[slot]);
@@ -130,7 +130,7 @@ export function compileProposal(
     });
     fails.push(asm.add({ op: 'unless-done', negated: false, to: -1, at: at('stopped') }));
   }
-  asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
+  const looks = asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
     const list = borrow(m);
     objects(m, list);
     match(m, listening.when, proposal(m), list, p[frame + since]);
@@ -186,7 +186,17 @@ export function compileProposal(
     })),
   ];
   const source = made(`events/${symbol.id}`, slots);
-  return { source: { ...source, program: { ...source.program, parameters: given } }, code: asm.code };
+  // What has something before it has happened when its body begins, and what that brings about comes too late.
+  const patterns = listening.when.filter(({ ability, itself }) => itself && ability.data.standing);
+  const hearing: Hearing | undefined =
+    patterns.length > 0 && !game.firsts[verb]
+      ? { patterns, parameters: parameters.length, direct, many, since, from: looks + 1 }
+      : undefined;
+  return {
+    source: { ...source, program: { ...source.program, parameters: given } },
+    code: asm.code,
+    hearing,
+  };
 
   /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
   function replace(): number {

@@ -84,7 +84,10 @@ function* happens(g: Play, event: Event): Asks<boolean> {
   }
   const drafts = matching(g, event, 'when', since);
   if (first) raise(g, event, drafts);
+  // What names its own card hears the event in the middle of which it was brought about, as things stand then.
+  else frame.overhears = (record) => drafts.push(...matching(g, event, 'when', since, false, record));
   yield* carryOut(g, g.game.verbs[verb.index], frame, you, frame.card, { given: event.values });
+  frame.overhears = undefined;
   const changed = g.changes !== changes;
   if (!first && changed) raise(g, event, drafts);
   return first !== undefined || changed;
@@ -161,11 +164,23 @@ function* replace(g: Play, event: Event): Asks<boolean> {
   }
 }
 
-/** What waits for an event, for each object or for all of them as one. Those that came into play by it: `itself`. */
-function matching(g: Play, event: Event, timing: 'before' | 'when', since: number, itself = false): Rec[] {
+/**
+ * What waits for an event, for each object or for all of them as one. Those that came into play by it: `itself`. `only`:
+ * this one, if it names its own card.
+ */
+function matching(
+  g: Play,
+  event: Event,
+  timing: 'before' | 'when',
+  since: number,
+  itself = false,
+  only?: Rec,
+): Rec[] {
   const found: Rec[] = [];
   for (const { instance, pattern } of speaking(g, event.verb, timing)) {
-    if (itself && !(pattern.itself && instance.card && instance.card.entered > since)) continue;
+    if (only && !(pattern.itself && instance.record === only)) continue;
+    const entered = instance.record ? 0 : (instance.card?.entered ?? 0);
+    if (itself && !(pattern.itself && entered > since)) continue;
     const wanted = objectsOf(event).filter((object) =>
       applies(g, pattern, instance, event.you, about(event, object)),
     );

@@ -216,6 +216,7 @@ const REASONS: Readonly<Record<HabitReason, (found: string) => string>> = {
   article: (found) => `in ${found} ist der zweite Artikel zu viel`,
   again: (found) => `in ${found} fehlt hinter \`and\` das kleine Wort`,
   amount: (found) => `in ${found} steht die Zahl hinter dem, was gezählt wird`,
+  total: (found) => `in ${found} steht die Summe hinter dem Ort`,
   receiver: (found) => `in ${found} steht vorn, wer es bekommt`,
   condition: (found) => `in ${found} steht die Bedingung am Ende`,
   comma: (found) => `${found} steht da, wo ein Komma hingehört`,
