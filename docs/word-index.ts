@@ -10,7 +10,7 @@ const forms = [
   'adjacent to', 'as this', 'choose one:', 'counts as', 'divided by', 'face down', 'face up', 'for each', 'for free',
   'if you do', 'in turn order', 'in descending order of', 'less than', 'more than', 'none of:', 'once per turn',
   'one of', 'one or more', 'or more', 'other', 'other than', 'random', 'repeat exactly', 'rounded up',
-  'some but not all', 'that many', 'the fewest', 'the greater of', 'the highest', 'the lesser of', 'the lowest',
+  'some but not all', 'that many', 'that much', 'the fewest', 'the greater of', 'the highest', 'the lesser of', 'the lowest',
   'the most', 'the number of', 'the same', 'the total', 'this round', 'this turn', 'until end of turn', 'up to',
   'different', 'consecutive', 'odd', 'even', 'opponent', 'player', 'card', 'controller', 'owner', 'active player',
 ] as const;

@@ -237,6 +237,16 @@ export type Test =
       readonly slotDepth: number;
       readonly edge: Test;
     }
+  /** There is a choice that fulfils its conditions on all chosen things together. */
+  | {
+      readonly op: 'can-choose';
+      readonly of: Many;
+      readonly least: Scalar;
+      readonly most?: Scalar;
+      readonly notAll: boolean;
+      readonly exact: boolean;
+      readonly together: readonly SetTest[];
+    }
   /** Holds if some choice of values for the wild cards among `of` makes the part hold. */
   | { readonly op: 'wild'; readonly of: Many; readonly fields: readonly FieldSymbol[]; readonly part: Test };
 
@@ -244,7 +254,20 @@ export type Test =
 export type SetTest =
   | { readonly kind: 'consecutive' | 'same' | 'different'; readonly field: FieldSymbol }
   /** No two of the chosen have the same value (their piles, their zones, ...). */
-  | { readonly kind: 'apart'; readonly depth: number; readonly key: Scalar };
+  | { readonly kind: 'apart'; readonly depth: number; readonly key: Scalar }
+  | SumTest;
+
+/** What the chosen add up to, each by its `value` (the candidate is `it` of `depth`): no less than `from`, no more than `to`. */
+export interface SumTest {
+  readonly kind: 'total';
+  readonly depth: number;
+  readonly value: Scalar;
+  readonly from?: Scalar;
+  readonly to?: Scalar;
+  /** What is added up, and the whole condition, as the text says them. */
+  readonly of: string;
+  readonly words: string;
+}
 
 /** A condition of a phrase with its words, for explaining why something is not on offer. */
 export interface Reason {
@@ -264,8 +287,9 @@ export interface Possible extends Reason {
 /** A choice that somebody makes, or chance. */
 export interface Pick {
   readonly slot: number;
-  readonly sort: Sort;
-  /** The names of the values, where one of a declared set is chosen. */
+  /** `line`: lines of a text, by their places. */
+  readonly sort: Sort | 'line';
+  /** The names of the values, where one of a declared set or of several lines is chosen. */
   readonly values?: readonly string[];
   readonly many: boolean;
   readonly by: 'chance' | Scalar;

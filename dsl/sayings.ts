@@ -61,8 +61,8 @@ export const quantities: Readonly<Record<Quantity['kind'] | 'a' | 'another' | 'a
       example: 'reveal some but not all cards in your hand',
     },
     'that-many': {
-      words: '`that many`',
-      says: 'as many as the last that were chosen',
+      words: '`that many`, `that much`',
+      says: 'as many as the last that were chosen, or as the number of the event that is waited for',
       example: 'reveal up to 3 cards in your hand, then gain that many coins',
     },
   };
@@ -109,6 +109,11 @@ export const nounPrepositions: Readonly<
     words: '`with`, `without`',
     says: 'has, or has not',
     example: 'sell a stall without a red fruit',
+  },
+  total: {
+    words: '`with a total`',
+    says: 'what the chosen ones add up to',
+    example: 'reveal any number of fruits in your hand with a total ripeness of exactly 9',
   },
   where: {
     words: '`where`',

@@ -71,23 +71,23 @@ export const InOrderOf = phrase('InOrderOf', 'in order of');
 export const AtTheEdgeOf = phrase('AtTheEdgeOf', 'at the (?:start|end) of', '`at the start of`');
 export const UntilTheEdgeOf = phrase('UntilTheEdgeOf', 'until (?:the )?(?:start|end) of', '`until end of`');
 export const DependingOn = phrase('DependingOn', 'depending on');
-export const ChooseModes = add(
-  'ChooseModes',
-  /choose[ \t]+(?:one[ \t]+or[ \t]+more|one|up[ \t]+to[ \t]+\d{1,2}|\d{1,2})(?=[ \t]*:)/,
-  '`choose one:`',
-);
+const HOW_MANY_LINES =
+  '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
+export const ChooseModes = add('ChooseModes', new RegExp(`choose${HOW_MANY_LINES}`), '`choose one:`');
+export const ChoosesModes = add('ChoosesModes', new RegExp(`chooses${HOW_MANY_LINES}`), '`chooses one:`');
 export const AnyOf = add('AnyOf', /any[ \t]+of(?=[ \t]*:)/, '`any of:`');
 export const AllOf = add('AllOf', /all[ \t]+of(?=[ \t]*:)/, '`all of:`');
 export const NoneOf = add('NoneOf', /none[ \t]+of(?=[ \t]*:)/, '`none of:`');
 export const AnyNumberOf = phrase('AnyNumberOf', 'any number of');
 export const SomeButNotAll = phrase('SomeButNotAll', 'some but not all');
+export const WithATotal = phrase('WithATotal', 'with a total');
 export const TheNumberOf = phrase('TheNumberOf', 'the number of');
 export const TheGreaterOf = phrase('TheGreaterOf', 'the greater of');
 export const TheLesserOf = phrase('TheLesserOf', 'the lesser of');
 export const OneOrMore = phrase('OneOrMore', 'one or more');
 export const OneOf = phrase('OneOf', 'one of');
 export const OrMore = phrase('OrMore', 'or more');
-export const ThatMany = phrase('ThatMany', 'that many');
+export const ThatMany = phrase('ThatMany', 'that (?:many|much)', '`that many`');
 export const UpTo = phrase('UpTo', 'up to');
 export const AtLeast = phrase('AtLeast', 'at least');
 export const AtMost = phrase('AtMost', 'at most');
@@ -214,6 +214,7 @@ export const Minus = add('Minus', /-/, '`-`');
 
 for (const [type, headers] of [
   [ChooseModes, ['choose one:', 'choose one or more:', 'choose up to 2:', 'choose 2:']],
+  [ChoosesModes, ['chooses one:', 'chooses one or more:', 'chooses up to 2:', 'chooses 2:']],
   [AnyOf, ['any of:']],
   [AllOf, ['all of:']],
   [NoneOf, ['none of:']],

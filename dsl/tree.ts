@@ -38,7 +38,14 @@ export type Quantity =
   | { readonly kind: 'any-number' }
   | { readonly kind: 'one-or-more' }
   | { readonly kind: 'some-but-not-all' }
-  | { readonly kind: 'that-many' };
+  /** `much`: written as `that much`. */
+  | { readonly kind: 'that-many'; readonly much?: true };
+
+/** The bounds of a number that stands by itself: `3 or more`, `at least 3`. */
+export type Bounds = Quantity & { readonly kind: 'count' | 'compared' };
+
+/** What a number must be: `9`, `exactly 9`, `at least 9`, `9 or more`, or a range as the amount. */
+export type Limits = Quantity & { readonly kind: 'count' | 'compared' };
 
 /**
  * `the top card`, `the first 3 cards`, `your next turn`. Read after `the`, `your`, `their` and `'s` only.
@@ -71,7 +78,8 @@ export interface NounPhrase {
   readonly heads: readonly Head[];
   /**
    * Tails nest to the right as they are read: in `a card in a hand with 2 cards` the hand has the `with`; whether a tail
-   * belongs to a noun further out is found by type. `where`, relatives and names always stand at the outermost noun.
+   * belongs to a noun further out is found by type. `where`, relatives, totals and names always stand at the outermost
+   * noun.
    */
   readonly tails: readonly Tail[];
   /** `discard a card as chosen` */
@@ -91,6 +99,8 @@ export type Tail =
       readonly span: Span;
     }
   | { readonly kind: 'with'; readonly negated: boolean; readonly phrase: NounPhrase; readonly span: Span }
+  /** `with a total value of exactly 9`: said of what is chosen, taken together; stands at the outermost noun. */
+  | { readonly kind: 'total'; readonly head: Head; readonly limit: Limits; readonly span: Span }
   | { readonly kind: 'within'; readonly amount: Expression; readonly of: Expression; readonly span: Span }
   | { readonly kind: 'between'; readonly left: Expression; readonly right: Expression; readonly span: Span }
   | { readonly kind: 'where'; readonly condition: Condition; readonly span: Span }
@@ -123,7 +133,9 @@ export type Expression =
   /** A seat by its name (`Ann`); scenarios only. */
   | { readonly kind: 'seat'; readonly name: Word; readonly span: Span }
   | { readonly kind: 'number-of'; readonly phrase: NounPhrase; readonly span: Span }
-  | { readonly kind: 'that-many'; readonly span: Span }
+  | { readonly kind: 'that-many'; readonly much?: true; readonly span: Span }
+  /** `3 or more`, `at least 3 as loss`: what the number of an event is held against; behind a verb's preposition only. */
+  | { readonly kind: 'bound'; readonly bounds: Bounds; readonly name?: Word; readonly span: Span }
   | {
       readonly kind: 'binary';
       readonly operator: '+' | '-' | 'times';
@@ -291,6 +303,10 @@ export type Statement =
     }
   | {
       readonly kind: 'choose-one';
+      /** Who chooses, and does what the lines say; absent: you. */
+      readonly subject?: Expression;
+      /** `chooses` or `choose`, where somebody is named. */
+      readonly verb?: Word;
       readonly minimum: number;
       readonly maximum: number;
       readonly modes: readonly Mode[];

@@ -6,7 +6,9 @@ import type { Diagnostic } from './diagnostic.ts';
 import { participle, thirdPerson } from './english.ts';
 import { nearest } from './near.ts';
 import { primitives } from './primitives.ts';
+import { say, written } from './messages/phrase.ts';
 import { report } from './report.ts';
+import { nounsLike, qualitiesLike, verbsLike } from './resolve/meant.ts';
 import { placeIn, type Snippet, type Span } from './source.ts';
 import { As, Let, Newline, reservedWords, tokenize, Word } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -106,14 +108,21 @@ export function withUnknownWords(
       // stand before it.
       const first = Math.min(...here.map(({ place: at }) => at.span.start));
       const told = here.every((each) => strange.some((_, i) => isAt(each, i)));
-      const meant = strange.map(({ text }) => nearest(text, [...known, ...ofLanguage], 2));
+      const meant = strange.map(({ text }) => {
+        const like = [verbsLike, nounsLike, qualitiesLike].flatMap((find) => find(vocabulary, text));
+        return like.length > 0 ? like : nearest(text, [...known, ...ofLanguage], 2);
+      });
       strange.forEach(({ text }, i) => {
         if (
           here.some((each) => isAt(each, i)) ||
           (told && meant[i].length === 0 && places[i].span.start > first)
         )
           return;
-        more.push(report('name/unknown-word', places[i], { word: text, near: meant[i] }));
+        const fixes = meant[i].map((right) => ({
+          title: say('write {1}', written(right)),
+          edits: [{ place: places[i], text: right }],
+        }));
+        more.push(report('name/unknown-word', places[i], { word: text, near: meant[i] }, { fixes }));
         for (const each of here) if (!places.some((_, k) => isAt(each, k))) follows.add(each);
       });
     }

@@ -9,6 +9,8 @@ export interface Names {
   readonly en: readonly string[];
   readonly fr?: readonly string[];
   readonly de?: readonly string[];
+  /** Other words that people may write for it, from which it is suggested. They mean nothing. */
+  readonly also?: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
 }
 
 /** A phrase in the data, with the text that it was read from: its words stand there and nowhere else. */
@@ -207,6 +209,8 @@ export interface RankingSymbol extends Declared {
 export interface StepSymbol extends Declared {
   readonly sort: 'step';
   readonly index: number;
+  /** Players have turns in it, one after the other. */
+  readonly turns: boolean;
 }
 /** A part of the game's flow that repeats and is counted. */
 export interface CycleSymbol extends Declared {
@@ -449,12 +453,23 @@ export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: st
   return { one, many: symbol.names.en[1] ?? plural(one) };
 }
 
-/** Makes a declared noun known under its singular and plural. Gives back what it clashes with, if anything. */
-export function declare(vocabulary: Vocabulary, symbol: Exclude<NounLike, BuiltIn>): NounLike | undefined {
+/**
+ * Makes a declared noun known under its singular and plural. Gives back what it clashes with, if anything; of two that
+ * clash both are known, or the `meant` one alone.
+ */
+export function declare(
+  vocabulary: Vocabulary,
+  symbol: Exclude<NounLike, BuiltIn>,
+  meant?: 'first' | 'second',
+): NounLike | undefined {
   const { one, many } = forms(symbol);
-  const clash = [one, many]
-    .flatMap((term) => vocabulary.terms.get(term) ?? [])
-    .find(({ symbol: other }) => other !== symbol && !(other.sort === 'field' && symbol.sort === 'field'));
+  const clashes = ({ symbol: other }: Meaning): boolean =>
+    other !== symbol && !(other.sort === 'field' && symbol.sort === 'field');
+  const clash = [one, many].flatMap((term) => vocabulary.terms.get(term) ?? []).find(clashes);
+  if (clash && meant === 'first') return clash.symbol;
+  if (clash && meant === 'second')
+    for (const [term, meanings] of vocabulary.terms)
+      if (meanings.some((each) => each.symbol === clash.symbol)) vocabulary.terms.delete(term);
   addTerm(vocabulary, one, { symbol, form: 'one' });
   if (many !== one) addTerm(vocabulary, many, { symbol, form: 'many' });
   return clash?.symbol;

@@ -7,6 +7,7 @@ import type { Place, Span } from '../dsl/source.ts';
 import { type Fault, faultsOf, keyOf } from './fault.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './words.ts';
 import { limits } from './yaml/limits.ts';
+import { shorten } from './yaml/scan.ts';
 import { entry, type MapNode, type Node, type ScalarNode } from './yaml/node.ts';
 
 /** The file that a node was read from; a variant puts nodes of its own file into a game. */
@@ -45,7 +46,11 @@ function explain(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
     }
     case 'minimum':
     case 'maximum': {
-      const details = { subject, found: asIs(foundValue(node)), expected: expectedRange(schema) };
+      const details = {
+        subject,
+        found: node.kind === 'scalar' ? asIs(shorten(node.text)) : foundType(node),
+        expected: expectedRange(schema),
+      };
       return report('schema/range', place, details);
     }
     case 'minItems':
@@ -62,7 +67,8 @@ function explain(fileOf: FileOf, fault: Fault): Diagnostic | undefined {
     return report('schema/bad-key', where, { key: error.propertyName, expected: expectedValue(schema) });
   }
   const found = foundValue(node);
-  if (found.trim() === '') return report('schema/empty', place, { subject, expected: expectedValue(schema) });
+  if (node.kind === 'scalar' && node.text.trim() === '')
+    return report('schema/empty', place, { subject, expected: expectedValue(schema) });
   return report(
     'schema/form',
     place,
@@ -185,7 +191,7 @@ function notOneOf(place: Place, node: Node, subject: Phrase, allowed: readonly s
     const expected = oneOf(allowed.map(written), 12);
     return report('schema/type', place, { subject, found: foundType(node), expected });
   }
-  const found = foundValue(node);
+  const found = shorten(node.text);
   const near = nearest(found, allowed);
   const details = { subject, found, nearest: near, allowed };
   return report('schema/not-one-of', place, details, { fixes: changesTo(place, near) });

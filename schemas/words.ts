@@ -1,7 +1,6 @@
 import type { PhraseKey } from '../dsl/messages/phrases.ts';
 import { oneOf, say, written, type Phrase } from '../dsl/messages/phrase.ts';
 import { phraseOf } from '../dsl/messages/phrase-of.ts';
-import { spoken } from '../dsl/said.ts';
 import type { Node } from './yaml/node.ts';
 import { shorten } from './yaml/scan.ts';
 
@@ -24,8 +23,8 @@ export function foundType(node: Node): Phrase {
 }
 
 /** The value as it is written, shortened; of a list or map its kind. */
-export const foundValue = (node: Node): string =>
-  node.kind === 'scalar' ? shorten(node.text) : spoken(foundType(node), 'en');
+export const foundValue = (node: Node): Phrase =>
+  node.kind === 'scalar' ? written(shorten(node.text)) : foundType(node);
 
 /** The schema's own words, or the names of the types. */
 export function expectedType(types: readonly string[], schema: Readonly<Record<string, unknown>>): Phrase {

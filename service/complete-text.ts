@@ -1,5 +1,5 @@
 /** What may stand at the end of a text of the language: the words of the language and those of the game. */
-import { participle, thirdPerson } from '../dsl/english.ts';
+import { participle, plural, thirdPerson } from '../dsl/english.ts';
 import { possibleAfter, type Possible } from '../dsl/grammar/possible.ts';
 import { ownWords } from '../dsl/own-words.ts';
 import { primitives } from '../dsl/primitives.ts';
@@ -20,6 +20,10 @@ export interface Suggestion {
   readonly rank: number;
   /** What is written where that is more than the label. */
   readonly insert?: string;
+  /** Words that people may write for it, from which it is offered as well. */
+  readonly also?: readonly string[];
+  /** What is typed of another word, where that led to it. */
+  readonly typed?: string;
 }
 
 /** Words of which the beginning stands in the text already: `first player`, `at least`. */
@@ -43,7 +47,8 @@ export function completeText(
       if (!each.label.startsWith(carried) || each.label === carried) continue;
       const label = each.label.slice(carried.length);
       const known = found.get(label);
-      if (!known || known.rank > each.rank) found.set(label, { ...each, label });
+      const { also: _, ...rest } = each;
+      if (!known || known.rank > each.rank) found.set(label, { ...(carried === '' ? each : rest), label });
     }
     const last = /(?:^|[^\w#-])([a-z][\w#-]*[ \t]+)$/.exec(head)?.[1];
     if (last === undefined) break;
@@ -128,11 +133,19 @@ function roleOf({ rule }: Possible): 'verb' | 'noun' | 'state' | 'time' | 'name'
 /** The verbs of the language and of the game in the form in which they may stand. */
 function verbs(vocabulary: Vocabulary, passive: boolean): Suggestion[] {
   const found: Suggestion[] = [];
-  const add = (word: string, form: string, detail: string): void => {
-    if (passive === (form === 'participle')) found.push({ label: word, kind: 'verb', detail, rank: 1 });
+  const add = (
+    word: string,
+    form: 'base' | 'third' | 'participle',
+    detail: string,
+    others: readonly string[] = [],
+  ): void => {
+    if (passive !== (form === 'participle')) return;
+    const inForm = { base: (verb: string) => verb, third: thirdPerson, participle }[form];
+    const also = inForm ? others.map(inForm) : [];
+    found.push({ label: word, kind: 'verb', detail, rank: 1, ...(also.length > 0 ? { also } : {}) });
   };
   for (const [word, { verb, form }] of vocabulary.verbForms)
-    add(word, form, verb.wording.phrase.en ?? 'a verb of the game');
+    add(word, form, verb.wording.phrase.en ?? 'a verb of the game', verb.names.also?.en);
   for (const [verb, primitive] of Object.entries(primitives)) {
     const given = 'forms' in primitive && 'en' in primitive.forms ? primitive.forms.en : [];
     add(verb, 'base', primitive.says);
@@ -151,11 +164,14 @@ function verbs(vocabulary: Vocabulary, passive: boolean): Suggestion[] {
 function nouns(vocabulary: Vocabulary, wanted: Wanted | undefined): Suggestion[] {
   const found: Suggestion[] = [];
   for (const [label, meanings] of vocabulary.terms) {
-    const { symbol } = meanings[0];
+    const { symbol, form } = meanings[0];
+    const others = 'names' in symbol ? (symbol.names.also?.en ?? []) : [];
+    const also = form === 'one' ? others : others.map(plural);
     const fits = wanted === undefined || meanings.some((each) => wanted(each.symbol));
     const isCard = symbol.sort === 'card';
     const detail = symbol.sort === 'built-in' ? 'in every game' : `a ${symbol.sort} of the game`;
-    found.push({ label, kind: 'noun', detail, rank: (fits ? 2 : 6) + (isCard ? 1 : 0) });
+    const rank = (fits ? 2 : 6) + (isCard ? 1 : 0);
+    found.push({ label, kind: 'noun', detail, rank, ...(also.length > 0 ? { also } : {}) });
   }
   for (const { id, body } of vocabulary.functions)
     if (body.form === 'if')

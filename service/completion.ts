@@ -43,8 +43,12 @@ function kindOf(workspace: Workspace, name: string, text: string): FileKind {
   return file.root ? (/^[ \t]*-/m.test(text) || workspace.homeOf(name) ? 'cards' : 'unknown') : file.kind;
 }
 
-/** Those that begin with what is typed; all of them where none does, so that a slip does not empty the list. */
+/** Those that begin with what is typed, or that it leads to; all of them where none does, so that a slip does not empty the list. */
 function starting(found: readonly Suggestion[], typed: string): readonly Suggestion[] {
-  const those = found.filter(({ label }) => label.startsWith(typed));
+  const leads = (words: readonly string[] = []): boolean =>
+    typed !== '' && words.some((each) => each.startsWith(typed));
+  const those = found.flatMap((each) =>
+    each.label.startsWith(typed) ? [each] : leads(each.also) ? [{ ...each, typed }] : [],
+  );
   return those.length > 0 ? those : found;
 }

@@ -127,10 +127,11 @@ class Server {
       const range = this.range(document, { start: from, end: at });
       return {
         isIncomplete: true,
-        items: suggestions.map(({ label, kind, detail, insert }, i) => ({
+        items: suggestions.map(({ label, kind, detail, insert, typed }, i) => ({
           label,
           kind: itemKinds[kind],
           ...(detail === undefined ? {} : { detail }),
+          ...(typed === undefined ? {} : { filterText: typed }),
           sortText: String(i).padStart(5, '0'),
           textEdit: { range, newText: insert ?? label },
         })),

@@ -3,8 +3,8 @@ import { nearest } from '../../dsl/near.ts';
 import { print } from '../../dsl/print.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
 import { rangeFrom, rangeTo } from '../../interpreter/compile/sets.ts';
-import { NONE, type Game } from '../../interpreter/game.ts';
-import { wildWord } from '../../schemas/index.ts';
+import { NONE, WILD, type CardData, type Game } from '../../interpreter/game.ts';
+import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';
 import { Usage } from '../command.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 import { didYouMean, thereIs } from '../suggest.ts';
@@ -25,33 +25,63 @@ export function kindNamed(game: Game, word: string): KindSymbol {
 /** What can be made besides cards. */
 export const otherThings = ['variant', 'scenario', 'game'] as const;
 
-/** A card of a kind with all fields that it must say itself, the values such that it is valid beside the cards there are. */
+/**
+ * A card of a kind with all fields that it must say itself or that nearly all others have, the values such that it is
+ * valid beside the cards there are; those that it may have besides as comments.
+ */
 export function newCard(game: Game, kind: KindSymbol): string {
   const taken = new Set(game.cards.map((card) => card.symbol.id));
   const stem = `my-${kind.id.replace(/[^a-z0-9]+/g, '-')}`;
   let id = stem;
   for (let i = 2; taken.has(id); i++) id = `${stem}-${i}`;
-  const fields = kind.fields.flatMap((field) => {
-    if (field.default !== undefined) return [];
-    const value = valueOf(game, kind, field);
-    return value === undefined ? [] : [[field.id, value] as const];
-  });
-  const card = { kind: kind.id, id, name: { en: `My ${kind.names.en[0]}` }, ...Object.fromEntries(fields) };
-  const document = new Document(card);
-  visit(document, {
-    Seq: (_, list) => void (list.flow = true),
-    Pair: (_, { key, value }) =>
-      void (isScalar(key) && key.value === 'name' && isMap(value) && (value.flow = true)),
-  });
+  const fieldsOf = (besides: boolean): Record<string, Printed> =>
+    Object.fromEntries(
+      kind.fields.flatMap((field) => {
+        if (field.default !== undefined || isBesides(game, kind, field) !== besides) return [];
+        const value = valueOf(game, kind, field);
+        return value === undefined ? [] : [[field.id, value] as const];
+      }),
+    );
+  const card = { kind: kind.id, id, name: { en: `My ${kind.names.en[0]}` }, ...fieldsOf(false) };
+  const besides = fieldsOf(true);
   const standard = kind.fields.filter((field) => field.default !== undefined);
   const said = standard.map(
     (field) => `# ${field.id}: ${JSON.stringify(field.default)} (where a card says nothing)\n`,
   );
   return (
     `# Check it: cardwright validate FILE --game ${game.id}\n` +
-    `# Play it: cardwright play ${game.id} --with FILE\n${document.toString({ lineWidth: 0 })}` +
+    `# Play it: cardwright play ${game.id} --with FILE\n${yamlOf(card)}` +
+    (Object.keys(besides).length > 0
+      ? `# It may have besides, without the \`# \` in front:\n${yamlOf(besides).replaceAll(/^(?=.)/gm, '# ')}`
+      : '') +
     said.join('')
   );
+}
+
+/** Whether a card can do without a field, and some of the kind do: more than one in ten. */
+function isBesides(game: Game, kind: KindSymbol, field: FieldSymbol): boolean {
+  if (!field.optional) return false;
+  const cards = game.cards.filter((card) => card.symbol.kind === kind);
+  const without = cards.filter((card) => !hasField(game, card, field));
+  return without.length * 10 >= cards.length;
+}
+
+/** Whether a card says something in a field. */
+function hasField(game: Game, card: CardData, { id, index, type }: FieldSymbol): boolean {
+  if (type.type === 'language' && type.entry === 'abilities')
+    return game.abilities.some((each) => each.card === card && each.name.split('/')[2] === id);
+  return card.values[index] !== NONE || card.texts.has(id) || card.written.has(id);
+}
+
+/** Lists stand on one line, and so does the name. */
+function yamlOf(data: object): string {
+  const document = new Document(data);
+  visit(document, {
+    Seq: (_, list) => void (list.flow = true),
+    Pair: (_, { key, value }) =>
+      void (isScalar(key) && key.value === 'name' && isMap(value) && (value.flow = true)),
+  });
+  return document.toString({ lineWidth: 0 });
 }
 
 type Printed = string | number | readonly (string | number)[];
@@ -60,11 +90,15 @@ function valueOf(game: Game, kind: KindSymbol, field: FieldSymbol): Printed | un
   const { type, wild } = field;
   switch (type.type) {
     case 'number':
-      return freeNumber(game, kind, field) ?? (wild ? wildWord : (type.from ?? type.to ?? 1));
+      return (
+        (isUnique(game, kind, field) ? undefined : middleNumber(game, kind, field)) ??
+        freeNumber(game, kind, field) ??
+        (wild ? wildWord : (type.from ?? type.to ?? 1))
+      );
     case 'value':
       return type.of.values[0]?.id ?? (wild ? wildWord : undefined);
     case 'text':
-      return field.optional ? undefined : 'text';
+      return 'text';
     case 'range': {
       // Those of one card that there is fit each other and their rolls.
       const model = game.cards.find((card) => card.symbol.kind === kind);
@@ -110,6 +144,31 @@ function modelAbilities(game: Game, kind: KindSymbol, field: FieldSymbol): strin
     ({ card, standing, name }) => card?.symbol.kind === kind && !standing && name.split('/')[2] === field.id,
   );
   return model?.snippet.text.trimEnd() ?? 'at the start of your turn, nothing';
+}
+
+/** Whether no two cards may have the same in the field, by itself or together with others. */
+function isUnique({ data }: Game, kind: KindSymbol, field: FieldSymbol): boolean {
+  const declared = dataAt(data, 'kinds', kind.id);
+  const together = dataAt(declared, 'unique');
+  const words = together?.kind === 'list' ? together.items : [];
+  return (
+    dataAt(declared, 'fields', field.id, 'unique') !== undefined ||
+    words.some((word) => word.kind === 'scalar' && word.text === field.id)
+  );
+}
+
+const dataAt = (node: Node | undefined, ...keys: readonly string[]): Node | undefined =>
+  keys.reduce<Node | undefined>((at, key) => valueUnder(at, key), node);
+
+/** The number of which as many cards of the kind have a smaller one as have a greater one; none where each has its own. */
+function middleNumber(game: Game, kind: KindSymbol, field: FieldSymbol): number | undefined {
+  const numbers = game.cards
+    .filter((card) => card.symbol.kind === kind)
+    .map((card) => card.values[field.index])
+    .filter((value) => value !== NONE && value !== WILD)
+    .toSorted((a, b) => a - b);
+  const own = numbers.length > 1 && new Set(numbers).size === numbers.length;
+  return own ? undefined : numbers[Math.floor((numbers.length - 1) / 2)];
 }
 
 /** Numbers tried where a field has no upper limit. */

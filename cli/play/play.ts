@@ -3,9 +3,11 @@
  * choose from, one after the other. The session never loses a game: however it ends, the position is saved.
  */
 import { nearest } from '../../dsl/near.ts';
+import { spoken } from '../../dsl/said.ts';
 import { PASS } from '../../interpreter/compile/offer.ts';
 import { readAnswer } from '../../interpreter/play/answers.ts';
 import { answer, isOver, question, seatsAsked, winners, type Answer } from '../../interpreter/play/match.ts';
+import { sumAgainst } from '../../interpreter/play/sums.ts';
 import { story } from '../words/story.ts';
 import { steadyBot } from './bots.ts';
 import { command } from './commands.ts';
@@ -124,8 +126,10 @@ function sayWhatCould(session: Session, seat: number, said: string): void {
   const { least, most, candidates } = question(match, seat)!.domain;
   const near = nearest(said, printedOptions(match, seat, showingTo(session, seat)), 2);
   io.out(`${words.cannotAnswer(match.names.seats[seat], said)}\n`);
+  const sum = sumAgainst(match, seat, unprinted(match, seat, said, showingTo(session, seat)), said);
   const count = most === 1 ? '' : `; ${words.count(least, Math.min(most, candidates.length))}`;
-  io.out(`${near.length > 0 ? words.didYouMean(near) : words.seeHelp}${count}\n`);
+  const help = near.length > 0 ? words.didYouMean(near) : words.seeHelp;
+  io.out(`${sum ? spoken(sum, called.language) : help}${count}\n`);
 }
 
 function finish(session: Session, last: number): number {

@@ -145,11 +145,13 @@ export class Grammar extends StatementRules {
   });
 
   events: Rule<{ event: Event; would: boolean }[]> = this.define('events', () => {
+    this.happenings++;
     const events = [this.SUBRULE(this.event)];
     this.MANY(() => {
       this.CONSUME(T.Or);
       events.push(this.SUBRULE2(this.event));
     });
+    this.happenings--;
     return events;
   });
 
@@ -216,7 +218,9 @@ export class Grammar extends StatementRules {
 
   /** Of a passive event `by an opponent` is who did it. */
   private happening(subject: Expression, passive: boolean, verbs: readonly Word[], args: Args): Event {
-    const agent = passive ? args.arguments.find(({ preposition }) => preposition === 'by') : undefined;
+    const agent = passive
+      ? args.arguments.find(({ preposition, phrase }) => preposition === 'by' && !isAmount(phrase))
+      : undefined;
     const rest = agent
       ? { ...args, arguments: args.arguments.filter((argument) => argument !== agent) }
       : args;
@@ -388,6 +392,9 @@ export class Grammar extends StatementRules {
 
   expressionEntry: Rule<Expression> = this.define('expressionEntry', () => this.SUBRULE(this.sum));
 }
+
+/** What nobody can be: `by 3 or more`. */
+const isAmount = ({ kind }: Expression): boolean => kind === 'bound' || kind === 'range' || kind === 'number';
 
 let shared: Grammar | undefined;
 

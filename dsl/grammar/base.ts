@@ -50,6 +50,10 @@ export class BaseRules extends EmbeddedActionsParser {
   faults: Fault[] = [];
   /** How many `where` are open: inside one, `as` belongs to the noun outside. */
   protected wheres = 0;
+  /** How many events are open: in one, a preposition of the verb may have a number with bounds behind it. */
+  protected happenings = 0;
+  /** Where such a number would begin. */
+  protected boundAt = -1;
 
   /** Chevrotain's checks of the grammar take half of the time to build it; a test makes them, users need not wait. */
   constructor(checked = false) {
@@ -69,6 +73,8 @@ export class BaseRules extends EmbeddedActionsParser {
     this.pending = undefined;
     this.faults = [];
     this.wheres = 0;
+    this.happenings = 0;
+    this.boundAt = -1;
   }
 
   /** `RULE` with a result whose type is given by the field that holds the rule. */

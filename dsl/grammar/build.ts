@@ -54,6 +54,7 @@ export function withTails(base: Expression, tails: readonly Tail[], name?: Word)
     return { ...base, tails: [...base.tails, ...tails], ...(name ? { name } : {}), span };
   if (base.kind === 'number-of')
     return { ...base, phrase: withTails(base.phrase, tails, name) as NounPhrase, span };
+  if (base.kind === 'bound' && name) return { ...base, name, span };
   return base;
 }
 
@@ -153,6 +154,7 @@ function popTail(tail: Tail): Popped<Tail> | undefined {
         right,
         span: upTo(tail.span, right.span.end),
       }));
+    case 'total':
     case 'where':
     case 'relative':
       return undefined;

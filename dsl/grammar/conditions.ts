@@ -45,6 +45,7 @@ export abstract class ConditionRules extends SumRules {
   argument: Rule<Argument> = this.define('argument', () => {
     const start = this.from();
     const preposition = this.oneOf(VERB_PREPOSITIONS).image as VerbPreposition;
+    if (this.happenings > 0 && this.wheres === 0) this.boundAt = this.from();
     const phrase = this.SUBRULE(this.value);
     return { preposition, phrase, span: this.to(start) };
   });

@@ -5,6 +5,7 @@ import type {
   Condition,
   Determiner,
   Expression,
+  Limits,
   NounPhrase,
   NounPreposition,
   Tail,
@@ -266,6 +267,56 @@ export abstract class PhraseRules extends QuantityRules {
     ]);
   });
 
+  /** `with a total value of exactly 9` */
+  total: Rule<Tail> = this.define('total', () => {
+    const start = this.from();
+    this.CONSUME(T.WithATotal);
+    const head = this.SUBRULE(this.head);
+    this.CONSUME(T.Of);
+    const limit = this.SUBRULE(this.limits);
+    return { kind: 'total', head, limit, span: this.to(start) };
+  });
+
+  limits: Rule<Limits> = this.define('limits', () =>
+    this.choose<Limits>(0, [
+      {
+        ALT: () => {
+          const how = this.SUBRULE(this.comparison);
+          return { kind: 'compared', how, amount: this.SUBRULE(this.compared) };
+        },
+      },
+      {
+        ALT: () => {
+          const amount = this.SUBRULE2(this.amount);
+          let orMore = false;
+          this.OPTION(() => {
+            this.CONSUME(T.OrMore);
+            orMore = true;
+          });
+          return { kind: 'count', amount, orMore };
+        },
+      },
+      { ALT: () => ({ kind: 'count', amount: this.SUBRULE(this.range), orMore: false }) },
+      { ALT: () => ({ kind: 'count', amount: this.SUBRULE2(this.definiteNumber), orMore: false }) },
+    ]),
+  );
+
+  /** What a total is compared with: a number, a sum in brackets, `that card's value`. */
+  compared: Rule<Expression> = this.define('compared', () =>
+    this.OR([{ ALT: () => this.SUBRULE(this.amount) }, { ALT: () => this.SUBRULE(this.definiteNumber) }]),
+  );
+
+  /** `that card's value`, `the number of cards in your hand`: a number that is no numeral. */
+  definiteNumber: Rule<Expression> = this.define('definiteNumber', () => {
+    const start = this.from();
+    const base = this.OR([
+      { ALT: () => this.SUBRULE(this.determined) },
+      { ALT: () => this.SUBRULE(this.thisPhrase) },
+      { ALT: () => this.SUBRULE(this.theNumberOf) },
+    ]);
+    return this.tailed(this.owned(start, base));
+  });
+
   within: Rule<{ amount: Expression; of: Expression }> = this.define('within', () => {
     this.CONSUME(T.Within);
     const amount = this.SUBRULE(this.amount);
@@ -307,10 +358,20 @@ export abstract class PhraseRules extends QuantityRules {
   protected whole(base: Expression): Expression {
     const tails: Tail[] = [];
     let name: Word | undefined;
-    const open = (): boolean => this.opensTails(base);
+    let isTotalled = false;
+    // The bracket of an amount closes that, and not the phrase.
+    const open = (): boolean => isTotalled || this.opensTails(base);
+    const named = (): boolean => (open() || base?.kind === 'bound') && this.wheres === 0;
     this.option(110, {
       GATE: () => open() && this.seesRelative(),
       DEF: () => tails.push(this.subrule(110, this.relative)),
+    });
+    this.option(113, {
+      GATE: open,
+      DEF: () => {
+        tails.push(this.subrule(112, this.total));
+        isTotalled = true;
+      },
     });
     this.option(111, {
       GATE: open,
@@ -324,7 +385,7 @@ export abstract class PhraseRules extends QuantityRules {
       },
     });
     this.option(112, {
-      GATE: () => open() && this.wheres === 0,
+      GATE: named,
       DEF: () => {
         this.consume(111, T.As);
         name = this.word(this.consume(112, T.Word));

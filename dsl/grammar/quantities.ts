@@ -1,11 +1,16 @@
 /** How many, and of what: runs of words, amounts and the phrases that start with a quantity. */
 import type { IToken, TokenType } from 'chevrotain';
 import * as T from '../tokens.ts';
-import type { Comparison, Expression, Head, NounPhrase, Ordinal, Quantity, Word } from '../tree.ts';
+import type { Bounds, Comparison, Expression, Head, NounPhrase, Ordinal, Quantity, Word } from '../tree.ts';
 import { BaseRules, type Rule } from './base.ts';
 import { imageOf, noun, type Rest, spanOf } from './build.ts';
 
 const COMPARISONS: readonly TokenType[] = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan];
+const OPERATORS: readonly TokenType[] = [T.Plus, T.Minus, T.Times, T.DividedBy, T.Possessive];
+
+/** What a number by itself can be held against. */
+const boundsOf = (quantity: Quantity): Bounds | undefined =>
+  quantity.kind === 'count' || quantity.kind === 'compared' ? quantity : undefined;
 
 export abstract class QuantityRules extends BaseRules {
   abstract sum: Rule<Expression>;
@@ -92,6 +97,8 @@ export abstract class QuantityRules extends BaseRules {
     });
     return this.ACTION(() => {
       if (!rest && alone && !this.sees(1, T.Of)) return alone;
+      const bounds = rest || start !== this.boundAt ? undefined : boundsOf(quantity);
+      if (bounds && !this.sees(1, T.Of, ...OPERATORS)) return { kind: 'bound', bounds, span: this.to(start) };
       if (!rest && !this.sees(1, T.Of))
         this.fault('syntax/noun-missing', this.to(start), { after: this.read(start) });
       return noun({ quantity }, rest ?? { heads: [] }, this.to(start));
@@ -142,7 +149,9 @@ export abstract class QuantityRules extends BaseRules {
   thatMany: Rule<Expression> = this.define('thatMany', () => {
     const start = this.from();
     const token = this.CONSUME(T.ThatMany);
-    return this.afterQuantity(start, { kind: 'that-many' }, { kind: 'that-many', span: spanOf(token) });
+    const much = imageOf(token).endsWith('much') ? ({ much: true } as const) : {};
+    const alone: Expression = { kind: 'that-many', ...much, span: spanOf(token) };
+    return this.afterQuantity(start, { kind: 'that-many', ...much }, alone);
   });
 
   /** `any number of cards`, `any number of those cards`, `one of those cards`. */

@@ -80,6 +80,10 @@ export const gameMessages = {
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
     help: 'choose another name, so that every text can be read in one way only',
   }),
+  'game/also': (p: { word: string; other: Words }): Message => ({
+    message: `the word ${quote(p.word)} is taken in this game (${p.other}), so nothing else is suggested from it`,
+    help: 'take it out: under `also` stand words that the game does not have',
+  }),
   'game/reserved': (p: { word: string }): Message => ({
     message: `${quote(p.word)} is a word of the language itself`,
     help: 'choose another name',
@@ -119,9 +123,13 @@ export const gameMessages = {
     found: number;
     from: number;
     to: number | undefined;
+    /** Cards to add or to take out. */
+    such: readonly Words[];
   }): Message => ({
     message: `the deck ${quote(p.deck)} has ${p.found} ${p.found === 1 ? 'card that is' : 'cards that are'} ${quote(p.phrase)}, and it needs ${needed(p.from, p.to)}`,
-    help: p.found < p.from ? `add ${p.from - p.found} of them` : `take ${p.found - p.to!} of them out`,
+    help:
+      (p.found < p.from ? `add ${p.from - p.found} of them` : `take ${p.found - p.to!} of them out`) +
+      (p.such.length > 0 ? `, such as ${either(p.such)}` : ''),
   }),
   'game/deck-copies': (p: { deck: string; card: string; found: number; most: number }): Message => ({
     message: `the deck ${quote(p.deck)} has ${p.found} copies of ${quote(p.card)}, and at most ${p.most} ${p.most === 1 ? 'is' : 'are'} allowed`,

@@ -66,6 +66,24 @@ export const nameMessages = {
     message: `there is never ${p.noun} in ${quote(p.place)}`,
     help: 'the zone does not take this kind of card',
   }),
+  'name/extra-turns': (p: { right: string; declared: boolean; turns: boolean }): Message =>
+    p.declared
+      ? { message: 'an extra turn is said in another way here', help: `write ${quote(p.right)}` }
+      : p.turns
+        ? {
+            message: 'this game has no extra turns',
+            help: `declare a counter of players, ${quote('extra turn: { of: player, from: 0 }')}, name it at the step with the turns, ${quote('extra turns: extra turn')}, and write ${quote(p.right)}`,
+          }
+        : {
+            message: 'no step of this game has turns of single players, so there are no extra turns',
+            help: 'let a step have `turns from`, and say in its text what one player does in a turn',
+          },
+  'name/few-lines': (p: { lines: number; wanted: number; upTo: boolean }): Message => ({
+    message: `${p.upTo ? `up to ${p.wanted}` : p.wanted} of the lines below are to be chosen, and there ${p.lines === 1 ? 'is' : 'are'} ${p.lines}`,
+    help: p.upTo
+      ? 'write as many lines as may be chosen, or choose fewer'
+      : 'write more lines than are chosen, or choose fewer; what happens in any case needs no choice',
+  }),
   'name/bare-noun': (p: { noun: string; one: string; many: string }): Message => ({
     message: `it is not said how many ${quote(p.noun)} are meant`,
     help: `write ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,
@@ -97,6 +115,14 @@ export const nameMessages = {
     message: `${quote(p.phrase)} could mean two things that were named before`,
     help: `give one a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
   }),
+  'name/no-amount': (p: { verb: string; phrase: string }): Message => ({
+    message: `${quote(p.verb)} is done without a number, so ${quote(p.phrase)} means nothing when that happens`,
+    help: 'write an ability of its own for what has a number',
+  }),
+  'name/unspoken': (p: { name: string }): Message => ({
+    message: `the number is called ${quote(p.name)}, and nothing speaks of it`,
+    help: `write ${quote(`the ${p.name}`)} where it is wanted, or leave out ${quote(`as ${p.name}`)}`,
+  }),
   'name/taken': (p: { name: string; what: Words }): Message => ({
     message: `the name ${quote(p.name)} is already ${p.what}`,
     help: 'choose another name after `as`',
@@ -111,6 +137,10 @@ export const nameMessages = {
   'name/one-wanted': (p: { phrase: string }): Message => ({
     message: `${quote(p.phrase)} may be several, and here exactly one is needed`,
     help: 'choose one (`a ...`), or do it for each (`for each ..., ...`)',
+  }),
+  'name/total': (p: { of: string }): Message => ({
+    message: `${quote(`total ${p.of}`)} is asked of several things that somebody chooses, and here nobody does`,
+    help: 'say how many are chosen, such as `any number of` or `up to 3`; of one card ask with `where`, of all that are there with `the total ... of all ...`',
   }),
   'name/who-chooses': (p: { phrase: string }): Message => ({
     message: `it is not said who chooses ${quote(p.phrase)}`,

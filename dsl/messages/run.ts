@@ -71,9 +71,11 @@ export const runMessages = {
     answer: string;
     legal: readonly string[];
     near: readonly string[];
+    sum?: Words;
   }): Message => ({
     message: `${p.seat} cannot answer ${quote(p.answer)} now`,
     help:
+      p.sum ??
       didYouMean(p.near) ??
       (p.legal.length > 0 ? `possible: ${either(p.legal.map(quote), 12)}` : 'nothing can be answered now'),
   }),

@@ -35,8 +35,8 @@ export const schemaMessages = {
   'schema/range': (d: { subject: Words; found: Words; expected: Words }): Message => ({
     message: `${d.subject} is ${d.found}, expected ${d.expected}`,
   }),
-  'schema/form': (d: { subject: Words; found: string; expected: Words }): Message => ({
-    message: `${d.subject} is ${quote(d.found)}, expected ${d.expected}`,
+  'schema/form': (d: { subject: Words; found: Words; expected: Words }): Message => ({
+    message: `${d.subject} is ${d.found}, expected ${d.expected}`,
   }),
   'schema/empty': (d: { subject: Words; expected: Words }): Message => ({
     message: `${d.subject} is empty, expected ${d.expected}`,
@@ -44,8 +44,8 @@ export const schemaMessages = {
   'schema/length': (d: { subject: Words; found: number; expected: Words }): Message => ({
     message: `${d.subject} has ${d.found} ${d.found === 1 ? 'entry' : 'entries'}, expected ${d.expected}`,
   }),
-  'schema/repeated': (d: { subject: Words; entry: string }): Message => ({
-    message: `${quote(d.entry)} stands twice in ${d.subject}`,
+  'schema/repeated': (d: { subject: Words; entry: Words }): Message => ({
+    message: `${d.entry} stands twice in ${d.subject}`,
     help: 'delete one of the two',
   }),
   'schema/bad-key': (d: { key: string; expected: Words }): Message => ({

@@ -212,6 +212,7 @@ const REASONS = {
   all: (found: string) => `${found} says \`all\` twice`,
   article: (found: string) => `in ${found} the second article is one too many`,
   amount: (found: string) => `in ${found} the number comes behind what is counted`,
+  total: (found: string) => `in ${found} the total comes behind the place`,
   receiver: (found: string) => `in ${found} the one who gets it comes first`,
   condition: (found: string) => `in ${found} the condition comes last`,
   comma: (found: string) => `${found} stands where a comma does`,

@@ -71,7 +71,10 @@ export function statementLines(s: Statement): string[] {
       );
     }
     case 'choose-one':
-      return [`choose ${choices(s.minimum, s.maximum)}:`, ...indented(s.modes.flatMap(mode))];
+      return [
+        `${s.subject ? `${who(s.subject)} ${s.verb?.text ?? 'chooses'}` : 'choose'} ${choices(s.minimum, s.maximum)}:`,
+        ...indented(s.modes.flatMap(mode)),
+      ];
     case 'depending':
       return [`depending on ${sum(s.on)}:`, ...indented(s.arms.flatMap(arm))];
     case 'lasting':
@@ -107,7 +110,10 @@ function arm(a: Arm): string[] {
 function event(e: Event, would: boolean): string {
   const verbs = words(e.verbs, ' or ');
   const middle = would ? `would ${e.passive ? 'be ' : ''}` : e.passive ? `${be(e.subject, false)} ` : '';
-  return `${who(e.subject)} ${middle}${verbs}${args(e.args, true)}${e.agent ? ` by ${inner(e.agent)}` : ''}`;
+  const by = e.agent ? ` by ${inner(e.agent)}` : '';
+  // Of two that stand behind `by` the first is who did it.
+  const first = e.args.arguments.some(({ preposition }) => preposition === 'by') ? by : '';
+  return `${who(e.subject)} ${middle}${verbs}${first}${args(e.args, true)}${first === '' ? by : ''}`;
 }
 
 const events = (list: readonly Event[], would = false): string =>

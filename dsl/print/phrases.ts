@@ -1,5 +1,16 @@
 /** Phrases, conditions and what follows a verb, as text. */
-import type { Args, Complement, Condition, Expression, Head, NounPhrase, Quantity, Tail } from '../tree.ts';
+import type {
+  Args,
+  Complement,
+  Condition,
+  Expression,
+  Head,
+  Limits,
+  NounPhrase,
+  Quantity,
+  Tail,
+  Word,
+} from '../tree.ts';
 import { indented, words, optional } from './text.ts';
 
 /** Sums and products stand in brackets wherever a phrase is expected. */
@@ -27,7 +38,8 @@ function outermost(e: Expression): boolean {
   if (e.kind === 'number-of') return outermost(e.phrase);
   return (
     e.kind === 'noun' &&
-    (e.name !== undefined || e.tails.some(({ kind }) => kind === 'where' || kind === 'relative'))
+    (e.name !== undefined ||
+      e.tails.some(({ kind }) => kind === 'where' || kind === 'relative' || kind === 'total'))
   );
 }
 
@@ -68,7 +80,9 @@ export function sum(e: Expression): string {
     case 'seat':
       return e.name.text;
     case 'that-many':
-      return 'that many';
+      return thatMany(e);
+    case 'bound':
+      return `${quantity(e.bounds)}${called(e.name)}`;
     case 'pronoun':
       return e.which;
     case 'number-of':
@@ -81,6 +95,15 @@ export function sum(e: Expression): string {
 export function range({ from, to }: { readonly from?: number; readonly to?: number }): string {
   if (to === undefined) return `${from}+`;
   return from === undefined ? `${to}-` : `${from}..${to}`;
+}
+
+/** What a number must be. */
+function limits(limit: Limits): string {
+  const { amount: of } = limit;
+  const number =
+    of.kind === 'range' ? range(of) : of.kind === 'noun' || of.kind === 'number-of' ? inner(of) : amount(of);
+  if (limit.kind === 'compared') return `${limit.how} ${number}`;
+  return `${number}${limit.orMore ? ' or more' : ''}`;
 }
 
 function quantity(q: Quantity): string {
@@ -98,9 +121,12 @@ function quantity(q: Quantity): string {
     case 'some-but-not-all':
       return 'some but not all';
     case 'that-many':
-      return 'that many';
+      return thatMany(q);
   }
 }
+
+const thatMany = ({ much }: { readonly much?: true }): string => (much ? 'that much' : 'that many');
+const called = (name: Word | undefined): string => (name ? ` as ${name.text}` : '');
 
 export function noun(phrase: NounPhrase): string {
   const { determiner, owner, ordinal } = phrase;
@@ -118,7 +144,7 @@ export function noun(phrase: NounPhrase): string {
     phrase.quantity?.kind === 'any-number' && phrase.heads.length === 0 && tails[0]?.kind === 'of';
   const first = partitive ? optional(inner((tails.shift() as Tail & { kind: 'of' }).phrase)) : '';
   const core = [start, place + heads].filter((part) => part !== undefined && part !== '').join(' ');
-  return `${core}${first}${tails.map((t) => ` ${tail(t)}`).join('')}${phrase.name ? ` as ${phrase.name.text}` : ''}`;
+  return `${core}${first}${tails.map((t) => ` ${tail(t)}`).join('')}${called(phrase.name)}`;
 }
 
 const possessor = (e: Expression): string =>
@@ -135,6 +161,8 @@ function tail(t: Tail): string {
       return `${t.preposition} ${inner(t.phrase)}`;
     case 'with':
       return `${t.negated ? 'without' : 'with'} ${inner(t.phrase)}`;
+    case 'total':
+      return `with a total ${head(t.head)} of ${limits(t.limit)}`;
     case 'within':
       return `within ${amount(t.amount)} of ${inner(t.of)}`;
     case 'between':

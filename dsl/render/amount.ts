@@ -21,8 +21,16 @@ export function amountOf(scope: Scope, amount: Expression): string {
 const wordsIn = (value: Expression): string =>
   JSON.stringify(value, (key, part: unknown) => (key === 'span' ? undefined : part));
 
+/** `a number`, where no word of the game is called so. */
+export const isAnyNumber = ({ vocabulary }: Scope, { determiner, heads, tails }: NounPhrase): boolean =>
+  determiner === 'a' &&
+  heads.length === 1 &&
+  tails.length === 0 &&
+  wordsOf(heads[0].words) === 'number' &&
+  !vocabulary.terms.has('number');
+
 /** Whether something is a number, so that it is compared and not named. */
-export function isNumeric({ vocabulary }: Scope, e: Expression): boolean {
+export function isNumeric(scope: Scope, e: Expression): boolean {
   switch (e.kind) {
     case 'number':
     case 'binary':
@@ -30,9 +38,11 @@ export function isNumeric({ vocabulary }: Scope, e: Expression): boolean {
     case 'extreme':
     case 'number-of':
     case 'that-many':
+    case 'bound':
       return true;
     case 'noun': {
-      const symbol = headOf(vocabulary, e)?.symbol;
+      if (isAnyNumber(scope, e)) return true;
+      const symbol = headOf(scope.vocabulary, e)?.symbol;
       if (symbol?.sort === 'field') return symbol.type.type === 'number';
       if (symbol?.sort === 'function') return symbol.body.form !== 'if';
       return symbol?.sort === 'counter' || symbol?.sort === 'setting' || symbol?.sort === 'metric';

@@ -102,7 +102,7 @@ export function mentioned(scope: Scope, e: Expression): Named | undefined {
 }
 
 /** `(X)` behind a number that is spoken of by a letter. */
-export function letterBehind({ names }: Scope, { name }: NounPhrase): string {
+export function letterBehind({ names }: Scope, { name }: Pick<NounPhrase, 'name'>): string {
   const known = name && names.get(name.text);
   return known?.sort === 'letter' ? `(${known.letter})` : '';
 }

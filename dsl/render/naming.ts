@@ -95,8 +95,8 @@ function collect(tree: unknown, found: Naming[]): void {
     return;
   }
   for (const value of Object.values(tree)) collect(value, found);
-  if (node.kind === 'noun') {
-    const phrase = node as NounPhrase;
+  if (node.kind === 'noun' || node.kind === 'bound') {
+    const phrase = node as Expression & { kind: 'noun' | 'bound' };
     if (phrase.name) found.push({ name: phrase.name.text, phrase, worked: false, at: phrase.span.start });
   }
 }
@@ -149,6 +149,7 @@ function isNumber(scope: Scope, phrase: Expression): boolean {
     case 'number':
     case 'number-of':
     case 'that-many':
+    case 'bound':
     case 'binary':
     case 'divided':
     case 'extreme':

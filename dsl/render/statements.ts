@@ -3,6 +3,7 @@ import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../tree.ts';
 import { abilityOf } from './abilities.ts';
 import { headed, headedAbilities, inARow } from './blocks.ts';
 import { amountOf } from './amount.ts';
+import { chooserOf, linesOf } from './chooser.ts';
 import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
 import type { Scope } from './scope.ts';
 import type { Stance, Tongue } from './tongue.ts';
@@ -73,8 +74,8 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
       );
     case 'choose-one':
       return {
-        text: `${say.choose(s.minimum, s.maximum)}${say.colon}`,
-        points: s.modes.map((mode) => modeOf(speaker, mode)),
+        text: `${say.choose(s.minimum, s.maximum, chooserOf(s), stance)}${say.colon}`,
+        points: linesOf(s).map((mode) => modeOf(speaker, mode)),
       };
     case 'depending':
       return {

@@ -1,7 +1,9 @@
 /** The order of what stands behind a noun: the same in every language. */
-import type { Tail } from '../tree.ts';
+import type { Limits, NounPhrase, Tail } from '../tree.ts';
+import { amountOf } from './amount.ts';
 import type { Narrowing, Tails } from './narrowing.ts';
-import { join, listed } from './words.ts';
+import type { Scope } from './scope.ts';
+import { join, listed, rangeText } from './words.ts';
 
 /** How a language says the parts. */
 export interface TailWords {
@@ -28,16 +30,35 @@ export function arranged(
     if (text === undefined) clauses.push(words.clause(each));
     else short.push(text);
   }
+  // What they add up to is said right behind what adds up.
+  for (const each of plain) if (each.kind === 'total') short.push(words.tail(each));
   const clause = clauses.length === 0 ? '' : words.commas(listed(clauses, words.and), unclear);
-  const rest = plain.map((each) => words.tail(each));
+  const rest = plain.flatMap((each) => (each.kind === 'total' ? [] : [words.tail(each)]));
   const isWith = plain.some(({ kind }) => kind === 'with');
   const shared = `${words.with} `;
-  const more = short.map(
-    (text) => `${words.and} ${text.startsWith(shared) ? text.slice(shared.length) : text}`,
-  );
-  const close = isWith ? '' : short.map((text) => ` ${text}`).join('');
+  const also = (text: string): string =>
+    `${words.and} ${text.startsWith(shared) ? text.slice(shared.length) : text}`;
+  const more = short.map(also);
+  // `of the same colour with a total value of 9`
+  const alongside = (text: string): string =>
+    words.with === undefined || short[0].startsWith(shared) ? also(text) : text;
+  const close = isWith
+    ? ''
+    : [...short.slice(0, 1), ...short.slice(1).map(alongside)].map((text) => ` ${text}`).join('');
   return {
     close: close + (unclear ? clause : ''),
     rest: join(...rest, ...(isWith ? more : []), unclear ? '' : clause),
   };
 }
+
+/** The noun of a total as a phrase of its own. */
+export const bareTotal = ({ head, span }: Tail & { kind: 'total' }): NounPhrase => ({
+  kind: 'noun',
+  heads: [head],
+  tails: [],
+  span,
+});
+
+/** How many of a counter: a number, or a letter for what stands for one. */
+export const countedBy = (scope: Scope, { amount }: Limits): string =>
+  amount.kind === 'range' ? rangeText(amount.from, amount.to) : amountOf(scope, amount);

@@ -86,7 +86,8 @@ export interface Connectives {
     stop: { when: 'while' | 'until'; condition: Condition } | undefined,
   ): string;
   while(condition: Condition): Header;
-  choose(minimum: number, maximum: number): string;
+  /** Above lines to choose from; `who`: that somebody else chooses, as an order without its object. */
+  choose(minimum: number, maximum: number, who: Order | undefined, stance: Stance): string;
   dependingOn(value: Expression): string;
   edge(edge: 'start' | 'end', of: Expression): Header;
   when(events: readonly Event[], before: boolean): Header;

@@ -4,6 +4,7 @@ import type { Act, Many, Scalar, Test } from '../meaning.ts';
 import type { Ability as Tree, Block, Condition, Expression, Standing } from '../tree.ts';
 import { longestTerm, type StepSymbol } from '../vocabulary.ts';
 import { price } from './action.ts';
+import { implied, unspoken } from './amount.ts';
 import { limit } from './duration.ts';
 import { patterns } from './event.ts';
 import { countsAs, modifier } from './modifier.ts';
@@ -44,6 +45,8 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
       return block(scope, () => {
         const found = patterns(scope, tree.events);
         if (!found) return unread(scope, tree.body, tree.condition);
+        implied(scope, found);
+        unspoken(scope, tree.events, tree.span);
         const said = conditionOf(scope, tree.condition);
         const acts = scope.read.statements(scope, tree.body);
         if (tree.condition && !said) return undefined;
@@ -72,6 +75,8 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
       return block(scope, () => {
         const found = patterns(scope, tree.events, false);
         if (!found) return unread(scope, tree.body);
+        implied(scope, found);
+        unspoken(scope, tree.events, tree.span);
         const acts = scope.read.statements(scope, tree.body);
         const { optional } = tree;
         return finish({ ...common(found), kind: 'replacement', patterns: found, optional, acts });
@@ -138,7 +143,9 @@ export function standing(
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
   if (says.kind !== 'cannot') return undefined;
   const { passive, verbs, args } = says;
-  const found = patterns(scope, [{ subject, passive, verbs, args, span: tree.span }], false);
+  const events = [{ subject, passive, verbs, args, span: tree.span }];
+  const found = patterns(scope, events, false);
+  unspoken(scope, events, tree.span);
   return found && { kind: 'rule', says: 'cannot', patterns: found };
 }
 

@@ -54,7 +54,7 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
     case 'some-but-not-all':
       return choose({ least: one, notAll: true, exact: true }, true);
     case 'that-many': {
-      const amount = scope.read.number(scope, { kind: 'that-many', span: np.span });
+      const amount = scope.read.number(scope, { ...quantity, span: np.span });
       return amount && choose({ least: amount, most: amount, notAll: false, exact: false }, true);
     }
     default:

@@ -44,8 +44,7 @@ export function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
   const quantity = object.quantity;
   if (object.determiner === 'a') return constant(1);
   if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);
-  if (quantity?.kind === 'that-many')
-    return scope.read.number(scope, { kind: 'that-many', span: object.span });
+  if (quantity?.kind === 'that-many') return scope.read.number(scope, { ...quantity, span: object.span });
   return complain(scope, 'name/wrong-sort', object.span, {
     found: say('no amount'),
     wanted: say('how many, for instance `2`'),

@@ -5,14 +5,24 @@ import type { Many, Scalar, Test } from '../meaning.ts';
 import { verbsMeant } from './meant.ts';
 import type { Event, Expression } from '../tree.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../vocabulary.ts';
+import {
+  amountForNumber,
+  lacking,
+  mentionAmount,
+  numbersOf,
+  saidOfNumber,
+  testOfNumber,
+  without,
+} from './amount.ts';
 import { batchOf, quantityOf, refuse } from './batch.ts';
 import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
-import { parameterOf } from './order.ts';
+import { baseOf, parameterOf } from './order.ts';
 import {
   complain,
   declared,
+  declaredHere,
   inWords,
   newSlot,
   within,
@@ -25,8 +35,10 @@ import {
 /** What is known of an event while its phrases are read: which local has which part of it. */
 interface Reading {
   readonly agent: number;
-  /** Locals of the objects, by preposition; the direct object under ``. */
+  /** Locals of the objects, by sort and preposition; the direct object has no word. */
   readonly objects: Map<string, Part>;
+  /** What is said of numbers. */
+  readonly amounts: { readonly slot: number; readonly name: string | undefined; readonly span: Span }[];
 }
 
 /** A part of an event: the local that holds it, and what it may be. */
@@ -43,7 +55,11 @@ interface Part {
  * what follows can speak of `that card` whichever it was.
  */
 export function patterns(scope: Scope, events: readonly Event[], counted = true): Pattern[] | undefined {
-  const reading: Reading = { agent: newSlot(scope, 'agent', 'player', false), objects: new Map() };
+  const reading: Reading = {
+    agent: newSlot(scope, 'agent', 'player', false),
+    objects: new Map(),
+    amounts: [],
+  };
   const found: Pattern[] = [];
   const mentions: (() => void)[] = [];
   for (const event of events) {
@@ -57,16 +73,37 @@ export function patterns(scope: Scope, events: readonly Event[], counted = true)
   }
   // Two verbs with the same object name it once.
   for (const say of new Map(mentions.map((each, i) => [i, each])).values()) say();
-  return found;
+  return reading.amounts.every((each) => mentioned(scope, found, each)) ? found : undefined;
 }
 
-/** Verbs that count as this one too: what waits for it hears of them. */
+/** Lets a number of the event be spoken of; complains of a name that is not there whatever happens. */
+function mentioned(
+  scope: Scope,
+  found: readonly Pattern[],
+  { slot, name, span }: Reading['amounts'][number],
+): boolean {
+  const lacks = without(found, slot);
+  if (lacks && name !== undefined) return lacking(scope, lacks, span) ?? false;
+  if (lacks || scope.mentions.some((each) => each.slot === slot)) return true;
+  if (name !== undefined && scope.mentions.some((each) => each.name === name)) {
+    complain(scope, 'name/taken', span, { name, what: say('the name of something else here') });
+    return false;
+  }
+  mentionAmount(scope, slot, name);
+  return true;
+}
+
+/** Verbs that count as this one too: what waits for it hears of them. One without a number is not done by 3 or more. */
 function asOthers(scope: Scope, pattern: Pattern): Pattern[] {
   return scope.vocabulary.verbs.flatMap((verb) => {
     if (!verb.counts.includes(pattern.verb)) return [];
-    const arguments_ = verb.parameters.map((parameter) => {
+    const [own, others] = [numbersOf(scope, { verb }), numbersOf(scope, pattern)];
+    const said = others.filter((i) => pattern.arguments[i] >= 0);
+    const prepositions = own.map((i) => verb.parameters[i].preposition);
+    if (said.some((i) => !prepositions.includes(pattern.verb.parameters[i].preposition))) return [];
+    const arguments_ = verb.parameters.map((parameter, i) => {
       const same = pattern.verb.parameters.findIndex((each) => each.preposition === parameter.preposition);
-      return same < 0 ? -1 : pattern.arguments[same];
+      return same < 0 || own.includes(i) !== others.includes(same) ? -1 : pattern.arguments[same];
     });
     return [{ ...pattern, verb, arguments: arguments_ }];
   });
@@ -103,6 +140,11 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
       { word: word.text, right },
       fixes(scope, word, [right]),
     );
+  }
+  if (baseOf(word.text)) {
+    const advice = say('only verbs of the game are waited for: declare one that does this, and wait for it');
+    complain(scope, 'name/unknown-verb', word.span, { word: word.text, near: [], verbs: [] }, { advice });
+    return undefined;
   }
   const near = verbsMeant(scope.vocabulary, word.text);
   const verbs = scope.vocabulary.verbs.map((each) => each.id);
@@ -152,6 +194,19 @@ function patternOf(
     if (!part) return false;
     arguments_[at] = part.slot;
     const value: Scalar = { op: 'local', slot: part.slot };
+    const number = saidOfNumber(scope, phrase);
+    if (number) {
+      if (part.thing.sort !== 'number') {
+        const details = { found: say('a number'), wanted: inWords(part.thing) };
+        complain(scope, 'name/wrong-sort', phrase.span, details, declaredHere(verb.parameters[at]));
+        return false;
+      }
+      const bounded = testOfNumber(scope, number, value, phrase.span);
+      if (bounded?.test) tests.push(bounded.test);
+      reading.amounts.push({ slot: part.slot, name: number.name?.text, span: phrase.span });
+      return bounded !== undefined;
+    }
+    if (part.thing.sort === 'number' && amountForNumber(scope, phrase)) return false;
     const test = matches(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition));
     if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
     if (test.test) tests.push(test.test);
@@ -171,9 +226,10 @@ function patternOf(
     return true;
   };
   const who = (phrase: Expression): boolean => {
+    if (phrase !== event.subject && saidOfNumber(scope, phrase)) return bind('by', phrase);
     const described = within(scope, { matching: true }, () => scope.read.expression(scope, phrase));
     if (!described) return false;
-    if (described.thing.sort === 'card') return bind('by', phrase);
+    if (described.thing.sort === 'card' || described.thing.sort === 'number') return bind('by', phrase);
     if (quantityOf(phrase)) return refuse(scope, phrase) ?? false;
     const value: Scalar = { op: 'local', slot: reading.agent };
     const test = matches(scope, phrase, value, { sort: 'player' });
@@ -194,7 +250,8 @@ function patternOf(
     ...more.map(
       ({ preposition, phrase }) =>
         () =>
-          bind(preposition, phrase),
+          // Of two that stand behind `by` one is a number.
+          event.agent && preposition === 'by' ? who(phrase) : bind(preposition, phrase),
     ),
   ];
   const failed = reads.findIndex((read) => !read());
@@ -220,13 +277,14 @@ function objectOf(
   preposition: string,
   reading: Reading,
 ): Part | undefined {
-  const known = reading.objects.get(preposition);
-  if (known) return known;
   const takes = parameterOf(scope, parameter);
   if (!takes) return undefined;
+  const key = `${takes.thing.sort} ${preposition}`;
+  const known = reading.objects.get(key);
+  if (known) return known;
   const slot = newSlot(scope, freeName(scope, parameter.name), takes.thing.sort, false);
   const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
-  reading.objects.set(preposition, part);
+  reading.objects.set(key, part);
   return part;
 }
 

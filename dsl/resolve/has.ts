@@ -125,8 +125,11 @@ export function anyOf(scope: Scope, phrase: NounPhrase): NounPhrase | undefined 
   return { ...phrase, quantity: undefined, determiner: undefined };
 }
 
+/** What says how many. */
+type Counted = Pick<NounPhrase, 'determiner' | 'quantity' | 'span'>;
+
 /** The comparison that a quantity or determiner stands for: `3 points` is exactly three. */
-export function limitOf(scope: Scope, object: NounPhrase): { how: Compare; amount: Scalar } | undefined {
+export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: Scalar } | undefined {
   if (object.determiner === 'no') return { how: '=', amount: constant(0) };
   const quantity = object.quantity;
   if (!quantity) return { how: '>=', amount: constant(1) };
@@ -157,7 +160,7 @@ export function limitOf(scope: Scope, object: NounPhrase): { how: Compare; amoun
 }
 
 /** The test that a number is what the quantity of a phrase says. */
-export function compareWith(scope: Scope, object: NounPhrase, left: Scalar): Test | undefined {
+export function compareWith(scope: Scope, object: Counted, left: Scalar): Test | undefined {
   const limit = limitOf(scope, object);
   return limit && { op: 'compare', how: limit.how, left, right: limit.amount };
 }

@@ -1,10 +1,14 @@
-import { say, written } from '../messages/phrase.ts';
+import { withArticle } from '../english.ts';
+import { oneOf, say, written, type Phrase } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
-import type { Condition, Expression, Time } from '../tree.ts';
-import type { HistoryQuestion, VerbSymbol } from '../vocabulary.ts';
+import type { Span } from '../source.ts';
+import type { Args, Condition, Expression, Time, Word } from '../tree.ts';
+import { forms, longestTerm, type HistoryQuestion, type VerbSymbol } from '../vocabulary.ts';
 import { constant } from './described.ts';
 import { period } from './duration.ts';
 import { compareWith } from './has.ts';
+import { verbIn, verbsLike } from './meant.ts';
+import { fixes } from './noun.ts';
 import { complain, noEffect, within, wordsOf, type Scope } from './scope.ts';
 
 /**
@@ -20,7 +24,7 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   const known = scope.vocabulary.verbForms.get(tree.verb.text);
   const { object, arguments: more, time } = tree.args;
   if (!known || !time || more.length > 0)
-    return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+    return unasked(scope, tree, tree.verb, tree.args, known && more[0]?.span);
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject);
   if (!per || !subject) return undefined;
@@ -30,7 +34,10 @@ export function did(scope: Scope, tree: Does): Test | undefined {
     const index = question(scope, known.verb, 'by', per, undefined, tree);
     return index === undefined ? undefined : negate(atLeastOnce(index, subject.scalar));
   }
-  if (subject.thing.sort !== 'player' || !subject.scalar) return noEffect(scope, tree.subject.span);
+  if (subject.thing.sort !== 'player' || !subject.scalar) {
+    const who = subject.thing.sort === 'player' ? 'that player' : 'you';
+    return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
+  }
   if (!object) {
     const index = question(scope, known.verb, 'agent', per, undefined, tree);
     return index === undefined ? undefined : negate(atLeastOnce(index, subject.scalar));
@@ -56,8 +63,12 @@ export function happened(scope: Scope, tree: Is): Test | undefined {
   const word = complement.kind === 'words' && complement.words.length === 1 ? complement.words[0] : undefined;
   const known = word && scope.vocabulary.verbForms.get(word.text);
   const time = complement.kind === 'words' ? complement.args.time : undefined;
-  if (known?.form !== 'participle' || !time)
-    return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+  const ways = known && indefinite(scope, tree, known.verb, word.text, time);
+  if (ways) return askOne(scope, tree.subject, ways);
+  if (known?.form !== 'participle' || !time || !word)
+    return word && complement.kind === 'words'
+      ? unasked(scope, tree, word, complement.args)
+      : complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
   const per = periodOf(scope, time);
   const subject = scope.read.expression(scope, tree.subject as Expression);
   if (!per || !subject) return undefined;
@@ -67,6 +78,82 @@ export function happened(scope: Scope, tree: Is): Test | undefined {
   const test = atLeastOnce(index, subject.scalar);
   return tree.negated ? { op: 'not', part: test } : test;
 }
+
+/** A question that is not answered, with what could be asked instead; of an unknown verb, what is meant by it. */
+function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: Span): undefined {
+  const { vocabulary } = scope;
+  const known = vocabulary.verbForms.get(verb.text);
+  const near = known ? [] : verbsLike(vocabulary, verb.text);
+  if (!known && near.length > 0) {
+    const verbs = vocabulary.verbs.map(({ id }) => id);
+    return complain(
+      scope,
+      'name/unknown-verb',
+      verb.span,
+      { word: verb.text, near, verbs },
+      fixes(scope, verb, near),
+    );
+  }
+  const said = wordsOf(scope, tree.span);
+  const asked = vocabulary.verbs.map(({ id }) => written(verbIn(vocabulary, id, 'participle')));
+  const advice = !known
+    ? asked.length > 0
+      ? say('what is asked of the past are verbs of the game: {1}', oneOf(asked, 12))
+      : undefined
+    : more
+      ? say('leave out {1}: it is not remembered', written(wordsOf(scope, more)))
+      : args.time
+        ? undefined
+        : say(
+            'say since when: {1}',
+            oneOf(
+              ELSEWHEN.test(said)
+                ? spansOf(scope)
+                : [written(`${said} this turn`), written(`${said} this game`)],
+            ),
+          );
+  return complain(scope, 'name/not-here', tree.span, { what: written(said) }, advice && { advice });
+}
+
+/** The past is asked of one player or of one card: what could be written instead. */
+const askOne = (scope: Scope, subject: Expression | Is['subject'], ways: readonly string[]): undefined =>
+  complain(
+    scope,
+    'name/not-here',
+    subject.span,
+    { what: say('{1} here', written(wordsOf(scope, subject.span))) },
+    { advice: say('ask one player, or one card that was named before: {1}', oneOf(ways.map(written))) },
+  );
+
+/** What stands behind the subject of a question. */
+const wordsBehind = (scope: Scope, tree: Does): string =>
+  wordsOf(scope, { start: tree.subject.span.end, end: tree.span.end }).trim();
+
+/** What could be asked of the cards of a sort, of which none was named: what a player did, or what happened to one. */
+function indefinite(
+  scope: Scope,
+  { subject, negated }: Is,
+  verb: VerbSymbol,
+  participle: string,
+  time: Time | undefined,
+): string[] | undefined {
+  if (subject.kind !== 'noun' || subject.heads.length !== 1 || subject.owner) return undefined;
+  const { determiner, quantity, heads } = subject;
+  if (!quantity && !INDEFINITE.includes(determiner ?? '')) return undefined;
+  const symbol = longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol;
+  if (symbol?.sort !== 'kind' && symbol?.sort !== 'noun' && symbol?.sort !== 'built-in') return undefined;
+  const { one } = forms(symbol);
+  const when = time ? wordsOf(scope, time.span) : 'this turn';
+  const none = determiner === 'no' || negated;
+  const things = quantity && !determiner ? wordsOf(scope, subject.span) : withArticle(one);
+  const be = none ? 'was not' : 'was';
+  return [
+    `you ${none ? `did not ${verb.id}` : participle} ${things} ${when}`,
+    `that ${one} ${be} ${participle} ${when}`,
+  ];
+}
+
+const INDEFINITE: readonly string[] = ['a', 'another', 'any', 'no', 'all', 'each', 'every'];
 
 const atLeastOnce = (index: number, subject: Scalar): Test => ({
   op: 'compare',
@@ -78,8 +165,22 @@ const atLeastOnce = (index: number, subject: Scalar): Test => ({
 function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined {
   const per = period(scope, time.unit.text);
   if (per) return per;
-  return complain(scope, 'name/not-here', time.span, { what: written(wordsOf(scope, time.span)) });
+  return complain(
+    scope,
+    'name/not-here',
+    time.span,
+    { what: written(wordsOf(scope, time.span)) },
+    { advice: say('say since when: {1}', oneOf(spansOf(scope))) },
+  );
 }
+
+const spansOf = (scope: Scope): Phrase[] => {
+  const cycles = scope.vocabulary.cycles.map(({ names }) => `this ${names.en[0]}`);
+  return ['this turn', ...cycles, 'this game'].map(written);
+};
+
+/** `last turn`: a time that nothing is remembered of. */
+const ELSEWHEN = /\b(?:last|previous|next) \S+$/;
 
 /** The counter that answers a question; the same question shares it. */
 function question(

@@ -1,8 +1,8 @@
-import { plural, thirdPerson } from '../english.ts';
+import { participle, plural, thirdPerson } from '../english.ts';
 import { nearest } from '../near.ts';
 import { primitives, type Primitive } from '../primitives.ts';
-import { likeNouns, likeVerbs } from '../synonyms.ts';
-import { forms, type VerbSymbol, type Vocabulary } from '../vocabulary.ts';
+import { nounSynonyms, verbSynonyms } from '../synonyms.ts';
+import { forms, type Meaning, type Names, type VerbSymbol, type Vocabulary } from '../vocabulary.ts';
 
 /**
  * What somebody may have meant by a word that a game does not have: the word that is called so in French or German, words
@@ -11,46 +11,67 @@ import { forms, type VerbSymbol, type Vocabulary } from '../vocabulary.ts';
 
 const MOST = 3;
 
+type VerbForm = 'base' | 'third' | 'participle';
+
 /** A verb in the form in which it was written: `kills` asks for `destroys`. */
 export function verbsMeant(vocabulary: Vocabulary, word: string): string[] {
-  const third = thirdOf(word);
-  const known = (base: string): string | undefined => {
-    const verb = vocabulary.verbs.find(({ id }) => id === base);
-    if (!verb && !Object.hasOwn(primitives, base)) return undefined;
-    return third === undefined ? base : thirdForm(vocabulary, base);
-  };
-  const all = [...vocabulary.verbs.map(({ id, wording }) => ({ id, wording })), ...primitiveWordings];
-  const foreign = all.filter(({ wording }) => isForeignVerb(wording, word)).map(({ id }) => id);
-  const like = likeVerbs(third ?? word).flatMap((base) => known(base) ?? []);
+  const all = [...vocabulary.verbs, ...primitiveWordings];
+  const foreign = all.filter((each) => isForeignVerb(each, word)).map(({ id }) => id);
   const near = nearest(word, [...Object.keys(primitives), ...vocabulary.verbForms.keys()]);
-  return best(foreign, near, like).filter((other) => other !== word);
+  return best(foreign, near, verbsLike(vocabulary, word)).filter((other) => other !== word);
 }
 
-const primitiveWordings = Object.entries<Primitive>(primitives).map(([id, { phrase, forms: given }]) => ({
-  id,
-  wording: { phrase, forms: given ?? {} },
-}));
-
-/** The base of a word that may be a third person. */
-const thirdOf = (word: string): string | undefined =>
-  [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].find(
-    (base) => base !== word && thirdPerson(base) === word && likeVerbs(base).length > 0,
-  );
-
-function thirdForm(vocabulary: Vocabulary, base: string): string {
-  for (const [form, { verb, form: which }] of vocabulary.verbForms)
-    if (verb.id === base && which === 'third') return form;
-  return thirdPerson(base);
+/** Verbs of which a game or the language says that people may write this word for them, in its form. */
+export function verbsLike(vocabulary: Vocabulary, word: string): string[] {
+  const like: string[] = [];
+  const add = (id: string, others: readonly string[]): void => {
+    const form = others.map((other) => formOf(other, word)).find((each) => each !== undefined);
+    if (form) like.push(verbIn(vocabulary, id, form));
+  };
+  for (const { id, names, wording } of vocabulary.verbs)
+    add(id, [...(names.also?.en ?? []), ...printedVerb(id, wording)]);
+  const conditions = vocabulary.functions.filter(({ body }) => body.form === 'if');
+  for (const { id, names, wording } of [...conditions, ...vocabulary.tables])
+    add(id, [...(names.also?.en ?? []), ...printedVerb(id, wording)]);
+  for (const [id, others] of Object.entries(verbSynonyms))
+    if (Object.hasOwn(primitives, id) || vocabulary.verbs.some((verb) => verb.id === id)) add(id, others);
+  return [...new Set(like)];
 }
+
+/** The verb with which its phrase begins, where that is another one: cards print `knock out` of what texts call `fell`. */
+function printedVerb(id: string, { phrase }: VerbSymbol['wording']): string[] {
+  const [word] = phrase.en?.trim().split(/\s+/) ?? [];
+  return word && word !== id && !word.startsWith('{') ? [word] : [];
+}
+
+/** The form of a verb that a word is; a last consonant may be doubled (`dropped`). */
+function formOf(verb: string, word: string): VerbForm | undefined {
+  if (word === verb) return 'base';
+  if (word === thirdPerson(verb)) return 'third';
+  return word === participle(verb) || word === `${verb}${verb.at(-1)}ed` ? 'participle' : undefined;
+}
+
+/** A verb of the game or of the language in one of its forms. */
+export function verbIn(vocabulary: Vocabulary, id: string, form: VerbForm): string {
+  if (form === 'base') return id;
+  for (const [word, { verb, form: which }] of vocabulary.verbForms)
+    if (verb.id === id && which === form) return word;
+  const given = primitiveWordings.find((each) => each.id === id)?.wording.forms.en;
+  return form === 'third' ? (given?.[0] ?? thirdPerson(id)) : (given?.[1] ?? participle(id));
+}
+
+type Worded = Pick<VerbSymbol, 'id' | 'wording'> & { readonly names?: Names };
+
+const primitiveWordings: readonly Worded[] = Object.entries<Primitive>(primitives).map(
+  ([id, { phrase, forms: given }]) => ({ id, wording: { phrase, forms: given ?? {} } }),
+);
 
 /** `piochez`, `piocher`, `pioche`; `ziehe`, `ziehen`, `zieht`: the order, its irregular forms, and the regular ones of its stem. */
-function isForeignVerb(
-  { phrase, forms: given }: Pick<VerbSymbol['wording'], 'phrase' | 'forms'>,
-  word: string,
-): boolean {
+function isForeignVerb({ wording: { phrase, forms: given }, names }: Worded, word: string): boolean {
+  const also = [...(names?.also?.fr ?? []), ...(names?.also?.de ?? [])];
   const french = phrase.fr?.split(' ')[0];
   const german = phrase.de?.split(' ')[0];
-  const listed = [...(given.fr ?? []), ...(given.de ?? [])];
+  const listed = [...(given.fr ?? []), ...(given.de ?? []), ...also];
   if (listed.includes(word) || word === french || word === german) return true;
   const ends = (order: string | undefined, end: RegExp, others: RegExp): boolean => {
     const stem = order !== undefined && end.test(order) ? order.replace(end, '') : undefined;
@@ -58,26 +79,56 @@ function isForeignVerb(
       stem !== undefined && stem.length > 2 && word.startsWith(stem) && others.test(word.slice(stem.length))
     );
   };
-  return ends(french, /ez$/, /^(?:er|e|ent|ons|é)$/) || ends(german, /e$/, /^(?:en|t|st)?$/);
+  const others = { fr: /^(?:er|e|ent|ons|é)$/, de: /^(?:en|t|st)?$/ };
+  return (
+    [french, ...(names?.also?.fr ?? [])].some((order) => ends(order, /ez$/, others.fr)) ||
+    [german, ...(names?.also?.de ?? [])].some((order) => ends(order, /e$/, others.de))
+  );
 }
 
 /** Nouns, in the number in which they were written; `words` is a run of words at the end of a phrase. */
 export function nounsMeant(vocabulary: Vocabulary, text: string, terms: readonly string[]): string[] {
   const lower = text.toLowerCase();
-  const foreign = [...vocabulary.terms.values()].flat().flatMap(({ symbol, form }) => {
-    if (!('names' in symbol)) return [];
-    const { fr = [], de = [] } = symbol.names;
-    const called = [fr, de].some((names) => bare(names[form === 'one' ? 0 : 1] ?? names[0] ?? '') === lower);
-    return called ? [forms(symbol)[form]] : [];
+  const foreign = nounsWhere(vocabulary, ({ fr = [], de = [], also }, form) => {
+    const called = [fr, de].map((names) => bare(names[form === 'one' ? 0 : 1] ?? names[0] ?? ''));
+    const others = form === 'one' ? [...(also?.fr ?? []), ...(also?.de ?? [])] : [];
+    return [...called, ...others.map(bare)].includes(lower);
   });
-  const several = [text.replace(/s$/, ''), text.replace(/ies$/, 'y')].find(
-    (one) => one !== text && plural(one) === text && likeNouns(one).length > 0,
+  return best(foreign, nearest(text, terms), nounsLike(vocabulary, text));
+}
+
+/** Nouns of which a game or the language says that people may write this for them, in its number. */
+export function nounsLike(vocabulary: Vocabulary, text: string): string[] {
+  const own = nounsWhere(vocabulary, ({ also }, form) =>
+    (also?.en ?? []).some((other) => (form === 'one' ? other : plural(other)) === text),
   );
-  const like = likeNouns(several ?? text).flatMap((one) => {
-    const [meaning] = vocabulary.terms.get(one) ?? [];
-    return meaning ? [several === undefined ? one : forms(meaning.symbol).many] : [];
+  const ofLanguage = Object.entries(nounSynonyms).flatMap(([right, others]) => {
+    const form = others.includes(text) ? 'one' : others.map(plural).includes(text) ? 'many' : undefined;
+    const [meaning] = vocabulary.terms.get(right) ?? [];
+    return form && meaning ? [forms(meaning.symbol)[form]] : [];
   });
-  return best([...new Set(foreign)], nearest(text, terms), like);
+  return [...new Set([...own, ...ofLanguage])];
+}
+
+/** Words in front of a noun, values and conditions, of which a game says that people may write this for them. */
+export function qualitiesLike({ enums, functions }: Vocabulary, word: string): string[] {
+  const conditions = functions.filter(({ body }) => body.form === 'if');
+  return [...enums.flatMap(({ values }) => values), ...conditions]
+    .filter(({ names }) =>
+      Object.values(names.also ?? {})
+        .flat()
+        .includes(word),
+    )
+    .map(({ id, names, sort }) => (sort === 'value' ? (names.en[0] ?? id) : id));
+}
+
+/** The words of declared nouns, in one number or the other, whose names are such. */
+function nounsWhere(vocabulary: Vocabulary, are: (names: Names, form: Meaning['form']) => boolean): string[] {
+  const found = [...vocabulary.terms.values()].flat().flatMap(({ symbol, form }) => {
+    if (!('names' in symbol)) return [];
+    return are(symbol.names, form) ? [forms(symbol)[form]] : [];
+  });
+  return [...new Set(found)];
 }
 
 /** A name without the gender behind it. */

@@ -71,9 +71,13 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   if (found) return describe(found, phrase);
   return complain(scope, 'name/unbound', phrase.span, {
     phrase: wordsOf(scope, phrase.span),
-    known: scope.mentions.map((other) => (other.name ? `the ${other.name}` : `that ${other.thing.sort}`)),
+    known: scope.mentions.filter(({ amount }) => !amount?.value).map(spokenAs),
   });
 }
+
+/** How what was named before is spoken of, for messages. */
+const spokenAs = ({ name, amount, thing }: Mention): string =>
+  name ? `the ${name}` : amount ? 'that many' : `that ${thing.sort}`;
 
 /** The sort of thing that a noun after `that` asks for. */
 function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {

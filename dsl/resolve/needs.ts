@@ -1,4 +1,5 @@
 import type { Act, Scalar, Test } from '../meaning.ts';
+import { findable } from '../findable.ts';
 
 /** What must hold for statements to be carried out: enough to pay with, something to choose. */
 export function needs(acts: readonly Act[]): Test[] {
@@ -10,11 +11,8 @@ export function needs(acts: readonly Act[]): Test[] {
     else if (act.op === 'together') act.parts.forEach((part) => part.prepare.forEach(visit));
     else if (act.op === 'require') found.push(inserted(act.test, known));
     else if (act.op === 'pick') {
-      const { least, from } = act.pick;
-      if (least.op === 'constant' && least.value === 0) return;
-      found.push(
-        inserted({ op: 'compare', how: '>=', left: { op: 'count', of: from }, right: least }, known),
-      );
+      const test = findable(act.pick, act.pick.least);
+      if (test) found.push(inserted(test, known));
     }
   };
   acts.forEach(visit);

@@ -2,6 +2,7 @@ import { say, written } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol } from '../vocabulary.ts';
+import { thatMany } from './amount.ts';
 import { asCards, constant, definite } from './described.ts';
 import { beyondGrid, cellNamed } from './grid.ts';
 import { nounOf } from './noun.ts';
@@ -62,11 +63,10 @@ export function number(scope: Scope, tree: Expression): Scalar | undefined {
       return constant(tree.value);
     case 'number-of':
       return numberOf(scope, tree.phrase);
-    case 'that-many': {
-      const last = scope.mentions.findLast((known) => known.many);
-      if (last) return { op: 'count', of: { op: 'list', slot: last.slot } };
-      return complain(scope, 'name/unbound', tree.span, { phrase: 'that many', known: [] });
-    }
+    case 'that-many':
+      return thatMany(scope, tree);
+    case 'bound':
+      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
     case 'binary': {
       const left = number(scope, tree.left);
       const right = number(scope, tree.right);

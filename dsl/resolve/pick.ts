@@ -52,6 +52,7 @@ export function pick(
     });
   }
   mention(scope, thing, slot, described.many, described.name);
+  for (const test of described.together) scope.sums.open.delete(test);
   return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
 }
 

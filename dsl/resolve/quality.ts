@@ -1,6 +1,7 @@
 import { oneOf, asIs, say, written } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import { nearest } from '../near.ts';
+import { nounsLike, qualitiesLike } from './meant.ts';
 import type { Span } from '../source.ts';
 import type { Word } from '../tree.ts';
 import { forms, type EnumValueSymbol } from '../vocabulary.ts';
@@ -50,8 +51,23 @@ export function applyQuality(
       advice: say('say which kind of card is meant: {1}', oneOf(right)),
     });
   }
+  // `in your scrap heap`, where `heap` is a word of the game and `scrap heap` is none.
+  const both = {
+    text: wordsOf(scope, { start: word.span.start, end: noun.span.end }),
+    span: { start: word.span.start, end: noun.span.end },
+  };
+  const whole = nounsLike(scope.vocabulary, both.text);
+  if (whole.length > 0)
+    return complain(
+      scope,
+      'name/unknown-quality',
+      word.span,
+      { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near: whole, values: [] },
+      fixes(scope, both, whole),
+    );
   const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
-  const near = nearest(word.text, [
+  const like = qualitiesLike(scope.vocabulary, word.text);
+  const spelled = nearest(word.text, [
     ...known,
     'random',
     'other',
@@ -60,6 +76,7 @@ export function applyQuality(
     'face-up',
     'face-down',
   ]).filter((other) => other !== word.text);
+  const near = [...new Set([...like, ...spelled])];
   return complain(
     scope,
     'name/unknown-quality',

@@ -9,6 +9,7 @@ import { hasTest, superlative } from './has.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
+import { looksLikeTotal, totalled } from './totalled.ts';
 
 /** What follows a noun and narrows it: `in a pile`, `with 2 or more cards`, `where ...`, `other than this`. */
 export function applyTail(
@@ -26,6 +27,7 @@ export function applyTail(
       });
     case 'with': {
       const before = scope.diagnostics.length;
+      if (looksLikeTotal(scope, tail.phrase)) return undefined;
       const best = superlative(scope, described, tail.phrase);
       if (scope.diagnostics.length > before) return undefined;
       if (best) return { ...described, best: [...(described.best ?? []), best] };
@@ -53,6 +55,8 @@ export function applyTail(
       const amount = scope.read.number(scope, tail.amount);
       return amount && apartFrom(scope, described, tail, tail.of, { how: '<=', amount });
     }
+    case 'total':
+      return totalled(scope, described, tail);
     case 'between':
     case 'relative':
       return complain(scope, 'name/not-here', tail.span, {

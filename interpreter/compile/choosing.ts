@@ -1,3 +1,4 @@
+import { asksSum, findable } from '../../dsl/findable.ts';
 import type { Act, Many, Pick, Scalar } from '../../dsl/meaning.ts';
 import type { Compiler } from './compiler.ts';
 import type { Choosing } from './instruction.ts';
@@ -8,7 +9,8 @@ import { size } from './size.ts';
 /** Compiles a choice; `later` are the acts of the same statement that come after it. */
 export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
   const { leads, needs } = followers(pick, later);
-  const finds = (each: Pick) => hasAtLeast(c, each.from, each.least);
+  const finds = (each: Pick) =>
+    asksSum(each) ? c.test(findable(each, each.least)!) : hasAtLeast(c, each.from, each.least);
   return {
     slot: pick.slot,
     sort: pick.sort,
@@ -61,10 +63,12 @@ function followers(pick: Pick, later: readonly Act[]): { leads: Pick[]; needs: P
   for (const act of later) {
     if (act.op === 'let' || act.op === 'list') computed.add(act.slot);
     if (act.op !== 'pick') continue;
-    const uses = reads([act.pick.from, act.pick.least]);
+    const sum = asksSum(act.pick);
+    const uses = reads([act.pick.from, act.pick.least, sum ? findable(act.pick, act.pick.least) : []]);
     const unknown = [...uses].some((slot) => computed.has(slot));
     computed.add(act.pick.slot);
-    if (unknown || (act.pick.least.op === 'constant' && act.pick.least.value === 0)) continue;
+    const mayBeNone = !sum && act.pick.least.op === 'constant' && act.pick.least.value === 0;
+    if (unknown || mayBeNone) continue;
     (uses.has(pick.slot) ? leads : needs).push(act.pick);
   }
   return { leads, needs };

@@ -4,6 +4,8 @@ import type { Game } from '../game.ts';
 import type { Layout } from '../position/layout.ts';
 import type { List } from '../run/list.ts';
 import type { Machine } from '../run/machine.ts';
+import type { Domain } from '../run/sets.ts';
+import type { Totals } from '../run/totals.ts';
 
 /** One value of the current position. */
 export type Get = (m: Machine) => number;
@@ -23,6 +25,18 @@ export interface Together {
   readonly key?: (m: Machine, candidate: number) => number;
   /** Whether a candidate is a wild card for this condition. */
   readonly isWild?: (m: Machine, candidate: number) => boolean;
+  /** What all chosen add up to, where that is asked, and the words that ask it. */
+  readonly sum?: Summing;
+  /** The same for a domain whose candidates are known: it says of each part whether it can be completed. */
+  readonly bind?: (m: Machine, domain: Pick<Domain, 'candidates' | 'least' | 'most'>) => Together;
+  readonly totals?: Totals;
+}
+
+export interface Summing {
+  readonly of: string;
+  readonly words: string;
+  /** Wild cards may make it more or less. */
+  readonly over: (m: Machine, chosen: List) => { readonly low: number; readonly high: number };
 }
 
 /** A condition that needs no more of the chosen than one value of each. */

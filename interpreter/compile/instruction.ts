@@ -16,8 +16,8 @@ export interface Origin {
 /** A choice, ready to be asked. */
 export interface Choosing {
   readonly slot: number;
-  readonly sort: Sort;
-  /** The names of the values, where one of a declared set is chosen. */
+  readonly sort: Sort | 'line';
+  /** The names of the values, where one of a declared set or of several lines is chosen. */
   readonly values?: readonly string[];
   readonly many: boolean;
   /** None: chance. */

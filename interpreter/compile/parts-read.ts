@@ -14,7 +14,7 @@ const readsNothing = new Set(
   [
     'constant local it you this setting field count different only total highest lowest',
     '+ - times divided-up divided-down greater lesser',
-    'and or not compare among kind some every odd even alike field-test wild',
+    'and or not compare among kind some every odd even alike field-test wild can-choose',
     'pairs values-of list-of cell-of related has-value in-range matching',
     'zone list one all-cards zones new-pile filter union best sorted',
     // Who comes first makes no difference for whether there is something to do.

@@ -9,6 +9,12 @@ export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>
     ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
   );
 
+/** Whether what a verb takes is a number. */
+function isNumber({ game }: Compiler, { index }: VerbSymbol, parameter: number): boolean {
+  const { slots, parameters } = game.verbs[index].program;
+  return slots[parameters[parameter]].sort === 'number';
+}
+
 /** Compiles the question whether no rule stands against a verb; where the game has no rule about it, none does. */
 export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds {
   const { verb } = tree;
@@ -16,10 +22,11 @@ export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds 
   const you = c.scalar(tree.you);
   const given = tree.arguments.map((each) => each && c.scalar(each));
   const direct = verb.parameters.findIndex((parameter) => parameter.preposition === undefined);
+  const open = given.flatMap((value, i) => (value || !isNumber(c, verb, i) ? [] : [i]));
   return (m) => {
     const values = Int32Array.from(given, (value) => (value ? value(m) : -1));
     const proposal = { you: you(m), values, direct };
     const object = direct < 0 ? -1 : values[direct];
-    return !isForbidden(m, m.responding!.verbs[verb.index].rules, proposal, object);
+    return !isForbidden(m, m.responding!.verbs[verb.index].rules, proposal, object, open);
   };
 }

@@ -1,4 +1,5 @@
-import type { Act, Many, Pick, Test } from '../../dsl/meaning.ts';
+import { findable } from '../../dsl/findable.ts';
+import type { Act, Many, Pick, Scalar, Test } from '../../dsl/meaning.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
 import { borrow, release } from '../run/machine.ts';
 import { unfiltered } from './choosing.ts';
@@ -25,10 +26,8 @@ export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
     } else if (act.op === 'pick') {
       const { pick } = act;
       later.add(pick.slot);
-      if (!pick.public || mayBeNone(pick)) continue;
-      const least = pick.exact ? pick.least : ({ op: 'constant', value: 1 } as const);
-      if (known([pick.from, least]))
-        tests.push({ op: 'compare', how: '>=', left: { op: 'count', of: pick.from }, right: least });
+      const found = findable(pick, leastOf(pick));
+      if (pick.public && found && known(found)) tests.push(found);
     }
   }
   if (tests.length === 0) return undefined;
@@ -49,18 +48,19 @@ export function foreseeably(c: Compiler, list: readonly Act[], who: Get): Holds 
     if (act.op === 'let' || act.op === 'list') later.add(act.slot);
     if (act.op !== 'pick') continue;
     const { pick } = act;
-    const least = pick.exact ? pick.least : ({ op: 'constant', value: 1 } as const);
-    const known = [...reads([pick.from, least])].every((slot) => !later.has(slot));
+    const wanted = findable(pick, leastOf(pick));
+    const known = wanted && [...reads(wanted)].every((slot) => !later.has(slot));
     later.add(pick.slot);
-    if (pick.public || pick.sort !== 'card' || !known || mayBeNone(pick)) continue;
+    if (pick.public || pick.sort !== 'card' || !known) continue;
     const sees = seesAll(c, unfiltered(pick.from), who);
-    const found = c.test({ op: 'compare', how: '>=', left: { op: 'count', of: pick.from }, right: least });
+    const found = c.test(wanted);
     all.push((m) => !sees(m) || found(m));
   }
   return all.length === 0 ? undefined : (m) => all.every((holds) => holds(m));
 }
 
-const mayBeNone = ({ least }: Pick): boolean => least.op === 'constant' && least.value === 0;
+/** Where fewer will do, one. */
+const leastOf = ({ exact, least }: Pick): Scalar => (exact ? least : { op: 'constant', value: 1 });
 
 /** Whether a player sees the faces of all cards of a list. */
 function seesAll(c: Compiler, list: Many, who: Get): Holds {

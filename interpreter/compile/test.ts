@@ -9,6 +9,7 @@ import { calledTest } from './calls.ts';
 import { hasWon } from '../run/dice.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { permitted } from './permitted.ts';
+import { canChoose } from './can-choose.ts';
 import { contains } from './contains.ts';
 import { alike, fieldTest } from './field-test.ts';
 import { matching } from './matching.ts';
@@ -112,6 +113,8 @@ export function test(c: Compiler, tree: Test): Holds {
     }
     case 'field-test':
       return fieldTest(c, tree);
+    case 'can-choose':
+      return canChoose(c, tree);
     case 'wild':
       return wild(c, tree);
     case 'called':

@@ -5,10 +5,12 @@ import type { Machine } from '../run/machine.ts';
 import type { Compiler, OnValues, Together } from './compiler.ts';
 import { cardField } from './card-value.ts';
 import { distinct, rangeOf, type Values } from './field-test.ts';
+import { total } from './total.ts';
 
 /** Compiles a condition on everything chosen together. */
 export function together(c: Compiler, tree: SetTest): Together {
   if (tree.kind === 'apart') return apart(c, tree);
+  if (tree.kind === 'total') return total(c, tree);
   const value = cardField(c, tree.field);
   const { from, to } = rangeOf(tree.field);
   const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;

@@ -11,6 +11,9 @@ export type { Crumb, Difference } from './difference.ts';
 
 /** Keys that say what a part is called by, and not what it is. */
 const silent = new Set(['id', 'language', 'game']);
+/** Other words for what a game declares change nothing; a card may have a field of that name. */
+const isSilent = (step: string, path: readonly string[]): boolean =>
+  silent.has(step) || (step === 'also' && path[0] !== 'cards');
 
 /** The parts in which a game with variants differs from its base, in the order of the data. */
 export function differencesOf(base: Game, changed: Game, language: Language): Difference[] {
@@ -30,7 +33,7 @@ function compare(sides: Sides, path: readonly string[], before: Node, after: Nod
   if (!steps || !others || isNames(path)) return [changedLeaf(sides, path, before, after)];
   const found: Difference[] = [];
   for (const step of new Set([...steps, ...others])) {
-    if (silent.has(step)) continue;
+    if (isSilent(step, path)) continue;
     const at = [...path, step];
     const [was, is] = [childOf(before, step), childOf(after, step)];
     if (was && is) found.push(...compare(sides, at, was, is));
@@ -82,7 +85,9 @@ function whole(side: Side, how: 'added' | 'removed', path: readonly string[], no
     after: how === 'added' ? lines : [],
     parts: (steps ?? []).flatMap((step) => {
       const value = node.kind === 'map' ? entry(node, step)?.value : childOf(node, step);
-      return value && !silent.has(step) && step !== 'name' ? [whole(side, how, [...path, step], value)] : [];
+      return value && !isSilent(step, path) && step !== 'name'
+        ? [whole(side, how, [...path, step], value)]
+        : [];
     }),
   };
 }

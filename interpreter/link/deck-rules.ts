@@ -1,6 +1,6 @@
 /** Rules of deck-building: how many cards of a sort a deck has, and how many copies of one. */
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { say } from '../../dsl/messages/phrase.ts';
+import type { Diagnostic, Fix } from '../../dsl/diagnostic.ts';
+import { say, written, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Test } from '../../dsl/meaning.ts';
 import { resolveSelection } from '../../dsl/resolve/index.ts';
 import type { Place } from '../../dsl/source.ts';
@@ -51,7 +51,7 @@ export function checkDeckRules(
     // A card that is not there was complained about, and is not missed as well.
     if (listed.length < entries(valueOf(node, 'cards')).length) continue;
     for (const rule of rules) {
-      checkCount(s, rule, { id, key, cards: listed });
+      checkCount(s, rule, { id, key, cards: listed }, rules);
       checkCopies(s, rule, { id, key, cards: listed });
     }
   }
@@ -106,6 +106,7 @@ function checkCount(
   s: Sources,
   { phrase, place, counted, from = 0, to }: ReadRule,
   { id, key, cards }: Listed,
+  rules: readonly ReadRule[],
 ): void {
   const those = cards.filter(({ card }) => counted.has(card));
   const found = those.reduce((sum, { count }) => sum + count, 0);
@@ -113,13 +114,67 @@ function checkCount(
   if (found >= from && found <= most) return;
   let sum = 0;
   const excess = found > most ? those.find(({ count }) => (sum += count) > most) : undefined;
+  const such = (excess ? fewer : more)(cards, counted, rules).slice(0, SHOWN);
+  const fixes = such.slice(0, 1).flatMap((each): Fix[] => {
+    const at = cards.find(({ card }) => card === each.card)?.entry.value;
+    const right = each.count - (excess ? found - most : found - from);
+    if (!at || right < 1) return [];
+    const text = String(right);
+    return [{ title: say('write {1}', written(text)), edits: [{ place: placeOf(s, at), text }] }];
+  });
   complain(
     s,
     'game/deck-size',
     excess?.entry.value ?? key,
-    { deck: id, phrase, found, from, to },
-    ruleAt(place),
+    { deck: id, phrase, found, from, to, such: such.map(named) },
+    { ...ruleAt(place), fixes },
   );
+}
+
+const named = ({ card, count }: Copies): Phrase =>
+  count > 1 ? say('{1} ({2} copies)', written(card), count) : written(card);
+
+const SHOWN = 3;
+
+interface Copies {
+  readonly card: string;
+  readonly count: number;
+}
+
+const countIn = (cards: readonly Copies[], counted: ReadonlySet<string>): number =>
+  cards.reduce((sum, { card, count }) => sum + (counted.has(card) ? count : 0), 0);
+
+/** Cards of a sort of which a deck could have fewer, the most frequent first; those that other rules can spare where there are any. */
+function fewer(
+  cards: readonly Copies[],
+  counted: ReadonlySet<string>,
+  rules: readonly ReadRule[],
+): readonly Copies[] {
+  const those = cards.filter(({ card }) => counted.has(card)).toReversed();
+  const spared = those.filter(({ card }) =>
+    rules.every((rule) => !rule.counted.has(card) || countIn(cards, rule.counted) > (rule.from ?? 0)),
+  );
+  return (spared.length > 0 ? spared : those)
+    .map(({ card, count }) => ({ card, count }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** Cards of a sort that a deck could have besides, as far as other rules let it. */
+function more(
+  cards: readonly Copies[],
+  counted: ReadonlySet<string>,
+  rules: readonly ReadRule[],
+): readonly Copies[] {
+  const countOf = (card: string): number => cards.find((each) => each.card === card)?.count ?? 0;
+  return [...counted]
+    .map((card) => ({ card, count: countOf(card) }))
+    .filter(({ card, count }) =>
+      rules.every(
+        ({ counted: others, to = Infinity, copies = Infinity }) =>
+          !others.has(card) || (countIn(cards, others) < to && count < copies),
+      ),
+    )
+    .toSorted((a, b) => a.count - b.count);
 }
 
 function checkCopies(

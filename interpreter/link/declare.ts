@@ -10,6 +10,7 @@ import type {
 import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
 import { entry, toPlain, valueOf, type Entry, type Node } from '../../schemas/index.ts';
+import { checkAlso } from './also.ts';
 import { declareRolls, declareWindows } from './declare-rolls.ts';
 import { declareFunctions } from './functions.ts';
 import { declareGrid } from './grids.ts';
@@ -53,6 +54,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareTables(s, vocabulary, game);
   declareVerbs(s, vocabulary, game);
   declareCounting(s, vocabulary, game);
+  checkAlso(s, vocabulary, game);
   return vocabulary;
 }
 
@@ -380,6 +382,7 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         names,
         place: placeOf(s, valueOf(step, 'id')!),
         index: vocabulary.steps.length,
+        turns: valueOf(step, 'turns from') !== undefined,
       };
       if (vocabulary.steps.some((each) => each.id === id))
         complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });

@@ -17,16 +17,24 @@ export function hashText(text: string): string {
 /** Keys that say how something looks or is called, and change nothing of what happens. */
 const shown = new Set(['name', 'about', 'phrase', 'table', 'report', 'offered']);
 
+/** The same of what a game declares: a card may have a field of that name. */
+const shownOfWords = new Set([...shown, 'also']);
+
 /** Data as text for hashing: comments, layout, order of keys and display names do not count. */
-export function canonical(node: Node): string {
+export const canonical = (node: Node): string => asText(node, shownOfWords);
+
+/** The same of a card. */
+export const canonicalCard = (node: Node): string => asText(node, shown);
+
+function asText(node: Node, skipped: ReadonlySet<string>): string {
   switch (node.kind) {
     case 'scalar':
       return JSON.stringify(typeof node.value === 'string' ? words(node.value) : node.value);
     case 'list':
-      return `[${node.items.map(canonical).join(',')}]`;
+      return `[${node.items.map((each) => asText(each, skipped)).join(',')}]`;
     case 'map': {
-      const kept = node.entries.filter(({ key }) => !shown.has(key.text));
-      const lines = kept.map(({ key, value }) => `${JSON.stringify(key.text)}:${canonical(value)}`);
+      const kept = node.entries.filter(({ key }) => !skipped.has(key.text));
+      const lines = kept.map(({ key, value }) => `${JSON.stringify(key.text)}:${asText(value, skipped)}`);
       return `{${lines.sort().join(',')}}`;
     }
   }

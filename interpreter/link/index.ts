@@ -17,6 +17,7 @@ import { nearest } from '../../dsl/near.ts';
 import { languages } from '../../dsl/render/index.ts';
 import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
+import { withPrintedVerbs } from '../../dsl/printed-verbs.ts';
 import { withUnknownWords } from '../../dsl/unknown-words.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
@@ -144,21 +145,49 @@ export function loadGameFile(
   const data = withCards(main.root, cards);
   const patched = applyVariants(s, data, variants);
   if (variants.length > 0) s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
-  return done(
-    s,
+  const ownRoot = main.root;
+  const linked = (sources: Sources): Game =>
     link(
-      // The words of a variant stand in more than one file.
-      { ...s, memory: variants.length === 0 ? memory : undefined },
-      main.root,
+      sources,
+      ownRoot,
       patched,
       variants,
       new Set(top.files.map(({ name }) => name)),
       packNames(top.packs),
       decks,
-    ),
+    );
+  return done(
+    s,
+    // The words of a variant stand in more than one file.
+    withoutFollowers({ ...s, memory: variants.length === 0 ? memory : undefined }, linked),
     (game) => unusedWords(s, game.vocabulary, patched, items(valueOf(patched, 'cards'))),
   );
 }
+
+/**
+ * Links a game. Where two things are called alike, what is found in texts may come from that alone: then only what is
+ * found whichever of the two is meant is told.
+ */
+function withoutFollowers(s: Sources, linked: (s: Sources) => Game): Game {
+  const before = [...s.diagnostics];
+  const game = linked(s);
+  if (!s.diagnostics.some(({ code }) => code === 'game/clash')) return game;
+  const found = (['first', 'second'] as const).map((meant) => {
+    const diagnostics = [...before];
+    linked({ ...s, diagnostics, references: [], texts: [], trees: [], memory: undefined, meant });
+    return new Set(diagnostics.map(keyOf));
+  });
+  const told = s.diagnostics.filter(
+    (each) =>
+      each.code === 'game/clash' ||
+      !/^(?:name|game)\//.test(each.code) ||
+      found.every((others) => others.has(keyOf(each))),
+  );
+  s.diagnostics.splice(0, Infinity, ...told);
+  return game;
+}
+
+const keyOf = (each: Diagnostic): string => `${each.code} ${placeOfFinding(each)}`;
 
 /** Sorts by file and place. */
 const place = (each: Diagnostic): string =>
@@ -266,7 +295,12 @@ function link(
   s.diagnostics.splice(
     0,
     Infinity,
-    ...withUnknownWords(s.diagnostics, vocabulary, s.texts, wordsDeclaredIn(data)),
+    ...withUnknownWords(
+      withPrintedVerbs(s.diagnostics, vocabulary, s.texts),
+      vocabulary,
+      s.texts,
+      wordsDeclaredIn(data),
+    ),
   );
   return {
     id,

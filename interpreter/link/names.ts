@@ -14,9 +14,20 @@ import {
 import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, placeOf, scalars, textOf, type Sources } from './sources.ts';
 
-/** The names under `name`, or the id where there is none. */
+/** The names under `name`, or the id where there is none; with the other words for it under `also`. */
 export function namesOf(node: Node | undefined, id: string): Names {
-  return readNames(valueOf(node, 'name'), id);
+  const names = readNames(valueOf(node, 'name'), id);
+  const also = valueOf(node, 'also');
+  return also ? { ...names, also: synonymsOf(also) } : names;
+}
+
+const wordsIn = (node: Node | undefined): string[] => scalars(node).map((each) => each.text);
+
+/** A word or a list of words, which are English, or those of each language. */
+function synonymsOf(node: Node): NonNullable<Names['also']> {
+  if (node.kind !== 'map') return { en: wordsIn(node) };
+  const [en, fr, de] = ['en', 'fr', 'de'].map((language) => wordsIn(valueOf(node, language)));
+  return { en, fr, de };
 }
 
 /** `{ en: [card, cards], fr: ... }`, a list of English forms, or one English name. */
@@ -27,7 +38,8 @@ export function readNames(node: Node | undefined, id: string): Names {
     const given = scalars(valueOf(node, language)).map((each) => each.text);
     return given.length > 0 ? given : undefined;
   };
-  return { en: of('en') ?? [id], fr: of('fr'), de: of('de') };
+  const also = valueOf(node, 'also');
+  return { en: of('en') ?? [id], fr: of('fr'), de: of('de'), ...(also ? { also: synonymsOf(also) } : {}) };
 }
 
 /** Declares a noun, and complains where its words are taken. */
@@ -40,7 +52,7 @@ export function declareNoun(
   const words = symbol.names.en.flatMap((form) => form.split(' '));
   const reserved = words.find((word) => isReserved(word));
   if (reserved) complain(s, 'game/reserved', node, { word: reserved });
-  const clash = declare(vocabulary, symbol);
+  const clash = declare(vocabulary, symbol, s.meant);
   if (!clash) return;
   const related = 'place' in clash ? [{ place: clash.place, message: say('the other stands here') }] : [];
   complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) }, { related });
@@ -66,7 +78,8 @@ export function refer<T extends { id: string }>(
     return found;
   }
   const ids = all.map((each) => each.id);
-  const near = nearest(word, ids);
+  const like = all.filter((each) => calls(each, word)).map((each) => each.id);
+  const near = [...new Set([...like, ...nearest(word, ids)])];
   return complain(
     s,
     'game/unknown',
@@ -80,6 +93,13 @@ export function refer<T extends { id: string }>(
     },
   );
 }
+
+/** Whether a word is another word for what is declared. */
+const calls = (found: object, word: string): boolean =>
+  'names' in found &&
+  Object.values((found.names as Names).also ?? {})
+    .flat()
+    .includes(word);
 
 /** What is declared, itself or as what stands behind another word for it. */
 function declaredIn(found: object): DeclaredSymbol | undefined {

@@ -1,5 +1,5 @@
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-import { canonical, hashText } from './hash.ts';
+import { canonical, canonicalCard, hashText } from './hash.ts';
 import { entries, items, textAt } from './sources.ts';
 
 // Saves and logs know by these hashes whether the data are still those that were played with.
@@ -29,7 +29,7 @@ export function partsOf(
       for (const each of value.entries) add(`${key.text}/${each.key.text}`, each.value);
     else add(key.text, value);
   }
-  for (const card of cards) add(`cards/${textAt(card, 'id')}`, card);
+  for (const card of cards) parts.set(`cards/${textAt(card, 'id')}`, hashText(canonicalCard(card)));
   if (decks.length > 0) parts.set('decks of seats', hashText(decks.join('\n')));
   return parts;
 }

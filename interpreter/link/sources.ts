@@ -23,6 +23,8 @@ export interface Sources {
   }[];
   /** Where the data names something that is declared. */
   readonly references: Reference[];
+  /** Which of two things that are called alike texts speak of; both, where nothing is said. */
+  readonly meant?: 'first' | 'second';
   /** What is kept from the load before. */
   readonly memory?: Memory | undefined;
 }

@@ -27,7 +27,15 @@ interface Said {
 }
 
 /** Below these keys stand words for players. */
-const PROSE: ReadonlySet<string> = new Set(['name', 'about', 'phrase', 'forms', 'prepositions', 'text']);
+const PROSE: ReadonlySet<string> = new Set([
+  'name',
+  'also',
+  'about',
+  'phrase',
+  'forms',
+  'prepositions',
+  'text',
+]);
 /** Below these a key names something that is declared elsewhere. */
 const REFERRING: ReadonlySet<string> = new Set([
   'deck',

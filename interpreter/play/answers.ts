@@ -3,44 +3,11 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { isLegal } from '../run/sets.ts';
 import { question, type Match } from './match.ts';
-import { pileCards, PLUS } from './names.ts';
-import { placeName } from './places.ts';
-import type { Question } from './question.ts';
-import { seersOf, seersOfZones } from './visibility.ts';
+import { PLUS } from './names.ts';
+import { optionsOf, valuesOf, type Option } from './options.ts';
+import { sumAgainst } from './sums.ts';
 
-/**
- * One thing that a seat may choose: how it is called, and its value in the question's domain. The name is all that the
- * seat may know of it; the value is for answering.
- */
-export interface Option {
-  readonly name: string;
-  readonly value: number;
-}
-
-/** What a seat may choose from, in the order of the domain; at most `most` of them. */
-export function optionsOf(match: Match, seat: number, most = 200): Option[] {
-  const asking = question(match, seat);
-  if (!asking) return [];
-  const { candidates } = asking.domain;
-  const seers = seersOfZones(match.table);
-  const options: Option[] = [];
-  for (let i = 0; i < Math.min(candidates.length, most); i++) {
-    const value = candidates.items[i];
-    options.push({ name: nameOf(match, asking, value, seers), value });
-  }
-  return options;
-}
-
-function nameOf(match: Match, asking: Question, value: number, seers: readonly number[]): string {
-  if (asking.instruction.op === 'menu') return asking.instruction.options[value].label;
-  const named = asking.instruction.choosing.values?.[value];
-  if (named !== undefined) return named;
-  const { table, names, runner } = match;
-  const { p } = runner.m;
-  // Of a card that the seat may not see only the place is known to it.
-  const hidden = asking.sort === 'card' && ((seersOf(table, seers, p, value) >> asking.seat) & 1) === 0;
-  return hidden ? placeName(table, names, p, value) : names.value(p, asking.sort as never, value);
-}
+export { optionsOf, type Option };
 
 /**
  * Reads an answer as a person writes it: names joined by ` + `, `none`, a pile by one of its cards or by all of them,
@@ -64,52 +31,19 @@ export function readAnswer(
   const near = values
     ? []
     : said.split(PLUS).flatMap((part) => (names.includes(part) ? [] : nearest(part.trim(), names, 1)));
+  const sum = sumAgainst(match, seat, said);
   const legal = asking ? [...names, ...(asking.domain.least === 0 ? ['none'] : [])] : [];
   return {
-    diagnostic: report('run/illegal', place, { seat: match.names.seats[seat], answer: said, legal, near }),
+    diagnostic: report('run/illegal', place, {
+      seat: match.names.seats[seat],
+      answer: said,
+      legal,
+      near,
+      ...(sum ? { sum } : {}),
+    }),
   };
 }
 
 /** The same cards by their names. */
 const named = (match: Match, options: readonly Option[]): Option[] =>
   options.map(({ value }) => ({ name: match.names.card(value), value }));
-
-function valuesOf(
-  match: Match,
-  asking: Question,
-  options: readonly Option[],
-  said: string,
-): number[] | undefined {
-  if (said === '' || said === 'none') return [];
-  const own = `${match.names.seats[asking.seat]}'s `;
-  const whole = options.find((option) => option.name === said || option.name === own + said);
-  if (whole) return [whole.value];
-  if (asking.sort === 'pile') {
-    const pile = pileBy(match, options, said);
-    if (pile !== undefined) return [pile];
-  }
-  const parts = /^\d+([ ,]+\d+)*$/.test(said)
-    ? said.split(/[ ,]+/)
-    : said.split('+').map((part) => part.trim());
-  const values: number[] = [];
-  for (const part of parts) {
-    const option =
-      options.find((each) => each.name === part || each.name === own + part) ??
-      // A card that there are several of, by its name alone: any of them.
-      options.find(({ name, value }) => name.startsWith(`${part}#`) && !values.includes(value)) ??
-      (/^\d+$/.test(part) ? options[Number(part) - 1] : undefined);
-    if (!option) return undefined;
-    values.push(option.value);
-  }
-  return values;
-}
-
-/** The pile that holds all the cards named; several cards of it may be named. */
-function pileBy(match: Match, options: readonly Option[], said: string): number | undefined {
-  const { table, runner, names } = match;
-  const wanted = said.split('+').map((part) => part.trim());
-  return options.find(({ value }) => {
-    const cards = pileCards(table.layout, runner.m.p, value).map((card) => names.card(card));
-    return cards.length > 0 && wanted.every((name) => cards.includes(name));
-  })?.value;
-}

@@ -13,6 +13,7 @@ import { zoneOf } from '../position/state.ts';
 import { cellNames } from './names.ts';
 import { question, seatsAsked, type Match } from './match.ts';
 import { placeName } from './places.ts';
+import { sumAgainst, summingOf } from './sums.ts';
 import { asSeat, promptOf, type Question } from './question.ts';
 import { seersOf, seersOfZones } from './visibility.ts';
 
@@ -33,6 +34,8 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
     ];
   }
   if (optionsOf(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
+  const sum = sumAgainst(match, seat, name);
+  if (sum && (name.includes('+') || name === '' || name === 'none')) return [sum];
   if (asking.instruction.op === 'menu') {
     const option = asking.instruction.options.find(({ label }) => label === name);
     const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
@@ -48,6 +51,10 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
       card < 0 || isSeen(match, seat, card) ? saidElsewhere(match, seat, name, what) : undefined;
     const options = optionsOf(match, seat).map((each) => each.name);
     return [...(elsewhere ? [elsewhere] : []), say('the options are {1}', options.join(', '))];
+  }
+  if (asking.sort === 'line') {
+    const lines = optionsOf(match, seat).map((option) => option.name);
+    return [say('the options are {1}', lines.join(', '))];
   }
   const value =
     asking.sort === 'player'
@@ -123,6 +130,9 @@ function standsAgainst(match: Match, asking: Question, name: string, value: numb
   const said = (start: number, end: number): string => source.slice(start, end).replace(/\s+/g, ' ');
   const all = new List();
   choosing.from(runner.m, all);
+  const sum = summingOf(asking);
+  if (all.toArray().includes(value) && sum)
+    return [say('no choice with {1} has {2}', name, written(sum.words))];
   if (all.toArray().includes(value))
     return [say('nothing could be done with it: a later choice of the same statement would find nothing')];
   const against = choosing.reasons.filter((reason) => {

@@ -3,6 +3,13 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { countSets, sortFor, type Domain } from './sets.ts';
 import type { Machine } from './machine.ts';
+import { fitTotals } from './fitting.ts';
+
+/** What decides what there is to choose from. */
+type Asked = Pick<
+  Choosing,
+  'from' | 'leads' | 'needs' | 'least' | 'most' | 'notAll' | 'exact' | 'together' | 'justOne' | 'slot'
+>;
 
 /** What a choice comes to: nothing can be chosen, exactly one answer is possible, or somebody has to say. */
 export type Asking = 'nothing' | 'forced' | 'open';
@@ -11,7 +18,7 @@ export type Asking = 'nothing' | 'forced' | 'open';
  * Works out the domain of a choice in the running frame. Where nothing can be chosen, who is asked all the same (as in
  * secret, where that is not for others to know) can answer with nothing only.
  */
-export function askFor(m: Machine, choosing: Choosing, domain: Domain): Asking {
+export function askFor(m: Machine, choosing: Asked, domain: Domain): Asking {
   const asking = domainOf(m, choosing, domain);
   if (asking !== 'nothing') return asking;
   domain.candidates.length = domain.least = domain.most = 0;
@@ -21,7 +28,7 @@ export function askFor(m: Machine, choosing: Choosing, domain: Domain): Asking {
 
 const nothingTogether: readonly never[] = [];
 
-function domainOf(m: Machine, choosing: Choosing, domain: Domain): Asking {
+function domainOf(m: Machine, choosing: Asked, domain: Domain): Asking {
   const { candidates } = domain;
   candidates.length = 0;
   domain.together = choosing.together;
@@ -46,6 +53,7 @@ function domainOf(m: Machine, choosing: Choosing, domain: Domain): Asking {
   if (least > 0 && there === 0) return 'nothing';
   if (domain.together.length > 0) {
     sortFor(m, domain);
+    if (!fitTotals(m, domain)) return 'nothing';
     const count = countSets(m, domain, 2);
     return count === 0 ? 'nothing' : count === 1 ? 'forced' : 'open';
   }
@@ -53,7 +61,7 @@ function domainOf(m: Machine, choosing: Choosing, domain: Domain): Asking {
 }
 
 /** Leaves out candidates after which a later choice of the statement would find nothing. */
-function keepLeading(m: Machine, choosing: Choosing, { candidates }: Domain): void {
+function keepLeading(m: Machine, choosing: Asked, { candidates }: Domain): void {
   const { p } = m;
   const at = p[Header.frame] + Frame.locals + choosing.slot;
   const before = p[at];

@@ -63,14 +63,19 @@ function applies(
   return holds;
 }
 
-/** Whether a rule forbids the verb with an object. */
+/**
+ * Whether a rule forbids the verb with an object. A rule about a number that is not known yet, of the parameters in
+ * `open`, forbids nothing.
+ */
 export function isForbidden(
   m: Machine,
   rules: readonly LinkedPattern[],
   proposal: Proposal,
   object: number,
+  open: readonly number[] = [],
 ): boolean {
   for (const pattern of rules) {
+    if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
     let found = false;
     eachInstance(m, pattern.ability, (instance, you, card) => {
       found ||= applies(m, pattern, instance, you, card, proposal, object);

@@ -1,6 +1,7 @@
 import type { Together } from '../compile/compiler.ts';
 import { List } from './list.ts';
 import type { Machine } from './machine.ts';
+import type { Totals } from './totals.ts';
 
 /** A choice as it stands: who may be chosen, how many, and what must hold of all together. */
 export interface Domain {
@@ -21,6 +22,9 @@ interface Column {
   test: Together;
   readonly all: List;
   readonly chosen: List;
+  /** What the chosen add up to, where that is asked. */
+  low: number;
+  high: number;
 }
 
 /** As many as there have ever been conditions on one choice; used again and again. */
@@ -45,7 +49,7 @@ export function everySet(m: Machine, domain: Domain, visit: (chosen: List) => bo
     if (size < most && at < length && size + length - at >= least) {
       add(items[at], at, tests);
       at++;
-      if (allMay(m, tests, length - Math.max(wildFrom, at))) {
+      if (allMay(m, tests, at, length - Math.max(wildFrom, at))) {
         if (size + 1 >= least && allHold(m, tests) && visit(chosen)) return true;
       } else drop(tests);
     } else {
@@ -57,8 +61,9 @@ export function everySet(m: Machine, domain: Domain, visit: (chosen: List) => bo
 }
 
 function readColumn(m: Machine, { items, length }: List, test: Together, index: number): void {
-  const column = (columns[index] ??= { test, all: new List(), chosen: new List() });
+  const column = (columns[index] ??= { test, all: new List(), chosen: new List(), low: 0, high: 0 });
   column.test = test;
+  column.low = column.high = 0;
   column.all.length = column.chosen.length = 0;
   if (test.quick) for (let i = 0; i < length; i++) column.all.push(test.quick.value(m, items[i]));
 }
@@ -68,19 +73,32 @@ function add(candidate: number, place: number, tests: number): void {
   places.push(place);
   for (let i = 0; i < tests; i++) {
     const column = columns[i];
-    if (column.test.quick) column.chosen.push(column.all.items[place]);
+    const { quick, totals } = column.test;
+    if (quick) column.chosen.push(column.all.items[place]);
+    if (totals) addTo(column, totals, place, 1);
   }
+}
+
+function addTo(column: Column, { addends }: Totals, place: number, sign: 1 | -1): void {
+  column.low += sign * addends.low[place];
+  column.high += sign * addends.high[place];
 }
 
 function drop(tests: number): void {
   chosen.length--;
-  places.length--;
-  for (let i = 0; i < tests; i++) if (columns[i].test.quick) columns[i].chosen.length--;
+  const place = places.items[--places.length];
+  for (let i = 0; i < tests; i++) {
+    const { quick, totals } = columns[i].test;
+    if (quick) columns[i].chosen.length--;
+    if (totals) addTo(columns[i], totals, place, -1);
+  }
 }
 
-function allMay(m: Machine, tests: number, wildLeft: number): boolean {
+/** `next`: the first candidate that may still come. */
+function allMay(m: Machine, tests: number, next: number, wildLeft: number): boolean {
   for (let i = 0; i < tests; i++) {
-    const { test, chosen: values } = columns[i];
+    const { test, chosen: values, low, high } = columns[i];
+    if (test.totals && !test.totals.may(next, chosen.length, low, high)) return false;
     if (!(test.quick ? test.quick.may(values, wildLeft) : test.may(m, chosen, wildLeft))) return false;
   }
   return true;
@@ -88,8 +106,10 @@ function allMay(m: Machine, tests: number, wildLeft: number): boolean {
 
 function allHold(m: Machine, tests: number): boolean {
   for (let i = 0; i < tests; i++) {
-    const { test, chosen: values } = columns[i];
-    if (!(test.quick ? test.quick.holds(values) : test.holds(m, chosen))) return false;
+    const { test, chosen: values, low, high } = columns[i];
+    if (test.totals) {
+      if (!test.totals.isLegal({ count: chosen.length, low, high })) return false;
+    } else if (!(test.quick ? test.quick.holds(values) : test.holds(m, chosen))) return false;
   }
   return true;
 }
@@ -134,6 +154,8 @@ const tabled = Float64Array.from({ length: TABLED * TABLED }, (_, i) =>
 export function countSets(m: Machine, domain: Domain, enough = Number.MAX_SAFE_INTEGER): number {
   const { candidates, least, most, together } = domain;
   let count = 0;
+  const totals = onlyTotals(domain);
+  if (totals) return totals.count();
   if (together.length > 0) {
     everySet(m, domain, () => ++count >= enough);
     return count;
@@ -142,6 +164,10 @@ export function countSets(m: Machine, domain: Domain, enough = Number.MAX_SAFE_I
     count += choose(candidates.length, size);
   return count;
 }
+
+/** The sum that is asked for, where nothing else is asked of all chosen together. */
+const onlyTotals = ({ together }: Domain): Totals | undefined =>
+  together.length === 1 ? together[0].totals : undefined;
 
 /** Whether these values are a legal choice. */
 export function isLegal(
@@ -163,6 +189,12 @@ export function sampleSet(m: Machine, domain: Domain, random: (below: number) =>
   out.length = 0;
   if (least === 1 && most === 1 && together.length === 0) {
     out.push(candidates.items[random(candidates.length)]);
+    return;
+  }
+  const totals = onlyTotals(domain);
+  if (totals) {
+    for (const place of totals.nth(Math.floor(belowTotal(random, totals.count()))))
+      out.push(candidates.items[place]);
     return;
   }
   if (together.length > 0) {

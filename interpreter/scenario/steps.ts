@@ -4,6 +4,7 @@ import { complain, entries, scalars } from '../link/sources.ts';
 import { optionsOf, readAnswer } from '../play/answers.ts';
 import { answer, isOver, question, randomBot, seatsAsked, type Answer, type Match } from '../play/match.ts';
 import { promptOf } from '../play/question.ts';
+import { sumAgainst } from '../play/sums.ts';
 import { reasonsAgainst } from '../play/why.ts';
 import { askedNow } from './asked-now.ts';
 import { expectGame } from './expect/index.ts';
@@ -97,7 +98,9 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const { least, most } = asking.domain;
   const prompt = promptOf(match.table, match.runner, asking);
   const legal = optionsOf(match, seat).map((option) => option.name);
-  const why = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
+  const sum = sumAgainst(match, seat, said.text);
+  const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
+  const why = sum && against.length === 0 ? [sum] : against;
   complain(sheet, 'scenario/illegal', said, {
     seat: seats[seat],
     answer: said.text,

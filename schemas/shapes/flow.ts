@@ -1,4 +1,5 @@
 import {
+  also,
   closed,
   condition,
   effect,
@@ -38,12 +39,16 @@ const stepKeys = {
 /** A part of a turn. */
 const part = closed(stepKeys, ['id']);
 
-const step = closed({ ...stepKeys, 'turns from': phrase, steps: listOf(part, { minItems: 1 }) }, ['id']);
+const step = closed(
+  { ...stepKeys, 'turns from': phrase, 'extra turns': word, steps: listOf(part, { minItems: 1 }) },
+  ['id'],
+);
 
 /** A time in which players may respond. */
 export const window = closed(
   {
     name: names,
+    also,
     takes: named(phrase),
     asks: { ...phrase, examples: ['all players'] },
     from: { ...phrase, examples: ['the active player'] },
@@ -56,7 +61,11 @@ export const window = closed(
 );
 
 const cycle: JsonSchema = closed(
-  { name: names, steps: listOf(step, { minItems: 1, examples: ['[{ id: step-1, do: draw a card }]'] }) },
+  {
+    name: names,
+    also,
+    steps: listOf(step, { minItems: 1, examples: ['[{ id: step-1, do: draw a card }]'] }),
+  },
   ['steps'],
 );
 

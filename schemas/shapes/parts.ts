@@ -97,6 +97,22 @@ export const names: JsonSchema = {
   title: 'a name, or a map of names such as `{ en: name, fr: nom m }`',
   examples: ['{ en: Name }'],
 };
+const synonyms = listOf(text('a word'), { minItems: 1 });
+/** Words that people may write for something that is called otherwise. */
+export const also: JsonSchema = {
+  ...synonyms,
+  type: ['string', 'array', 'object'],
+  pattern: filled,
+  properties: Object.fromEntries(languages.map((l) => [l, synonyms])),
+  additionalProperties: false,
+  minProperties: 1,
+  title: 'a list of words such as `[one, other]`, or a map of such lists by language',
+};
+/** The name of what has no other keys: the words that people may write for it stand among its names. */
+export const namesAlso: JsonSchema = {
+  ...names,
+  properties: { ...(names.properties as Record<string, JsonSchema>), also },
+};
 /** A sentence as text or as a map from languages to texts. */
 export const sentence: JsonSchema = {
   type: ['string', 'object'],

@@ -1,6 +1,7 @@
 import { either, quote } from '../../dsl/messages/message.ts';
 import { commonKeys } from './card.ts';
 import {
+  also,
   closed,
   condition,
   effect,
@@ -11,6 +12,7 @@ import {
   nameKeys,
   named,
   names,
+  namesAlso,
   oneOf,
   oneOrMore,
   otherLanguages,
@@ -27,6 +29,7 @@ import {
 export const setting = closed(
   {
     name: names,
+    also,
     from: integer(),
     to: integer(),
     default: { ...integer(), examples: ['1'] },
@@ -42,7 +45,7 @@ export const values = closed(
     of: {
       type: ['object', 'array'],
       propertyNames: nameKeys,
-      additionalProperties: names,
+      additionalProperties: namesAlso,
       items: word,
       minItems: 1,
       minProperties: 1,
@@ -58,6 +61,7 @@ const field = closed(
   {
     type: { ...text('the name of a type'), examples: ['number'] },
     name: names,
+    also,
     of: text('the name of values, `number` or `selection`'),
     verb: text('the name of a verb'),
     /** The dice that a range is held against. */
@@ -89,6 +93,7 @@ const fieldKeys: JsonSchema = {
 
 export const kind = closed({
   name: names,
+  also,
   means: text('a place, in the game'),
   starts: text('the name of a zone'),
   unique: listOf(word, { minItems: 1 }),
@@ -103,6 +108,7 @@ export const kind = closed({
 const cells = closed(
   {
     name: names,
+    also,
     of: oneOf('player', 'table'),
     at: { ...oneOrMore('the name of a cell such as `C1`, or a list of them'), examples: ['[C1, D6]'] },
   },
@@ -114,7 +120,7 @@ const ways = ['orthogonal', 'diagonal', 'path'];
 const metric: JsonSchema = {
   type: ['string', 'object'],
   pattern: `^(?:${ways.join('|')})$`,
-  properties: { is: oneOf(...ways), name: names },
+  properties: { is: oneOf(...ways), name: names, also },
   required: ['is'],
   additionalProperties: false,
   title: `${either(ways.map(quote))}, or a map such as \`{ is: path, name: { en: way } }\``,
@@ -123,12 +129,13 @@ const metric: JsonSchema = {
 
 const zoneKeys = {
   name: names,
+  also,
   /** Where cards in it lie, in words: `{ fr: dans, de: auf }`. */
   prepositions: otherLanguages,
   of: oneOf('player', 'table'),
   'seen by': oneOf('everyone', 'owner', 'nobody'),
   order: oneOf('set', 'stack', 'row', 'piles', 'grid'),
-  pile: names,
+  pile: namesAlso,
   takes: listOf(word, { minItems: 1 }),
   'when it runs out': effect,
   'in play': yesNo,
@@ -154,6 +161,7 @@ export const zone = closed(zoneKeys, [], {
 export const counter = closed(
   {
     name: names,
+    also,
     of: {
       type: ['string', 'array'],
       pattern: '\\S',
@@ -184,11 +192,12 @@ export const deckRule = closed(
   ['cards'],
 );
 
-export const role = closed({ name: names });
-export const noun = closed({ name: names, is: { ...phrase, examples: ['each player'] } }, ['is']);
+export const role = closed({ name: names, also });
+export const noun = closed({ name: names, also, is: { ...phrase, examples: ['each player'] } }, ['is']);
 export const ranking = closed(
   {
     name: names,
+    also,
     among: { ...phrase, examples: ['all players'] },
     by: listOf(text('the name of a counter'), { minItems: 1, examples: ['[points]'] }),
     ties: oneOf('random', 'share'),
@@ -199,6 +208,7 @@ export const ranking = closed(
 /** A named expression or condition: exactly one of `is`, `sum`, `cases` and `if`. */
 export const fn = closed({
   name: names,
+  also,
   /** Of a condition, as a verb behind its first parameter. */
   phrase: sentence,
   forms: irregularForms,
@@ -213,6 +223,7 @@ export const fn = closed({
 export const table = closed(
   {
     name: names,
+    also,
     phrase: sentence,
     forms: irregularForms,
     of: { ...text('the name of values'), examples: ['my-values'] },
@@ -227,6 +238,7 @@ export const table = closed(
 export const verb = closed(
   {
     name: names,
+    also,
     phrase: sentence,
     /** Irregular forms: English ones as a list, or those of each language. */
     forms: irregularForms,
@@ -247,11 +259,12 @@ const dice: JsonSchema = {
   title: 'dice such as `2d6`',
   examples: ['2d6'],
 };
-export const roll = closed({ name: names, dice, window: text('the name of a window') }, ['dice']);
+export const roll = closed({ name: names, also, dice, window: text('the name of a window') }, ['dice']);
 
 export const contest = closed(
   {
     name: names,
+    also,
     rolls: listOf(text('the name of a roll'), { minItems: 2, maxItems: 2, examples: ['[a roll, a roll]'] }),
     window: text('the name of a window'),
     ties: oneOf('first', 'second', 'nobody'),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { forEachGame } from '../games.ts';
@@ -20,9 +20,23 @@ forEachGame('what new writes is valid', (game) => {
     expect(await faultsOf(['card.yaml', '--game', game.id], cwd)).toEqual([]);
     const fields = game.vocabulary.kinds.find((each) => each.id === kind)!.fields;
     const text = readFileSync(join(cwd, 'card.yaml'), 'utf8');
-    for (const field of fields)
-      expect(text).toContain(`\n${field.default === undefined ? '' : '# '}${field.id}:`);
+    for (const { id, default: standard, optional } of fields) {
+      const comment = standard === undefined ? (optional ? '(?:# )?' : '') : '# ';
+      expect(text).toMatch(new RegExp(`^${comment}${id}:`, 'm'));
+    }
+    // What it may have besides is right as well.
+    const [own, besides = ''] = text.split(/^# It may have besides.*\n/m);
+    const more = besides.split('\n').filter((line) => !line.endsWith('(where a card says nothing)'));
+    writeFileSync(join(cwd, 'card.yaml'), own + more.map((line) => line.replace(/^# /, '')).join('\n'));
+    expect(await faultsOf(['card.yaml', '--game', game.id], cwd)).toEqual([]);
   });
+
+  if (game.id === 'hismment')
+    it('a card with what is usual, and the rest as comments', async () => {
+      const { out } = await run(['new', 'equipment', '--game', game.id], { cwd: folder() });
+      expect(out).toMatch(/\nlevel: [1-9]\nprice: [1-9]\d*\n/);
+      expect(out).toMatch(/\n# It may have besides.*\n(?:# .*\n)*# might bonus: [1-9]\n(?:# .*\n)*$/);
+    });
 
   it('a variant', async () => {
     const cwd = folder();

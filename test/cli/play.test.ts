@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { KILN } from '../play/kiln.ts';
@@ -233,6 +233,24 @@ describe('the screen', () => {
     expect(out).toMatch(/> \n {2}Feast \(order; wishes blue pot, pot, white pot; heat 8\+; damp 4-;/);
     expect(out).toContain('  Ember (spark; amounts +1 / -3)\n');
     expect(out).toContain('there is no card `feat`; did you mean `Feast`?\n');
+  });
+
+  it('says what an answer adds up to where a sum is wanted', async () => {
+    const cwd = tinyFolder();
+    const file = join(cwd, 'cards/tiny/game.yaml');
+    const text = readFileSync(file, 'utf8');
+    const one = 'move a treasure in your hand to your hoard';
+    expect(text).toContain(one);
+    const sum = 'move any number of treasures in your hand with a total worth of at least 1 to your hoard';
+    writeFileSync(
+      file,
+      text.replace(one, sum).replace("that treasure's worth", 'the total worth of those treasures'),
+    );
+    const { out } = await run(['play', 'tiny', ...table], { cwd, input: 'none\nquit\n' });
+    expect(out).toContain('Ann: move any number of treasures in your hand with a total worth of at least 1');
+    expect(out).toMatch(
+      /Ann cannot answer `none` now\nnone has a total worth of 0, and `a total worth of at least 1` is wanted; choose 1 to 2\n/,
+    );
   });
 
   it('says how many are wanted where there are more or fewer', async () => {

@@ -20,6 +20,7 @@ function findings(recipe: Recipe, card: string): string[] {
 const EMPTY: Readonly<Record<string, string>> = {
   effect: 'nothing',
   skill: 'at the end of the round, nothing',
+  power: 'at the end of the round, nothing',
   ability: 'at the end of the round, nothing',
   bell: 'at the end of the round, nothing',
   requires: '[hero]',

@@ -37,6 +37,36 @@ const taken: readonly (readonly [Entry, string])[] = [
 const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
   [
     'effect',
+    'move 2 cards with a total value of up to 9 to the deck',
+    'syntax/habit',
+    /with a total value of at most 9/,
+  ],
+  [
+    'effect',
+    "move 2 cards with a total value of at most 9 in that player's hand to the deck",
+    'syntax/habit',
+    /move 2 cards in that player's hand with a total value of at most 9 to the deck/,
+  ],
+  [
+    'effect',
+    'move 2 cards with a total value between 3 and 5 to the deck',
+    'syntax/habit',
+    /with a total value of 3\.\.5/,
+  ],
+  [
+    'effect',
+    'move any number of cards whose values add up to 9 to the deck',
+    'syntax/habit',
+    /move any number of cards with a total value of 9 to the deck/,
+  ],
+  [
+    'effect',
+    'move any number of cards with a total of at least 9 coins to the deck',
+    'syntax/habit',
+    /with a total coins of at least 9/,
+  ],
+  [
+    'effect',
     'draw cards until you have 7 cards in your hand',
     'syntax/until-goal',
     /repeat up to 7 times until …, …/,
@@ -82,6 +112,26 @@ const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
     'syntax/habit',
     /`if you have a hero, draw a card` and below it `otherwise, discard a card`/,
   ],
+  [
+    'effect',
+    'each opponent may choose one:\n  - draw a card',
+    'syntax/habit',
+    /`each opponent chooses up to 1:`/,
+  ],
+  [
+    'effect',
+    'draw a card and each opponent chooses one:\n  - draw a card',
+    'syntax/habit',
+    /`draw a card` and below it `each opponent chooses one:`/,
+  ],
+  [
+    'effect',
+    'that player takes another turn after this one',
+    'syntax/habit',
+    /`that player gains an extra turn`/,
+  ],
+  ['effect', 'choose two of:\n  - draw a card', 'syntax/habit', /`choose 2:`/],
+  ['effect', 'choose up to three of the following:\n  - draw a card', 'syntax/habit', /`choose up to 3:`/],
   ['effect', 'draw a card or discard a card', 'syntax/habit', /`choose one:` and below it `- draw a card`/],
   ['effect', 'destroy a hero or an item', 'syntax/habit', /`destroy a hero or item`/],
   ['effect', 'destroy all heroes except that hero', 'syntax/habit', /other than that hero/],

@@ -14,6 +14,10 @@ describe('what somebody may have meant', () => {
     ['get', ['gain']],
     ['gets', ['gains']],
     ['spend', ['lose', 'pay']],
+    ['obtained', ['gained']],
+    ['drop', ['discard']],
+    ['dropped', ['discarded']],
+    ['donates', ['gives']],
     ['vendez', ['sell']],
     ['vendre', ['sell']],
     ['verkaufe', ['sell']],
@@ -28,6 +32,9 @@ describe('what somebody may have meant', () => {
     ['pioche', 'deck'],
     ['Münzen', 'coins'],
     ['frut', 'fruit'],
+    ['library', 'deck'],
+    ['crops', 'fruits'],
+    ['compost heap', 'discard pile'],
   ])('by the noun %s', (word, meant) => {
     expect(nounsMeant(vocabulary, word, terms)[0]).toBe(meant);
   });

@@ -29,6 +29,8 @@ const word = fc.constantFrom(
   'the number of',
   'if you do',
   'that many',
+  'that much',
+  'by 3 or more as',
   'up to',
 );
 const soup = fc.array(word, { maxLength: 40 }).map((words) => words.join(' '));

@@ -6,12 +6,15 @@ import { wholeText } from '../../dsl/source.ts';
 import type {
   Ability,
   Args,
+  Argument,
+  Bounds,
   Condition,
   Entries,
   Entry,
   Event,
   Expression,
   Head,
+  Limits,
   NounPhrase,
   Order,
   Quantity,
@@ -65,6 +68,7 @@ function level(depth: number): {
       { kind: 'one-or-more' as const },
       { kind: 'some-but-not-all' as const },
       { kind: 'that-many' as const },
+      { kind: 'that-many' as const, much: true as const },
     ),
   );
   const place = fc.constantFrom(
@@ -165,12 +169,34 @@ function level(depth: number): {
         span,
       })),
   );
+  const total: fc.Arbitrary<Tail> = fc
+    .tuple(
+      word,
+      fc.oneof(
+        fc.tuple(fc.constantFrom('exactly', 'at most'), amount).map(([how, n]): Limits => ({
+          kind: 'compared',
+          how: how as 'exactly' | 'at most',
+          amount: n,
+        })),
+        fc.tuple(amount, fc.boolean()).map(([n, orMore]): Limits => ({ kind: 'count', amount: n, orMore })),
+        fc.constant<Limits>({
+          kind: 'count',
+          amount: { kind: 'range', from: 2, to: 4, span },
+          orMore: false,
+        }),
+      ),
+    )
+    .map(([of, limit]): Tail => ({ kind: 'total', head: { words: [of], isNew: false, span }, limit, span }));
   const phrase = below
     ? fc
-        .tuple(noun, optional('name', word), fc.option(below.condition))
-        .map(([n, name, where]): NounPhrase => ({
+        .tuple(noun, optional('name', word), fc.option(below.condition), fc.option(total))
+        .map(([n, name, where, sum]): NounPhrase => ({
           ...n,
-          tails: where ? [...n.tails, { kind: 'where', condition: where, span }] : n.tails,
+          tails: [
+            ...n.tails,
+            ...(sum ? [sum] : []),
+            ...(where ? [{ kind: 'where', condition: where, span } as const] : []),
+          ],
           ...name,
         }))
     : noun;
@@ -259,6 +285,15 @@ const statement: fc.Arbitrary<Statement> = fc.letrec<{ s: Statement }>((tie) => 
         modes: bodies.map((body) => ({ body, span })),
         span,
       })),
+    fc.tuple(definite, fc.boolean(), block(tie('s'))).map(([subject, third, body]): Statement => ({
+      kind: 'choose-one',
+      subject,
+      verb: { text: third ? 'chooses' : 'choose', span },
+      minimum: 0,
+      maximum: 2,
+      modes: [{ body, span }],
+      span,
+    })),
     fc.tuple(inner, block(tie('s'))).map(([on, body]): Statement => ({
       kind: 'depending',
       on,
@@ -270,15 +305,44 @@ const statement: fc.Arbitrary<Statement> = fc.letrec<{ s: Statement }>((tie) => 
     })),
   ),
 })).s;
+/** `by 3 or more as card` */
+const byNumber = fc
+  .tuple(
+    fc.oneof(
+      numeral.map((amount): Bounds => ({ kind: 'count', amount, orMore: true })),
+      fc
+        .tuple(fc.constantFrom('exactly' as const, 'at most' as const), numeral)
+        .map(([how, amount]): Bounds => ({ kind: 'compared', how, amount })),
+    ),
+    optional('name', word),
+  )
+  .map(([bounds, name]): Argument => {
+    const phrase: Expression = { kind: 'bound', bounds, ...name, span };
+    return { preposition: 'by', phrase, span };
+  });
 const event: fc.Arbitrary<Event> = fc
-  .tuple(definite, fc.boolean(), fc.array(verbWord, { minLength: 1, maxLength: 2 }), args)
-  .map(([subject, passive, verbs, a]) => ({
+  .tuple(
+    definite,
+    fc.boolean(),
+    fc.array(verbWord, { minLength: 1, maxLength: 2 }),
+    args,
+    fc.option(byNumber),
+    fc.option(definite),
+  )
+  .map(([subject, passive, verbs, a, number, agent]) => ({
     subject,
     passive,
     verbs,
     args: passive
-      ? { arguments: a.arguments.filter(({ preposition }) => preposition !== 'by'), free: false }
+      ? {
+          arguments: [
+            ...a.arguments.filter(({ preposition }) => preposition !== 'by'),
+            ...(number ? [number] : []),
+          ],
+          free: false,
+        }
       : a,
+    ...(passive && agent ? { agent } : {}),
     span,
   }));
 const ability: fc.Arbitrary<Ability> = fc.oneof(

@@ -1,22 +1,22 @@
-import type { Act, Many, Pick } from '../../dsl/meaning.ts';
+import { asksSum, findable } from '../../dsl/findable.ts';
+import type { Act, Many, Pick, Test } from '../../dsl/meaning.ts';
 import { mayGrow, runKey, setTest } from './field-tests.ts';
 import { localsRead } from './locals.ts';
 import { nameOf, placeName } from './names.ts';
 import { sees } from './places.ts';
 import type { Asks, Domain } from './questions.ts';
 import { answerLine, say } from './lines.ts';
-import { inFrame, isCard, NOTHING, type Card, type Frame, type Play, type Value } from './state.ts';
+import { inFrame, isCard, NOTHING, type Card, type Env, type Frame, type Play, type Value } from './state.ts';
 
 /** Choices: what there is to choose from, who chooses, and what chance does. */
 
 /** All legal choices; those that contain others come right behind them, in the order of the candidates. */
 export function legalSets(
   g: Play,
-  frame: Frame,
-  { together }: Pick,
+  env: Env,
+  { together }: Pick | CanChoose,
   { candidates, least, most }: Omit<Domain, 'legal'>,
 ): Value[][] {
-  const env = inFrame(frame);
   const found: Value[][] = [];
   const visit = (chosen: Value[], next: number): void => {
     const legal = chosen.length >= least && together.every((test) => setTest(g, env, test, chosen));
@@ -39,10 +39,12 @@ function followers(pick: Pick, later: readonly Act[]): { leads: Pick[]; needs: P
   for (const act of later) {
     if (act.op === 'let' || act.op === 'list') computed.add(act.slot);
     if (act.op !== 'pick') continue;
-    const uses = localsRead([act.pick.from, act.pick.least]);
+    const sum = asksSum(act.pick);
+    const uses = localsRead([act.pick.from, act.pick.least, sum ? findable(act.pick, act.pick.least) : []]);
     const unknown = [...uses].some((slot) => computed.has(slot));
     computed.add(act.pick.slot);
-    if (unknown || (act.pick.least.op === 'constant' && act.pick.least.value === 0)) continue;
+    const mayBeNone = !sum && act.pick.least.op === 'constant' && act.pick.least.value === 0;
+    if (unknown || mayBeNone) continue;
     (uses.has(pick.slot) ? leads : needs).push(act.pick);
   }
   return { leads, needs };
@@ -50,6 +52,7 @@ function followers(pick: Pick, later: readonly Act[]): { leads: Pick[]; needs: P
 
 function finds(g: Play, frame: Frame, pick: Pick): boolean {
   const env = inFrame(frame);
+  if (asksSum(pick)) return g.holds(env, findable(pick, pick.least)!);
   return g.list(env, pick.from).length >= Math.max(1, g.number(env, pick.least));
 }
 
@@ -64,6 +67,45 @@ const nothing: Asked = {
   domain: { candidates: [], least: 0, most: 0, legal: (values) => values.length === 0 },
   state: 'nothing',
 };
+
+type CanChoose = Test & { op: 'can-choose' };
+
+/** What there is to choose from, and how many; where a sum is asked for, only what leads to it. */
+function boundsOf(
+  g: Play,
+  env: Env,
+  pick: Pick | CanChoose,
+  all: Value[],
+): Omit<Domain, 'legal'> | undefined {
+  const run = pick.together.find((test) => test.kind === 'consecutive');
+  const candidates = run ? [...all].sort((a, b) => runKey(g, run, a) - runKey(g, run, b)) : all;
+  const there = candidates.length;
+  const wanted = g.number(env, pick.least);
+  if (there === 0 && wanted > 0) return undefined;
+  const atMost = pick.most ? g.number(env, pick.most) : there;
+  // Fewer than none is none.
+  const most = Math.max(0, Math.min(pick.notAll ? there - 1 : there, atMost));
+  let least = Math.max(0, wanted);
+  if (least > most) {
+    if (pick.exact || there === 0) return undefined;
+    least = most;
+  }
+  if (!asksSum(pick)) return { candidates, least, most };
+  const sets = legalSets(g, env, pick, { candidates, least, most });
+  if (sets.length === 0) return undefined;
+  const sizes = sets.map((set) => set.length);
+  return {
+    candidates: candidates.filter((each) => sets.some((set) => set.includes(each))),
+    least: Math.min(...sizes),
+    most: Math.max(...sizes),
+  };
+}
+
+/** Whether there is a choice that fulfils what is asked of all chosen together. */
+export function canChoose(g: Play, env: Env, tree: CanChoose): boolean {
+  const bounds = boundsOf(g, env, tree, g.list(env, tree.of));
+  return bounds !== undefined && legalSets(g, env, tree, bounds).length > 0;
+}
 
 /** What there is to choose from. */
 export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): Asked {
@@ -80,20 +122,9 @@ export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): A
   const all = g
     .list(env, pick.from)
     .filter((candidate) => pick.many || leads.length === 0 || leadsOn(candidate));
-  const run = pick.together.find((test) => test.kind === 'consecutive');
-  const candidates = run ? [...all].sort((a, b) => runKey(g, run, a) - runKey(g, run, b)) : all;
-  const there = candidates.length;
-  const wanted = g.number(env, pick.least);
-  if (there === 0 && wanted > 0) return nothing;
-  const atMost = pick.most ? g.number(env, pick.most) : there;
-  // Fewer than none is none.
-  const most = Math.max(0, Math.min(pick.notAll ? there - 1 : there, atMost));
-  let least = Math.max(0, wanted);
-  if (least > most) {
-    if (pick.exact || there === 0) return nothing;
-    least = most;
-  }
-  const bounds = { candidates, least, most };
+  const bounds = boundsOf(g, env, pick, all);
+  if (!bounds) return nothing;
+  const { candidates, least, most } = bounds;
   const legal = (chosen: readonly Value[]): boolean =>
     chosen.length >= least &&
     chosen.length <= most &&
@@ -101,11 +132,14 @@ export function ask(g: Play, frame: Frame, pick: Pick, later: readonly Act[]): A
     chosen.every((each) => candidates.includes(each)) &&
     pick.together.every((test) => setTest(g, env, test, chosen));
   if (pick.together.length > 0) {
-    const count = legalSets(g, frame, pick, bounds).length;
+    const count = legalSets(g, env, pick, bounds).length;
     if (count === 0) return nothing;
     return { domain: { ...bounds, legal }, state: count === 1 ? 'forced' : 'open' };
   }
-  return { domain: { ...bounds, legal }, state: most === 0 || least === there ? 'forced' : 'open' };
+  return {
+    domain: { ...bounds, legal },
+    state: most === 0 || least === candidates.length ? 'forced' : 'open',
+  };
 }
 
 /** How many ways there are to take k of n. */
@@ -125,7 +159,7 @@ function sample(
 ): Value[] {
   const { candidates, least, most } = domain;
   if (pick.together.length > 0) {
-    const sets = legalSets(g, frame, pick, domain);
+    const sets = legalSets(g, inFrame(frame), pick, domain);
     return sets[random(sets.length)];
   }
   if (least === 1 && most === 1) return [candidates[random(candidates.length)]];
@@ -161,6 +195,10 @@ export function* askSeat(
   return chosen;
 }
 
+/** What the lines of a choice are called. */
+const lineName = ({ sort, values }: Pick): ((value: Value) => string) | undefined =>
+  sort === 'line' ? (value) => values![value as number] : undefined;
+
 /** Carries out a choice; false where nothing can be chosen. */
 export function* pickOne(
   g: Play,
@@ -187,7 +225,7 @@ export function* pickOne(
     const chosen = sample(g, frame, pick, domain, () => 0);
     answerLine(g, frame, id, seat, pick.sort, chosen, true);
     keep(chosen);
-  } else keep(yield* askSeat(g, frame, seat, pick.sort, domain, id));
+  } else keep(yield* askSeat(g, frame, seat, pick.sort, domain, id, lineName(pick)));
   return true;
 }
 
@@ -253,12 +291,11 @@ export function isForeseen(g: Play, frame: Frame, acts: readonly Act[], seat: nu
     if (act.op !== 'pick') return true;
     const { pick } = act;
     later.add(pick.slot);
-    const mayBeNone = pick.least.op === 'constant' && pick.least.value === 0;
-    if (pick.public || mayBeNone || pick.sort !== 'card') return true;
-    if (!isKnown([pick.from, pick.exact ? pick.least : []])) return true;
+    const found = findable(pick, pick.exact ? pick.least : { op: 'constant', value: 1 });
+    if (pick.public || !found || pick.sort !== 'card' || !isKnown(found)) return true;
     const among = g.list(env, unfiltered(pick.from)) as Card[];
     if (!among.every((card) => sees(card, seat))) return true;
-    return g.list(env, pick.from).length >= (pick.exact ? g.number(env, pick.least) : 1);
+    return g.holds(env, found);
   });
 }
 
@@ -281,8 +318,7 @@ export function isPossible(g: Play, frame: Frame, acts: readonly Act[]): boolean
     if (act.op !== 'pick') return true;
     const { pick } = act;
     later.add(pick.slot);
-    const mayBeNone = pick.least.op === 'constant' && pick.least.value === 0;
-    if (!pick.public || mayBeNone || !isKnown([pick.from, pick.exact ? pick.least : []])) return true;
-    return g.list(env, pick.from).length >= (pick.exact ? g.number(env, pick.least) : 1);
+    const found = findable(pick, pick.exact ? pick.least : { op: 'constant', value: 1 });
+    return !pick.public || !found || !isKnown(found) || g.holds(env, found);
   });
 }

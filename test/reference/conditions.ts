@@ -1,5 +1,6 @@
 import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
 import { WILD } from '../../interpreter/game.ts';
+import { canChoose } from './choices.ts';
 import { alike, fieldTest, rangeOf } from './field-tests.ts';
 import { isForbidden } from './forbidding.ts';
 import { isSame } from './names.ts';
@@ -83,6 +84,8 @@ export function holds(g: Play, env: Env, tree: Test): boolean {
     case 'holds':
     case 'payable':
       return conditionOf(g, env, tree);
+    case 'can-choose':
+      return canChoose(g, env, tree);
     case 'matching':
       return matching(g, env, tree);
     default:

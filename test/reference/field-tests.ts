@@ -1,4 +1,4 @@
-import type { Compare, FieldTest, SetTest, Test } from '../../dsl/meaning.ts';
+import type { Compare, FieldTest, SetTest, SumTest, Test } from '../../dsl/meaning.ts';
 import type { FieldSymbol } from '../../dsl/vocabulary.ts';
 import { NONE, WILD } from '../../interpreter/game.ts';
 import { withIt, type Env, type Play, type Value, work } from './state.ts';
@@ -70,11 +70,24 @@ export function setTest(g: Play, env: Env, tree: SetTest, chosen: readonly Value
     const keys = chosen.map((each) => g.value(withIt(env, tree.depth, each), tree.key));
     return new Set(keys).size === keys.length;
   }
+  if (tree.kind === 'total') return sumTest(g, env, tree, chosen);
   return forSome(tree.field, valuesOf(g, tree.field, chosen), (values) => alike(tree.kind, values));
+}
+
+/** What the chosen add up to, for some choice of values for the wild ones. */
+function sumTest(g: Play, env: Env, { depth, value, from, to }: SumTest, chosen: readonly Value[]): boolean {
+  const fits = (numbers: readonly number[]): boolean => {
+    const sum = numbers.reduce((all, each) => all + each, 0);
+    return (!from || sum >= g.number(env, from)) && (!to || sum <= g.number(env, to));
+  };
+  if (value.op === 'field' && value.field.wild)
+    return forSome(value.field, valuesOf(g, value.field, chosen), fits);
+  return fits(chosen.map((each) => g.number(withIt(env, depth, each), value)));
 }
 
 /** Whether more of them could still come to be so: a set that is too much alike does not get better. */
 export function mayGrow(g: Play, env: Env, tree: SetTest, chosen: readonly Value[]): boolean {
+  if (tree.kind === 'total') return true;
   if (tree.kind !== 'consecutive') return setTest(g, env, tree, chosen);
   return setTest(g, env, { ...tree, kind: 'different' }, chosen);
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { spoken } from '../../dsl/said.ts';
 import { type CardKindShape, cardSchema, checkShape, readYaml, schemas } from '../../schemas/index.ts';
+import { foundValue } from '../../schemas/words.ts';
 import { written } from '../../schemas/written.ts';
 import { brief, mended, shapeOf } from './kit.ts';
 
@@ -261,6 +263,15 @@ test('an entry that stands twice is told at the second place', () => {
   expect(`${brief(text, fault)} ${fault.message}`).toBe(
     'schema/repeated 4:18 `c/d` stands twice in `remove`',
   );
+});
+
+test.each([
+  ['en', '[c]', 'a list'],
+  ['fr', '[c]', 'une liste'],
+  ['de', '{ c: d }', 'eine Zuordnung'],
+  ['de', 'c', '`c`'],
+] as const)('in %s, %s is called %s', (language, text, called) => {
+  expect(spoken(foundValue(readYaml('file.yaml', text).root!), language)).toBe(called);
 });
 
 test('the schemas written out are current', () => {

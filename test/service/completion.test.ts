@@ -34,6 +34,8 @@ describe('completion in a text', () => {
       ['up to', 'at least', 'any number of'],
     ],
     ['an open bracket', tool('effect: gain (the <|>'), ['number of', 'storm']],
+    ['a word of the game for another that is typed', tool('effect: shuffle the libr<|>'), ['deck']],
+    ['a verb for another, in its form', tool('effect: each opponent dona<|>'), ['gives']],
     ['single quotes', tool("effect: 'discard a <|>"), ['card']],
     ['double quotes', tool('effect: "discard a <|>"'), ['card']],
     ['a map in braces', '- { kind: tool, id: mine, effect: discard a <|> }', ['card']],

@@ -77,6 +77,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `das Wort ${quote(p.word)} hat in diesem Spiel schon eine Bedeutung: ${p.other}`,
     help: 'einen anderen Namen wählen, damit jeder Text nur auf eine Weise zu lesen ist',
   }),
+  'game/also': (p) => ({
+    message: `das Wort ${quote(p.word)} hat in diesem Spiel schon eine Bedeutung (${p.other}) und führt deshalb zu keinem anderen`,
+    help: 'es herausnehmen: unter `also` stehen Wörter, die das Spiel nicht hat',
+  }),
   'game/reserved': (p) => ({
     message: `${quote(p.word)} ist ein Wort der Sprache selbst`,
     help: 'einen anderen Namen wählen',
@@ -104,9 +108,9 @@ export const gameMessages: Translated<typeof english> = {
   'game/deck-size': (p) => ({
     message: `im Deck ${quote(p.deck)} ${p.found === 1 ? 'passt' : 'passen'} ${cards(p.found)} zu ${quote(p.phrase)}, gebraucht werden ${needed(p.from, p.to)}`,
     help:
-      p.found < p.from
+      (p.found < p.from
         ? `noch ${p.from - p.found} davon hinzufügen`
-        : `${p.found - p.to!} davon herausnehmen`,
+        : `${p.found - p.to!} davon herausnehmen`) + (p.such.length > 0 ? `, etwa ${either(p.such)}` : ''),
   }),
   'game/deck-copies': (p) => ({
     message: `das Deck ${quote(p.deck)} enthält ${p.found} Exemplare von ${quote(p.card)}, erlaubt ${p.most === 1 ? 'ist' : 'sind'} höchstens ${p.most}`,

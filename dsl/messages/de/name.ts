@@ -60,6 +60,24 @@ export const nameMessages: Translated<typeof english> = {
     message: `in ${quote(p.place)} liegt nie ${p.noun}`,
     help: 'die Zone nimmt diese Kartenart nicht auf',
   }),
+  'name/extra-turns': (p) =>
+    p.declared
+      ? { message: 'ein zusätzlicher Zug wird hier anders gesagt', help: `${quote(p.right)} schreiben` }
+      : p.turns
+        ? {
+            message: 'dieses Spiel hat keine zusätzlichen Züge',
+            help: `einen Zähler der Spieler angeben, ${quote('extra turn: { of: player, from: 0 }')}, ihn beim Schritt mit den Zügen nennen, ${quote('extra turns: extra turn')}, und ${quote(p.right)} schreiben`,
+          }
+        : {
+            message: 'kein Schritt dieses Spiels hat Züge einzelner Spieler, also gibt es keine zusätzlichen',
+            help: 'einem Schritt `turns from` geben und sagen, was ein Spieler in seinem Zug tut',
+          },
+  'name/few-lines': (p) => ({
+    message: `${p.upTo ? `bis zu ${p.wanted}` : p.wanted} der Zeilen darunter sollen gewählt werden, und es ${p.lines === 1 ? 'gibt nur eine' : `gibt ${p.lines}`}`,
+    help: p.upTo
+      ? 'so viele Zeilen schreiben, wie gewählt werden dürfen, oder weniger wählen lassen'
+      : 'mehr Zeilen schreiben, als gewählt werden, oder weniger wählen lassen; was auf jeden Fall geschieht, braucht keine Wahl',
+  }),
   'name/bare-noun': (p) => ({
     message: `es ist nicht gesagt, wie viele ${quote(p.noun)} gemeint sind`,
     help: `${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))} schreiben`,
@@ -91,6 +109,14 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.phrase)} könnte zweierlei bedeuten, was vorher genannt wurde`,
     help: `einem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
   }),
+  'name/no-amount': (p) => ({
+    message: `${quote(p.verb)} hat keine Zahl, also bedeutet ${quote(p.phrase)} nichts, wenn das geschieht`,
+    help: 'für das, was eine Zahl hat, eine eigene Fähigkeit schreiben',
+  }),
+  'name/unspoken': (p) => ({
+    message: `die Zahl heißt ${quote(p.name)}, und nichts spricht von ihr`,
+    help: `${quote(`the ${p.name}`)} schreiben, wo sie gebraucht wird, oder ${quote(`as ${p.name}`)} weglassen`,
+  }),
   'name/taken': (p) => ({
     message: `der Name ${quote(p.name)} ist schon vergeben: ${p.what}`,
     help: 'hinter `as` einen anderen Namen wählen',
@@ -105,6 +131,10 @@ export const nameMessages: Translated<typeof english> = {
   'name/one-wanted': (p) => ({
     message: `${quote(p.phrase)} kann mehrere bedeuten, und hier wird genau eins gebraucht`,
     help: 'eins wählen (`a ...`) oder es für jedes tun (`for each ..., ...`)',
+  }),
+  'name/total': (p) => ({
+    message: `${quote(`total ${p.of}`)} wird von mehrerem verlangt, das jemand wählt, und hier wählt niemand`,
+    help: 'sagen, wie viele gewählt werden, etwa `any number of` oder `up to 3`; eine Karte mit `where` fragen, alle, die da sind, mit `the total ... of all ...`',
   }),
   'name/who-chooses': (p) => ({
     message: `es ist nicht gesagt, wer bei ${quote(p.phrase)} die Wahl trifft`,

@@ -39,6 +39,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'no step of this game': 'kein Schritt dieses Spiels',
   'no zone, counter, role or player of this table':
     'weder eine Zone noch ein Zähler, eine Rolle oder ein Spieler an diesem Tisch',
+  'no counter of a player that goes down to 0': 'kein Zähler eines Spielers, der bis 0 hinunter geht',
   'no zone or counter of a player': 'weder eine Zone noch ein Zähler eines Spielers',
   'no clause of this game': 'kein Regelpunkt dieses Spiels',
   'no deck': 'kein Deck',
@@ -87,6 +88,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a function': 'eine Funktion',
   'a way of measuring': 'ein Maß',
   'a cell': 'eine Zelle',
+  'a word of the language': 'ein Wort der Sprache',
   'something in every game': 'etwas, das es in jedem Spiel gibt',
   // What a primitive takes.
   'the cards to move': 'die Karten, die bewegt werden',
@@ -135,6 +137,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a table': 'eine Tabelle',
   'a verb, `is` or `has`': 'ein Verb, `is` oder `has`',
   'what it is': 'was es ist',
+  'a number, or `exactly`, `at least`, `at most` and a number':
+    'eine Zahl, oder `exactly`, `at least`, `at most` und eine Zahl',
   'a number, or a sum in brackets': 'eine Zahl oder eine Summe in Klammern',
   'how long it lasts, such as `until end of turn`': 'wie lange es dauert, etwa `until end of turn`',
   '`rounded up` or `rounded down`': '`rounded up` oder `rounded down`',
@@ -170,6 +174,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of at least {2}': '{1} von mindestens {2}',
   '{1} of at most {2}': '{1} von höchstens {2}',
   'a thing of the game': 'etwas aus dem Spiel',
+  'only verbs of the game are waited for: declare one that does this, and wait for it':
+    'gewartet wird nur auf Verben des Spiels: eins deklarieren, das dies tut, und darauf warten',
   'it is done with one at a time; ask how many there were with `this turn`':
     'das geschieht mit einem nach dem anderen; wie viele es waren, mit `this turn` fragen',
   '{1} here': '{1} an dieser Stelle',
@@ -201,6 +207,13 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the player who acts': 'der Spieler, der handelt',
   'exactly one choice, for instance `any number of cards in their hand`':
     'genau eine Wahl, etwa `any number of cards in their hand`',
+  'what is asked of the past are verbs of the game: {1}':
+    'nach Vergangenem lässt sich nur mit Verben des Spiels fragen: {1}',
+  'leave out {1}: it is not remembered': '{1} weglassen: das wird nicht gemerkt',
+  'say since when: {1}': 'sagen, seit wann: {1}',
+  'ask one player, or one card that was named before: {1}':
+    'nach einem Spieler fragen oder nach einer Karte, die vorher genannt wurde: {1}',
+  '{1} ({2} copies)': '{1} ({2} Exemplare)',
   'say where it lies: {1}': 'sagen, wo sie liegt: {1}',
   'name the cards in it: {1}': 'die Karten darin nennen: {1}',
   'the card that pays': 'die Karte, die bezahlt',
@@ -478,6 +491,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} is nothing that could be chosen': '{1} ist nichts, was gewählt werden könnte',
   'nothing could be done with it: a later choice of the same statement would find nothing':
     'damit ließe sich nichts tun: Eine spätere Wahl derselben Anweisung fände nichts',
+  '{1} has a total {2} of {3}, and {4} is wanted': 'bei {1} ist die Summe ({2}) {3}, und verlangt ist {4}',
+  'no choice with {1} has {2}': 'keine Wahl mit {1} hat {2}',
   '{1} is not {2}, as {3} asks': '{1} ist nicht {2}, wie {3} es verlangt',
   'missing: {1}': 'es fehlt: {1}',
   'against it: {1}': 'dagegen steht: {1}',

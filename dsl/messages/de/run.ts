@@ -67,6 +67,7 @@ export const runMessages: Translated<typeof english> = {
   'run/illegal': (p) => ({
     message: `${p.seat} kann jetzt nicht mit ${quote(p.answer)} antworten`,
     help:
+      p.sum ??
       didYouMean(p.near) ??
       (p.legal.length > 0
         ? `möglich: ${either(p.legal.map(quote), 12)}`

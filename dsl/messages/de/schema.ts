@@ -32,7 +32,7 @@ export const schemaMessages: Translated<typeof english> = {
     message: `${d.subject} ist ${d.found}, erwartet: ${d.expected}`,
   }),
   'schema/form': (d) => ({
-    message: `${d.subject} ist ${quote(d.found)}, erwartet: ${d.expected}`,
+    message: `${d.subject} ist ${d.found}, erwartet: ${d.expected}`,
   }),
   'schema/empty': (d) => ({
     message: `${d.subject} ist leer, erwartet: ${d.expected}`,
@@ -41,7 +41,7 @@ export const schemaMessages: Translated<typeof english> = {
     message: `${d.subject} hat ${d.found} ${d.found === 1 ? 'Eintrag' : 'Einträge'}, erwartet: ${d.expected}`,
   }),
   'schema/repeated': (d) => ({
-    message: `${quote(d.entry)} kommt zweimal vor in: ${d.subject}`,
+    message: `${d.entry} kommt zweimal vor in: ${d.subject}`,
     help: 'eins von beiden löschen',
   }),
   'schema/bad-key': (d) => ({

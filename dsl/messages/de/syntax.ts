@@ -215,6 +215,7 @@ const REASONS: Readonly<Record<HabitReason, (found: string) => string>> = {
   all: (found) => `${found} sagt \`all\` doppelt`,
   article: (found) => `in ${found} ist der zweite Artikel zu viel`,
   amount: (found) => `in ${found} steht die Zahl hinter dem, was gezählt wird`,
+  total: (found) => `in ${found} steht die Summe hinter dem Ort`,
   receiver: (found) => `in ${found} steht vorn, wer es bekommt`,
   condition: (found) => `in ${found} steht die Bedingung am Ende`,
   comma: (found) => `${found} steht da, wo ein Komma hingehört`,

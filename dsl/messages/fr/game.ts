@@ -81,6 +81,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu : ${p.other}`,
     help: "choisissez un autre nom, pour que chaque texte ne se lise que d'une seule façon",
   }),
+  'game/also': (p) => ({
+    message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu (${p.other}) : il ne mène à aucun autre mot`,
+    help: "retirez-le : sous `also` se trouvent les mots que le jeu n'a pas",
+  }),
   'game/reserved': (p) => ({
     message: `${quote(p.word)} est un mot de la langue elle-même`,
     help: 'choisissez un autre nom',
@@ -102,7 +106,9 @@ export const gameMessages: Translated<typeof english> = {
   }),
   'game/deck-size': (p) => ({
     message: `le deck ${quote(p.deck)} a ${p.found} ${p.found < 2 ? 'carte' : 'cartes'} du genre ${quote(p.phrase)}, et il en faut ${needed(p.from, p.to)}`,
-    help: p.found < p.from ? `ajoutez-en ${p.from - p.found}` : `enlevez-en ${p.found - p.to!}`,
+    help:
+      (p.found < p.from ? `ajoutez-en ${p.from - p.found}` : `enlevez-en ${p.found - p.to!}`) +
+      (p.such.length > 0 ? `, par exemple ${either(p.such)}` : ''),
   }),
   'game/deck-copies': (p) => ({
     message: `le deck ${quote(p.deck)} a ${p.found} exemplaires de ${quote(p.card)}, et ${p.most} au plus ${p.most < 2 ? 'est permis' : 'sont permis'}`,

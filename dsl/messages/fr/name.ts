@@ -66,6 +66,25 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.place)} ne peut jamais contenir ${p.noun}`,
     help: "la zone n'accepte pas cette sorte de carte",
   }),
+  'name/extra-turns': (p) =>
+    p.declared
+      ? { message: 'un tour supplémentaire se dit autrement ici', help: `écrivez ${quote(p.right)}` }
+      : p.turns
+        ? {
+            message: "ce jeu n'a pas de tours supplémentaires",
+            help: `déclarez un compteur des joueurs, ${quote('extra turn: { of: player, from: 0 }')}, nommez-le à l'étape qui a les tours, ${quote('extra turns: extra turn')}, et écrivez ${quote(p.right)}`,
+          }
+        : {
+            message:
+              "aucune étape de ce jeu n'a de tours d'un seul joueur, il n'y en a donc pas de supplémentaires",
+            help: "donnez `turns from` à une étape, et dites ce qu'un joueur fait pendant son tour",
+          },
+  'name/few-lines': (p) => ({
+    message: `il faut choisir ${p.upTo ? `jusqu'à ${p.wanted}` : p.wanted} des lignes ci-dessous, et il n'y en a que ${p.lines}`,
+    help: p.upTo
+      ? "écrivez autant de lignes qu'on peut en choisir, ou faites-en choisir moins"
+      : "écrivez plus de lignes qu'on n'en choisit, ou faites-en choisir moins ; ce qui arrive dans tous les cas n'a pas besoin de choix",
+  }),
   'name/bare-noun': (p) => ({
     message: `il n'est pas dit de combien de ${quote(p.noun)} il s'agit`,
     help: `écrivez ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,
@@ -97,6 +116,14 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.phrase)} pourrait désigner deux choses nommées auparavant`,
     help: `donnez un nom à l'une d'elles là où elle est choisie : \`a ${p.noun} as first\`, puis écrivez \`the first\``,
   }),
+  'name/no-amount': (p) => ({
+    message: `${quote(p.verb)} se fait sans nombre, donc ${quote(p.phrase)} ne veut rien dire quand cela arrive`,
+    help: 'écrire une capacité à part pour ce qui a un nombre',
+  }),
+  'name/unspoken': (p) => ({
+    message: `le nombre s’appelle ${quote(p.name)}, et rien n’en parle`,
+    help: `écrire ${quote(`the ${p.name}`)} là où il faut ce nombre, ou enlever ${quote(`as ${p.name}`)}`,
+  }),
   'name/taken': (p) => ({
     message: `le nom ${quote(p.name)} est déjà ${p.what}`,
     help: 'choisissez un autre nom après `as`',
@@ -111,6 +138,10 @@ export const nameMessages: Translated<typeof english> = {
   'name/one-wanted': (p) => ({
     message: `${quote(p.phrase)} peut désigner plusieurs choses, et il en faut ici exactement une`,
     help: 'choisissez-en une (`a ...`), ou faites-le pour chacune (`for each ..., ...`)',
+  }),
+  'name/total': (p) => ({
+    message: `${quote(`total ${p.of}`)} se demande de plusieurs choses que quelqu'un choisit, et ici personne ne choisit`,
+    help: "dites combien sont choisies, par exemple `any number of` ou `up to 3` ; d'une seule carte, demandez avec `where`, de toutes celles qui sont là, avec `the total ... of all ...`",
   }),
   'name/who-chooses': (p) => ({
     message: `il n'est pas dit qui choisit ${quote(p.phrase)}`,

@@ -39,6 +39,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'no step of this game': 'aucune étape de ce jeu',
   'no zone, counter, role or player of this table':
     'aucune zone, aucun compteur, aucun rôle ni aucun joueur de cette table',
+  'no counter of a player that goes down to 0': "aucun compteur d'un joueur qui descend jusqu'à 0",
   'no zone or counter of a player': "aucune zone ni aucun compteur d'un joueur",
   'no clause of this game': 'aucune clause de ce jeu',
   'no deck': 'aucun deck',
@@ -87,6 +88,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a function': 'une fonction',
   'a way of measuring': 'une façon de mesurer',
   'a cell': 'une case',
+  'a word of the language': 'un mot de la langue',
   'something in every game': 'quelque chose dans tous les jeux',
   // What a primitive takes.
   'the cards to move': 'les cartes à déplacer',
@@ -138,6 +140,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a table': 'une table',
   'a verb, `is` or `has`': 'un verbe, `is` ou `has`',
   'what it is': "ce que c'est",
+  'a number, or `exactly`, `at least`, `at most` and a number':
+    'un nombre, ou `exactly`, `at least`, `at most` et un nombre',
   'a number, or a sum in brackets': 'un nombre, ou une somme entre parenthèses',
   'how long it lasts, such as `until end of turn`': 'une durée telle que `until end of turn`',
   '`rounded up` or `rounded down`': '`rounded up` ou `rounded down`',
@@ -173,6 +177,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of at least {2}': "{1} d'au moins {2}",
   '{1} of at most {2}': "{1} d'au plus {2}",
   'a thing of the game': 'une chose du jeu',
+  'only verbs of the game are waited for: declare one that does this, and wait for it':
+    'on n’attend que les verbes du jeu : déclarez-en un qui fait cela, et attendez-le',
   'it is done with one at a time; ask how many there were with `this turn`':
     'cela se fait une chose à la fois ; demandez avec `this turn` combien il y en a eu',
   '{1} here': '{1}, à cet endroit,',
@@ -205,6 +211,13 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the player who acts': 'le joueur qui agit',
   'exactly one choice, for instance `any number of cards in their hand`':
     'un choix, et un seul, par exemple `any number of cards in their hand`',
+  'what is asked of the past are verbs of the game: {1}':
+    'seuls les verbes du jeu peuvent être interrogés au passé : {1}',
+  'leave out {1}: it is not remembered': "retirez {1} : ce n'est pas retenu",
+  'say since when: {1}': 'dites depuis quand : {1}',
+  'ask one player, or one card that was named before: {1}':
+    'interrogez un seul joueur, ou une seule carte déjà nommée : {1}',
+  '{1} ({2} copies)': '{1} ({2} exemplaires)',
   'say where it lies: {1}': 'dites où elle se trouve : {1}',
   'name the cards in it: {1}': "nommez les cartes qui s'y trouvent : {1}",
   'the card that pays': 'la carte qui paie',
@@ -485,6 +498,8 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} is nothing that could be chosen': "{1} n'est rien qui puisse être choisi",
   'nothing could be done with it: a later choice of the same statement would find nothing':
     'on ne pourrait rien en faire : un choix suivant de la même phrase ne trouverait rien',
+  '{1} has a total {2} of {3}, and {4} is wanted': 'pour {1}, le total ({2}) est {3}, et il faut {4}',
+  'no choice with {1} has {2}': "aucun choix avec {1} n'a {2}",
   '{1} is not {2}, as {3} asks': "{1} n'est pas {2}, comme le demande {3}",
   'missing: {1}': 'il manque : {1}',
   'against it: {1}': "s'y oppose : {1}",

@@ -66,6 +66,7 @@ export const runMessages: Translated<typeof english> = {
   'run/illegal': (p) => ({
     message: `${p.seat} ne peut pas répondre ${quote(p.answer)} maintenant`,
     help:
+      p.sum ??
       didYouMean(p.near) ??
       (p.legal.length > 0
         ? `possible : ${either(p.legal.map(quote), 12)}`

@@ -32,7 +32,7 @@ export const schemaMessages: Translated<typeof english> = {
     message: `${d.subject} vaut ${d.found}, et il faut ${d.expected}`,
   }),
   'schema/form': (d) => ({
-    message: `${d.subject} est ${quote(d.found)}, et il faut ${d.expected}`,
+    message: `${d.subject} est ${d.found}, et il faut ${d.expected}`,
   }),
   'schema/empty': (d) => ({
     message: `${d.subject} est vide, et il faut ${d.expected}`,
@@ -41,7 +41,7 @@ export const schemaMessages: Translated<typeof english> = {
     message: `${d.subject} a ${d.found} ${d.found < 2 ? 'entrée' : 'entrées'}, et il en faut ${d.expected}`,
   }),
   'schema/repeated': (d) => ({
-    message: `${quote(d.entry)} figure deux fois dans ${d.subject}`,
+    message: `${d.entry} figure deux fois dans ${d.subject}`,
     help: "supprimez l'une des deux",
   }),
   'schema/bad-key': (d) => ({

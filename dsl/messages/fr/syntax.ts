@@ -210,6 +210,7 @@ const REASONS: Readonly<Record<HabitReason, (found: string) => string>> = {
   all: (found) => `${found} dit deux fois \`all\``,
   article: (found) => `dans ${found}, le second article est de trop`,
   amount: (found) => `dans ${found}, le nombre vient après ce qui est compté`,
+  total: (found) => `dans ${found}, le total vient après le lieu`,
   receiver: (found) => `dans ${found}, celui qui reçoit vient en premier`,
   condition: (found) => `dans ${found}, la condition vient en dernier`,
   comma: (found) => `${found} prend la place d'une virgule`,

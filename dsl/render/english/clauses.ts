@@ -51,7 +51,8 @@ export const orderOf = (en: English, o: Order, objects: readonly Expression[], s
     stance,
   );
 
-function orderWith(en: English, o: Order, rest: string, { following, adverb }: Stance): string {
+/** An order with what stands behind its verb. */
+export function orderWith(en: English, o: Order, rest: string, { following, adverb }: Stance): string {
   const leads = following ?? o;
   const { vocabulary } = en.scope;
   const forms = verbFor(vocabulary, o.verb.text, 'en')?.forms;

@@ -1,6 +1,6 @@
 /** English noun phrases. */
 import { withArticle } from '../../english.ts';
-import type { Expression, NounPhrase, Quantity } from '../../tree.ts';
+import type { Bounds, Expression, NounPhrase, Quantity } from '../../tree.ts';
 import { amountOf, countedIn, countOf, halfOf } from '../amount.ts';
 import { isYou, letterBehind, mentioned, personOf, type HeadWords } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
@@ -29,7 +29,9 @@ export function phrase(en: English, e: Expression, from = false): string {
     case 'seat':
       return e.name.text;
     case 'that-many':
-      return 'that many';
+      return thatMany(e);
+    case 'bound':
+      return join(bounded(en, e.bounds), letterBehind(en.scope, e));
     case 'number-of':
       return `the number of ${phrase(en, e.phrase)}`;
     case 'binary':
@@ -169,6 +171,12 @@ export function possessor(en: English, e: Expression): string {
   return text.endsWith('s') && personOf(en.scope, e) === 'many' ? `${text}'` : `${text}'s`;
 }
 
+/** `3 or more`, `less than 3`: how great a number by itself is. */
+const bounded = ({ scope }: English, q: Bounds): string =>
+  q.kind === 'count' ? `${amountOf(scope, q.amount)} or more` : `${q.how} ${amountOf(scope, q.amount)}`;
+
+const thatMany = ({ much }: { readonly much?: true }): string => (much ? 'that much' : 'that many');
+
 /** How many, in front of what there is; `core` is empty for a part of something. */
 function quantity({ scope }: English, q: Quantity, core: string): string {
   const things = core === '' ? '' : ` ${core}`;
@@ -189,7 +197,7 @@ function quantity({ scope }: English, q: Quantity, core: string): string {
     case 'some-but-not-all':
       return `some but not all${things}`;
     case 'that-many':
-      return `that many${things}`;
+      return `${thatMany(q)}${things}`;
   }
 }
 

@@ -4,7 +4,7 @@ import { alikeIn, amountOf, mostIn } from '../amount.ts';
 import { headIn, isYou, personOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
 import { isLeft } from '../slots.ts';
-import { arranged } from '../tails.ts';
+import { arranged, bareTotal, countedBy } from '../tails.ts';
 import { verbFor } from '../verb.ts';
 import { join } from '../words.ts';
 import { timeOf } from './clauses.ts';
@@ -35,6 +35,8 @@ function tail(en: English, t: Tail, from: boolean): string {
     }
     case 'with':
       return withPart(en, t);
+    case 'total':
+      return total(en, t);
     case 'within':
       return `within ${amountOf(en.scope, t.amount)} of ${en.phrase(t.of)}`;
     case 'between':
@@ -47,6 +49,18 @@ function tail(en: English, t: Tail, from: boolean): string {
       return join('that', en.phrase(t.subject), have, done, timeOf(t));
     }
   }
+}
+
+/** `with a total value of exactly 9`, `with a total of at least 3 coins` */
+function total(en: English, t: Tail & { kind: 'total' }): string {
+  const { noun, symbol } = headIn(en.scope, bareTotal(t), t.head);
+  const { limit } = t;
+  const how = limit.kind === 'compared' ? `${limit.how} ` : '';
+  const more = limit.kind === 'count' && limit.orMore ? ' or more' : '';
+  if (symbol?.sort !== 'counter')
+    return `with a total ${noun.one} of ${how}${en.number(limit.amount)}${more}`;
+  const isOne = limit.amount.kind === 'number' && limit.amount.value === 1;
+  return `with a total of ${how}${countedBy(en.scope, limit)}${more} ${isOne ? noun.one : noun.many}`;
 }
 
 function withPart(en: English, { negated, phrase }: Tail & { kind: 'with' }): string {

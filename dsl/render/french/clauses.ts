@@ -51,7 +51,8 @@ export const orderOf = (fr: French, o: Order, objects: readonly Expression[], st
     stance,
   );
 
-function orderWith(fr: French, o: Order, after: () => string, { following, adverb }: Stance): string {
+/** An order with what stands behind its verb. */
+export function orderWith(fr: French, o: Order, after: () => string, { following, adverb }: Stance): string {
   const leads = following ?? o;
   const { scope } = fr;
   const verb = verbFor(scope.vocabulary, o.verb.text, 'fr');

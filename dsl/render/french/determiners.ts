@@ -1,5 +1,5 @@
 /** French articles and numbers in front of nouns. */
-import type { NounPhrase, Quantity } from '../../tree.ts';
+import type { Bounds, NounPhrase, Quantity } from '../../tree.ts';
 import { amountOf, countOf } from '../amount.ts';
 import type { HeadWords, OwnQuality } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
@@ -189,6 +189,12 @@ function fresh(feminine: boolean, many: boolean, word: string): string {
   if (feminine) return many ? 'nouvelles' : 'nouvelle';
   return many ? 'nouveaux' : startsOpen(word) ? 'nouvel' : 'nouveau';
 }
+
+/** `3 ou plus`: how great a number by itself is. */
+export const bounded = (scope: Scope, q: Bounds): string =>
+  q.kind === 'count'
+    ? `${amountOf(scope, q.amount)} ou plus`
+    : `${comparisons[q.how]} ${amountOf(scope, q.amount)}`;
 
 /** How many, in front of what there is; `core` is empty for a part of something, whose `de` follows. */
 export function quantity(scope: Scope, q: Quantity, noun: Noun, core: string): string {

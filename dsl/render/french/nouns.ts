@@ -5,7 +5,7 @@ import { headsIn, holderIn, isIndefinite, letterBehind, mentioned } from '../hea
 import { heldBy, isPointedAt } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
-import { again, all, determined, headText, part, quantity, theirs } from './determiners.ts';
+import { again, all, bounded, determined, headText, part, quantity, theirs } from './determiners.ts';
 import type { French } from './speaker.ts';
 import { tailsOf } from './tails.ts';
 
@@ -28,7 +28,9 @@ export function phrase(fr: French, e: Expression, from = false): string {
     case 'seat':
       return e.name.text;
     case 'that-many':
-      return 'ce nombre';
+      return e.much ? 'autant' : 'ce nombre';
+    case 'bound':
+      return join(bounded(fr.scope, e.bounds), letterBehind(fr.scope, e));
     case 'number-of':
       return `le nombre de ${counted(fr, e.phrase)}`;
     case 'binary':

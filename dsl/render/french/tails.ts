@@ -1,10 +1,10 @@
 /** What stands behind a French noun. */
-import type { Expression, NounPhrase, Tail } from '../../tree.ts';
+import type { Comparison, Expression, NounPhrase, Tail } from '../../tree.ts';
 import { alikeIn, amountOf, mostIn } from '../amount.ts';
 import { headIn, isYou, personOf, symbolOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
-import { arranged } from '../tails.ts';
+import { arranged, bareTotal, countedBy } from '../tails.ts';
 import { verbFor } from '../verb.ts';
 import { join } from '../words.ts';
 import { headText, isFeminine, none, the } from './determiners.ts';
@@ -37,6 +37,8 @@ function tail(fr: French, np: NounPhrase, t: Tail, from: boolean): string {
     }
     case 'with':
       return withPart(fr, t);
+    case 'total':
+      return total(fr, t);
     case 'within':
       return `à une distance d’au plus ${amountOf(fr.scope, t.amount)} de ${fr.phrase(t.of)}`;
     case 'between':
@@ -85,6 +87,34 @@ export function located(fr: French, e: Expression, preposition: 'in' | 'on'): st
   const own = symbol?.sort === 'zone' ? symbol.prepositions.fr : undefined;
   return `${own ?? (preposition === 'in' ? 'dans' : 'sur')} ${fr.phrase(e)}`;
 }
+
+/** `d’une valeur totale d’exactement 9`, `avec un total d’au moins 3 pièces` */
+function total(fr: French, t: Tail & { kind: 'total' }): string {
+  const { noun, symbol } = headIn(fr.scope, bareTotal(t), t.head);
+  const { limit } = t;
+  const how = limit.kind === 'compared' ? `${comparisons[limit.how]} ` : '';
+  const more = limit.kind === 'count' && limit.orMore ? ' ou plus' : '';
+  if (symbol?.sort === 'counter') {
+    const isOne = limit.amount.kind === 'number' && limit.amount.value < 2;
+    const number = countedBy(fr.scope, limit);
+    return `avec un total de ${how}${number}${more} ${isOne ? noun.one : noun.many}`;
+  }
+  const feminine = isFeminine(noun);
+  const whole = `de ${feminine ? 'une' : 'un'} ${noun.one} ${agreeing('total', feminine, false)}`;
+  const number = fr.number(limit.amount);
+  const beyond =
+    limit.kind === 'compared' && { 'more than': 'supérieur', 'less than': 'inférieur' }[limit.how as string];
+  if (beyond) return `${whole} ${agreeing(beyond, feminine, false)} à ${number}`;
+  return `${whole} de ${how}${number}${more}`;
+}
+
+const comparisons: Readonly<Record<Comparison, string>> = {
+  exactly: 'exactement',
+  'at least': 'au moins',
+  'at most': 'au plus',
+  'more than': 'plus de',
+  'less than': 'moins de',
+};
 
 function withPart(fr: French, { negated, phrase: np }: Tail & { kind: 'with' }): string {
   const head = np.heads.length > 0 ? headIn(fr.scope, np, np.heads[0]) : undefined;

@@ -42,7 +42,8 @@ export function orderOf(de: German, o: Order, objects: readonly Expression[], st
   );
 }
 
-function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): string {
+/** An order with what stands between its verb and its end. */
+export function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): string {
   const { after, following, adverb } = stance;
   const leads = following ?? o;
   const { scope } = de;

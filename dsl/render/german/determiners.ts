@@ -1,5 +1,5 @@
 /** German articles and numbers in front of nouns. */
-import type { NounPhrase, Quantity } from '../../tree.ts';
+import type { Bounds, NounPhrase, Quantity } from '../../tree.ts';
 import { amountOf, countOf } from '../amount.ts';
 import type { HeadWords, OwnQuality } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
@@ -174,6 +174,12 @@ export function headText(
   return join(...front, joined + declined(noun, head.form, kase, article));
 }
 
+/** `3 oder mehr`: how great a number by itself is. */
+export const bounded = (scope: Scope, q: Bounds): string =>
+  q.kind === 'count'
+    ? `${amountOf(scope, q.amount)} oder mehr`
+    : `${comparisons[q.how]} ${amountOf(scope, q.amount)}`;
+
 /** How many, in front of what there is; `core` is empty for a part of something, whose genitive follows. */
 export function quantity(
   scope: Scope,
@@ -200,6 +206,7 @@ export function quantity(
     case 'some-but-not-all':
       return join(dative ? 'einigen, aber nicht allen' : 'einige, aber nicht alle', core);
     case 'that-many':
+      if (q.much) return join('ebenso viel', core);
       return join(dative ? 'ebenso vielen' : 'ebenso viele', core);
   }
 }

@@ -6,7 +6,7 @@ import { heldBy, isPointedAt, termOf } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
 import { agreementIn, derWord, theFor, type Case } from './declension.ts';
-import { again, determined, headText, part, quantity, theirs } from './determiners.ts';
+import { again, bounded, determined, headText, part, quantity, theirs } from './determiners.ts';
 import { counted, type German } from './speaker.ts';
 import { tailsOf } from './tails.ts';
 
@@ -29,7 +29,9 @@ export function phrase(de: German, e: Expression, kase: Case = 'nom', from = fal
     case 'seat':
       return e.name.text;
     case 'that-many':
-      return 'ebenso viele';
+      return e.much ? 'ebenso viel' : 'ebenso viele';
+    case 'bound':
+      return join(bounded(de.scope, e.bounds), letterBehind(de.scope, e));
     case 'number-of':
       return join(theFor('f', kase), 'Zahl', counted(de, e.phrase));
     case 'binary':

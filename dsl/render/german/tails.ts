@@ -1,16 +1,17 @@
 /** What stands behind a German noun. */
-import type { Expression, NounPhrase, Tail } from '../../tree.ts';
+import type { Comparison, Expression, NounPhrase, Tail } from '../../tree.ts';
 import { alikeIn, amountOf, mostIn } from '../amount.ts';
 import { headIn, isYou, personOf, symbolOf } from '../head.ts';
 import type { Narrowing, Tails } from '../narrowing.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
-import { arranged } from '../tails.ts';
+import { arranged, bareTotal, countedBy } from '../tails.ts';
 import { verbFor } from '../verb.ts';
 import { join } from '../words.ts';
 import {
   adjective,
   agreementIn,
   declined,
+  einWord,
   derWord,
   possessorFor,
   relativeFor,
@@ -51,6 +52,8 @@ function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
     }
     case 'with':
       return withPart(de, t);
+    case 'total':
+      return total(de, t);
     case 'within':
       return `im Abstand von höchstens ${amountOf(de.scope, t.amount)} zu ${de.phrase(t.of, 'dat')}`;
     case 'between':
@@ -104,6 +107,39 @@ export function located(de: German, e: Expression, preposition: 'in' | 'on', kas
   const stacked = kase === 'acc' && symbol?.sort === 'zone' && symbol.order === 'stack';
   return `${own ?? (preposition === 'on' || stacked ? 'auf' : 'in')} ${de.phrase(e, kase)}`;
 }
+
+/** `mit einem Gesamtwert von genau 9`, `mit insgesamt mindestens 3 Münzen` */
+function total(de: German, t: Tail & { kind: 'total' }): string {
+  const { noun, symbol } = headIn(de.scope, bareTotal(t), t.head);
+  const { limit } = t;
+  const how = limit.kind === 'compared' ? comparisons[limit.how] : '';
+  const more = limit.kind === 'count' && limit.orMore ? 'oder mehr' : '';
+  const text = join(
+    how,
+    symbol?.sort === 'counter' ? countedBy(de.scope, limit) : de.number(limit.amount, 'dat'),
+    more,
+  );
+  if (symbol?.sort === 'counter') {
+    const isOne = limit.amount.kind === 'number' && limit.amount.value === 1;
+    return join('mit insgesamt', text, declined(noun, isOne ? 'one' : 'many', 'dat', 'none'));
+  }
+  const agreement = agreementIn(noun, 'one');
+  const word = declined(noun, 'one', 'dat');
+  // What has no German name makes no German word with another.
+  const whole =
+    word.includes(' ') || noun.gender === undefined
+      ? join(adjective('gesamt', 'ein', agreement, 'dat'), word)
+      : `Gesamt${word.charAt(0).toLowerCase()}${word.slice(1)}`;
+  return join('mit', einWord('ein', agreement, 'dat'), whole, 'von', text);
+}
+
+const comparisons: Readonly<Record<Comparison, string>> = {
+  exactly: 'genau',
+  'at least': 'mindestens',
+  'at most': 'höchstens',
+  'more than': 'mehr als',
+  'less than': 'weniger als',
+};
 
 function withPart(de: German, { negated, phrase: np }: Tail & { kind: 'with' }): string {
   const head = np.heads.length > 0 ? headIn(de.scope, np, np.heads[0]) : undefined;

@@ -67,10 +67,21 @@ const seesBareClause = (tokens: readonly IToken[], from: number): boolean => {
 /** A phrase that is no noun (`you`, `2d6`, a bare number, a bracket that has closed) has nothing behind it. */
 function nounBefore({ tokens, from, start }: Entrance): boolean {
   const last = start - 1;
-  if (is(tokens, last, T.Close)) return false;
+  if (is(tokens, last, T.Close)) return isTotalled(tokens, from, start);
   if (last > from) return true;
   if (is(tokens, last, T.Num, T.ThatMany)) return is(tokens, start, T.Of);
   return !is(tokens, last, T.You, T.Name, T.Text, T.Dice, T.RangeUp, T.RangeDown, T.RangeBetween, T.This);
+}
+
+/** The bracket of an amount closes that, and not the phrase. */
+function isTotalled(tokens: readonly IToken[], from: number, start: number): boolean {
+  let depth = 0;
+  for (let at = from; at < start; at++) {
+    if (is(tokens, at, T.Open)) depth++;
+    if (is(tokens, at, T.Close)) depth--;
+    if (depth === 0 && is(tokens, at, T.WithATotal)) return true;
+  }
+  return false;
 }
 
 /** What follows `one of those cards` belongs to the cards. */
@@ -169,11 +180,12 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
   },
   condition: { And: goesOn, Or: goesOn },
   // `you` and a seat's name begin `you played`; other literals do nothing
-  phrase: { relative: relates, Where: nounBefore, As: named },
-  barePhrase: { relative: relates, Where: nounBefore, As: named },
+  phrase: { relative: relates, total: nounBefore, Where: nounBefore, As: named },
+  barePhrase: { relative: relates, total: nounBefore, Where: nounBefore, As: named },
   subject: { relative: relates },
   bareSubject: { relative: relates },
   innerPhrase: { Possessive: notPart, ofYours: ownTail, tail: ownTail },
+  definiteNumber: { Possessive: notPart, ofYours: ownTail, tail: ownTail },
   // `top 3` is a place in an order, as in `the top 3 cards`
   nounRest: {
     Or: (p) => orNoun({ ...p, end: p.start }),
@@ -199,6 +211,7 @@ const ends: Readonly<Record<string, Check<Stop>>> = {
   quantified: notBeforeNoun,
   thatMany: notBeforeNoun,
   innerPhrase: (p) => !ownsMore(p) && !(hasMore(p) && ownTail({ ...p, from: p.start, start: p.end })),
+  definiteNumber: (p) => !ownsMore(p) && !(hasMore(p) && ownTail({ ...p, from: p.start, start: p.end })),
   innerBare: (p) => !ownsMore(p) && !hasMore(p),
   relative: (p) => p.end > p.start + 2 || !timeAt(p, p.end),
   phrase: goesOnWithRelative,

@@ -1,0 +1,106 @@
+import type { List } from '../run/list.ts';
+import { question, type Match } from './match.ts';
+import { pileCards } from './names.ts';
+import { placeName } from './places.ts';
+import type { Question } from './question.ts';
+import { seersOf, seersOfZones } from './visibility.ts';
+
+/**
+ * One thing that a seat may choose: how it is called, and its value in the question's domain. The name is all that the
+ * seat may know of it; the value is for answering.
+ */
+export interface Option {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** What a seat may choose from, in the order of the domain; at most `most` of them. */
+export function optionsOf(match: Match, seat: number, most = 200): Option[] {
+  const asking = question(match, seat);
+  return asking ? optionsAmong(match, asking, asking.domain.candidates, most) : [];
+}
+
+/** These as options of a question, also where they are not on offer. */
+export function optionsAmong(
+  match: Match,
+  asking: Question,
+  candidates: List,
+  most = Number.MAX_SAFE_INTEGER,
+): Option[] {
+  const seers = seersOfZones(match.table);
+  const options: Option[] = [];
+  for (let i = 0; i < Math.min(candidates.length, most); i++) {
+    const value = candidates.items[i];
+    options.push({ name: nameOf(match, asking, value, seers), value });
+  }
+  return options;
+}
+
+function nameOf(match: Match, asking: Question, value: number, seers: readonly number[]): string {
+  if (asking.instruction.op === 'menu') return asking.instruction.options[value].label;
+  const named = asking.instruction.choosing.values?.[value];
+  if (named !== undefined) return named;
+  const { table, names, runner } = match;
+  const { p } = runner.m;
+  // Of a card that the seat may not see only the place is known to it.
+  const hidden = asking.sort === 'card' && ((seersOf(table, seers, p, value) >> asking.seat) & 1) === 0;
+  return hidden ? placeName(table, names, p, value) : names.value(p, asking.sort as never, value);
+}
+
+/** What a text names of some options. */
+export function valuesOf(
+  match: Match,
+  asking: Question,
+  options: readonly Option[],
+  said: string,
+): number[] | undefined {
+  if (said === '' || said === 'none') return [];
+  const own = `${match.names.seats[asking.seat]}'s `;
+  const whole = options.find((option) => option.name === said || option.name === own + said);
+  if (whole) return [whole.value];
+  if (asking.sort === 'pile') {
+    const pile = pileBy(match, options, said);
+    if (pile !== undefined) return [pile];
+  }
+  const parts = partsOf(asking, options, said);
+  const values: number[] = [];
+  for (const part of parts) {
+    const option =
+      options.find((each) => each.name === part || each.name === own + part) ??
+      // A card that there are several of, by its name alone: any of them.
+      options.find(({ name, value }) => name.startsWith(`${part}#`) && !values.includes(value)) ??
+      (/^\d+$/.test(part) ? options[Number(part) - 1] : undefined);
+    if (!option) return undefined;
+    values.push(option.value);
+  }
+  return values;
+}
+
+/** What an answer names: numbers of options, or names with a `+` between them. */
+function partsOf({ sort }: Question, options: readonly Option[], said: string): string[] {
+  if (/^\d+([ ,]+\d+)*$/.test(said)) return said.split(/[ ,]+/);
+  const lines = sort === 'line' ? linesIn(options, said) : undefined;
+  return lines ?? said.split('+').map((part) => part.trim());
+}
+
+/** The lines that an answer names; a `+` may also stand inside one. Undefined where it names something else. */
+function linesIn(options: readonly Option[], said: string): string[] | undefined {
+  for (const { name } of options) {
+    if (said === name) return [name];
+    if (!said.startsWith(name)) continue;
+    const more = /^\s*\+\s*(.*)$/.exec(said.slice(name.length));
+    const rest = more && linesIn(options, more[1]);
+    if (rest) return [name, ...rest];
+  }
+  return undefined;
+}
+
+/** The pile that holds all the cards named; several cards of it may be named. */
+function pileBy(match: Match, options: readonly Option[], said: string): number | undefined {
+  const { table, runner, names } = match;
+  const wanted = said.split('+').map((part) => part.trim());
+  return options.find(({ value }) => {
+    const cards = pileCards(table.layout, runner.m.p, value).map((card) => names.card(card));
+    return cards.length > 0 && wanted.every((name) => cards.includes(name));
+  })?.value;
+}

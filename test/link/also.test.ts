@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { loadGame } from '../../interpreter/link/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
+
+const folder = 'examples/garden';
+const found = (effect: string, more: readonly [string, string][] = []) => {
+  const files = new Map(filesBelow(folder, isYaml));
+  const rules = more.reduce(
+    (text, [was, is]) => {
+      expect(text).toContain(was);
+      return text.replace(was, is);
+    },
+    files.get(`${folder}/game.yaml`)!,
+  );
+  files.set(`${folder}/game.yaml`, rules);
+  files.set(`${folder}/mine.yaml`, `- kind: tool\n  id: mine\n  effect: ${effect}\n`);
+  return loadGame(files, 'garden').diagnostics.filter(({ code }) => code !== 'game/count');
+};
+const hashWith = (more: [string, string][]) => {
+  const files = new Map(filesBelow(folder, isYaml));
+  const rules = more.reduce((text, [was, is]) => text.replace(was, is), files.get(`${folder}/game.yaml`)!);
+  return loadGame(files.set(`${folder}/game.yaml`, rules), 'garden').game!.hash;
+};
+const told = (effect: string, more?: readonly [string, string][]): string[] =>
+  found(effect, more).map(
+    ({ code, place, help, fixes = [] }) =>
+      `${code} ${place.file === `${folder}/mine.yaml` ? '' : 'elsewhere '}| ${help} | ${fixes.flatMap(({ edits }) => edits.map(({ text }) => text)).join(', ')}`,
+  );
+
+describe('words that people may write for those of a game', () => {
+  it.each([
+    ['shuffle the library', 'name/unknown-noun | did you mean `deck`? | deck'],
+    ['move all crops on the market to the deck', 'name/unknown-noun | did you mean `fruits`? | fruits'],
+    ['shuffle the compost heap', 'name/unknown-noun | did you mean `discard pile`? | discard pile'],
+    ['drop a fruit in your hand', 'name/unknown-verb | did you mean `discard`? | discard'],
+    ['each opponent drops a fruit in their hand', 'name/unknown-verb | did you mean `discards`? | discards'],
+    ['throw away a fruit in your hand', 'name/unknown-verb | did you mean `discard`? | discard'],
+    [
+      'each opponent throws away a fruit in their hand',
+      'name/unknown-verb | did you mean `discards`? | discards',
+    ],
+  ])('%s', (effect, said) => {
+    expect(told(effect)).toEqual([said]);
+  });
+
+  it('lead from two words of which one is known', () => {
+    expect(told('discard all garden fruits in your hand', [['[crop]', '[crop, garden fruit]']])).toEqual([
+      'name/unknown-quality | did you mean `fruits`? | fruits',
+    ]);
+  });
+
+  it('lead from values, and to each of several words', () => {
+    expect(
+      told('discard a crimson fruit in your hand', [
+        ['[red, green, gold]', '{ red: { also: [crimson] }, green: green, gold: { also: [crimson] } }'],
+      ]),
+    ).toEqual(['name/unknown-quality | did you mean `red` or `gold`? | red, gold']);
+  });
+
+  it('lead from the verb that is printed', () => {
+    const wording: [string, string] = ["'discard {card}'", "'toss aside {card}'"];
+    expect(told('toss aside a fruit in your hand', [wording])).toEqual([
+      'name/unknown-verb | did you mean `discard`? | discard',
+    ]);
+    expect(told('each opponent tosses a fruit in their hand', [wording])).toEqual([
+      'name/unknown-verb | did you mean `discards`? | discards',
+    ]);
+  });
+
+  it('lead from names in the data', () => {
+    const [takes] = found('draw', [['takes: [fruit]', 'takes: [crop]']]);
+    expect([takes.code, takes.help]).toEqual([
+      'game/unknown',
+      'did you mean `fruit`? there is `fruit` or `tool`',
+    ]);
+  });
+
+  it('change nothing of what a saved game belongs to', () => {
+    expect(hashWith([[', also: [tempest]', '']])).toBe(hashWith([]));
+    expect(hashWith([['to: 3, also: [tempest]', 'to: 4']])).not.toBe(hashWith([]));
+  });
+});
