@@ -88,7 +88,7 @@ function profileOf(game: Game, card: CardData): Profile {
     touched.flatMap(({ sort, how, id }) => (sort === 'verb' && how === 'done' ? withCounted(game, id) : []));
   const profile: Profile = {
     card,
-    does: new Set(verbsOf(changes)),
+    does: new Set([...verbsOf(changes), ...changedBy(game, changes)]),
     undergoes: new Set(usesOf(game, card).flatMap(({ does }) => verbsOf(own(does)))),
     patterns: abilities.flatMap(({ ability }) => ('patterns' in ability ? ability.patterns : [])),
     changes: keys(changes.filter(({ how }) => how !== 'done' && how !== 'used')),
@@ -106,6 +106,16 @@ const abilitiesOf = (game: Game, card: CardData): AbilityData[] =>
   game.abilities.filter(
     (each) => each.card === card || (each.standing && each.name.startsWith(`cards/${card.symbol.id}/`)),
   );
+
+/** What is done with counters, as the verbs that are waited for; who loses may pay. */
+const changedBy = ({ vocabulary }: Game, touched: readonly Touched[]): string[] =>
+  vocabulary.changes.flatMap(({ id, change }) => {
+    const how = change?.how === 'gain' ? 'gained' : 'lost';
+    const done = touched.some(
+      (each) => each.sort === 'counter' && each.id === change?.counter.id && each.how === how,
+    );
+    return done ? [id] : [];
+  });
 
 /** A verb and those that it counts as. */
 const withCounted = (game: Game, id: string): string[] => {
