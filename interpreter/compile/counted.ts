@@ -4,10 +4,11 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { call } from '../run/calling.ts';
 import { count, room } from '../run/changes.ts';
+import type { Machine } from '../run/machine.ts';
 import type { Assembler } from './assembler.ts';
 import type { Compiler, Get } from './compiler.ts';
 import type { Origin } from './instruction.ts';
-import { tellerOf } from './terms.ts';
+import { tellerOf, type Told, type Teller } from './terms.ts';
 
 /**
  * Changes of counters that somebody waits for: `gain`, `lose` and `pay` begin an event, as verbs of the game do. Its
@@ -15,6 +16,9 @@ import { tellerOf } from './terms.ts';
  */
 
 const nobody: Get = () => -1;
+
+/** By the statement that says so: how the parts of its number are told. */
+const tellers = new WeakMap<Origin, { readonly amount: Get; readonly teller: NonNullable<Teller> }>();
 
 /** In place of the change: begins the program that proposes it. */
 export function proposeChange(
@@ -31,6 +35,7 @@ export function proposeChange(
   const amount = c.scalar(act.amount);
   const teller = tellerOf(c, act.amount);
   const ofCard = counter.of === 'card';
+  if (teller) tellers.set(origin, { amount, teller });
   asm.native(origin, ({ here, next }) => (r, p, frame) => {
     const whose = owner(r.m);
     const wanted = amount(r.m);
@@ -40,11 +45,10 @@ export function proposeChange(
       p[frame + Frame.done] = 1;
       return next;
     }
-    const told = teller && r.m.listener ? teller(r.m) : undefined;
     const { slots } = r.programs[program].source.program;
     const who = you(r.m);
     p[frame + Frame.counter] = here + 1;
-    call(r, program, slots.length, who, p[frame + Frame.this], told);
+    call(r, program, slots.length, who, p[frame + Frame.this]);
     const begun = p[Header.frame] + Frame.locals;
     if (ofCard) p[begun] = whose;
     p[begun + (ofCard ? 1 : 0)] = by;
@@ -75,9 +79,29 @@ export function addChange(asm: Assembler, change: CounterChange, origin: Origin)
     // The text that says so is the cause, and not the event.
     const caller = p[frame + Frame.caller];
     const said = programs[p[caller + Frame.program]].code[p[caller + Frame.counter] - 1];
-    count(m, change.counter, owner, how, p[at], { at: said.at, frame: caller });
+    const told = m.listener
+      ? toldBy(m, said.at, caller, (amount) => room(m, change, owner, amount) === p[at])
+      : undefined;
+    count(m, change.counter, owner, how, p[at], { at: said.at, frame: caller }, told);
     return next;
   });
+}
+
+/** The parts of a number as its text has it, if it still is the number of the event. */
+function toldBy(
+  m: Machine,
+  origin: Origin,
+  frame: number,
+  is: (amount: number) => boolean,
+): Told | undefined {
+  const known = tellers.get(origin);
+  if (!known) return undefined;
+  const { p } = m;
+  const running = p[Header.frame];
+  p[Header.frame] = frame;
+  const told = is(known.amount(m)) ? known.teller(m) : undefined;
+  p[Header.frame] = running;
+  return told;
 }
 
 /** Whether anything of a game answers a change, forbids it, or asks whether there was one. */

@@ -192,7 +192,7 @@ export function compileProposal(
       many: list,
     })),
   ];
-  const source = made(`events/${symbol.id.replaceAll(' ', '-')}`, slots);
+  const source = made(`events/${symbol.id.replace(' ', '/').replaceAll(' ', '-')}`, slots);
   return { source: { ...source, program: { ...source.program, parameters: given } }, code: asm.code };
 
   /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */

@@ -99,6 +99,20 @@ describe('what waits for the change of a counter', () => {
   });
 });
 
+it('a log tells the change as it would without the event, and the parts of its number', () => {
+  const replace = [
+    ...doing('gain (your worth) coins'),
+    ['setup: |', 'functions:\n  worth: { sum: { base: 1 + 1, debts: your debts } }\n\nsetup: |'] as const,
+  ];
+  const lines = (rules: string) =>
+    logOf(played(quarry({ rules, replace }), ['rest'])).flatMap(({ line }) =>
+      line.event === 'count' && line['counter'] === 'coin' ? [line] : [],
+    );
+  const told = lines('at the start of the digging, nothing');
+  expect(told).toMatchObject([{ now: 5, sum: 'worth' }]);
+  expect(lines('when a player gains any coins, that player gains a bruise')).toEqual(told);
+});
+
 describe('what is put in its place', () => {
   it('happens instead', () => {
     const rules = 'if a player would lose any coins, instead that player gains that many bruises';

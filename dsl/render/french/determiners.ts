@@ -91,7 +91,12 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords): strin
       return join(all(noun), 'les', text);
     case 'any':
       // Any number of what is only counted.
-      if (head.symbol?.sort === 'counter') return join('des', headText(scope, np, { ...head, form: 'many' }));
+      if (head.symbol?.sort === 'counter') {
+        // What has no plural, and is no abbreviation: *de la renommée*, *des PV*.
+        const mass = noun.one === noun.many && /^\p{Ll}/u.test(noun.one);
+        if (mass) return join('de', the(noun, 'one'), text);
+        return join('des', headText(scope, np, { ...head, form: 'many' }));
+      }
       return join(isFeminine(noun) ? 'n’importe quelle' : 'n’importe quel', text);
     case 'no':
       return join(none(noun), headText(scope, np, { ...head, form: 'one' }));
