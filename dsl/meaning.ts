@@ -287,8 +287,9 @@ export interface Possible extends Reason {
 /** A choice that somebody makes, or chance. */
 export interface Pick {
   readonly slot: number;
-  readonly sort: Sort;
-  /** The names of the values, where one of a declared set is chosen. */
+  /** `line`: lines of a text, by their places. */
+  readonly sort: Sort | 'line';
+  /** The names of the values, where one of a declared set or of several lines is chosen. */
   readonly values?: readonly string[];
   readonly many: boolean;
   readonly by: 'chance' | Scalar;
@@ -343,11 +344,12 @@ export type Act =
       readonly arguments: readonly number[];
       readonly span: Span;
     }
-  /** Carries out the text in a card's field. */
+  /** Carries out the text in a card's field; `as`: the card that says it in the place of that card. */
   | {
       readonly op: 'use';
       readonly card: Scalar;
       readonly field: FieldSymbol;
+      readonly as?: Scalar | undefined;
       readonly you: Scalar;
       readonly span: Span;
     }

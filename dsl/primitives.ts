@@ -211,7 +211,7 @@ export const primitives = {
   },
   use: {
     takes: [{ name: 'object', wants: "the text of a card, for instance `that card's effect`" }],
-    says: 'carries out the text in a field of a card; `this` in it is the card, `you` the player who uses it',
+    says: 'carries out the text in a field of a card; `this` in it is that card, `you` the player who uses it; with `as this` behind it the text is said by the card that uses it, and `this` is that one',
     example: "use the card's effect",
     phrase: { en: 'use {object}', fr: 'appliquez {object}', de: 'wende {object} an' },
   },

@@ -63,6 +63,7 @@ export const IfDone = phrase('IfDone', 'if (?:you|they) do', '`if you do`');
 export const WhenDone = phrase('WhenDone', 'when (?:you|they) do', '`when you do`');
 export const ForEach = phrase('ForEach', 'for each');
 export const ForFree = phrase('ForFree', 'for free');
+export const AsThis = phrase('AsThis', 'as this');
 export const ForTheRestOf = phrase('ForTheRestOf', 'for the rest of');
 export const InTurnOrder = phrase('InTurnOrder', 'in turn order');
 export const InDescendingOrderOf = phrase('InDescendingOrderOf', 'in descending order of');
@@ -70,11 +71,10 @@ export const InOrderOf = phrase('InOrderOf', 'in order of');
 export const AtTheEdgeOf = phrase('AtTheEdgeOf', 'at the (?:start|end) of', '`at the start of`');
 export const UntilTheEdgeOf = phrase('UntilTheEdgeOf', 'until (?:the )?(?:start|end) of', '`until end of`');
 export const DependingOn = phrase('DependingOn', 'depending on');
-export const ChooseModes = add(
-  'ChooseModes',
-  /choose[ \t]+(?:one[ \t]+or[ \t]+more|one|up[ \t]+to[ \t]+\d{1,2}|\d{1,2})(?=[ \t]*:)/,
-  '`choose one:`',
-);
+const HOW_MANY_LINES =
+  '[ \\t]+(?:one[ \\t]+or[ \\t]+more|one|up[ \\t]+to[ \\t]+\\d{1,2}|\\d{1,2})(?=[ \\t]*:)';
+export const ChooseModes = add('ChooseModes', new RegExp(`choose${HOW_MANY_LINES}`), '`choose one:`');
+export const ChoosesModes = add('ChoosesModes', new RegExp(`chooses${HOW_MANY_LINES}`), '`chooses one:`');
 export const AnyOf = add('AnyOf', /any[ \t]+of(?=[ \t]*:)/, '`any of:`');
 export const AllOf = add('AllOf', /all[ \t]+of(?=[ \t]*:)/, '`all of:`');
 export const NoneOf = add('NoneOf', /none[ \t]+of(?=[ \t]*:)/, '`none of:`');
@@ -214,6 +214,7 @@ export const Minus = add('Minus', /-/, '`-`');
 
 for (const [type, headers] of [
   [ChooseModes, ['choose one:', 'choose one or more:', 'choose up to 2:', 'choose 2:']],
+  [ChoosesModes, ['chooses one:', 'chooses one or more:', 'chooses up to 2:', 'chooses 2:']],
   [AnyOf, ['any of:']],
   [AllOf, ['all of:']],
   [NoneOf, ['none of:']],

@@ -251,6 +251,8 @@ export interface Order {
   readonly may: boolean;
   readonly verb: Word;
   readonly args: Args;
+  /** `use that card's effect as this`: as if this card said it. */
+  readonly asThis?: Span;
   /** A trailing `for each card in your hand`. */
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;
@@ -301,6 +303,10 @@ export type Statement =
     }
   | {
       readonly kind: 'choose-one';
+      /** Who chooses, and does what the lines say; absent: you. */
+      readonly subject?: Expression;
+      /** `chooses` or `choose`, where somebody is named. */
+      readonly verb?: Word;
       readonly minimum: number;
       readonly maximum: number;
       readonly modes: readonly Mode[];

@@ -209,6 +209,8 @@ export interface RankingSymbol extends Declared {
 export interface StepSymbol extends Declared {
   readonly sort: 'step';
   readonly index: number;
+  /** Players have turns in it, one after the other. */
+  readonly turns: boolean;
 }
 /** A part of the game's flow that repeats and is counted. */
 export interface CycleSymbol extends Declared {

@@ -4,6 +4,7 @@ import type { Language } from '../dsl/render/index.ts';
 import type { Snippet } from '../dsl/source.ts';
 import type {
   CardSymbol,
+  CounterSymbol,
   EnumSymbol,
   FieldSymbol,
   KindSymbol,
@@ -31,6 +32,8 @@ export type Step =
       readonly from: Scalar;
       /** Turns go on until it holds; without it each player has one. */
       readonly until: Test | undefined;
+      /** The counter of the turns that players have besides; none where there are no such turns. */
+      readonly extra: CounterSymbol | undefined;
       readonly parts: readonly TurnPart[];
       /** Where the conditions of the step stand, for their names in programs. */
       readonly snippet: Snippet;

@@ -36,6 +36,7 @@ const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly De
   ['tables/*/of', sections['values']],
   ['rolls/*/window', sections['windows']],
   ['contests/*/rolls/*', sections['rolls']],
+  ['flow/*/steps/*/extra turns', ({ counters }) => counters.filter(({ of }) => of === 'player')],
   ['ends/*/after', ({ steps }) => steps],
   ['checks/*/after', ({ steps }) => steps],
   ['deck/counts', ({ kinds, cards }) => [...kinds, ...cards]],

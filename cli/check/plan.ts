@@ -22,11 +22,19 @@ export interface Job {
   readonly alone?: true;
 }
 
+/** A file of scenarios. */
+export interface PlannedScenarios {
+  readonly file: DataFile;
+  readonly game: string | undefined;
+  /** It lies in the folder of its game, and speaks of the game as it is. */
+  readonly ofGame: boolean;
+}
+
 export interface Plan {
   readonly collected: Collected;
   readonly jobs: readonly Job[];
   /** Scenario files, each with its game where that could be found. */
-  readonly scenarios: readonly { readonly file: DataFile; readonly game: string | undefined }[];
+  readonly scenarios: readonly PlannedScenarios[];
   /** Names of all files that are looked at. */
   readonly files: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
@@ -63,7 +71,7 @@ export function planOf(
   ];
   const collected = collect(cwd, all);
   const jobs: Job[] = [];
-  const scenarios: { file: DataFile; game: string | undefined }[] = [];
+  const scenarios: PlannedScenarios[] = [];
   const files = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   const asked = new Set([...paths, ...extras].map((path) => nameOf(cwd, path)));
@@ -80,7 +88,8 @@ export function planOf(
     const homeName = home && nameOf(cwd, home.path);
     if (file.kind === 'scenario') {
       const id = textOf(valueOf(file.root, 'game'));
-      scenarios.push({ file, game: (id === undefined ? undefined : fileOf.get(id)) ?? homeName });
+      const game = (id === undefined ? undefined : fileOf.get(id)) ?? homeName;
+      scenarios.push({ file, game, ofGame: game !== undefined && isBeside(game, file) });
       continue;
     }
     const pack = packs.get(path);

@@ -42,8 +42,10 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
   found.push(...untranslatedIn(plan, strictTranslations));
   let scenarios = 0;
   const games = openGames(plan.collected.library, plan.onTop);
-  for (const { file, game } of plan.scenarios) {
-    found.push(...scenarioFindings(games, file.name));
+  // What is put on top changes rules that the scenarios of the game itself prove.
+  const asTheyAre = openGames(plan.collected.library);
+  for (const { file, game, ofGame } of plan.scenarios) {
+    found.push(...scenarioFindings(ofGame ? asTheyAre : games, file.name));
     if (!file.root) continue;
     scenarios += readScenarios(plan.collected.library, file.name).scenarios.length;
     if (game === undefined)

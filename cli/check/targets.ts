@@ -58,6 +58,12 @@ export function targetsWith(
   return [...meant].flatMap((path) => yamlBelow(dirname(path)));
 }
 
+/** The scenarios that lie beside files, by their names: `night.scenario.yaml` beside `night.yaml`. */
+export const scenariosBeside = (paths: readonly string[]): string[] =>
+  paths
+    .map((path) => path.replace(/\.(ya?ml)$/, '.scenario.$1'))
+    .filter((path) => kindOfPath(path) === 'file');
+
 function standardTargets(cwd: string): string[] {
   if (isGame(cwd)) return yamlBelow(cwd);
   for (const root of [cwd, fileURLToPath(packageFolder)]) {

@@ -4,7 +4,7 @@ import { compareWith, writeBaseline } from '../check/baseline.ts';
 import { changedSince, onlyChanged } from '../check/changed.ts';
 import { planOf } from '../check/plan.ts';
 import { runPlan } from '../check/run.ts';
-import { foldersOf, targetsWith } from '../check/targets.ts';
+import { foldersOf, scenariosBeside, targetsWith } from '../check/targets.ts';
 import { changesIn } from '../check/watch.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
 import { versionOf } from '../files/version.ts';
@@ -37,7 +37,7 @@ export const command: Command = {
       watch: { about: 'check again whenever a file changes, until it is interrupted' },
     },
     about:
-      'A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and\n`examples` is checked, or the game that `--game` names or that `--with` is for. Gives 0 where there is no error, 1\nwhere there is one or too many warnings, 2 where a path cannot be used.',
+      'A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and\n`examples` is checked, or the game that `--game` names or that `--with` is for. What\n`--with` puts on top is checked with the scenarios beside it; the scenarios of a game are held against the game\nas it is. Gives 0 where there is no error, 1\nwhere there is one or too many warnings, 2 where a path cannot be used.',
     examples: [
       'cardwright validate',
       'cardwright validate cards/my-game --format json',
@@ -66,7 +66,8 @@ export const command: Command = {
 /** Looks at everything once and prints what was found; gives the exit status. */
 function check(given: Given, io: Io): number {
   const extras = extrasOf(io.cwd, given.all('with'));
-  const targets = targetsWith(io.cwd, given.words, given.one('game'), extras);
+  const asked = targetsWith(io.cwd, given.words, given.one('game'), extras);
+  const targets = [...new Set([...asked, ...scenariosBeside(extras)])];
   const revision = given.one('changed');
   const whole = planOf(io.cwd, targets, given.one('game'), extras);
   const plan = revision === undefined ? whole : onlyChanged(whole, changedSince(io.cwd, revision));

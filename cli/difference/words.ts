@@ -57,6 +57,7 @@ const sides: Readonly<Record<string, Words>> = {
   cost: ['cost', 'coût', 'Kosten'],
   until: ['until', 'jusqu’à ce que', 'bis'],
   'turns from': ['who begins', 'qui commence', 'wer beginnt'],
+  'extra turns': ['extra turns', 'tours supplémentaires', 'zusätzliche Züge'],
   abilities: ['abilities may be used', 'capacités utilisables', 'Fähigkeiten erlaubt'],
   takes: ['takes', 'prend', 'nimmt'],
   is: ['meaning', 'sens', 'Bedeutung'],

@@ -159,7 +159,7 @@ function interactionWords({ how, sort, id, cards }: Interaction, game: Game, cal
 }
 
 function answerWords(answer: Answer, called: Called): string {
-  const { kind, verbs, timing, edge, modifies, during, limit, until, text } = answer;
+  const { kind, verbs, timing, edge, modifies, during, limit, until, said } = answer;
   const what = verbs.join(', ');
   const head = {
     triggered: `${timing === 'before' ? 'before' : 'after'} ${what}`,
@@ -174,7 +174,7 @@ function answerWords(answer: Answer, called: Called): string {
     ...(limit ? [`${limit.times === 1 ? 'once' : `${limit.times} times`} a ${limit.per}`] : []),
     ...(until ? [`until ${until === 'game' ? 'the game is over' : until}`] : []),
   ];
-  return `${[head, ...more].join(', ')}: ${called.said(text, 'abilities', 'effect')}`;
+  return `${[head, ...more].join(', ')}: ${said}`;
 }
 
 function scenarioLines(naming: readonly Naming[], screen: Screen): string {

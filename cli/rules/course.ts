@@ -20,7 +20,11 @@ function stepText({ does, turns }: StepText, t: Titles): string[] {
   if (!turns) return [doing(does, t)];
   const until = turns.until.length > 0 ? [`${t.turnsUntil} ${inline(turns.until)}`] : [];
   return [
-    [until.length > 0 ? t.turns(turns.from) : t.oneTurnEach(turns.from), ...until].join(' '),
+    [
+      until.length > 0 ? t.turns(turns.from) : t.oneTurnEach(turns.from),
+      ...until,
+      ...(turns.extra === undefined ? [] : [t.extraTurns(turns.extra)]),
+    ].join(' '),
     ...turns.parts.flatMap((part, i) => partText(part, i, turns.single, t)),
   ];
 }

@@ -78,6 +78,8 @@ export const de: Titles = {
   oneStep: (cycle) => `${cycle}: so geht es immer weiter.`,
   turns: (from) => `Die Spieler sind reihum am Zug. Es beginnt: ${from}.`,
   oneTurnEach: (from) => `Jeder Spieler hat einen Zug, reihum. Es beginnt: ${from}.`,
+  extraTurns: (counter) =>
+    `Ist ein Zug vorbei, macht zuerst Züge, wer ${counter} hat: der Spieler, dessen Zug es war, dann die anderen reihum. Danach geht die Reihenfolge dort weiter, wo sie war.`,
   single: 'Ein Zug ist eine dieser Aktionen:',
   several: 'So oft du willst und kannst, bis du passt:',
   severalUntil: 'So oft du willst und kannst, bis du passt oder dies gilt:',

@@ -74,6 +74,8 @@ export const en: Titles = {
   oneStep: (cycle) => `One ${cycle} follows the other.`,
   turns: (from) => `The players take turns in order. First: ${from}.`,
   oneTurnEach: (from) => `Each player has one turn, in order. First: ${from}.`,
+  extraTurns: (counter) =>
+    `When a turn is over, whoever has ${counter} takes them first: the player whose turn it was, then the others in order. Then the order goes on where it was.`,
   single: 'A turn is one of these actions:',
   several: 'As often as you like and can, until you pass:',
   severalUntil: 'As often as you like and can, until you pass or this holds:',

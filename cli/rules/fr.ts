@@ -79,6 +79,8 @@ export const fr: Titles = {
   oneStep: (cycle) => `La partie se joue ainsi, ${cycle} après ${cycle}.`,
   turns: (from) => `Les joueurs jouent à tour de rôle. Commence : ${from}.`,
   oneTurnEach: (from) => `Chaque joueur a un tour, dans l’ordre. Commence : ${from}.`,
+  extraTurns: (counter) =>
+    `Quand un tour est terminé, ceux qui ont des ${counter} les jouent d’abord : le joueur dont c’était le tour, puis les autres dans l’ordre. L’ordre reprend ensuite où il en était.`,
   single: 'Un tour est une de ces actions :',
   several: 'Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez :',
   severalUntil:

@@ -70,6 +70,8 @@ export interface Titles {
   readonly oneStep: (cycle: string) => string;
   readonly turns: (from: string) => string;
   readonly oneTurnEach: (from: string) => string;
+  /** How turns come about that players have besides; `counter`: what they are called. */
+  readonly extraTurns: (counter: string) => string;
   readonly single: string;
   readonly several: string;
   readonly severalUntil: string;

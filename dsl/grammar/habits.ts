@@ -41,8 +41,9 @@ for (const [from, to] of [
   ['do nothing', 'nothing'],
   ['if so', 'if you do'],
   ['(?<=(?:if|when) (?:you|they) do) (?:so|this|that)', ''],
-  ['choose (?:one|1) of(?: the following| these)?(?=:)', 'choose one'],
-  ['(?<=choose (?:one|1)) (?:option|effect|the following)(?=:)', ''],
+  ['(?<=chooses? (?:one|1)) (?:of(?: the following| these)?|option|effect|the following)(?=:)', ''],
+  ['you may choose (?:one|1)(?=:)', 'choose up to 1'],
+  ['may choose (?:one|1)(?=:)', 'chooses up to 1'],
   ['else if', 'otherwise if'],
   ['else', 'otherwise'],
   ['plus', '+'],
@@ -63,6 +64,19 @@ add(
   'with a total $2 of $1',
 );
 add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
+add(
+  'synonym',
+  /\b(?:take|gain|get)(s?) (?:an extra|another|one more) turn after this (?:one|turn)\b/,
+  'gain$1 an extra turn',
+);
+add(
+  'synonym',
+  new RegExp(
+    `\\b(chooses?) (up to )?(\\d+|${NUMBERS.slice(2).join('|')}) (?:of(?: the following| these)?|options|effects)(?=:)`,
+  ),
+  (_, verb, upTo, number) => `${verb} ${upTo ?? ''}${/\d/.test(number) ? number : NUMBERS.indexOf(number)}`,
+);
+add('two-lines', /,? (?:and|then) ((?:each|that|those|the|all|every) [^,:]+ chooses? [^,:]+:)$/, '\n$1');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
 add('synonym', /\bby up to (?=\d)/, 'by at most ');
 add('synonym', /\bby one or more\b/, 'by 1 or more');
@@ -88,11 +102,28 @@ add('article', / or (?:an?|the|another) /, ' or ');
 
 add('amount', /^(.*?[a-z]+) ([a-z]+(?: [a-z]+)?s) equal to ([^,:]+)$/, '$1 ($3) $2');
 
+// ------------------------------------------------------------------------------------ what is said again
+add(
+  'again',
+  /\b(with|without) ((?:an?|no|\d+|at least|at most) (?:(?!\bwith)[^,:])*?) and (?=(?:an?|no|\d+|at least|at most) )/,
+  '$1 $2 and $1 ',
+);
+add(
+  'again',
+  /\bother than ((?:th[a-z]+|an?) ?(?:(?!\bother than)[^,:])*?) and (?=th)/,
+  'other than $1 and other than ',
+);
+
 // ------------------------------------------------------------------------------------- another order
 add(
   'receiver',
   /\b((?:give|hand|pay|show|deal|pass|offer|send)s?) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/,
   '$1 $3 to $2',
+);
+add(
+  'total',
+  /\b(with a total [a-z-]+ of (?:exactly |at least |at most |more than |less than )?\d+(?: or more)?) ((?:in|on) (?:your|their|the|(?:that|an?) [a-z-]+'s) [a-z-]+)\b/,
+  '$2 $1',
 );
 add('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
 add('condition', /^(.+?),? unless you ([^,:]+)$/, 'you may $2\nif you do not, $1');

@@ -1,12 +1,32 @@
 /** What is done, on one line: orders, changes, standing rules, and how they are joined. */
+import type { IToken } from 'chevrotain';
+import type { Line } from '../layout.ts';
 import * as T from '../tokens.ts';
-import type { Args, Duration, Expression, NounPhrase, Order, Standing, Statement, Word } from '../tree.ts';
+import type { Span } from '../source.ts';
+import type {
+  Args,
+  Duration,
+  Expression,
+  Mode,
+  NounPhrase,
+  Order,
+  Standing,
+  Statement,
+  Word,
+} from '../tree.ts';
 import type { Rule } from './base.ts';
-import { popVerb } from './build.ts';
+import { popVerb, spanOf } from './build.ts';
 import { ConditionRules } from './conditions.ts';
+
+/** How many lines below `choose 2:` and its kin are chosen. */
+export function howMany({ image }: IToken, { children }: Line): { minimum: number; maximum: number } {
+  const number = Number(/\d+/.exec(image)?.[0] ?? 1);
+  return { minimum: /up/.test(image) ? 0 : number, maximum: /more/.test(image) ? children.length : number };
+}
 
 /** What stands behind a clause. */
 interface Trailer {
+  readonly asThis?: Span;
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;
 }
@@ -60,6 +80,7 @@ export abstract class OrderRules extends ConditionRules {
       this.CONSUME(T.Then);
       parts.push(this.SUBRULE2(this.together));
     });
+    this.ACTION(() => this.standsAlone(parts));
     return parts.length === 1 ? parts[0] : { kind: 'sequence', parts, span: this.to(start) };
   });
 
@@ -70,8 +91,23 @@ export abstract class OrderRules extends ConditionRules {
       this.CONSUME(T.And);
       parts.push(this.SUBRULE2(this.simple, { ARGS: [parts.at(-1)] }));
     });
+    this.ACTION(() => this.standsAlone(parts));
     return parts.length === 1 ? parts[0] : { kind: 'together', parts, span: this.to(start) };
   });
+
+  /** What opens lines to choose from is not joined with anything. */
+  private standsAlone(parts: readonly Statement[]): void {
+    const at = parts.findIndex(({ kind }) => kind === 'choose-one');
+    if (parts.length === 1 || at < 0) return;
+    const [first, second] = at > 0 ? [parts[at - 1], parts[at]] : [parts[0], parts[1]];
+    const words = ({ span }: Statement): string =>
+      this.line.tokens
+        .filter(({ startOffset }) => startOffset >= span.start && startOffset < span.end)
+        .map(({ image }) => image)
+        .join(' ')
+        .replace(' :', ':');
+    this.fault('syntax/after-end', second.span, { found: words(second), after: words(first) });
+  }
 
   simple: Rule<Statement, [Statement | undefined]> = this.define('simple', (before?: Statement) =>
     this.choose<Statement>(0, [
@@ -84,14 +120,20 @@ export abstract class OrderRules extends ConditionRules {
 
   /** Directly behind a verb's objects `this turn` is the verb's. */
   private trailer(afterVerb: boolean): Trailer {
+    let asThis: Span | undefined;
     let forEach: NounPhrase | undefined;
     let duration: Duration | undefined;
+    if (afterVerb) this.option(132, () => (asThis = spanOf(this.consume(132, T.AsThis))));
     this.option(130, () => (forEach = this.subrule(130, this.forEachNoun)));
     this.option(131, {
       GATE: () => !(afterVerb && forEach === undefined && this.sees(1, T.This)),
       DEF: () => (duration = this.subrule(131, this.duration)),
     });
-    return { ...(forEach ? { forEach } : {}), ...(duration ? { duration } : {}) };
+    return {
+      ...(asThis ? { asThis } : {}),
+      ...(forEach ? { forEach } : {}),
+      ...(duration ? { duration } : {}),
+    };
   }
 
   modify: Rule<Statement> = this.define('modify', () => {
@@ -159,6 +201,24 @@ export abstract class OrderRules extends ConditionRules {
           this.CONSUME(T.Becomes);
           const value = this.SUBRULE(this.sum);
           return { kind: 'becomes', subject, value, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          const start = this.ACTION(() => subject.span.start) ?? 0;
+          const header = this.OR2([
+            { ALT: () => this.CONSUME(T.ChooseModes) },
+            { ALT: () => this.CONSUME(T.ChoosesModes) },
+          ]);
+          this.CONSUME(T.Colon);
+          const modes = this.opens<Mode>('modes');
+          return this.ACTION((): Statement => {
+            const text = /^chooses?/.exec(header.image)![0];
+            const { startOffset } = header;
+            const verb = { text, span: { start: startOffset, end: startOffset + text.length } };
+            const many = howMany(header, this.line);
+            return { kind: 'choose-one', subject, verb, ...many, modes, span: this.to(start) };
+          });
         },
       },
       { ALT: () => this.SUBRULE(this.orderPredicate, { ARGS: [subject, before] }), IGNORE_AMBIGUITIES: true },

@@ -13,7 +13,7 @@ import type {
 } from '../tree.ts';
 import type { Rule } from './base.ts';
 import { spanOf } from './build.ts';
-import { OrderRules } from './orders.ts';
+import { howMany, OrderRules } from './orders.ts';
 import { rangeOf } from './phrases.ts';
 
 export interface Otherwise {
@@ -172,13 +172,10 @@ export abstract class StatementRules extends OrderRules {
 
   chooseStatement: Rule<Statement> = this.define('chooseStatement', () => {
     const start = this.from();
-    const header = this.CONSUME(T.ChooseModes).image;
+    const header = this.CONSUME(T.ChooseModes);
     this.CONSUME(T.Colon);
     const modes = this.opens<Mode>('modes');
-    const number = Number(/\d+/.exec(header)?.[0] ?? 1);
-    const maximum = /more/.test(header) ? this.line.children.length : number;
-    const minimum = /up/.test(header) ? 0 : number;
-    return { kind: 'choose-one', minimum, maximum, modes, span: this.to(start) };
+    return { kind: 'choose-one', ...howMany(header, this.line), modes, span: this.to(start) };
   });
 
   dependingStatement: Rule<Statement> = this.define('dependingStatement', () => {

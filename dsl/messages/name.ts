@@ -66,6 +66,24 @@ export const nameMessages = {
     message: `there is never ${p.noun} in ${quote(p.place)}`,
     help: 'the zone does not take this kind of card',
   }),
+  'name/extra-turns': (p: { right: string; declared: boolean; turns: boolean }): Message =>
+    p.declared
+      ? { message: 'an extra turn is said in another way here', help: `write ${quote(p.right)}` }
+      : p.turns
+        ? {
+            message: 'this game has no extra turns',
+            help: `declare a counter of players, ${quote('extra turn: { of: player, from: 0 }')}, name it at the step with the turns, ${quote('extra turns: extra turn')}, and write ${quote(p.right)}`,
+          }
+        : {
+            message: 'no step of this game has turns of single players, so there are no extra turns',
+            help: 'let a step have `turns from`, and say in its text what one player does in a turn',
+          },
+  'name/few-lines': (p: { lines: number; wanted: number; upTo: boolean }): Message => ({
+    message: `${p.upTo ? `up to ${p.wanted}` : p.wanted} of the lines below are to be chosen, and there ${p.lines === 1 ? 'is' : 'are'} ${p.lines}`,
+    help: p.upTo
+      ? 'write as many lines as may be chosen, or choose fewer'
+      : 'write more lines than are chosen, or choose fewer; what happens in any case needs no choice',
+  }),
   'name/bare-noun': (p: { noun: string; one: string; many: string }): Message => ({
     message: `it is not said how many ${quote(p.noun)} are meant`,
     help: `write ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,
@@ -93,9 +111,21 @@ export const nameMessages = {
     message: `nothing that ${quote(p.phrase)} could mean was named before`,
     help: p.known.length > 0 ? `known here: ${either(p.known.map(quote), 8)}` : undefined,
   }),
-  'name/two-candidates': (p: { phrase: string; noun: string }): Message => ({
-    message: `${quote(p.phrase)} could mean two things that were named before`,
-    help: `give one a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
+  /** `are`: how they can be spoken of, by their names or by the words that brought them up. */
+  'name/two-candidates': (p: {
+    phrase: string;
+    noun: string;
+    are: readonly string[];
+    named: boolean;
+  }): Message => ({
+    message: `${quote(p.phrase)} could mean ${either(p.are.map(quote))}`,
+    help: p.named
+      ? `write the name of the one that is meant: ${either(p.are.map(quote))}`
+      : `give each a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
+  }),
+  'name/where-idle': (p: { phrase: string; noun: string }): Message => ({
+    message: `${quote(p.phrase)} narrows nothing: it does not speak of the ${quote(p.noun)} that is looked for`,
+    help: `a \`where\` is about the noun that its phrase begins with: name what that has (\`where level is 2\`), or write \`that ${p.noun}\`, once all of its sort that was chosen before has a name of its own (\`as first\`); ask what does not depend on it in front, with \`if ..., ...\``,
   }),
   'name/no-amount': (p: { verb: string; phrase: string }): Message => ({
     message: `${quote(p.verb)} is done without a number, so ${quote(p.phrase)} means nothing when that happens`,

@@ -71,7 +71,10 @@ export function statementLines(s: Statement): string[] {
       );
     }
     case 'choose-one':
-      return [`choose ${choices(s.minimum, s.maximum)}:`, ...indented(s.modes.flatMap(mode))];
+      return [
+        `${s.subject ? `${who(s.subject)} ${s.verb?.text ?? 'chooses'}` : 'choose'} ${choices(s.minimum, s.maximum)}:`,
+        ...indented(s.modes.flatMap(mode)),
+      ];
     case 'depending':
       return [`depending on ${sum(s.on)}:`, ...indented(s.arms.flatMap(arm))];
     case 'lasting':

@@ -13,12 +13,13 @@ export function duration(d: Duration): string {
 }
 
 interface Trailer {
+  readonly asThis?: unknown;
   readonly forEach?: NounPhrase;
   readonly duration?: Duration;
 }
 
 export const trailer = (t: Trailer): string =>
-  `${t.forEach ? ` for each ${noun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
+  `${t.asThis ? ' as this' : ''}${t.forEach ? ` for each ${noun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
 
 export function order(o: Order, followed = false): string {
   const acting = o.subject ? `${who(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';

@@ -9,7 +9,7 @@ const MOST_IN_A_ROW = 3;
 
 export interface More {
   readonly otherwise?: Block | undefined;
-  /** A word that the first clause holds: *instead*. */
+  /** *Instead*: a word that the first clause holds, or said in front of a list. */
   readonly adverb?: string | undefined;
   /** It is a part of a list in one sentence. */
   readonly inner?: boolean | undefined;
@@ -43,17 +43,32 @@ function behind(
 ): Said {
   const { t } = speaker;
   const stance: Stance = { after: true, inner, ...(adverb === undefined ? {} : { adverb }) };
-  if (block.length <= MOST_IN_A_ROW && block.every(isShort))
+  const apart = adverb !== undefined && !holdsAdverb(speaker, block);
+  if (!apart && block.length <= MOST_IN_A_ROW && block.every(isShort))
     return { text: t.attach(header, inARow(speaker, block, stance)) };
   const [first, ...rest] = block;
-  if (!isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
+  if (!apart && !isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
     const said = speaker.statement(first, stance);
     const more = rest.map((each, i) => speaker.statement(each, { inner }, block[i]));
     return sentences(speaker, [{ ...said, text: t.attach(header, said.text) }, ...more], inner);
   }
   const { text, points } = sentences(speaker, speaker.statements(block, true), true);
   const list = t.say.largeAfterColon && !inner ? capital(text) : text;
-  return { text: `${header.text}${t.say.colon} ${list}`, ...(points ? { points } : {}) };
+  const opening = adverb === undefined ? header.text : `${header.text}, ${t.say.thisInstead}`;
+  return { text: `${opening}${t.say.colon} ${list}`, ...(points ? { points } : {}) };
+}
+
+/** Whether the clause that a block begins with has a place for *instead*. */
+function holdsAdverb({ scope }: Speaker, block: Block): boolean {
+  const silent = (s: Statement): boolean =>
+    s.kind === 'let' && scope.names.get(s.name.text)?.sort !== 'letter';
+  const first = block.find((each) => !silent(each));
+  return first !== undefined && beginsWithOrder(first);
+}
+
+function beginsWithOrder(s: Statement): boolean {
+  if (s.kind === 'together' || s.kind === 'sequence') return beginsWithOrder(s.parts[0]);
+  return s.kind === 'order' || s.kind === 'nothing';
 }
 
 /** Sentences, or parts of one, of which the last may end in a list. */

@@ -1,4 +1,5 @@
 /** The noun of a phrase with the words in front of it. */
+import type { Span } from '../source.ts';
 import type { Expression, Head, NounPhrase, Order, Word } from '../tree.ts';
 import type { NounLike } from '../vocabulary.ts';
 import { ownNoun } from './built-in.ts';
@@ -165,3 +166,6 @@ export function symbolOf(scope: Scope, e: Expression): NounLike | undefined {
   if (known?.sort === 'alias') return symbolOf(scope, known.value);
   return known?.sort === 'thing' ? known.symbol : headOf(scope.vocabulary, e)?.symbol;
 }
+
+/** The card on which a text stands, as a phrase. */
+export const thisCard = (span: Span): Expression => ({ kind: 'pronoun', which: 'this', span });

@@ -6,6 +6,7 @@
  *        -> english/, french/, german/    phrases and clauses
  *        -> statements.ts, abilities.ts, conditions.ts   sentences and paragraphs
  */
+import type { Span } from '../source.ts';
 import type { Block, Entries, Entry, Expression, NounPhrase, Order } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { abilityLines } from './abilities.ts';
@@ -16,6 +17,7 @@ import { german } from './german/index.ts';
 import type { Language } from './language.ts';
 import { openScope } from './naming.ts';
 import { closed, explained, type Speaker } from './paragraphs.ts';
+import { partText } from './part.ts';
 import { effectLines, speakerOf, statementLines } from './statements.ts';
 
 export { languages, type Language } from './language.ts';
@@ -52,6 +54,19 @@ export function renderSteps(tree: Block, language: Language, { vocabulary, names
   const scope = openScope(vocabulary, language, tree, names);
   const speaker = speakerOf(tongues[language](scope), scope);
   return statementLines(speaker, tree).map((lines) => lines.map((line) => speaker.t.polish(line)));
+}
+
+/** One ability or change of a text, by its place in it; undefined where there is none. */
+export function renderPart<E extends Entry>(
+  tree: Entries[E],
+  span: Span,
+  language: Language,
+  { vocabulary, names }: Setting,
+): string | undefined {
+  const scope = openScope(vocabulary, language, tree, names);
+  const speaker = speakerOf(tongues[language](scope), scope);
+  const text = partText(speaker, tree, span);
+  return text === undefined ? undefined : speaker.t.polish(text);
 }
 
 function linesOf(speaker: Speaker, entry: Entry, tree: Entries[Entry], verb: string | undefined): string[] {

@@ -41,8 +41,11 @@ export function filled(verb: Verb, args: Args): Filled[] {
 /** Whether a place of something that is done with a verb is said as where it comes from. */
 export function comesFrom(vocabulary: Vocabulary, word: string, { slot, phrase }: Filled): boolean {
   const comes = comesOf(vocabulary, word, slot.preposition);
-  return comes === 'always' || (comes === 'out of play' && !isInPlay(vocabulary, phrase));
+  return comes === 'always' || (comes === 'out of play' && !isWhole(phrase) && !isInPlay(vocabulary, phrase));
 }
+
+/** Whether a phrase speaks of everything in a place: nothing is picked out of it. */
+const isWhole = (e: Expression): boolean => e.kind === 'noun' && e.determiner === 'all';
 
 function comesOf(vocabulary: Vocabulary, word: string, at: VerbPreposition | undefined): Part['comes'] {
   const verb = vocabulary.verbForms.get(word)?.verb;

@@ -3,6 +3,7 @@ import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../tree.ts';
 import { abilityOf } from './abilities.ts';
 import { headed, headedAbilities, inARow } from './blocks.ts';
 import { amountOf } from './amount.ts';
+import { chooserOf, linesOf } from './chooser.ts';
 import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
 import type { Scope } from './scope.ts';
 import type { Stance, Tongue } from './tongue.ts';
@@ -48,7 +49,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
     case 'standing':
       return { text: t.standing(s, stance) };
     case 'nothing':
-      return { text: say.nothing };
+      return { text: say.nothing(stance) };
     case 'let':
       return { text: named(speaker, s) };
     case 'together':
@@ -73,8 +74,8 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
       );
     case 'choose-one':
       return {
-        text: `${say.choose(s.minimum, s.maximum)}${say.colon}`,
-        points: s.modes.map((mode) => modeOf(speaker, mode)),
+        text: `${say.choose(s.minimum, s.maximum, chooserOf(s), stance)}${say.colon}`,
+        points: linesOf(s).map((mode) => modeOf(speaker, mode)),
       };
     case 'depending':
       return {
@@ -121,7 +122,8 @@ function together(speaker: Speaker, parts: readonly Statement[], stance: Stance)
 function objectOf(s: Statement, leads: Order): Order['args']['object'] {
   if (s.kind !== 'order' || s.verb.text !== leads.verb.text || (s !== leads && s.subject)) return undefined;
   const { args, forEach, duration, secretly } = s;
-  const bare = args.arguments.length === 0 && !args.time && !args.free && !forEach && !duration && !secretly;
+  const plain = !s.asThis && !forEach && !duration && !secretly;
+  const bare = plain && args.arguments.length === 0 && !args.time && !args.free;
   return bare ? args.object : undefined;
 }
 
@@ -143,8 +145,8 @@ function listed(speaker: Speaker, header: string, block: Block): Said {
 
 function modeOf(speaker: Speaker, { label, body }: Mode): string {
   const { say } = speaker.t;
-  const called = label === undefined ? undefined : say.label(label);
-  return `${called === undefined ? '' : `${called}${say.colon} `}${asSentences(speaker, body)}`;
+  const called = label === undefined ? '' : `${say.label(label)}${say.colon} `;
+  return `${called}${asSentences(speaker, body)}`;
 }
 
 function armOf(speaker: Speaker, { match, body }: Arm): string {

@@ -86,7 +86,8 @@ export interface Connectives {
     stop: { when: 'while' | 'until'; condition: Condition } | undefined,
   ): string;
   while(condition: Condition): Header;
-  choose(minimum: number, maximum: number): string;
+  /** Above lines to choose from; `who`: that somebody else chooses, as an order without its object. */
+  choose(minimum: number, maximum: number, who: Order | undefined, stance: Stance): string;
   dependingOn(value: Expression): string;
   edge(edge: 'start' | 'end', of: Expression): Header;
   when(events: readonly Event[], before: boolean): Header;
@@ -98,6 +99,8 @@ export interface Connectives {
   limited(limit: string, header: Header): Header;
   readonly instead: string;
   readonly youMayInstead: string;
+  /** In front of a list of what is done instead. */
+  readonly thisInstead: string;
   /** Where `once per turn` stands in a clause that begins with something else; undefined: in front of it. */
   limitInside(limit: string): string | undefined;
   duration(duration: Duration): Header;
@@ -105,7 +108,7 @@ export interface Connectives {
   /** In front of a clause that begins with a header of its own: `until the end of the turn, when ...`. */
   nested(header: Header, text: string): string;
   readonly then: string;
-  readonly nothing: string;
+  nothing(stance: Stance): string;
   /** Says what a letter stands for, behind a comma. */
   where(letter: string, value: string): string;
   /** Says so in a sentence of its own. */
@@ -114,8 +117,8 @@ export interface Connectives {
   /** Whether a sentence behind a colon begins large. */
   readonly largeAfterColon: boolean;
   readonly semicolon: string;
-  /** What a way to choose is called, in quotes; undefined where its name is not said in this language. */
-  label(text: string): string | undefined;
+  /** What a way to choose is called, in quotes: the same words that are asked in play. */
+  label(text: string): string;
   readonly anyOf: string;
   readonly allOf: string;
   readonly noneOf: string;

@@ -12,7 +12,7 @@ import { verbIn } from './meant.ts';
 import { mention } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, type Noun } from './noun.ts';
 import { ownVerb } from '../own-verb.ts';
-import { matches, objectOf, type Reading } from './reading.ts';
+import { isThis, matches, objectOf, type Reading } from './reading.ts';
 import { complain, inWords, within, wordsOf, type Scope } from './scope.ts';
 
 /**
@@ -76,7 +76,7 @@ export function changePattern(
     reading.amounts.push({ slot: part.slot, name: object.name?.text, span: object.span });
   }
   const all: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
-  const itself = subject.kind === 'pronoun' && subject.which === 'this';
+  const itself = isThis(subject);
   return {
     verb,
     span: word.span,

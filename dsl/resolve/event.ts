@@ -22,7 +22,7 @@ import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
 import { parameterOf } from './order.ts';
 import { ownVerb } from '../own-verb.ts';
-import { matches, objectOf, type Part, type Reading } from './reading.ts';
+import { isThis, matches, objectOf, type Part, type Reading } from './reading.ts';
 import {
   complain,
   declared,
@@ -221,11 +221,11 @@ function patternOf(
       batch = batchOf(scope, phrase, quantity, part.many);
       if (!batch) return false;
     }
-    if (phrase.kind === 'pronoun' && phrase.which === 'this') itself = true;
+    if (isThis(phrase)) itself = true;
     if (!said.has(preposition) && phrase.kind === 'noun' && !quantity)
       mentions.push(() => {
         const known = scope.mentions.some((each) => each.slot === part.slot);
-        if (!known) mention(scope, test.thing, part.slot, false, phrase.name?.text);
+        if (!known) mention(scope, test.thing, part.slot, false, phrase.name?.text, phrase.span);
       });
     said.add(preposition);
     return true;
@@ -243,7 +243,7 @@ function patternOf(
     if (phrase.kind === 'noun')
       mentions.push(() => {
         const known = scope.mentions.some((each) => each.slot === reading.agent);
-        if (!known) mention(scope, { sort: 'player' }, reading.agent, false, phrase.name?.text);
+        if (!known) mention(scope, { sort: 'player' }, reading.agent, false, phrase.name?.text, phrase.span);
       });
     return true;
   };

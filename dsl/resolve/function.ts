@@ -15,7 +15,7 @@ import { constant, definite, kindsMeet, ofCandidate } from './described.ts';
 import { mentionValue, plainThing } from './mention.ts';
 import type { Noun } from './noun.ts';
 import { ownerOf, single } from './owner.ts';
-import { withoutLast } from './place.ts';
+import { withoutLast } from './lifted.ts';
 import {
   complain,
   declared,
@@ -29,6 +29,7 @@ import {
   type Thing,
   declaredHere,
 } from './scope.ts';
+import { refuseUnchosen } from './totalled.ts';
 import { choosesParts } from './summed.ts';
 
 /** Functions of the game: what they mean, and how they are called in phrases and conditions. */
@@ -47,6 +48,7 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     return scope;
   };
   const kept = <T>(scope: Scope, value: T): T => {
+    refuseUnchosen(scope);
     fn.diagnostics.push(...scope.diagnostics);
     return value;
   };

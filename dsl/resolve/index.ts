@@ -54,6 +54,7 @@ import {
   type Scope,
 } from './scope.ts';
 import { statements } from './statement.ts';
+import { refuseUnchosen } from './totalled.ts';
 
 const reader: Reader = { phrase, expression, number, condition, statements, args: argumentsOf };
 const you: Scalar = { op: 'you' };
@@ -105,6 +106,7 @@ const mentionCell = (scope: Scope, zone: ZoneSymbol, cell: Scalar): void =>
 
 function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
   const all: Span = { start: 0, end: scope.snippet.text.length };
+  if (scope.diagnostics.length === 0) refuseUnchosen(scope);
   if (value === undefined && scope.diagnostics.length === 0) noEffect(scope, all);
   const wrong = scope.diagnostics.some((each) => each.severity === 'error');
   return { value: wrong ? undefined : value, diagnostics: scope.diagnostics };
@@ -286,6 +288,7 @@ export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse):
   const fits = use === 'noun' ? plain && !quantity : use === 'parameter' ? plain : true;
   if (fits) phrase(scope, use === 'noun' ? { ...tree, determiner: undefined } : tree);
   else noEffect(scope, tree.span);
+  refuseUnchosen(scope);
   return scope.diagnostics;
 }
 

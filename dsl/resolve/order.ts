@@ -5,10 +5,11 @@ import type { Act, Many, Scalar, Sort, Test } from '../meaning.ts';
 import { verbsMeant } from './meant.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
-import type { Expression, Order } from '../tree.ts';
+import type { Expression, Order, Word } from '../tree.ts';
 import { longestTerm, type Parameter, type VerbSymbol } from '../vocabulary.ts';
 import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { isApart, narrowsTheEnd } from './likely.ts';
+import { missesExtraTurns } from './extra-turns.ts';
 import { mention, plainThing } from './mention.ts';
 import { checkNumber, fixes, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { settle, slotFor, supply } from './pick.ts';
@@ -125,7 +126,7 @@ function perform(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | und
   const slot = slotFor(scope, { ...of, name: undefined }, false);
   const loop = loopSlots(scope, of.thing.sort);
   const acts = within(scope, { mentions: scope.mentions }, () => {
-    mention(scope, of.thing, slot, false);
+    mention(scope, of.thing, slot, false, undefined, of.span);
     return doing(scope, tree, form);
   });
   return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
@@ -152,7 +153,7 @@ function distributed(
   const acting: Scalar = { op: 'local', slot };
   const change = { ...actingAs(subject.thing, acting), mentions: scope.mentions };
   const acts = within(scope, change, () => {
-    mention(scope, subject.thing, slot, false);
+    mention(scope, subject.thing, slot, false, undefined, subject.span);
     return perform(scope, tree, form);
   });
   if (!acts) return undefined;
@@ -163,7 +164,7 @@ function distributed(
   const [attempt] = acts;
   const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;
   const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick').length : 0;
-  if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1) {
+  if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1 || first.pick.sort === 'line') {
     return complain(scope, 'name/missing-object', tree.span, {
       verb: 'secretly',
       wanted: say('exactly one choice, for instance `any number of cards in their hand`'),
@@ -191,8 +192,10 @@ function gathered(scope: Scope, acts: readonly Act[]): { slot: number; from: num
   const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick') : [];
   if (picks.length !== 1 || picks[0].op !== 'pick' || picks[0].pick.many) return undefined;
   const { pick } = picks[0];
-  const thing = scope.mentions.find((each) => each.slot === pick.slot)?.thing ?? { sort: pick.sort };
-  const slot = newSlot(scope, `${pick.sort}s of each ${scope.slots.length}`, pick.sort, true);
+  const { sort } = pick;
+  if (sort === 'line') return undefined;
+  const thing = scope.mentions.find((each) => each.slot === pick.slot)?.thing ?? { sort };
+  const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
   mention(scope, thing, slot, true);
   return { slot, from: pick.slot };
 }
@@ -202,13 +205,23 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
   const word = tree.verb.text;
   const base = baseOf(word);
   const verb = scope.vocabulary.verbForms.get(word);
+  if (tree.asThis && (verb || base !== 'use')) {
+    const advice = say(
+      '{1} stands behind {2} and the text of a card only',
+      written('as this'),
+      written('use'),
+    );
+    const found = { verb: verb?.verb.id ?? base ?? word, word: 'as this', takes: [] };
+    return complain(scope, 'name/extra-object', tree.asThis, found, { advice });
+  }
   const prepare: Act[] = [];
   let acts: Act[] | undefined;
+  if (missesExtraTurns(scope, tree)) return undefined;
   if (verb && verb.form !== 'participle') {
-    checkForm(scope, tree, verb.form, form, verb.verb.id);
+    checkForm(scope, tree.verb, verb.form, tree.may ? 'base' : form, verb.verb.id);
     acts = verbOrder(scope, verb.verb, tree, prepare);
   } else if (base) {
-    checkForm(scope, tree, base === word ? 'base' : 'third', form, base);
+    checkForm(scope, tree.verb, base === word ? 'base' : 'third', tree.may ? 'base' : form, base);
     acts = primitiveOrder(scope, base, tree, prepare);
   } else {
     const near = verbsMeant(scope.vocabulary, word);
@@ -243,21 +256,21 @@ export const baseOf = (word: string): PrimitiveVerb | undefined =>
   isPrimitive(word) ? word : thirdForms.get(word);
 
 /** `each player discards`, `you discard`: reads right or is mended by the formatter; it never changes the meaning. */
-function checkForm(
+export function checkForm(
   scope: Scope,
-  tree: Order,
+  verb: Word,
   found: 'base' | 'third',
   wanted: 'base' | 'third',
   base: string,
 ): void {
-  const right = tree.may || wanted === 'base' ? base : thirdPerson(base);
-  if (found === (tree.may ? 'base' : wanted)) return;
-  const place = placeIn(scope.snippet, tree.verb.span);
+  const right = wanted === 'base' ? base : thirdPerson(base);
+  if (found === wanted) return;
+  const place = placeIn(scope.snippet, verb.span);
   complain(
     scope,
     'name/agreement',
-    tree.verb.span,
-    { word: tree.verb.text, right },
+    verb.span,
+    { word: verb.text, right },
     {
       severity: 'warning',
       fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }],

@@ -204,8 +204,27 @@ function changing(scope: Scope, cards: Described, where: Described): Described {
 }
 
 function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
-  const text = textOf(scope, 'use', object, prepare);
+  const { asThis } = order;
+  const self = asThis && scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: asThis });
+  if (asThis && !self) return undefined;
+  const text = textOf(scope, 'use', object, prepare, (card) => !self || isOfKind(scope, card, self));
   if (!text) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
-  return [{ op: 'use', ...text, you: scope.acting, span: order.span }];
+  return [{ op: 'use', ...text, as: self?.scalar, you: scope.acting, span: order.span }];
+}
+
+/** Whether a card is of the kind of this one: only what speaks of such a card can be said by this one. */
+function isOfKind(scope: Scope, card: Described, self: Described): boolean {
+  const [kind] = self.thing.kinds ?? [];
+  if (card.thing.kinds?.every((each) => each === kind)) return true;
+  const advice = say('without {1} the text is carried out as that of the other card', written('as this'));
+  const wanted = say('a card of the same kind as this one');
+  complain(
+    scope,
+    'name/wrong-sort',
+    card.span,
+    { found: inWords(card.thing, card.many), wanted },
+    { advice },
+  );
+  return false;
 }

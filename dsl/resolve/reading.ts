@@ -41,6 +41,12 @@ export function objectOf(
   return part;
 }
 
+/** `this`, `this attack` */
+export const isThis = (phrase: Expression): boolean =>
+  phrase.kind === 'pronoun'
+    ? phrase.which === 'this'
+    : phrase.kind === 'noun' && phrase.determiner === 'this';
+
 function freeName(scope: Scope, wanted: string): string {
   let name = wanted;
   for (let i = 2; scope.slots.some((slot) => slot.name === name); i++) name = `${wanted} ${i}`;

@@ -43,6 +43,8 @@ export interface Mention {
   readonly value?: Scalar;
   readonly many: boolean;
   readonly name?: string;
+  /** Where the text names it. */
+  readonly span?: Span;
   /** The number of an event; `value` where no phrase speaks of it and only `that many` can. */
   readonly amount?: { readonly value?: (span: Span) => Scalar | undefined };
   /** How deep the block is nested that it was named in. */
@@ -125,6 +127,8 @@ export interface Scope {
   candidate: { readonly thing: Thing; readonly value: Scalar } | undefined;
   /** Conditions on all chosen things together are collected here while a phrase for several is read. */
   together: SetTest[] | undefined;
+  /** Sums that are asked of what is chosen, until it is: what nobody chooses has none. Only of what `told` hears of. */
+  readonly sums: { readonly told: readonly Diagnostic[]; readonly open: Map<SetTest, Span> };
   /** Number of filters around. */
   depth: number;
   /** Number of blocks around. */
@@ -151,11 +155,13 @@ export function newScope(
   snippet: Snippet,
   more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisIs' | 'seats' | 'everywhere' | 'wordsOnly'>> = {},
 ): Scope {
+  const diagnostics: Diagnostic[] = [];
   return {
     read,
     vocabulary,
     snippet,
-    diagnostics: [],
+    diagnostics,
+    sums: { told: diagnostics, open: new Map() },
     slots: [],
     abilities: [],
     mentions: [],

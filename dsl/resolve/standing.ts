@@ -8,7 +8,7 @@ import { until } from './duration.ts';
 import { outerReads } from './kept.ts';
 import { modifier } from './modifier.ts';
 import { settle } from './pick.ts';
-import { block, complain, wordsOf, type Scope } from './scope.ts';
+import { block, complain, within, wordsOf, type Scope } from './scope.ts';
 
 /** What an effect brings about that lasts beyond it: rules, modifiers, abilities; each says until when. */
 
@@ -112,7 +112,8 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
 export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[] | undefined {
   const how = until(scope, tree.duration);
   if (!how) return undefined;
-  const made = abilities(scope, tree.abilities);
+  // In abilities it is `you` who acts, also where somebody else has chosen them.
+  const made = within(scope, { acting: scope.you }, () => abilities(scope, tree.abilities));
   const acts = made.map((each) => stand(scope, each, how));
   return acts.includes(undefined) || acts.length === 0 ? undefined : (acts as Act[][]).flat();
 }

@@ -2,6 +2,7 @@ import { say, written, type Phrase } from '../messages/phrase.ts';
 import type { Act, Many, Scalar } from '../meaning.ts';
 import type { Block, Statement } from '../tree.ts';
 import { mention } from './mention.ts';
+import { modes } from './modes.ts';
 import { loopSlots, order } from './order.ts';
 import { lasts, modify, stands, waits } from './standing.ts';
 import { settle, slotFor } from './pick.ts';
@@ -78,16 +79,8 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       const until = stop && (tree.stop?.when === 'while' ? ({ op: 'not', part: stop } as const) : stop);
       return [{ op: 'repeat', times, counter, stop: until, acts: inner(scope, tree.body), span }];
     }
-    case 'choose-one': {
-      if (tree.minimum !== 1 || tree.maximum !== 1) return notHere(scope, tree);
-      if (!scope.acting) return complain(scope, 'name/no-you', span, { word: 'you' });
-      const slot = newSlot(scope, 'mode', 'number', false);
-      const modes = tree.modes.map((mode) => ({
-        label: mode.label ?? wordsOf(scope, mode.span),
-        acts: inner(scope, mode.body),
-      }));
-      return [{ op: 'choose-one', who: scope.acting, slot, modes, span }];
-    }
+    case 'choose-one':
+      return modes(scope, tree);
     case 'let': {
       const value = scope.read.expression(scope, tree.value);
       if (!value) return undefined;
@@ -157,7 +150,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const loop = loopSlots(scope, of.thing.sort);
   const they: Scalar | undefined = of.thing.sort === 'player' ? { op: 'local', slot } : scope.they;
   const acts = block(scope, () => {
-    mention(scope, of.thing, slot, false, of.name);
+    mention(scope, of.thing, slot, false, of.name, of.span);
     return within(scope, { they }, () => statements(scope, tree.body));
   });
   return [{ op: 'each', of: set, ...loop, slot, acts, span: tree.span }];

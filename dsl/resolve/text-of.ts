@@ -5,14 +5,15 @@ import type { Expression } from '../tree.ts';
 import type { FieldSymbol } from '../vocabulary.ts';
 import { nounOf, onlyNoun } from './noun.ts';
 import { settle } from './pick.ts';
-import { complain, type Scope } from './scope.ts';
+import { complain, type Described, type Scope } from './scope.ts';
 
-/** `the card's effect`: a card and the field that holds the text. */
+/** `the card's effect`: a card and the field that holds the text. `fits` says more about the card, or complains. */
 export function textOf(
   scope: Scope,
   verb: 'use' | 'announce' | 'pay',
   object: Expression,
   prepare: Act[],
+  fits: (card: Described) => boolean = () => true,
 ): { card: Scalar; field: FieldSymbol } | undefined {
   const wanted = say(primitives[verb].takes[0].wants);
   if (object.kind !== 'noun' || !object.owner || object.heads.length === 0) {
@@ -33,6 +34,6 @@ export function textOf(
   ) {
     return complain(scope, 'name/missing-object', object.span, { verb, wanted });
   }
-  if (!onlyNoun(scope, object, noun)) return undefined;
+  if (!onlyNoun(scope, object, noun) || !fits(card)) return undefined;
   return { card: card.scalar, field: symbol };
 }

@@ -32,9 +32,18 @@ export function totalled(
   });
   const bounds = read && boundsOf(scope, limit);
   if (!read || !bounds) return undefined;
-  scope.together.push({ kind: 'total', ...read, ...bounds, of: wordsOf(scope, span), words });
+  const test: SumTest = { kind: 'total', ...read, ...bounds, of: wordsOf(scope, span), words };
+  scope.together.push(test);
+  if (scope.diagnostics === scope.sums.told) scope.sums.open.set(test, tail.span);
   // What hidden cards add up to is for those who see them.
   return thing.sort === 'card' && mayHide(described.set) ? { ...described, public: false } : described;
+}
+
+/** Complains about sums that are asked of what nobody has chosen in the end, as of `other than (2 cards with ...)`. */
+export function refuseUnchosen(scope: Scope): void {
+  for (const [test, span] of scope.sums.open)
+    complain(scope, 'name/total', span, { of: test.kind === 'total' ? test.of : '' });
+  scope.sums.open.clear();
 }
 
 /** `with total value of 9`, `with a combined value of 9`: complains, and says how it is written. */

@@ -16,8 +16,8 @@ export interface Origin {
 /** A choice, ready to be asked. */
 export interface Choosing {
   readonly slot: number;
-  readonly sort: Sort;
-  /** The names of the values, where one of a declared set is chosen. */
+  readonly sort: Sort | 'line';
+  /** The names of the values, where one of a declared set or of several lines is chosen. */
   readonly values?: readonly string[];
   readonly many: boolean;
   /** None: chance. */
@@ -79,7 +79,7 @@ export type Instruction =
   | Instruct<'unless-done', { negated: boolean; to: number }>
   | Instruct<'unless-flag', { slot: number; to: number }>
   | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; teller?: Teller }>
-  | Instruct<'use', { card: Get; programs: Int32Array; you: Get }>
+  | Instruct<'use', { card: Get; programs: Int32Array; as: Get | undefined; you: Get }>
   /** `card`: instead of `cards` where there is one only. */
   | Instruct<
       'move',

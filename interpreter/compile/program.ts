@@ -178,6 +178,7 @@ function add(
         op: 'use',
         card: c.scalar(act.card),
         programs: linkage.texts(act.field.id),
+        as: act.as && c.scalar(act.as),
         you: c.scalar(act.you),
         at: at('use'),
       });

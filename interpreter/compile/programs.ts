@@ -75,7 +75,7 @@ export function compilePrograms(
   }
   proposals.forEach((_, verb) => {
     if (proposals[verb] < 0) return;
-    const { source, code } = compileProposal(
+    const { source, code, hearing } = compileProposal(
       {
         game,
         responding: responding ?? nobodyListens,
@@ -86,6 +86,7 @@ export function compilePrograms(
       verb,
     );
     programs.fill(proposals[verb], source, code);
+    if (responding && hearing) responding.hearings.set(proposals[verb], hearing);
   });
   game.windows.forEach((window, i) => addWindow(c, programs, linkage, responding, window, windows[i]));
   const atRest = restPoint(c, checks, settle, true);
@@ -108,6 +109,7 @@ export function compilePrograms(
 const nobodyListens: Responding = {
   abilities: [],
   verbs: [],
+  hearings: new Map(),
   edges: [],
   activated: [],
   fields: new Map(),

@@ -26,7 +26,7 @@ import { made, nowhere } from './made.ts';
 import { slotsOf } from './slots-of.ts';
 import { whichAbility } from './which-ability.ts';
 import { Assembler } from './assembler.ts';
-import { isHeard, type Listening, type Responding } from './responding.ts';
+import { isHeard, type Hearing, type Listening, type Responding } from './responding.ts';
 
 /**
  * The program that proposes a verb, made where something may speak about it:
@@ -68,7 +68,7 @@ const more: readonly [string, Sort, boolean][] = [
 export function compileProposal(
   { game, responding, first, body, settle }: Proposing,
   verb: number,
-): { source: NamedProgram; code: Assembler['code'] } {
+): { source: NamedProgram; code: Assembler['code']; hearing: Hearing | undefined } {
   const symbol = allVerbs(game.vocabulary)[verb];
   const parameters = slotsOf(game, symbol);
   const direct = symbol.parameters.findIndex((each) => each.preposition === undefined);
@@ -135,7 +135,7 @@ export function compileProposal(
   const { change } = symbol;
   // What was done before it may have left less to change.
   if (change) fails.push(limit(asm, change, at('limit')));
-  asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
+  const looks = asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
     const list = borrow(m);
     objects(m, list);
     match(m, listening.when, proposal(m), list, p[frame + since]);
@@ -193,7 +193,17 @@ export function compileProposal(
     })),
   ];
   const source = made(`events/${symbol.id.replace(' ', '/').replaceAll(' ', '-')}`, slots);
-  return { source: { ...source, program: { ...source.program, parameters: given } }, code: asm.code };
+  // What has something before it has happened when its body begins, and what that brings about comes too late.
+  const patterns = listening.when.filter(({ ability, itself }) => itself && ability.data.standing);
+  const hearing: Hearing | undefined =
+    patterns.length > 0 && !game.firsts[verb]
+      ? { patterns, parameters: parameters.length, direct, many, since, from: looks + 1 }
+      : undefined;
+  return {
+    source: { ...source, program: { ...source.program, parameters: given } },
+    code: asm.code,
+    hearing,
+  };
 
   /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
   function replace(): number {

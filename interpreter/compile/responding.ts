@@ -62,10 +62,25 @@ export interface HistoryCount {
   readonly amounts: boolean;
 }
 
+/** How what a verb brings about can wait for this very verb, in the frame that proposes it. */
+export interface Hearing {
+  /** What names its own card: the attack in `when you strike a champion using this`. */
+  readonly patterns: readonly LinkedPattern[];
+  readonly parameters: number;
+  readonly direct: number;
+  readonly many: boolean;
+  /** The local with the serial number at which the event began. */
+  readonly since: number;
+  /** From this address on the event no longer looks for what waits for it. */
+  readonly from: number;
+}
+
 /** Everything that waits, forbids or changes values in a game. */
 export interface Responding {
   readonly abilities: readonly LinkedAbility[];
   readonly verbs: readonly Listening[];
+  /** By the program that proposes a verb; verbs that nothing can wait for in this way are left out. */
+  readonly hearings: Map<number, Hearing>;
   readonly edges: readonly LinkedAbility[];
   readonly activated: readonly LinkedAbility[];
   readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
@@ -123,6 +138,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
   return {
     abilities,
     verbs: patterns.map((lists, verb) => ({ ...lists, history: historyOf(c, verb) })),
+    hearings: new Map(),
     edges: of('edge'),
     activated: of('activated'),
     fields: grouped(modified('field'), (of) => (of.kind === 'field' ? of.field : undefined)),

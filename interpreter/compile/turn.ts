@@ -1,9 +1,11 @@
 import type { Slot } from '../../dsl/meaning.ts';
+import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { ActionOption, Step, TurnPart } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { edge, expire, forget, turnBegins } from '../run/standing.ts';
-import type { Compiler } from './compiler.ts';
+import type { Machine } from '../run/machine.ts';
+import type { Compiler, Get, Holds } from './compiler.ts';
 import { made, nowhere } from './made.ts';
 import { addOffer, type Offering } from './offer.ts';
 import { Assembler } from './assembler.ts';
@@ -30,7 +32,18 @@ const slots: readonly Slot[] = [
   { name: 'ability', sort: 'ability', many: false },
 ];
 
-/** Turns of the players, one after the other: until the step's condition holds, or until each has had one. */
+/** Who had the last turn that was not an extra one, and who has the next extra turn. */
+const slotsOfExtra: readonly Slot[] = [
+  { name: 'in order', sort: 'player', many: false },
+  { name: 'next extra', sort: 'player', many: false },
+];
+const IN_ORDER = slots.length;
+const EXTRA = slots.length + 1;
+
+/**
+ * Turns of the players, one after the other: until the step's condition holds, or until each has had one. Behind each
+ * of them come the extra turns of those who have some, first of the one whose turn it was.
+ */
 export function compileTurns(
   c: Compiler,
   linkage: TurnLinkage,
@@ -45,13 +58,14 @@ export function compileTurns(
   // Where nobody has had a turn yet and the game names nobody else, the first seat begins.
   const from = c.scalar(step.from);
   asm.add({ op: 'set', slot: 0, value: (m) => Math.max(0, from(m)), at: at('first') });
+  if (step.extra) asm.add({ op: 'set', slot: IN_ORDER, value: player, at: at('in order') });
   if (!until) asm.add({ op: 'set', slot: 2, value: () => 0, at: at('none yet') });
   const turnsDone = Frame.locals + 2;
   const over = until ?? (({ p }) => p[p[Header.frame] + turnsDone] >= seats);
   const loop = asm.add({ op: 'unless', test: over, to: -1, at: at('until') });
   const end = asm.add({ op: 'jump', to: -1, at: at('end') });
   asm.land(loop);
-  asm.add({ op: 'turn', player, at: at('turn') });
+  const begin = asm.add({ op: 'turn', player, at: at('turn') });
   if (listens || linkage.perTurn.length > 0) {
     const origin = at('begins');
     asm.native(origin, ({ next }) => ({ m }, p) => {
@@ -81,13 +95,61 @@ export function compileTurns(
     });
   }
   asm.add({ op: 'end-turn', at: at('over') });
-  asm.add({ op: 'set', slot: 0, value: (m) => (player(m) + 1) % seats, at: at('next') });
+  const enough = step.extra && addExtra(c, asm, step.extra, { player, until, begin, at });
+  const before = step.extra ? c.scalar({ op: 'local', slot: IN_ORDER }) : player;
+  asm.add({ op: 'set', slot: 0, value: (m) => (before(m) + 1) % seats, at: at('next') });
+  if (step.extra) asm.add({ op: 'set', slot: IN_ORDER, value: player, at: at('in order again') });
   if (!until)
     asm.add({ op: 'set', slot: 2, value: ({ p }) => p[p[Header.frame] + turnsDone] + 1, at: at('count') });
   asm.add({ op: 'jump', to: loop, at: at('again') });
   asm.land(end);
+  if (enough !== undefined) asm.land(enough);
   asm.add({ op: 'return', at: at('return') });
-  return { source: made(`flow/${step.symbol.id}`, slots), code: asm.code };
+  const own = step.extra ? [...slots, ...slotsOfExtra] : slots;
+  return { source: made(`flow/${step.symbol.id}`, own), code: asm.code };
+}
+
+interface Turns {
+  readonly player: Get;
+  readonly until: Holds | undefined;
+  /** Where a turn begins. */
+  readonly begin: number;
+  readonly at: (what: string) => ReturnType<Assembler['origin']>;
+}
+
+/** Goes back to the beginning of a turn for whoever has an extra turn; gives the jump to the end of the step. */
+function addExtra(
+  c: Compiler,
+  asm: Assembler,
+  counter: CounterSymbol,
+  { player, until, begin, at }: Turns,
+): number | undefined {
+  const { seats, playerCounters } = c.layout;
+  const counts = playerCounters + counter.index * seats;
+  const enough = until && asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough turns') });
+  const whose = (m: Machine): number => {
+    for (let i = 0; i < seats; i++) {
+      const seat = (player(m) + i) % seats;
+      if (m.p[counts + seat] > 0) return seat;
+    }
+    return -1;
+  };
+  asm.add({ op: 'set', slot: EXTRA, value: whose, at: at('who has more') });
+  const extra = c.scalar({ op: 'local', slot: EXTRA });
+  const none = asm.add({ op: 'unless', test: (m) => extra(m) >= 0, to: -1, at: at('more turns') });
+  asm.add({
+    op: 'count',
+    counter,
+    owner: extra,
+    change: 'subtract',
+    amount: () => 1,
+    teller: undefined,
+    at: at('extra turn'),
+  });
+  asm.add({ op: 'set', slot: 0, value: extra, at: at('whose') });
+  asm.add({ op: 'jump', to: begin, at: at('extra again') });
+  asm.land(none);
+  return enough;
 }
 
 /** A part of a turn: something happens, or the player acts until they pass or may no more. */

@@ -1,6 +1,8 @@
 import type { Ability, Until, UseLimit } from '../../dsl/ability.ts';
 import type { Act, Program } from '../../dsl/meaning.ts';
-import type { Snippet } from '../../dsl/source.ts';
+import { parse } from '../../dsl/parse.ts';
+import { renderPart } from '../../dsl/render/index.ts';
+import { wholeText, type Snippet, type Span } from '../../dsl/source.ts';
 import type { CardData, Game } from '../game.ts';
 import { ANY } from './touched.ts';
 
@@ -20,8 +22,10 @@ export interface Answer {
   readonly limit?: UseLimit;
   /** It is brought about by a text of the card, and stands until then. */
   readonly until?: Until['kind'];
-  /** As the card says it. */
+  /** As it is written. */
   readonly text: string;
+  /** As the card says it, in English. */
+  readonly said: string;
 }
 
 /** The abilities that a card prints, and those that its texts bring about. */
@@ -30,14 +34,30 @@ export function answersOf(game: Game, card: CardData): Answer[] {
   const texts = [...card.texts.values()].map(({ program, snippet }) => ({ program, snippet }));
   const inside = own.flatMap(({ program }) => (program ? [program] : []));
   const brought = [...texts, ...inside].flatMap(({ program, snippet }) =>
-    standingIn(program).map(({ ability, until }) => answerOf(ability, snippet, until)),
+    standingIn(program).map(({ ability, until }) => answerOf(game, ability, snippet, until)),
   );
-  return [...own.map(({ ability, snippet }) => answerOf(ability, snippet)), ...brought];
+  return [...own.map(({ ability, snippet }) => answerOf(game, ability, snippet)), ...brought];
 }
 
-function answerOf(ability: Ability, { text }: Pick<Snippet, 'text'>, until?: Until): Answer {
+/** A part of a text in words; as it is written where it is none that can be said by itself. */
+function saidAt({ vocabulary }: Game, text: string, span: Span): string | undefined {
+  for (const entry of ['abilities', 'effect'] as const) {
+    const { tree, diagnostics } = parse(entry, wholeText(text));
+    const said = tree && diagnostics.length === 0 && renderPart(tree, span, 'en', { vocabulary });
+    if (said) return said;
+  }
+  return undefined;
+}
+
+function answerOf(
+  game: Game,
+  ability: Ability,
+  { text: whole }: Pick<Snippet, 'text'>,
+  until?: Until,
+): Answer {
   const { span, during, limit } = ability;
   const edge = ability.kind === 'edge' ? ability : undefined;
+  const text = whole.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
   return {
     kind: ability.kind,
     verbs: 'patterns' in ability ? [...new Set(ability.patterns.map(({ verb }) => verb.id))] : [],
@@ -47,7 +67,8 @@ function answerOf(ability: Ability, { text }: Pick<Snippet, 'text'>, until?: Unt
     during: during.map(({ step }) => step.id),
     ...(limit ? { limit } : {}),
     ...(until ? { until: until.kind } : {}),
-    text: text.slice(span.start, span.end).replace(/\s+/g, ' ').trim(),
+    text,
+    said: saidAt(game, whole, span) ?? text,
   };
 }
 

@@ -384,6 +384,7 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         names,
         place: placeOf(s, valueOf(step, 'id')!),
         index: vocabulary.steps.length,
+        turns: valueOf(step, 'turns from') !== undefined,
       };
       if (vocabulary.steps.some((each) => each.id === id))
         complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });

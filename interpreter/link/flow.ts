@@ -1,4 +1,5 @@
 import { parse } from '../../dsl/parse.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 import { resolveVerb } from '../../dsl/resolve/index.ts';
 import type { Snippet } from '../../dsl/source.ts';
 import type { Many } from '../../dsl/meaning.ts';
@@ -30,7 +31,8 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   const until = valueOf(node, 'until');
   const actions = valueOf(node, 'actions');
   const steps = valueOf(node, 'steps');
-  const turns = from !== undefined || until !== undefined || actions !== undefined || steps !== undefined;
+  const more = valueOf(node, 'extra turns');
+  const turns = [from, until, actions, steps, more].some((each) => each !== undefined);
   const whole = from && (actions !== undefined) !== (steps !== undefined) && (until || steps);
   if ((what !== undefined) === turns || (turns && !whole)) {
     return complain(s, 'game/step', valueOf(node, 'id')!, {});
@@ -43,7 +45,10 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
     : [onlyAction(s, vocabulary, node, symbol)];
   if (!first || (until && !test)) return undefined;
   const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
-  return { kind: 'turns', symbol, from: first, until: test?.test, parts, snippet: text };
+  // One that stays above 0 would be turns without end.
+  const counters = vocabulary.counters.filter((each) => each.of === 'player' && (each.from ?? 0) <= 0);
+  const extra = refer(s, say('no counter of a player that goes down to 0'), more, counters);
+  return { kind: 'turns', symbol, from: first, until: test?.test, extra, parts, snippet: text };
 }
 
 /** A turn that is one action. */

@@ -62,9 +62,7 @@ export function valuesOf(
     const pile = pileBy(match, options, said);
     if (pile !== undefined) return [pile];
   }
-  const parts = /^\d+([ ,]+\d+)*$/.test(said)
-    ? said.split(/[ ,]+/)
-    : said.split('+').map((part) => part.trim());
+  const parts = partsOf(asking, options, said);
   const values: number[] = [];
   for (const part of parts) {
     const option =
@@ -76,6 +74,25 @@ export function valuesOf(
     values.push(option.value);
   }
   return values;
+}
+
+/** What an answer names: numbers of options, or names with a `+` between them. */
+function partsOf({ sort }: Question, options: readonly Option[], said: string): string[] {
+  if (/^\d+([ ,]+\d+)*$/.test(said)) return said.split(/[ ,]+/);
+  const lines = sort === 'line' ? linesIn(options, said) : undefined;
+  return lines ?? said.split('+').map((part) => part.trim());
+}
+
+/** The lines that an answer names; a `+` may also stand inside one. Undefined where it names something else. */
+function linesIn(options: readonly Option[], said: string): string[] | undefined {
+  for (const { name } of options) {
+    if (said === name) return [name];
+    if (!said.startsWith(name)) continue;
+    const more = /^\s*\+\s*(.*)$/.exec(said.slice(name.length));
+    const rest = more && linesIn(options, more[1]);
+    if (rest) return [name, ...rest];
+  }
+  return undefined;
 }
 
 /** The pile that holds all the cards named; several cards of it may be named. */

@@ -23,7 +23,7 @@ const LONGEST = 120;
 
 /**
  * What a seat is asked, from the words of the text that asks: as they stand there, or put into a language. Undefined
- * for what no text asks: what to do next, and which of several things comes first.
+ * for what no text asks: what to do next, and which of several things comes first; nor for which lines shall happen.
  */
 export function promptIn(match: Match, seat: number, language?: Language): Prompt | undefined {
   const asking = question(match, seat);
@@ -43,7 +43,7 @@ export function promptIn(match: Match, seat: number, language?: Language): Promp
     return statement === undefined ? undefined : { statement, part: undefined };
   }
   const { choosing } = asking.instruction;
-  if (choosing.span.end <= choosing.span.start) return undefined;
+  if (choosing.span.end <= choosing.span.start || choosing.sort === 'line') return undefined;
   const part = said(words, ['phrase']);
   const around = statementOf(match, asking);
   // The name that a text gives to what is chosen is for the text only.

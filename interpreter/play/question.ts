@@ -15,7 +15,7 @@ export interface Question {
   readonly seat: number;
   /** `pick`: some of the candidates; `option`: one of a menu. */
   readonly kind: 'pick' | 'option';
-  readonly sort: Sort | 'option';
+  readonly sort: Sort | 'option' | 'line';
   /** Chosen in secret; everybody's answers are shown once all are in. */
   readonly sealed: boolean;
   readonly domain: Domain;

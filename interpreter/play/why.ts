@@ -52,6 +52,10 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
     const options = optionsOf(match, seat).map((each) => each.name);
     return [...(elsewhere ? [elsewhere] : []), say('the options are {1}', options.join(', '))];
   }
+  if (asking.sort === 'line') {
+    const lines = optionsOf(match, seat).map((option) => option.name);
+    return [say('the options are {1}', lines.join(', '))];
+  }
   const value =
     asking.sort === 'player'
       ? names.seats.indexOf(name)

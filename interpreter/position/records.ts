@@ -32,6 +32,8 @@ export const RecordState = {
   draft: 2,
   /** Triggered, to be carried out. */
   pending: 3,
+  /** Triggered by the event in the middle of which it was brought about, when that event is over; `arrival` says which. */
+  overheard: 4,
 } as const;
 
 /** Codes of `Record.until`. */

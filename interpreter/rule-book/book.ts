@@ -107,6 +107,8 @@ export interface TurnsText {
   /** Who begins. */
   readonly from: string;
   readonly until: Lines;
+  /** What the turns are called that players have besides; none where there are none. */
+  readonly extra: string | undefined;
   /** The turn is one action. */
   readonly single: boolean;
   readonly parts: readonly PartText[];

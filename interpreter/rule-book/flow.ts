@@ -1,5 +1,5 @@
 /** How a game runs, in words: its steps, its windows, its endings. */
-import { nameIn } from '../../dsl/render/index.ts';
+import { nameIn, nounFor } from '../../dsl/render/index.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { namesOf } from '../link/names.ts';
 import { entries, items, textAt } from '../link/sources.ts';
@@ -22,12 +22,15 @@ export function flowOf(teller: Teller): RuleBook['flow'] {
 function stepOf(teller: Teller, node: Node): StepText {
   const from = valueOf(node, 'turns from');
   const steps = valueOf(node, 'steps');
+  const more = textAt(node, 'extra turns');
+  const extra = teller.game.vocabulary.counters.find(({ id }) => id === more);
   return {
     name: called(teller, node, textAt(node, 'id') ?? ''),
     does: teller.steps(valueOf(node, 'do')),
     turns: from && {
       from: teller.phrase('expression', from) ?? '',
       until: teller.text('condition', valueOf(node, 'until')),
+      extra: extra && nounFor(extra, teller.language).many,
       single: steps === undefined,
       parts: steps
         ? items(steps).map((each) => partOf(teller, each, textAt(each, 'id')))

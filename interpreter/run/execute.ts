@@ -134,7 +134,7 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       return LEAVE;
     };
   },
-  use: ({ card, programs, you }, { here, next }) => {
+  use: ({ card, programs, as, you }, { here, next }) => {
     const cardWord = wordOf(card);
     const youWord = wordOf(you);
     return (r, p, frame) => {
@@ -142,10 +142,11 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
       const text = used < 0 ? -1 : programs[used];
       if (text < 0) return next;
       const who = youWord >= 0 ? p[frame + youWord] : you(r.m);
+      const self = as ? as(r.m) : used;
       // The beginning of a text is told, so state checks that begin one are not quiet.
       p[Header.settled] &= NOT_QUIET;
       p[frame + Frame.counter] = here + 1;
-      call(r, text, r.programs[text].source.program.slots.length, who, used);
+      call(r, text, r.programs[text].source.program.slots.length, who, self);
       return LEAVE;
     };
   },

@@ -1,4 +1,4 @@
-import type { Listening, LinkedPattern } from '../compile/responding.ts';
+import type { LinkedAbility, LinkedPattern, Listening } from '../compile/responding.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt } from '../position/records.ts';
@@ -15,6 +15,7 @@ import {
   isThere,
   leave,
   recall,
+  recordOf,
 } from './abilities.ts';
 import { TooDeep } from './fault.ts';
 import type { List } from './list.ts';
@@ -149,19 +150,60 @@ export function match(
 ): void {
   for (const pattern of patterns) {
     eachInstance(m, pattern.ability, (instance, you, card) => {
-      // A second look after the event finds what came into play by it, and nothing else.
-      if (itself && !(pattern.itself && enteredAt(m, card) > since)) return;
-      const count = proposal.direct < 0 ? 1 : objects.length;
-      let [found, first] = [0, -1];
-      for (let i = 0; i < count; i++) {
-        const object = proposal.direct < 0 ? -1 : objects.items[i];
-        if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
-        if (found++ === 0) first = object;
-        if (!pattern.batch) note(m, pattern, instance, you, card, proposal, object, since);
-      }
-      if (pattern.batch && found > 0 && isBatch(m, pattern, instance, you, card, found))
-        note(m, pattern, instance, you, card, proposal, first, since);
+      // A second look after the event finds what is printed on what came into play by it, and nothing else.
+      if (itself && !(pattern.itself && recordOf(instance) < 0 && enteredAt(m, card) > since)) return;
+      matchOne(m, pattern, { instance, you, card }, proposal, objects, since);
     });
+  }
+}
+
+/** An ability that is there: who has it, on which card. */
+interface There {
+  readonly instance: number;
+  readonly you: number;
+  readonly card: number;
+}
+
+function matchOne(
+  m: Machine,
+  pattern: LinkedPattern,
+  there: There,
+  proposal: Proposal,
+  objects: List,
+  since: number,
+  state: number = RecordState.draft,
+): void {
+  const { instance, you, card } = there;
+  const count = proposal.direct < 0 ? 1 : objects.length;
+  let [found, first] = [0, -1];
+  for (let i = 0; i < count; i++) {
+    const object = proposal.direct < 0 ? -1 : objects.items[i];
+    if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
+    if (found++ === 0) first = object;
+    if (!pattern.batch) note(m, pattern, there, proposal, object, since, state);
+  }
+  if (pattern.batch && found > 0 && isBatch(m, pattern, instance, you, card, found))
+    note(m, pattern, there, proposal, first, since, state);
+}
+
+/**
+ * What an effect has just brought about hears the event in the middle of which this is, if it speaks of its own card:
+ * as things stand now, for the event looks no more.
+ */
+export function overhear(m: Machine, ability: LinkedAbility, there: There): void {
+  const { p, responding } = m;
+  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller]) {
+    const hearing = responding!.hearings.get(p[frame + Frame.program]);
+    if (!hearing || p[frame + Frame.counter] < hearing.from) continue;
+    const { parameters, direct, many } = hearing;
+    const proposal = proposalOf(m, parameters, direct, frame);
+    const since = p[frame + hearing.since];
+    const objects = borrow(m);
+    objectsOf(m, proposal, many, objects);
+    for (const pattern of hearing.patterns)
+      if (pattern.ability === ability)
+        matchOne(m, pattern, there, proposal, objects, since, RecordState.overheard);
+    release(m);
   }
 }
 
@@ -184,12 +226,11 @@ function isBatch(
 function note(
   m: Machine,
   pattern: LinkedPattern,
-  instance: number,
-  you: number,
-  card: number,
+  { instance, you, card }: There,
   proposal: Proposal,
   object: number,
   since: number,
+  state: number,
 ): void {
   const { p, layout } = m;
   const { ability } = pattern;
@@ -198,7 +239,7 @@ function note(
   const locals = p[Header.frame] + Frame.locals;
   const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
   leave(m);
-  const record = newRecord(p, layout, RecordState.draft);
+  const record = newRecord(p, layout, state);
   if (record < 0) throw new TooDeep();
   const at = recordAt(layout, record);
   p[at + Record.ability] = ability.index;
@@ -210,12 +251,22 @@ function note(
   if (same(m, record, since)) freeRecord(p, layout, record);
 }
 
+/**
+ * Whether a record is what waits for the end of the event that began at a serial number: what it noted before it was
+ * done, when nothing else was open; and what overheard it, while events inside came and went.
+ */
+function isOf({ p }: Machine, at: number, since: number): boolean {
+  if (p[at] === RecordState.overheard) return p[at + Record.arrival] === since;
+  return p[at] === RecordState.draft && p[at + Record.serial] > since;
+}
+
 /** Whether the same was written down in this event: two patterns of one ability may both fit. */
-function same({ p, layout }: Machine, record: number, since: number): boolean {
+function same(m: Machine, record: number, since: number): boolean {
+  const { p, layout } = m;
   const at = recordAt(layout, record);
   for (let other = 0; other < layout.recordCount; other++) {
     const there = recordAt(layout, other);
-    if (other === record || p[there] !== RecordState.draft || p[there + Record.serial] <= since) continue;
+    if (other === record || p[there] !== p[at] || !isOf(m, there, since)) continue;
     let equal = true;
     for (let i = 1; equal && i < Record.values + 8; i++)
       if (i !== Record.serial) equal = p[there + i] === p[at + i];
@@ -230,7 +281,7 @@ export function raise(m: Machine, since: number): void {
   const drafts = borrow(m);
   for (let record = 0; record < layout.recordCount; record++) {
     const at = recordAt(layout, record);
-    if (p[at] === RecordState.draft && p[at + Record.serial] > since) drafts.push(record);
+    if (isOf(m, at, since)) drafts.push(record);
   }
   inOrderOfSerials(m, drafts);
   for (let i = 0; i < drafts.length; i++) {
@@ -272,10 +323,11 @@ export function enterRecord(m: Machine, record: number): void {
 }
 
 /** The event did not happen: nothing was triggered by it. */
-export function drop({ p, layout }: Machine, since: number): void {
+export function drop(m: Machine, since: number): void {
+  const { p, layout } = m;
   for (let record = 0; record < layout.recordCount; record++) {
     const at = recordAt(layout, record);
-    if (p[at] === RecordState.draft && p[at + Record.serial] > since) freeRecord(p, layout, record);
+    if (isOf(m, at, since)) freeRecord(p, layout, record);
   }
 }
 
@@ -295,10 +347,13 @@ export function remember(m: Machine, { history }: Listening, proposal: Proposal,
   }
 }
 
-/** What is proposed by the running frame. */
-export function proposalOf(m: Machine, parameters: number, direct: number): Proposal {
-  const { p } = m;
-  const frame = p[Header.frame];
+/** What is proposed by a frame: the running one, unless another is given. */
+export function proposalOf(
+  { p }: Machine,
+  parameters: number,
+  direct: number,
+  frame = p[Header.frame],
+): Proposal {
   const locals = frame + Frame.locals;
   return { you: p[frame + Frame.you], values: p.slice(locals, locals + parameters), direct };
 }

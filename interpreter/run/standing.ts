@@ -4,11 +4,11 @@ import type { LinkedAbility } from '../compile/responding.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../position/records.ts';
-import { eachInstance, enter, enteredAt, inOrderOfSerials, isThere, leave } from './abilities.ts';
+import { eachInstance, enter, enteredAt, inOrderOfSerials, inRecord, isThere, leave } from './abilities.ts';
 import { causeOf } from './cause.ts';
 import { TooDeep } from './fault.ts';
 import { borrow, release, type Machine } from './machine.ts';
-import { drop, raise } from './proposing.ts';
+import { drop, overhear, raise } from './proposing.ts';
 
 /** What effects bring about, until its time is over; and what waits for the beginning or end of a part of the flow. */
 
@@ -39,6 +39,7 @@ export function stand(
     { kind: 'stands', ability: ability.index, you: p[frame + Frame.you], begins: true },
     causeOf(m, causing),
   );
+  overhear(m, ability, { instance: inRecord(record), you: p[frame + Frame.you], card });
 }
 
 /** Ends what stood until now. `seat`: whose turn it is; -1 where that makes no difference. */

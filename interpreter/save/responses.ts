@@ -10,7 +10,7 @@ type Plain = number | string;
 
 /** What waits or stands: an ability with the values that it keeps. */
 export interface SavedRecord {
-  readonly state: 'standing' | 'draft' | 'pending';
+  readonly state: 'standing' | 'draft' | 'pending' | 'overheard';
   readonly ability: string;
   readonly you?: string;
   readonly card?: string;
@@ -110,10 +110,10 @@ function questionsOf({ table, names, game }: Match) {
 function recordOf({ table, names, runner }: Match, at: number, name: Name): SavedRecord {
   const { p } = runner.m;
   const ability = table.responding!.abilities[p[at + At.ability]];
-  const states = { 1: 'standing', 2: 'draft', 3: 'pending' } as const;
+  const states = { 1: 'standing', 2: 'draft', 3: 'pending', 4: 'overheard' } as const;
   const slots = [...ability.event, ...ability.outer].map((slot) => ability.data.ability.slots[slot]);
   return {
-    state: states[p[at] as 1 | 2 | 3],
+    state: states[p[at] as 1 | 2 | 3 | 4],
     ability: ability.data.name,
     ...(p[at + At.you] >= 0 ? { you: names.seats[p[at + At.you]] } : {}),
     ...(p[at + At.card] >= 0 ? { card: names.card(p[at + At.card]) } : {}),

@@ -116,6 +116,8 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
   const [from] = turns.code;
   const first = from.op === 'set' ? from.value(m) : -1;
   p[p[Header.frame] + Frame.locals] = turn;
+  const inOrder = turns.source.program.slots.findIndex((slot) => slot.name === 'in order');
+  if (inOrder >= 0) p[p[Header.frame] + Frame.locals + inOrder] = turn;
   // Those who come before in the turn order have had their turns.
   const done = turns.source.program.slots.findIndex((slot) => slot.name === 'turns');
   const before = first < 0 ? 0 : (turn - first + layout.seats) % layout.seats;

@@ -41,7 +41,12 @@ export function otherNames(match: Match): ReadonlySet<string> {
   for (const cell of cellNames(table)) made.add(cell);
   if (vocabulary.zones.some((zone) => zone.pile && !zone.grid)) made.add(names.pile(new Int32Array(0), -1));
   for (const { code } of table.programs)
-    for (const at of code) if (at.op === 'menu') for (const option of at.options) made.add(option.label);
+    for (const at of code) {
+      if (at.op === 'menu') for (const option of at.options) made.add(option.label);
+      if (at.op === 'pick' && at.choosing.sort === 'line')
+        for (const line of at.choosing.values ?? [])
+          for (const part of line.split(PLUS)) made.add(part.trim());
+    }
   othersOf.set(names, made);
   return made;
 }

@@ -39,7 +39,10 @@ const stepKeys = {
 /** A part of a turn. */
 const part = closed(stepKeys, ['id']);
 
-const step = closed({ ...stepKeys, 'turns from': phrase, steps: listOf(part, { minItems: 1 }) }, ['id']);
+const step = closed(
+  { ...stepKeys, 'turns from': phrase, 'extra turns': word, steps: listOf(part, { minItems: 1 }) },
+  ['id'],
+);
 
 /** A time in which players may respond. */
 export const window = closed(

@@ -19,6 +19,7 @@ const files = {
 } as const;
 
 const cwd = (): string => tinyFolder(files);
+const that = (text: string): string => `game: tiny\nscenario: one\nthen:\n  - that: ${text}\n`;
 const everything = ['--with', 'crown.yaml', '--with', 'more', '--with', 'rich.yaml,crowd.yaml'];
 
 describe('--with takes cards and variants, any number of them', () => {
@@ -58,8 +59,27 @@ describe('--with takes cards and variants, any number of them', () => {
     const { status, out } = await run(['validate', 'tiny', ...everything], { cwd: cwd() });
     expect({ status, out }).toEqual({
       status: 0,
-      out: 'no faults in 8 files (1 game, 8 cards, 1 scenario)\n',
+      out: 'no faults in 9 files (1 game, 8 cards, 2 scenarios)\n',
     });
+  });
+
+  it('to validate, where the scenarios of the game are held against the game, and those beside against all', async () => {
+    const folder = tinyFolder({
+      'cards/tiny/pearl.yaml': card('pearl'),
+      'cards/tiny/scenarios/own.scenario.yaml': that('pearl is in the deck'),
+      'crown.yaml': card('crown'),
+      'crown.scenario.yaml': that('crown is in the deck'),
+      'lone.yaml': 'variant: lone\nextends: tiny\nname: lone\nremove: [cards/pearl]\n',
+      'lone.scenario.yaml': that('pearl is in the deck'),
+    });
+    const validate = async (...words: string[]): Promise<string> =>
+      (await run(['validate', ...words, '--format', 'lines'], { cwd: folder })).out;
+    expect(await validate('tiny', '--with', 'crown.yaml')).toBe(
+      'no faults in 7 files (1 game, 7 cards, 3 scenarios)\n',
+    );
+    const lone = await validate('tiny', '--with', 'lone.yaml');
+    expect(lone).toMatch(/^lone\.scenario\.yaml:/m);
+    expect(lone).not.toContain('own.scenario.yaml');
   });
 
   it('to test, beside what a scenario names itself', async () => {

@@ -130,5 +130,4 @@ export const elsewhere: Partial<Record<Code, string>> = {
   'game/which': 'the command line gives it where a file stands in no folder of a game',
   'sheet/no-kind': 'the command line gives it where a new card is imported',
   'scenario/differs': 'only a fault of the program itself gives it',
-  'name/two-candidates': 'nothing gives it yet: the nearest thing named before is taken',
 };

@@ -67,8 +67,14 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/missing-object', '<|pick|>'],
   ['name/missing-object', '<|sell|> 2 fruits'],
   ['name/extra-object', 'pick a fruit <|to the store|>'],
+  ['name/extra-object', 'pick a fruit <|as this|>'],
+  ['name/extra-object', 'choose a fruit <|as this|>'],
   ['name/one-wanted', 'pick <|2 fruits|>'],
   ['name/who-chooses', '<|a player|> picks a fruit'],
+  ['name/extra-turns', '<|take an extra turn|>'],
+  ['name/extra-turns', 'each opponent <|gains 2 extra turns|>'],
+  ['name/few-lines', '<|choose 2|>:\n  - gain 1 coin\n  - shuffle the store'],
+  ['name/few-lines', '<|choose up to 3|>:\n  - gain 1 coin\n  - shuffle the store'],
   ['name/who-chooses', 'gain (the total weight of <|some but not all fruits|>) coins'],
   ['name/total', 'move all fruits in your basket <|with a total weight of 9|> to the store'],
   ['name/total', 'pick a fruit <|with a total weight of exactly 9|>'],
@@ -80,6 +86,11 @@ const cases: readonly [code: string, effect: string][] = [
   [
     'name/total',
     'until end of turn, when you sell 2 fruits <|with a total weight of 9|> to a player, gain a coin',
+  ],
+  ['name/total', 'pick a fruit other than (2 fruits in your basket <|with a total weight of 9|>)'],
+  [
+    'name/total',
+    'if the quince is among (2 fruits in your basket <|with a total weight of 9|>), gain a coin',
   ],
   ['name/not-here', 'choose 2 fruits with <|a combined weight of 9|>'],
   ['name/not-here', 'choose 2 fruits with <|total weight of 9|>'],
@@ -97,6 +108,18 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/not-here', 'gain <|2 coins in your basket|>'],
   ['name/not-here', 'move <|the first 2 cards in the store|> to your basket'],
   ['name/two-candidates', 'choose a fruit\nchoose a fruit\nmove <|that fruit|> to the store'],
+  [
+    'name/two-candidates',
+    'choose a fruit as one\nchoose a fruit as two\nmove <|that fruit|> as it-all to the store',
+  ],
+  ['name/where-idle', 'choose a fruit <|where your coins are 2|>'],
+  ['name/where-idle', 'choose a fruit\nchoose a fruit <|where the weight of that fruit is 2|>'],
+  [
+    'name/where-idle',
+    'choose a heap as one\nchoose a fruit in a heap other than the one <|where the one is not empty|>',
+  ],
+  ['name/not-here', 'choose a fruit as one\nmove the one <|other than the quince|> to the store'],
+  ['name/wrong-sort', 'choose a fruit as one\nchoose a heap <|other than the one|>'],
   ['name/unknown-field', 'choose a stack where <|effect|> is odd'],
   ['name/unknown-field', 'choose a heap with the highest <|weight|>'],
   ['name/not-here', 'choose a heap with <|2 players|>'],
@@ -130,9 +153,35 @@ test.each(cases)('%s: %s', (code, marked) => {
   expect(text.slice(first.place.span.start, first.place.span.end)).toBe(effect.slice(start, end));
 });
 
+const told = (effect: string): string[] =>
+  loadGame(new Map([['orchard/game.yaml', game(effect)]]), 'orchard').diagnostics.map(
+    ({ message, help, related }) => `${message}; ${help}; ${related?.length}`,
+  );
+
+test('what two things a word could mean is said by their names, or by the words that brought them up', () => {
+  expect(told('choose a red fruit\nchoose a fruit in a heap as one\npick that fruit')).toEqual([
+    '`that fruit` could mean `a red fruit` or `the one`; give each a name where it is chosen: `a fruit as first`, then write `the first`; 2',
+  ]);
+  expect(told('choose a red fruit as two\nchoose a fruit as one\npick that fruit as three')).toEqual([
+    '`that fruit` could mean `the two` or `the one`; write the name of the one that is meant: `the two` or `the one`; 2',
+  ]);
+});
+
+test('a cell is no word with a capital', () => {
+  const [first] = loadGame(
+    new Map([['orchard/game.yaml', game('choose a heap adjacent to C4 whatever')]]),
+    'orchard',
+  ).diagnostics;
+  expect(first.code).not.toBe('syntax/capital');
+});
+
 test('texts without a fault are accepted', () => {
   const right = [
     'pick a red fruit',
+    'choose a fruit as one\nchoose another fruit as two\npick a fruit other than the one and other than the two',
+    'choose a fruit as one\npick a fruit other than the one in a heap where weight is 2',
+    'choose a fruit as one\npick a fruit in a heap other than the one',
+    'choose a player as one\nchoose a player with 2 coins and without a fruit in their basket other than the one',
     'pick a fruit where weight is more than 3',
     'choose 2 or more fruits in different stacks where weights are consecutive',
     'choose any number of fruits in your basket with a total weight of exactly 9',

@@ -285,6 +285,15 @@ const statement: fc.Arbitrary<Statement> = fc.letrec<{ s: Statement }>((tie) => 
         modes: bodies.map((body) => ({ body, span })),
         span,
       })),
+    fc.tuple(definite, fc.boolean(), block(tie('s'))).map(([subject, third, body]): Statement => ({
+      kind: 'choose-one',
+      subject,
+      verb: { text: third ? 'chooses' : 'choose', span },
+      minimum: 0,
+      maximum: 2,
+      modes: [{ body, span }],
+      span,
+    })),
     fc.tuple(inner, block(tie('s'))).map(([on, body]): Statement => ({
       kind: 'depending',
       on,

@@ -200,17 +200,17 @@ describe('what a card reads', () => {
 
 describe('what a card answers', () => {
   it('is told by the kinds of its abilities', () => {
-    expect(explained('charter').answers.map(({ text: _text, during: _during, ...answer }) => answer)).toEqual(
-      [
-        { kind: 'triggered', verbs: ['drop'], timing: 'when' },
-        { kind: 'triggered', verbs: ['haul'], timing: 'before' },
-        { kind: 'edge', verbs: [], timing: 'start', edge: 'turn' },
-        { kind: 'replacement', verbs: ['drop'] },
-        { kind: 'rule', verbs: ['haul'] },
-        { kind: 'modifier', verbs: [], modifies: { sort: 'roll', id: 'dig' } },
-        { kind: 'activated', verbs: [], limit: { times: 1, per: 'turn' } },
-      ],
-    );
+    expect(
+      explained('charter').answers.map(({ text: _text, said: _said, during: _during, ...answer }) => answer),
+    ).toEqual([
+      { kind: 'triggered', verbs: ['drop'], timing: 'when' },
+      { kind: 'triggered', verbs: ['haul'], timing: 'before' },
+      { kind: 'edge', verbs: [], timing: 'start', edge: 'turn' },
+      { kind: 'replacement', verbs: ['drop'] },
+      { kind: 'rule', verbs: ['haul'] },
+      { kind: 'modifier', verbs: [], modifies: { sort: 'roll', id: 'dig' } },
+      { kind: 'activated', verbs: [], limit: { times: 1, per: 'turn' } },
+    ]);
   });
 
   it('has its text, and until when it stands where an effect brings it about', () => {
@@ -221,6 +221,7 @@ describe('what a card answers', () => {
         during: [],
         until: 'end of turn',
         text: 'opponents cannot drop cards this turn',
+        said: 'Opponents cannot drop cards this turn.',
       },
     ]);
   });

@@ -29,6 +29,7 @@ export interface Site {
 /** Below these keys stand words for players. */
 const PROSE = new Set([
   'name',
+  'also',
   'about',
   'label',
   'title',

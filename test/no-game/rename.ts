@@ -58,6 +58,7 @@ const KEPT = [
   'fr',
   'de',
   'offered',
+  'also',
   'about',
   'text',
 ];

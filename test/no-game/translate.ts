@@ -14,10 +14,13 @@ const programs = (match: Match): string[] => match.table.programs.map((each) => 
 const statements = (match: Match): string[] =>
   match.table.programs.flatMap((program) => program.code.map((at) => `${program.name} ${at.at.id}`.trim()));
 
-/** What stands in every menu. */
+/** What stands in every menu, and the lines of every choice of lines. */
 const labels = (match: Match): string[] =>
   match.table.programs.flatMap(({ code }) =>
-    code.flatMap((each) => (each.op === 'menu' ? each.options.map((option) => option.label) : [])),
+    code.flatMap((each) => {
+      if (each.op === 'menu') return each.options.map((option) => option.label);
+      return each.op === 'pick' && each.choosing.sort === 'line' ? (each.choosing.values ?? []) : [];
+    }),
   );
 
 /** Translates the lines of one match's log into the words of another match of the renamed game. */

@@ -112,7 +112,7 @@ function* act1(
     case 'use': {
       const used = card(act.card);
       const text = used?.printed.texts.get(act.field.id);
-      if (text) yield* carryOut(g, text, frame, seat(act.you), used);
+      if (text) yield* carryOut(g, text, frame, seat(act.you), act.as ? card(act.as) : used);
       return true;
     }
     case 'supply': {

@@ -195,6 +195,10 @@ export function* askSeat(
   return chosen;
 }
 
+/** What the lines of a choice are called. */
+const lineName = ({ sort, values }: Pick): ((value: Value) => string) | undefined =>
+  sort === 'line' ? (value) => values![value as number] : undefined;
+
 /** Carries out a choice; false where nothing can be chosen. */
 export function* pickOne(
   g: Play,
@@ -221,7 +225,7 @@ export function* pickOne(
     const chosen = sample(g, frame, pick, domain, () => 0);
     answerLine(g, frame, id, seat, pick.sort, chosen, true);
     keep(chosen);
-  } else keep(yield* askSeat(g, frame, seat, pick.sort, domain, id));
+  } else keep(yield* askSeat(g, frame, seat, pick.sort, domain, id, lineName(pick)));
   return true;
 }
 

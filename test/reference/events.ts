@@ -82,9 +82,16 @@ export function* change(g: Play, caller: Frame, act: Act & { op: 'count' }, id: 
     return;
   }
   const agent = you ? g.number(env, you) : NOTHING;
-  const frame = newFrame(`events/${verb.id.replace(' ', '/').replaceAll(' ', '-')}`, [], caller, agent, caller.card, {
-    since: g.serial++,
-  });
+  const frame = newFrame(
+    `events/${verb.id.replace(' ', '/').replaceAll(' ', '-')}`,
+    [],
+    caller,
+    agent,
+    caller.card,
+    {
+      since: g.serial++,
+    },
+  );
   const values: Local[] = counter.of === 'card' ? [owner, by] : [by];
   const event: Event = { verb, you: agent, frame, values, direct: directOf(verb) };
   caller.done = yield* happens(g, event, { owner, caller, id });
@@ -122,11 +129,14 @@ function* happens(
   }
   const drafts = matching(g, event, 'when', since);
   if (first) raise(g, event, drafts);
+  // What names its own card hears the event in the middle of which it was brought about, as things stand then.
+  else frame.overhears = (record) => drafts.push(...matching(g, event, 'when', since, false, record));
   if (changing && counts) {
     const how = changing.how === 'gain' ? 'add' : 'subtract';
     const amount = event.values[last] as number;
     count(g, counts.caller, counts.id, changing.counter, counts.owner, how, amount);
   } else yield* carryOut(g, g.game.verbs[verb.index], frame, you, frame.card, { given: event.values });
+  frame.overhears = undefined;
   const changed = g.changes !== changes;
   if (!first && changed) raise(g, event, drafts);
   return first !== undefined || changed;
@@ -203,11 +213,23 @@ function* replace(g: Play, event: Event): Asks<boolean> {
   }
 }
 
-/** What waits for an event, for each object or for all of them as one. Those that came into play by it: `itself`. */
-function matching(g: Play, event: Event, timing: 'before' | 'when', since: number, itself = false): Rec[] {
+/**
+ * What waits for an event, for each object or for all of them as one. Those that came into play by it: `itself`. `only`:
+ * this one, if it names its own card.
+ */
+function matching(
+  g: Play,
+  event: Event,
+  timing: 'before' | 'when',
+  since: number,
+  itself = false,
+  only?: Rec,
+): Rec[] {
   const found: Rec[] = [];
   for (const { instance, pattern } of speaking(g, event.verb, timing)) {
-    if (itself && !(pattern.itself && instance.card && instance.card.entered > since)) continue;
+    if (only && !(pattern.itself && instance.record === only)) continue;
+    const entered = instance.record ? 0 : (instance.card?.entered ?? 0);
+    if (itself && !(pattern.itself && entered > since)) continue;
     const wanted = objectsOf(event).filter((object) =>
       applies(g, pattern, instance, event.you, about(event, object)),
     );

@@ -1,3 +1,4 @@
+import type { CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Ending, Step, TurnPart } from '../../interpreter/game.ts';
 import { count, layAside, startOf } from './changes.ts';
 import type { Asks } from './questions.ts';
@@ -85,8 +86,10 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
   const env = inFrame(frame);
   // Where nobody is said, the first seat begins.
   let player = Math.max(0, g.number(env, step.from));
+  // Who had the last turn that was not an extra one.
+  let inOrder = player;
   const listens = g.game.abilities.length > 0;
-  for (let done = 0; step.until ? !g.holds(env, step.until) : done < g.seats.length; done++) {
+  for (let done = 0; step.until ? !g.holds(env, step.until) : done < g.seats.length;) {
     g.turn = player;
     frame.you = player;
     g.lines.push({ event: 'turn', player: g.seats[player] });
@@ -109,9 +112,21 @@ function* turns(g: Play, caller: Frame, step: Step & { kind: 'turns' }): Asks<vo
     expire(g, frame, 'turns expires', 'end of your turn', player);
     g.turn = NOTHING;
     frame.you = NOTHING;
-    player = (player + 1) % g.seats.length;
+    if (step.until && g.holds(env, step.until)) return;
+    const more = step.extra && withMore(g, step.extra, player);
+    if (more === undefined) {
+      done++;
+      player = inOrder = (inOrder + 1) % g.seats.length;
+    } else {
+      count(g, frame, 'turns extra turn', step.extra!, more, 'subtract', 1);
+      player = more;
+    }
   }
 }
+
+/** Who has an extra turn next: first whose turn it was, then the others in turn order. */
+const withMore = (g: Play, counter: CounterSymbol, player: number): number | undefined =>
+  g.seats.map((_, i) => (player + i) % g.seats.length).find((seat) => g.counters.get(counter)![seat] > 0);
 
 const countsPerTurn = (g: Play): boolean =>
   g.game.vocabulary.history.questions.some((question) => question.per === 'turn');

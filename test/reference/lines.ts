@@ -26,7 +26,9 @@ export function answerLine(
   forced: boolean,
   name = (value: Value): string => nameOf(g, sort, value),
 ): void {
-  const answer = sort === 'option' ? values.map(name) : values.map((value) => nameOf(g, sort, value));
+  const answer = ['option', 'line'].includes(sort)
+    ? values.map(name)
+    : values.map((value) => nameOf(g, sort, value));
   g.lines.push({
     decision: g.seats[seat],
     answer,

@@ -166,7 +166,12 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
     `for each bot in any yard in order of power, ${m.of(['that bot gains 1 charge', 'that bot loses 1 wear', 'wreck that bot'])}`,
   (m) =>
     `for each player in turn order, that player ${m.of(['gains a bolt', 'loses 2 bolts', 'fetches a card', 'dumps a card in their hand'])}`,
+  (m) => m.of(['gain an extra turn', 'each opponent gains an extra turn', 'each player loses an extra turn']),
   (m) => `choose one:\n${[1, 2].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
+  (m) =>
+    `${m.of(['each opponent chooses', 'each player chooses', 'all players choose'])} ${m.of(['one', 'up to 2'])}:\n${['gain a bolt', 'dump a card in their hand', 'lose 2 bolts'].map((each) => `  - ${each}`).join('\n')}`,
+  (m) =>
+    `choose ${m.of(['2', 'up to 2', 'one or more', 'up to 1'])}:\n${[1, 2, 3].map((i) => `  - "way ${i}", ${short(m)}`).join('\n')}`,
   (m) =>
     `${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}`,
   (m) => about(m),

@@ -18,9 +18,11 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
   const { you, card } = frame;
   const kept = new Map(act.ability.outer.map((slot) => [slot, frame.locals.get(slot) ?? NOTHING]));
   const until = act.until.kind;
-  g.standing.push({ ability, you, card, entered: card?.entered ?? 0, until, serial: ++g.serial, kept });
+  const record = { ability, you, card, entered: card?.entered ?? 0, until, serial: ++g.serial, kept };
+  g.standing.push(record);
   g.changes++;
   say(g, frame, id, lineOf(g, ability, you, true));
+  for (let each: Frame | undefined = frame; each; each = each.caller) each.overhears?.(record);
 }
 
 /** Ends what stood until now; of one player, or of all. */

@@ -116,6 +116,8 @@ export interface Frame {
   readonly used: ReadonlySet<string>;
   /** Of an event: the serial number at which it began. */
   readonly since: number | undefined;
+  /** Of an event that is being done: lets what has just been brought about wait for its end. */
+  overhears: ((record: Rec) => void) | undefined;
 }
 
 /** The candidate that a filter tests, and those of the filters around it. */
@@ -234,6 +236,7 @@ export function newFrame(
     whole: false,
     used,
     since,
+    overhears: undefined,
   };
 }
 

@@ -29,7 +29,8 @@ export function faultsOf(line: string, language: Language): string[] {
     )
       found.push(`${open} without ${close}`);
   if (language !== 'en')
-    for (const [word] of text.matchAll(/(?<![\p{L}-])[a-z]+(?![\p{L}-])/gu))
+    // What is in quotes is the name of an option, as the card gives it.
+    for (const [word] of text.replace(/„[^“]*“|«[^»]*»/g, '').matchAll(/(?<![\p{L}-])[a-z]+(?![\p{L}-])/gu))
       if (reservedWords.includes(word) && !alsoThere[language].includes(word))
         found.push(`\`${word}\` is English`);
   if (

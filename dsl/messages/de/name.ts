@@ -60,6 +60,24 @@ export const nameMessages: Translated<typeof english> = {
     message: `in ${quote(p.place)} liegt nie ${p.noun}`,
     help: 'die Zone nimmt diese Kartenart nicht auf',
   }),
+  'name/extra-turns': (p) =>
+    p.declared
+      ? { message: 'ein zusätzlicher Zug wird hier anders gesagt', help: `${quote(p.right)} schreiben` }
+      : p.turns
+        ? {
+            message: 'dieses Spiel hat keine zusätzlichen Züge',
+            help: `einen Zähler der Spieler angeben, ${quote('extra turn: { of: player, from: 0 }')}, ihn beim Schritt mit den Zügen nennen, ${quote('extra turns: extra turn')}, und ${quote(p.right)} schreiben`,
+          }
+        : {
+            message: 'kein Schritt dieses Spiels hat Züge einzelner Spieler, also gibt es keine zusätzlichen',
+            help: 'einem Schritt `turns from` geben und sagen, was ein Spieler in seinem Zug tut',
+          },
+  'name/few-lines': (p) => ({
+    message: `${p.upTo ? `bis zu ${p.wanted}` : p.wanted} der Zeilen darunter sollen gewählt werden, und es ${p.lines === 1 ? 'gibt nur eine' : `gibt ${p.lines}`}`,
+    help: p.upTo
+      ? 'so viele Zeilen schreiben, wie gewählt werden dürfen, oder weniger wählen lassen'
+      : 'mehr Zeilen schreiben, als gewählt werden, oder weniger wählen lassen; was auf jeden Fall geschieht, braucht keine Wahl',
+  }),
   'name/bare-noun': (p) => ({
     message: `es ist nicht gesagt, wie viele ${quote(p.noun)} gemeint sind`,
     help: `${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))} schreiben`,
@@ -88,8 +106,14 @@ export const nameMessages: Translated<typeof english> = {
     help: p.known.length > 0 ? `hier bekannt: ${either(p.known.map(quote), 8)}` : undefined,
   }),
   'name/two-candidates': (p) => ({
-    message: `${quote(p.phrase)} könnte zweierlei bedeuten, was vorher genannt wurde`,
-    help: `einem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
+    message: `${quote(p.phrase)} könnte ${either(p.are.map(quote))} bedeuten`,
+    help: p.named
+      ? `den Namen dessen schreiben, was gemeint ist: ${either(p.are.map(quote))}`
+      : `jedem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
+  }),
+  'name/where-idle': (p) => ({
+    message: `${quote(p.phrase)} schränkt nichts ein: Von ${quote(p.noun)} ist darin keine Rede`,
+    help: `ein \`where\` handelt vom ersten Nomen seines Ausdrucks: nennen, was das hat (\`where level is 2\`), oder \`that ${p.noun}\` schreiben, sobald alles, was vorher von dieser Art gewählt wurde, einen eigenen Namen hat (\`as first\`); was nicht davon abhängt, mit \`if ..., ...\` davor fragen`,
   }),
   'name/no-amount': (p) => ({
     message: `${quote(p.verb)} hat keine Zahl, also bedeutet ${quote(p.phrase)} nichts, wenn das geschieht`,

@@ -39,6 +39,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'no step of this game': 'kein Schritt dieses Spiels',
   'no zone, counter, role or player of this table':
     'weder eine Zone noch ein Zähler, eine Rolle oder ein Spieler an diesem Tisch',
+  'no counter of a player that goes down to 0': 'kein Zähler eines Spielers, der bis 0 hinunter geht',
   'no zone or counter of a player': 'weder eine Zone noch ein Zähler eines Spielers',
   'no clause of this game': 'kein Regelpunkt dieses Spiels',
   'no deck': 'kein Deck',
@@ -220,6 +221,10 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'say where it lies: {1}': 'sagen, wo sie liegt: {1}',
   'name the cards in it: {1}': 'die Karten darin nennen: {1}',
   'the card that pays': 'die Karte, die bezahlt',
+  'a card of the same kind as this one': 'eine Karte der gleichen Art wie diese',
+  'without {1} the text is carried out as that of the other card':
+    'ohne {1} wird der Text als der der anderen Karte ausgeführt',
+  '{1} stands behind {2} and the text of a card only': '{1} steht nur hinter {2} und dem Text einer Karte',
   'say the noun on both sides of `or`: `a red card or green card`':
     'das Nomen auf beiden Seiten von `or` nennen: `a red card or green card`',
   'the name of something else here': 'hier gehört er zu etwas anderem',
@@ -520,6 +525,9 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the verb {1}': 'das Verb {1}',
   'the function {1}': 'die Funktion {1}',
   'the field {1}': 'das Feld {1}',
+  'one is this': 'das ist eines davon',
+  'only one thing is meant: ask with `if ..., ...` in front':
+    'gemeint ist nur eines: davor mit `if ..., ...` fragen',
   'what it takes is said here': 'was verlangt ist, steht hier',
   'the range is said here': 'der Bereich steht hier',
   'the rule stands here': 'die Regel steht hier',

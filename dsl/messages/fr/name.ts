@@ -66,6 +66,25 @@ export const nameMessages: Translated<typeof english> = {
     message: `${quote(p.place)} ne peut jamais contenir ${p.noun}`,
     help: "la zone n'accepte pas cette sorte de carte",
   }),
+  'name/extra-turns': (p) =>
+    p.declared
+      ? { message: 'un tour supplémentaire se dit autrement ici', help: `écrivez ${quote(p.right)}` }
+      : p.turns
+        ? {
+            message: "ce jeu n'a pas de tours supplémentaires",
+            help: `déclarez un compteur des joueurs, ${quote('extra turn: { of: player, from: 0 }')}, nommez-le à l'étape qui a les tours, ${quote('extra turns: extra turn')}, et écrivez ${quote(p.right)}`,
+          }
+        : {
+            message:
+              "aucune étape de ce jeu n'a de tours d'un seul joueur, il n'y en a donc pas de supplémentaires",
+            help: "donnez `turns from` à une étape, et dites ce qu'un joueur fait pendant son tour",
+          },
+  'name/few-lines': (p) => ({
+    message: `il faut choisir ${p.upTo ? `jusqu'à ${p.wanted}` : p.wanted} des lignes ci-dessous, et il n'y en a que ${p.lines}`,
+    help: p.upTo
+      ? "écrivez autant de lignes qu'on peut en choisir, ou faites-en choisir moins"
+      : "écrivez plus de lignes qu'on n'en choisit, ou faites-en choisir moins ; ce qui arrive dans tous les cas n'a pas besoin de choix",
+  }),
   'name/bare-noun': (p) => ({
     message: `il n'est pas dit de combien de ${quote(p.noun)} il s'agit`,
     help: `écrivez ${either([p.one, `all ${p.many}`, `2 ${p.many}`, `any number of ${p.many}`].map(quote))}`,
@@ -94,8 +113,14 @@ export const nameMessages: Translated<typeof english> = {
     help: p.known.length > 0 ? `connus ici : ${either(p.known.map(quote), 8)}` : undefined,
   }),
   'name/two-candidates': (p) => ({
-    message: `${quote(p.phrase)} pourrait désigner deux choses nommées auparavant`,
-    help: `donnez un nom à l'une d'elles là où elle est choisie : \`a ${p.noun} as first\`, puis écrivez \`the first\``,
+    message: `${quote(p.phrase)} pourrait désigner ${either(p.are.map(quote))}`,
+    help: p.named
+      ? `écrivez le nom de ce qui est voulu : ${either(p.are.map(quote))}`
+      : `donnez un nom à chacun là où il est choisi : \`a ${p.noun} as first\`, puis écrivez \`the first\``,
+  }),
+  'name/where-idle': (p) => ({
+    message: `${quote(p.phrase)} ne restreint rien : cela ne parle pas du ${quote(p.noun)} que l'on cherche`,
+    help: `un \`where\` porte sur le nom par lequel commence son groupe de mots : nommez ce qu'il a (\`where level is 2\`), ou écrivez \`that ${p.noun}\`, une fois que tout ce qui a été choisi avant de la même sorte a un nom à soi (\`as first\`) ; ce qui n'en dépend pas se demande devant, avec \`if ..., ...\``,
   }),
   'name/no-amount': (p) => ({
     message: `${quote(p.verb)} se fait sans nombre, donc ${quote(p.phrase)} ne veut rien dire quand cela arrive`,

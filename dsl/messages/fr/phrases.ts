@@ -39,6 +39,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'no step of this game': 'aucune étape de ce jeu',
   'no zone, counter, role or player of this table':
     'aucune zone, aucun compteur, aucun rôle ni aucun joueur de cette table',
+  'no counter of a player that goes down to 0': "aucun compteur d'un joueur qui descend jusqu'à 0",
   'no zone or counter of a player': "aucune zone ni aucun compteur d'un joueur",
   'no clause of this game': 'aucune clause de ce jeu',
   'no deck': 'aucun deck',
@@ -224,6 +225,11 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'say where it lies: {1}': 'dites où elle se trouve : {1}',
   'name the cards in it: {1}': "nommez les cartes qui s'y trouvent : {1}",
   'the card that pays': 'la carte qui paie',
+  'a card of the same kind as this one': 'une carte du même type que celle-ci',
+  'without {1} the text is carried out as that of the other card':
+    'sans {1}, le texte est appliqué comme celui de l’autre carte',
+  '{1} stands behind {2} and the text of a card only':
+    '{1} se place seulement derrière {2} et le texte d’une carte',
   'say the noun on both sides of `or`: `a red card or green card`':
     'répétez le nom des deux côtés de `or` : `a red card or green card`',
   'the name of something else here': "celui d'autre chose ici",
@@ -525,6 +531,9 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the verb {1}': 'le verbe {1}',
   'the function {1}': 'la fonction {1}',
   'the field {1}': 'le champ {1}',
+  'one is this': "c'en est un",
+  'only one thing is meant: ask with `if ..., ...` in front':
+    'une seule chose est désignée : demandez-le devant avec `if ..., ...`',
   'what it takes is said here': "ce qu'il faut est dit ici",
   'the range is said here': "l'intervalle est dit ici",
   'the rule stands here': 'la règle se trouve ici',

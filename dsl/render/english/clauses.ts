@@ -1,8 +1,8 @@
 /** English clauses: orders, changes, what stands, what happens. */
-import type { Args, Event, Expression, NounPhrase, Order, Standing, Statement, Time } from '../../tree.ts';
+import type { Args, Event, Expression, Order, Standing, Statement, Time } from '../../tree.ts';
 import { amountOf } from '../amount.ts';
 import { headOf } from '../scope.ts';
-import { isYou, personOf } from '../head.ts';
+import { isYou, personOf, thisCard } from '../head.ts';
 import type { Person } from '../person.ts';
 import { comesFrom, filled, turned, type Filled } from '../slots.ts';
 import type { Change, Stance } from '../tongue.ts';
@@ -51,7 +51,8 @@ export const orderOf = (en: English, o: Order, objects: readonly Expression[], s
     stance,
   );
 
-function orderWith(en: English, o: Order, rest: string, { following, adverb }: Stance): string {
+/** An order with what stands behind its verb. */
+export function orderWith(en: English, o: Order, rest: string, { following, adverb }: Stance): string {
   const leads = following ?? o;
   const { vocabulary } = en.scope;
   const forms = verbFor(vocabulary, o.verb.text, 'en')?.forms;
@@ -73,8 +74,13 @@ const verbPerson = (en: English, e: Expression): Person =>
 
 const trailer = (
   en: English,
-  { forEach, duration }: { readonly forEach?: NounPhrase; readonly duration?: Order['duration'] },
-): string => join(forEach && `for ${en.each(forEach)}`, duration && durationText(en, duration));
+  { asThis, forEach, duration }: Pick<Order, 'asThis' | 'forEach' | 'duration'>,
+): string =>
+  join(
+    asThis && `as if it were printed on ${en.phrase(thisCard(asThis))}`,
+    forEach && `for ${en.each(forEach)}`,
+    duration && durationText(en, duration),
+  );
 
 export function durationText(en: English, { kind, edge, of }: NonNullable<Order['duration']>): string {
   const span = 'kind' in of ? en.phrase(of) : of.text;

@@ -4,7 +4,7 @@ import { byYou } from '../head.ts';
 import type { Connectives, Header } from '../tongue.ts';
 import { eventsApart } from '../sharing.ts';
 import { join, listed } from '../words.ts';
-import { durationText, event, order } from './clauses.ts';
+import { durationText, event, order, orderWith } from './clauses.ts';
 import type { English } from './speaker.ts';
 
 const header = (text: string): Header => ({ text, clause: true });
@@ -32,9 +32,9 @@ export function connectives(en: English): Connectives {
         stop && en.condition(stop.condition),
       ),
     while: (c) => header(`while ${en.condition(c)}`),
-    choose: (least, most) => {
-      if (least === 0) return `choose up to ${most}`;
-      return least < most ? 'choose one or more' : `choose ${least === 1 ? 'one' : least}`;
+    choose: (least, most, who, stance) => {
+      const many = least === 0 ? `up to ${most}` : least < most ? 'one or more' : least === 1 ? 'one' : least;
+      return who ? orderWith(en, who, String(many), stance) : `choose ${many}`;
     },
     dependingOn: (value) => `depending on ${en.number(value)}`,
     edge: (edge, of) => header(`at the ${edge} of ${en.phrase(of)}`),
@@ -56,12 +56,13 @@ export function connectives(en: English): Connectives {
     limited: (limit, { text, clause }) => ({ text: `${limit}, ${text}`, clause }),
     instead: 'instead',
     youMayInstead: 'you may do this instead',
+    thisInstead: 'this happens instead',
     limitInside: () => undefined,
     duration: (d) => header(durationText(en, d)),
     during: (each) => header(`during ${steps(each)}`),
     nested: (outer, text) => `${outer.text}, ${text}`,
     then: 'then',
-    nothing: 'nothing happens',
+    nothing: ({ adverb }) => join(adverb, 'nothing happens'),
     where: (letter, value) => `where ${letter} is ${value}`,
     let: (letter, value) => `${letter} is ${value}`,
     colon: ':',

@@ -1,7 +1,7 @@
 /** French clauses: orders, changes, what happens. */
 import type { Event, Expression, NounPhrase, Order, Statement } from '../../tree.ts';
 import { amountOf } from '../amount.ts';
-import { holderIn, isYou, personOf } from '../head.ts';
+import { holderIn, isYou, personOf, thisCard } from '../head.ts';
 import { pick, type Person } from '../person.ts';
 import { headOf, heldBy } from '../scope.ts';
 import type { Change, Stance } from '../tongue.ts';
@@ -27,8 +27,13 @@ export const each = (fr: French, np: NounPhrase): string => fr.phrase({ ...np, d
 
 export const trailer = (
   fr: French,
-  { forEach, duration }: { readonly forEach?: NounPhrase; readonly duration?: Order['duration'] },
-): string => join(forEach && `pour ${each(fr, forEach)}`, duration && durationText(fr, duration));
+  { asThis, forEach, duration }: Pick<Order, 'asThis' | 'forEach' | 'duration'>,
+): string =>
+  join(
+    asThis && `comme si c’était imprimé sur ${fr.phrase(thisCard(asThis))}`,
+    forEach && `pour ${each(fr, forEach)}`,
+    duration && durationText(fr, duration),
+  );
 
 export const order = (fr: French, o: Order, stance: Stance): string =>
   orderWith(fr, o, () => behind(fr, o.verb.text, o.args), stance);
@@ -46,7 +51,8 @@ export const orderOf = (fr: French, o: Order, objects: readonly Expression[], st
     stance,
   );
 
-function orderWith(fr: French, o: Order, after: () => string, { following, adverb }: Stance): string {
+/** An order with what stands behind its verb. */
+export function orderWith(fr: French, o: Order, after: () => string, { following, adverb }: Stance): string {
   const leads = following ?? o;
   const { scope } = fr;
   const verb = verbFor(scope.vocabulary, o.verb.text, 'fr');

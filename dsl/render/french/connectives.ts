@@ -4,11 +4,18 @@ import { byYou } from '../head.ts';
 import type { Connectives, Header } from '../tongue.ts';
 import { eventsApart } from '../sharing.ts';
 import { join, listed } from '../words.ts';
-import { event, order, type Happening } from './clauses.ts';
+import { event, order, orderWith, type Happening } from './clauses.ts';
 import type { French } from './speaker.ts';
 import { durationText } from './time.ts';
 
 const header = (text: string): Header => ({ text, clause: true });
+
+/** How many lines are chosen. */
+function howMany(least: number, most: number): string {
+  if (least === 0) return most === 1 ? 'une option au plus' : `jusqu’à ${most} options`;
+  if (least < most) return 'une ou plusieurs options';
+  return least === 1 ? 'une option' : `${least} options`;
+}
 
 const times = (text: string): string => (text === '1' ? 'une fois' : `${text} fois`);
 
@@ -40,11 +47,9 @@ export function connectives(fr: French): Connectives {
         : `${how}, jusqu’à ce que ${fr.condition(stop.condition, 'que', 'subjunctive')}`;
     },
     while: (c) => header(`tant que ${fr.condition(c, 'que')}`),
-    choose: (least, most) => {
-      if (least === 0) return `choisissez jusqu’à ${most} options`;
-      return least < most
-        ? 'choisissez une ou plusieurs options'
-        : `choisissez ${least === 1 ? 'une option' : `${least} options`}`;
+    choose: (least, most, who, stance) => {
+      const many = howMany(least, most);
+      return who ? orderWith(fr, who, () => many, stance) : `choisissez ${many}`;
     },
     dependingOn: (value) => `selon ${fr.number(value)}`,
     edge: (edge, of) => header(`${edge === 'start' ? 'au début' : 'à la fin'} de ${fr.phrase(of)}`),
@@ -55,6 +60,7 @@ export function connectives(fr: French): Connectives {
     limited: (limit, { text, clause }) => ({ text: `${limit}, ${text}`, clause }),
     instead: 'à la place',
     youMayInstead: 'vous pouvez faire ceci à la place',
+    thisInstead: 'voici ce qui se passe à la place',
     limitInside: () => undefined,
     duration: (d) => header(durationText(fr, d)),
     during: (steps: readonly Expression[]) =>
@@ -66,13 +72,13 @@ export function connectives(fr: French): Connectives {
       ),
     nested: (outer, text) => `${outer.text}, ${text}`,
     then: 'puis',
-    nothing: 'rien ne se passe',
+    nothing: ({ adverb }) => join('rien ne se passe', adverb),
     where: (letter, value) => `${letter} étant ${value}`,
     let: (letter, value) => `${letter} est ${value}`,
     colon: ' :',
     largeAfterColon: false,
     semicolon: ' ;',
-    label: () => undefined,
+    label: (text) => `« ${text} »`,
     anyOf: 'au moins une de ces conditions est remplie',
     allOf: 'toutes ces conditions sont remplies',
     noneOf: 'aucune de ces conditions n’est remplie',

@@ -1,7 +1,7 @@
 /** German clauses: orders, changes, what happens. */
 import type { Event, Expression, NounPhrase, Order, Statement } from '../../tree.ts';
 import { amountOf } from '../amount.ts';
-import { holderIn, isYou, personOf } from '../head.ts';
+import { holderIn, isYou, personOf, thisCard } from '../head.ts';
 import { pick, type Person } from '../person.ts';
 import { headOf, heldBy } from '../scope.ts';
 import type { Change, Stance } from '../tongue.ts';
@@ -42,7 +42,8 @@ export function orderOf(de: German, o: Order, objects: readonly Expression[], st
   );
 }
 
-function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): string {
+/** An order with what stands between its verb and its end. */
+export function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): string {
   const { after, following, adverb } = stance;
   const leads = following ?? o;
   const { scope } = de;
@@ -51,7 +52,10 @@ function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): s
   const middle = heldBy(scope, subject && holderIn(scope, subject), () =>
     between(parts(), {
       adverbs: [adverb, o.duration && durationText(de, o.duration), o.secretly ? 'geheim' : ''],
-      behind: [o.forEach && `für ${each(de, o.forEach)}`],
+      behind: [
+        o.asThis && `wie einen Text ${de.phrase(thisCard(o.asThis), 'gen')}`,
+        o.forEach && `für ${each(de, o.forEach)}`,
+      ],
     }),
   );
   const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';

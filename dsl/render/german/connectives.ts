@@ -3,7 +3,8 @@ import type { Event, Expression } from '../../tree.ts';
 import type { Connectives, Header } from '../tongue.ts';
 import { eventsApart } from '../sharing.ts';
 import { capital, join, listed } from '../words.ts';
-import { event, ifNot } from './clauses.ts';
+import { event, ifNot, orderWith } from './clauses.ts';
+import { NOTHING_BEHIND } from './slots.ts';
 import type { German } from './speaker.ts';
 import { durationText } from './time.ts';
 
@@ -11,6 +12,13 @@ import { durationText } from './time.ts';
 const clause = (text: string): Header => ({ text, clause: true });
 /** A part of the sentence that follows. */
 const part = (text: string): Header => ({ text, clause: false });
+
+/** How many lines are chosen. */
+function howMany(least: number, most: number): string {
+  if (least === 0) return most === 1 ? 'höchstens eine Möglichkeit' : `bis zu ${most} Möglichkeiten`;
+  if (least < most) return 'eine oder mehrere Möglichkeiten';
+  return least === 1 ? 'eine Möglichkeit' : `${least} Möglichkeiten`;
+}
 
 export function connectives(de: German): Connectives {
   const events = (all: readonly Event[], hypothetical: boolean): string =>
@@ -42,11 +50,11 @@ export function connectives(de: German): Connectives {
       return `${how}, ${stop.when === 'while' ? 'solange' : 'bis'} ${de.condition(stop.condition, 'last')}`;
     },
     while: (c) => clause(`solange ${de.condition(c, 'last')}`),
-    choose: (least, most) => {
-      if (least === 0) return `wähle bis zu ${most} Möglichkeiten`;
-      return least < most
-        ? 'wähle eine oder mehrere Möglichkeiten'
-        : `wähle ${least === 1 ? 'eine Möglichkeit' : `${least} Möglichkeiten`}`;
+    choose: (least, most, who, stance) => {
+      const many = howMany(least, most);
+      return who
+        ? orderWith(de, who, () => ({ ...NOTHING_BEHIND, objects: [many] }), stance)
+        : `wähle ${many}`;
     },
     dependingOn: (value) => `je nach ${de.number(value, 'dat')}`,
     edge: (edge, of) => part(`${edge === 'start' ? 'zu Beginn' : 'am Ende'} ${de.phrase(of, 'gen')}`),
@@ -58,6 +66,7 @@ export function connectives(de: German): Connectives {
       isClause ? clause(`${limit}, ${text}`) : part(`${limit} ${text}`),
     instead: 'stattdessen',
     youMayInstead: 'darfst du stattdessen dies tun',
+    thisInstead: 'geschieht stattdessen dies',
     limitInside: (limit) => limit,
     duration: (d) => part(durationText(de, d)),
     during: (steps: readonly Expression[]) =>
@@ -69,13 +78,13 @@ export function connectives(de: German): Connectives {
       ),
     nested: (outer, text) => `${outer.text}: ${capital(text)}`,
     then: 'dann',
-    nothing: 'nichts geschieht',
+    nothing: ({ after, adverb }) => (after ? join('geschieht', adverb, 'nichts') : 'nichts geschieht'),
     where: (letter, value) => `wobei ${letter} ${value} ist`,
     let: (letter, value) => `${letter} ist ${value}`,
     colon: ':',
     largeAfterColon: true,
     semicolon: ';',
-    label: () => undefined,
+    label: (text) => `„${text}“`,
     anyOf: 'mindestens eine dieser Bedingungen ist erfüllt',
     allOf: 'alle diese Bedingungen sind erfüllt',
     noneOf: 'keine dieser Bedingungen ist erfüllt',

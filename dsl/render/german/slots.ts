@@ -60,6 +60,9 @@ export interface Middle {
   readonly free: string;
 }
 
+/** A verb without anything. */
+export const NOTHING_BEHIND: Middle = { pronouns: [], objects: [], parts: [], time: '', free: '' };
+
 /** What is said besides: words in front of the objects, and whether it is denied. */
 export interface Besides {
   readonly adverbs?: readonly (string | undefined)[];
