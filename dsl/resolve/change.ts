@@ -192,7 +192,7 @@ function amountSaid(
     return complain(scope, 'name/not-here', object.span, { what }, { advice });
   }
   const { quantity, determiner } = object;
-  const bare = !determiner && !quantity && noun.meaning.form === 'many';
+  const bare = !determiner && !quantity && (noun.meaning.form === 'many' || one === many);
   const any = bare || determiner === 'any' || (!determiner && quantity?.kind === 'one-or-more');
   const counted = !determiner && (quantity?.kind === 'count' || quantity?.kind === 'compared');
   if (object.ordinal || object.owner || (!any && !counted))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logOf } from '../../interpreter/play/match.ts';
+import { optionsOf } from '../../interpreter/play/answers.ts';
+import { logOf, seatsAsked } from '../../interpreter/play/match.ts';
 import { faults, played, quarry } from './kit.ts';
 
 /** A text that is carried out once in each game, by a player with 3 coins and stones with 4 grit on the shelf. */
@@ -170,6 +171,39 @@ describe('what is forbidden', () => {
     expect(after(rules, 'pay 3 coins, then gain 5 debts')).toMatchObject({ coin: 3 });
     expect(after(rules, 'you may pay 3 coins\nif you do, gain 5 debts')).toMatchObject({ coin: 3, debt: 0 });
   });
+});
+
+const offered = (rules: string, replace: readonly (readonly [string, string])[]): string[] => {
+  const match = played(quarry({ rules, replace: [...doing('nothing'), ...replace] }), []);
+  return optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+};
+
+describe('a price that a rule forbids', () => {
+  const action = [
+    ['throw: { do: toss a card in your hand }', 'throw: { cost: pay 3 coins, do: gain a debt }'],
+  ] as const;
+
+  it.each([
+    ['at the start of the digging, nothing', true],
+    ['players cannot pay coins', false],
+    ['players cannot lose coins', false],
+    ['players cannot lose their last coin', false],
+    ['players cannot lose 4 or more coins', true],
+    ['players cannot gain coins', true],
+  ] as const)('%s', (rules, wanted) => {
+    expect(offered(rules, action).includes('throw')).toBe(wanted);
+  });
+});
+
+it.each([
+  ['a stone cannot lose the last grit', { grit: 4, debt: 0 }],
+  ['a stone cannot pay grit', { grit: 4, debt: 0 }],
+  ['a stone cannot gain grit', { grit: 0, debt: 5 }],
+  ['if a stone would lose the last grit, instead the grit of that stone becomes 1', { grit: 1, debt: 5 }],
+])('what a card pays: %s', (rules, wanted) => {
+  const text =
+    'move the top card of the heap to your shelf\npay 4 grit of a stone of yours, then gain 5 debts';
+  expect(after(rules, `${text.replace(', then', '\nif you do,')}`)).toMatchObject(wanted);
 });
 
 describe('the past of a counter', () => {
