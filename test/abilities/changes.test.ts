@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../interpreter/play/answers.ts';
 import { logOf, seatsAsked } from '../../interpreter/play/match.ts';
-import { faults, played, quarry } from './kit.ts';
+import { loadPosition, savePosition, type Saved } from '../../interpreter/index.ts';
+import { faults, played, quarry, say } from './kit.ts';
 
 /** A text that is carried out once in each game, by a player with 3 coins and stones with 4 grit on the shelf. */
 const doing = (text: string): readonly (readonly [string, string])[] => [
@@ -112,6 +113,18 @@ it('a log tells the change as it would without the event, and the parts of its n
   const told = lines('at the start of the digging, nothing');
   expect(told).toMatchObject([{ now: 5, sum: 'worth' }]);
   expect(lines('when a player gains any coins, that player gains a bruise')).toEqual(told);
+});
+
+it('a game is saved and loaded in the middle of the event', () => {
+  const rules = 'before a player loses any coins, that player tosses a card in their hand';
+  const game = quarry({ rules, replace: doing('lose 2 coins\ngain a debt') });
+  const match = played(game, ['rest']);
+  const saved = JSON.parse(JSON.stringify(savePosition(match))) as Saved;
+  expect(saved.players['Ann']['coin']).toBe(3);
+  const { match: loaded } = loadPosition(game, saved);
+  if (!loaded) throw new Error('not loaded');
+  say(loaded, '1');
+  expect(savePosition(loaded).players['Ann']).toMatchObject({ coin: 1, debt: 1 });
 });
 
 describe('what is put in its place', () => {
