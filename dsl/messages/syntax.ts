@@ -270,7 +270,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 const PRONOUNS: Readonly<Record<string, string>> = {
   it: 'write `that card`, or `that` and the noun that was used before',
-  its: "write `that card's`, or `that` and the noun that was used before with `'s`",
+  its: "write `that card's`, or `that` and the noun that was used before with `'s`; of a counter `the last point`",
   itself: 'write `this card`',
   they: 'write `that player`, or `those cards` for several',
   them: 'write `that player`, or `those cards` for several',

@@ -269,7 +269,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 const PRONOUNS: Readonly<Record<string, string>> = {
   it: '`that card` schreiben, oder `that` und das Nomen, das vorher verwendet wurde',
-  its: "`that card's` schreiben, oder `that` und das Nomen, das vorher verwendet wurde, mit `'s`",
+  its: "`that card's` schreiben, oder `that` und das Nomen, das vorher verwendet wurde, mit `'s`; bei einem Zähler `the last point`",
   itself: '`this card` schreiben',
   they: '`that player` schreiben, oder `those cards` für mehrere',
   them: '`that player` schreiben, oder `those cards` für mehrere',

@@ -265,7 +265,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 const PRONOUNS: Readonly<Record<string, string>> = {
   it: 'écrivez `that card`, ou `that` et le nom employé auparavant',
-  its: "écrivez `that card's`, ou `that` et le nom employé auparavant avec `'s`",
+  its: "écrivez `that card's`, ou `that` et le nom employé auparavant avec `'s` ; d'un compteur, `the last point`",
   itself: 'écrivez `this card`',
   they: 'écrivez `that player`, ou `those cards` pour plusieurs',
   them: 'écrivez `that player`, ou `those cards` pour plusieurs',
