@@ -1,3 +1,4 @@
+import { declareChanges } from '../../dsl/changes.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 import type {
   KindSymbol,
@@ -54,6 +55,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareTables(s, vocabulary, game);
   declareVerbs(s, vocabulary, game);
   declareCounting(s, vocabulary, game);
+  declareChanges(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }
