@@ -205,6 +205,7 @@ export const phrases = [
   'the name of something else here',
   'one place: a zone, a pile or a new pile',
   'say which kind of card is meant: {1}',
+  'say which field is meant: {1}',
   'a value of {1}',
   'until when it stands, for instance `until end of turn`',
   'one player, to start with',

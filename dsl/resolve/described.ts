@@ -58,9 +58,13 @@ export function ofCandidate<T>(scope: Scope, thing: Thing, read: (it: Scalar, de
   }
 }
 
+/** Whether both are things of one sort, and values of one set. */
+export const sameSort = (a: Thing, b: Thing): boolean =>
+  a.sort === b.sort && (!a.of || !b.of || a.of === b.of);
+
 /** Whether cards of the first description can be of the kinds of the second. */
 export function kindsMeet(a: Thing, b: Thing): boolean {
-  if (a.sort !== b.sort) return false;
+  if (!sameSort(a, b)) return false;
   if (!a.kinds || !b.kinds) return true;
   return a.kinds.some((kind) => b.kinds!.includes(kind));
 }

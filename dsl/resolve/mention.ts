@@ -1,6 +1,7 @@
 import type { Scalar } from '../meaning.ts';
 import type { NounPhrase } from '../tree.ts';
 import { longestTerm, type PhraseText } from '../vocabulary.ts';
+import { setOf } from './values.ts';
 import { definite, kindsMeet, several } from './described.ts';
 import {
   complain,
@@ -80,7 +81,7 @@ const spokenAs = ({ name, amount, thing }: Mention): string =>
   name ? `the ${name}` : amount ? 'that many' : `that ${thing.sort}`;
 
 /** The sort of thing that a noun after `that` asks for. */
-function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
+export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
   const found = longestTerm(scope.vocabulary, phrase.heads[0]?.words ?? []);
   const symbol = found?.meanings[0].symbol;
   switch (symbol?.sort) {
@@ -95,6 +96,12 @@ function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
     }
     case 'roll':
       return { sort: 'roll' };
+    case 'enum':
+      return { sort: 'value', of: symbol };
+    case 'field': {
+      const of = setOf(symbol);
+      return of && { sort: 'value', of };
+    }
     case 'built-in':
       return symbol.id === 'card' || symbol.id === 'roll' ? { sort: symbol.id } : { sort: 'player' };
     default:

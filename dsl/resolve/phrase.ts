@@ -3,7 +3,7 @@ import type { Test } from '../meaning.ts';
 import type { Expression, Head, NounPhrase } from '../tree.ts';
 import { choiceOf } from './choice.ts';
 import { baseOf } from './base.ts';
-import { several } from './described.ts';
+import { sameSort, several } from './described.ts';
 import { valueForCard } from './likely.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
@@ -73,7 +73,7 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
 
 /** `a card or token`: both must be the same sort of thing. */
 function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Described | undefined {
-  const odd = parts.find((part) => part.thing.sort !== parts[0].thing.sort);
+  const odd = parts.find((part) => !sameSort(part.thing, parts[0].thing));
   if (odd) {
     return complain(
       scope,

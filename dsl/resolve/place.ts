@@ -3,6 +3,7 @@ import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm, type BuiltIn } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
+import { liftedValue, speaksOfValue } from './of-value.ts';
 import { isInPlayPhrase } from './possession.ts';
 import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
 
@@ -45,8 +46,8 @@ export function placed(
  */
 export function liftedTails(scope: Scope, tails: readonly Tail[]): readonly Tail[] {
   return tails.flatMap((tail) => {
-    const measured = liftedMeasure(scope, tail);
-    if (measured) return measured;
+    const lifted = liftedMeasure(scope, tail) ?? liftedValue(scope, tail);
+    if (lifted) return lifted;
     if (tail.kind !== 'place' || tail.phrase.kind !== 'noun' || tail.preposition === 'other than')
       return [tail];
     const last = tail.phrase.tails.at(-1);
@@ -110,6 +111,7 @@ const isPlace = (scope: Scope, phrase: Expression): boolean =>
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
 function namesPlace(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
+  if (speaksOfValue(scope, phrase)) return false;
   if (phrase.determiner === 'those' || phrase.determiner === 'that') return true;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
   if (

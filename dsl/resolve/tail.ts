@@ -3,9 +3,10 @@ import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Span } from '../source.ts';
 import { longestTerm } from '../vocabulary.ts';
-import { demanding, ofCandidate } from './described.ts';
+import { demanding, ofCandidate, sameSort } from './described.ts';
 import { adjacent, apartFrom } from './grid.ts';
 import { hasTest, superlative } from './has.ts';
+import { ofValue, speaksOfValue } from './of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
@@ -44,6 +45,8 @@ export function applyTail(
         : inside(scope, described, tail, many);
     case 'of': {
       if (described.thing.sort === 'roll') return rollOf(scope, described, tail);
+      if (described.thing.sort === 'card' && speaksOfValue(scope, tail.phrase))
+        return ofValue(scope, described, tail);
       const player = described.thing.sort === 'card' && (knowsPlay(scope.vocabulary) || scope.matching);
       const players = player ? scope.read.expression(scope, tail.phrase) : undefined;
       if (player) return players && controlledBy(scope, described, players, tail);
@@ -93,7 +96,7 @@ function otherThan(
 ): Described | undefined {
   const except = scope.read.expression(scope, tail.phrase);
   if (!except) return undefined;
-  if (except.thing.sort !== described.thing.sort) {
+  if (!sameSort(except.thing, described.thing)) {
     return complain(scope, 'name/wrong-sort', tail.span, {
       found: inWords(except.thing),
       wanted: inWords(described.thing),

@@ -1,11 +1,11 @@
 import { say } from '../messages/phrase.ts';
-import type { Scalar, Test } from '../meaning.ts';
+import type { Many, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
-import type { Complement, Expression, NounPhrase } from '../tree.ts';
+import type { Complement, Expression, NounPhrase, Word } from '../tree.ts';
 import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
 import { constant, definite, ofCandidate, several } from './described.ts';
 import { mentionValue } from './mention.ts';
-import { complain, inWords, within, type Described, type Scope, type Thing } from './scope.ts';
+import { complain, inWords, within, type Described, type Scope, type Thing, type Wanted } from './scope.ts';
 
 /** Fields with several values, with ranges and with phrases: what is read of them, and what may be asked. */
 
@@ -21,6 +21,30 @@ export const possibleValues = ({ kinds }: Thing): string[] => [
       .flatMap(({ type }) => ('of' in type ? type.of.values.map((value) => value.names.en[0]) : [])),
   ),
 ];
+
+/** The set whose values a field speaks of. */
+export const setOf = ({ type }: FieldSymbol): EnumSymbol | undefined =>
+  type.type === 'value' || type.type === 'set' ? type.of : undefined;
+
+/** Whether a phrase asks for one or several of a set: `a colour`, `2 colours`, `each colour`. */
+const asksForSome = ({ determiner, quantity }: NounPhrase): boolean =>
+  quantity !== undefined || ['a', 'another', 'each', 'every'].includes(determiner ?? '');
+
+/**
+ * The values of a set, in the order in which the game declares them, where a phrase asks for some of them: what `a
+ * colour` chooses from. Several are different ones anyway, so `2 different colours` says the same as `2 colours`.
+ */
+export function someValues(
+  np: NounPhrase,
+  of: EnumSymbol | undefined,
+  qualities: readonly Word[],
+  wanted: Wanted,
+): { value: Described; qualities: readonly Word[] } | undefined {
+  if (!of || !(wanted.inTurn || asksForSome(np))) return undefined;
+  const parts = of.values.map(({ index }): Many => ({ op: 'one', value: constant(index) }));
+  const value = several({ sort: 'value', of }, { op: 'union', parts }, np.span);
+  return { value, qualities: np.quantity ? qualities.filter(({ text }) => text !== 'different') : qualities };
+}
 
 /** The test that a card has a value, alone or among others. */
 export function hasValue(field: FieldSymbol, card: Scalar, value: Scalar): Test {

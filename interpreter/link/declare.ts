@@ -7,7 +7,7 @@ import type {
   ZoneSymbol,
   FieldSymbol,
 } from '../../dsl/vocabulary.ts';
-import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
+import { declareSets, declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
 import { entry, toPlain, valueOf, type Entry, type Node } from '../../schemas/index.ts';
 import { checkAlso } from './also.ts';
@@ -54,6 +54,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareTables(s, vocabulary, game);
   declareVerbs(s, vocabulary, game);
   declareCounting(s, vocabulary, game);
+  declareSets(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }

@@ -1,0 +1,70 @@
+import { oneOf, say, written } from '../messages/phrase.ts';
+import type { Scalar, Test } from '../meaning.ts';
+import type { Expression, Tail } from '../tree.ts';
+import { demanding, ofCandidate } from './described.ts';
+import { thingOf } from './mention.ts';
+import { withoutLast } from './place.ts';
+import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
+import { hasValue, holdsValuesOf } from './values.ts';
+
+/** Cards of a value that was named before: `all fruits of that colour`. */
+
+type OfTail = Tail & { readonly kind: 'of' };
+
+/** Whether a phrase points back to a value, or to several: `that colour`, `the hue`. */
+export function speaksOfValue(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.owner) return false;
+  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  if (phrase.determiner === 'the')
+    return scope.mentions.findLast((known) => known.name === name)?.thing.sort === 'value';
+  return (
+    (phrase.determiner === 'that' || phrase.determiner === 'those') &&
+    thingOf(scope, phrase)?.sort === 'value'
+  );
+}
+
+/**
+ * `fruits in your hand of that colour`, `fruits of that colour in your hand`: the value is that of the fruits, and the
+ * place is theirs too, where the grammar reads the one as a part of the other.
+ */
+export function liftedValue(scope: Scope, tail: Tail): readonly Tail[] | undefined {
+  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
+  const { phrase } = tail;
+  if (tail.kind === 'of' && phrase.tails.length > 0 && speaksOfValue(scope, phrase))
+    return [{ ...tail, phrase: { ...phrase, tails: [] } }, ...phrase.tails];
+  const last = phrase.tails.at(-1);
+  if (last?.kind !== 'of' || phrase.heads.length === 0 || !speaksOfValue(scope, last.phrase))
+    return undefined;
+  return [{ ...tail, phrase: withoutLast(phrase) }, ...(liftedValue(scope, last) ?? [last])];
+}
+
+/** Keeps the cards that have the value, or one of the values, in their one field for values of that set. */
+export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described | undefined {
+  const found = scope.read.expression(scope, tail.phrase);
+  const set = found?.thing.of;
+  if (!found || !set) return undefined;
+  const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;
+  const fields = kinds.flatMap((kind) => kind.fields.filter((field) => holdsValuesOf(field, set)));
+  const ids = [...new Set(fields.map(({ id }) => id))];
+  if (ids.length === 0) {
+    const has = kinds.flatMap((kind) => kind.fields.map(({ id }) => id));
+    const details = { field: set.names.en[0], of: inWords(cards.thing), has: [...new Set(has)] };
+    return complain(scope, 'name/unknown-field', tail.span, details);
+  }
+  if (ids.length > 1) {
+    const what = say('{1} here', written(wordsOf(scope, tail.span)));
+    const advice = say(
+      'say which field is meant: {1}',
+      oneOf(ids.map((id) => written(`where ${id} is ...`))),
+    );
+    return complain(scope, 'name/not-here', tail.span, { what }, { advice });
+  }
+  return ofCandidate(scope, cards.thing, (card, depth) => {
+    const [field] = fields;
+    const has = (value: Scalar): Test => hasValue(field, card, value);
+    if (found.scalar) return demanding(scope, cards, has(found.scalar), tail.span);
+    const it: Scalar = { op: 'it', depth: depth + 1 };
+    const some = { op: 'filter', of: found.set, depth: depth + 1, test: has(it) } as const;
+    return demanding(scope, cards, { op: 'some', of: some }, tail.span);
+  });
+}
