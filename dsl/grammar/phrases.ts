@@ -147,7 +147,8 @@ export abstract class PhraseRules extends QuantityRules {
   protected owned(start: number, base: Expression): Expression {
     let phrase = base;
     this.many(100, {
-      GATE: () => !this.sees(0, T.Yours, T.Theirs) && !isPart(phrase),
+      // A bracket has closed what it holds.
+      GATE: () => !this.sees(0, T.Yours, T.Theirs) && (this.sees(0, T.Close) || !isPart(phrase)),
       DEF: () => {
         this.consume(100, T.Possessive);
         const rest = this.subrule(101, this.nounRest);

@@ -224,13 +224,19 @@ export const gameMessages = {
         : `these trigger each other without an end: ${p.events.map(quote).join(', then ')}, and so on`,
     help: 'let somebody choose with `may`, add a condition, or a limit such as `once per turn`',
   }),
-  'game/never-happens': (p: { verb: string } | { roll: string }): Message => ({
-    message:
-      'verb' in p
-        ? `nothing in this game ever does ${quote(p.verb)}, so this is never about anything`
-        : `nothing in this game ever makes a ${quote(p.roll)}, so this is never about anything`,
-    help: 'leave it out, or let a card or a step do it',
-  }),
+  'game/never-happens': (p: { verb: string; over?: true } | { roll: string }): Message =>
+    'verb' in p && p.over
+      ? {
+          message: `${quote(p.verb)} has happened before this text is carried out, so this waits for the next time only`,
+          help: 'to answer this time, say here what happens, without `when`',
+        }
+      : {
+          message:
+            'verb' in p
+              ? `nothing in this game ever does ${quote(p.verb)}, so this is never about anything`
+              : `nothing in this game ever makes a ${quote(p.roll)}, so this is never about anything`,
+          help: 'leave it out, or let a card or a step do it',
+        },
   'game/too-many': (p: { count: number; most: number }): Message => ({
     message: `this would make ${p.count} cards, and one \`each\` makes at most ${p.most}`,
     help: 'leave values out, or write several cards',

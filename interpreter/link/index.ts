@@ -42,6 +42,7 @@ import { checkHappening } from './happening.ts';
 import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
+import { checkTooLate } from './too-late.ts';
 import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
 import { checkOwnTexts } from './own-text.ts';
@@ -276,6 +277,7 @@ function link(
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
   checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkTooLate(s, linked.cards, verbs, firsts);
   const carriedOut = [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])];
   checkSecrets(s, carriedOut, verbs, firsts);
   checkUnseenChoices(s, carriedOut);

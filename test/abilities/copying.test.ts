@@ -50,10 +50,10 @@ describe('a card says what another one says', () => {
   });
 
   it('has nothing where only the other one has something', () => {
-    const match = (mirror: string): Match =>
-      played(game('gain (the strength of this) coins', mirror), ['brew', 'mirror']);
-    expect(lines(match(COPY.replace(' as this', '')), 'count').map(({ now }) => now)).toEqual([3]);
-    expect(lines(match(COPY), 'count')).toEqual([]);
+    const model = 'gain (the strength of this) coins';
+    const plain = played(game(model, COPY.replace(' as this', '')), ['brew', 'mirror']);
+    expect(lines(plain, 'count').map(({ now }) => now)).toEqual([3]);
+    expect(lines(played(game(model), ['brew', 'mirror']), 'count')).toEqual([]);
   });
 
   it('is what is waited for in what the text brings about', () => {

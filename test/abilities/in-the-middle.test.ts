@@ -3,7 +3,7 @@ import { loadPosition, savePosition } from '../../interpreter/index.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { logOf, type Match } from '../../interpreter/play/match.ts';
 import { compareGame } from '../reference/compare.ts';
-import { played, quarry, say } from './kit.ts';
+import { faults, played, quarry, say, type Change } from './kit.ts';
 
 const BREW = `
   brew:
@@ -14,19 +14,24 @@ const BREW = `
 `;
 
 /** A game in which charms with a spell are brewed. */
-function brewery(spell: string, rules?: string): Game {
+function brewing(spell: string, rules?: string, first?: string): Change {
   const card = `  - kind: charm\n    id: potion\n    copies: 2\n    spell: |\n${spell.replace(/^/gm, '      ')}\n`;
-  return quarry({
+  return {
     ...(rules === undefined ? {} : { rules }),
     cards: card,
     replace: [
       ['starts: heap\n    fields:\n      power', 'starts: pit\n    fields:\n      power'],
       ['{ type: abilities }', '{ type: abilities, optional: true }\n      spell: { type: effect }'],
-      ['\n  toss:', `${BREW}  toss:`],
+      [
+        '\n  toss:',
+        `${first === undefined ? BREW : BREW.replace('    do:', `    first: ${first}\n    do:`)}  toss:`,
+      ],
       ['          rest:', '          brew: { do: brew a charm in the pit }\n          rest:'],
     ],
-  });
+  };
 }
+
+const brewery = (...given: Parameters<typeof brewing>): Game => quarry(brewing(...given));
 
 /** A match of it after some answers. */
 const brewed = (spell: string, answers: readonly string[] = ['brew', '1'], rules?: string): Match =>
@@ -81,5 +86,13 @@ describe('what a text brings about in the middle of an event', () => {
     const rules = 'when a player tosses a card, that player brews a charm in the pit';
     const game = brewery(spell, `once per turn, ${rules}`);
     for (const seed of ['a', 'b', 'c']) expect(compareGame(game, 2, seed, 300).difference).toBeUndefined();
+  });
+
+  it('comes too late where a verb has happened before it is done, which is told', () => {
+    const spell = 'until end of turn, when you brew this, gain a coin';
+    expect(coins(played(brewery(spell, undefined, 'nothing'), ['brew', '1']))).toEqual([]);
+    expect(faults(brewing(spell, undefined, 'nothing'))).toEqual(['game/never-happens: brew']);
+    expect(faults(brewing(spell))).toEqual([]);
+    expect(faults(brewing(spell.replace('this', 'a charm'), undefined, 'nothing'))).toEqual([]);
   });
 });

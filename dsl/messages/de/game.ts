@@ -205,13 +205,19 @@ export const gameMessages: Translated<typeof english> = {
         : `diese lösen einander endlos aus: ${p.events.map(quote).join(', dann ')} und so weiter`,
     help: 'jemanden mit `may` wählen lassen, oder eine Bedingung oder eine Begrenzung wie `once per turn` ergänzen',
   }),
-  'game/never-happens': (p) => ({
-    message:
-      'verb' in p
-        ? `nichts in diesem Spiel führt je ${quote(p.verb)} aus, also trifft dies nie zu`
-        : `nichts in diesem Spiel löst je den Wurf ${quote(p.roll)} aus, also trifft dies nie zu`,
-    help: 'weglassen, oder eine Karte oder einen Schritt dafür sorgen lassen',
-  }),
+  'game/never-happens': (p) =>
+    'verb' in p && p.over
+      ? {
+          message: `${quote(p.verb)} ist schon geschehen, wenn dieser Text ausgeführt wird, also wartet dies erst auf das nächste Mal`,
+          help: 'für dieses Mal hier sagen, was geschieht, ohne `when`',
+        }
+      : {
+          message:
+            'verb' in p
+              ? `nichts in diesem Spiel führt je ${quote(p.verb)} aus, also trifft dies nie zu`
+              : `nichts in diesem Spiel löst je den Wurf ${quote(p.roll)} aus, also trifft dies nie zu`,
+          help: 'weglassen, oder eine Karte oder einen Schritt dafür sorgen lassen',
+        },
   'game/too-many': (p) => ({
     message: `daraus würden ${p.count} Karten, und ein \`each\` ergibt höchstens ${p.most}`,
     help: 'Werte weglassen oder mehrere Karten schreiben',

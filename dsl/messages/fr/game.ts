@@ -203,13 +203,19 @@ export const gameMessages: Translated<typeof english> = {
         : `ces capacités se déclenchent l'une l'autre sans fin : ${p.events.map(quote).join(', puis ')}, et ainsi de suite`,
     help: "laissez le choix à quelqu'un avec `may`, ajoutez une condition, ou une limite telle que `once per turn`",
   }),
-  'game/never-happens': (p) => ({
-    message:
-      'verb' in p
-        ? `rien dans ce jeu ne fait jamais ${quote(p.verb)} : ceci ne porte donc jamais sur rien`
-        : `rien dans ce jeu ne fait jamais de ${quote(p.roll)} : ceci ne porte donc jamais sur rien`,
-    help: "supprimez-le, ou faites en sorte qu'une carte ou une étape le fasse",
-  }),
+  'game/never-happens': (p) =>
+    'verb' in p && p.over
+      ? {
+          message: `${quote(p.verb)} a déjà eu lieu quand ce texte est appliqué : ceci n'attend que la fois suivante`,
+          help: 'pour cette fois, dites ici ce qui se passe, sans `when`',
+        }
+      : {
+          message:
+            'verb' in p
+              ? `rien dans ce jeu ne fait jamais ${quote(p.verb)} : ceci ne porte donc jamais sur rien`
+              : `rien dans ce jeu ne fait jamais de ${quote(p.roll)} : ceci ne porte donc jamais sur rien`,
+          help: "supprimez-le, ou faites en sorte qu'une carte ou une étape le fasse",
+        },
   'game/too-many': (p) => ({
     message: `cela ferait ${p.count} cartes, et un seul \`each\` en fait au plus ${p.most}`,
     help: 'enlevez des valeurs, ou écrivez plusieurs cartes',

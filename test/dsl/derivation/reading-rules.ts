@@ -105,8 +105,18 @@ const goesOnWithRelative: Check<Stop> = (p) => !relates({ ...p, from: p.start, s
 const contains = ({ tokens, from, start }: Entrance, type: TokenType): boolean =>
   tokens.slice(from, start).some(({ tokenType }) => tokenType === type);
 
-/** Behind a verb's objects `this turn` is the verb's; behind `for each …` it is how long. */
-const timeAfterEach: Check<Entrance> = (p) => !is(p.tokens, p.start, T.This) || contains(p, T.ForEach);
+/** Behind a verb's objects `this turn` is the verb's; behind `for each …` it is how long. A half ends what is halved. */
+const timeAfterEach: Check<Entrance> = ({ tokens, from, start }) => {
+  if (!is(tokens, start, T.This)) return true;
+  let depth = 0;
+  for (let at = start - 1; at >= from; at--) {
+    if (is(tokens, at, T.Close)) depth++;
+    if (is(tokens, at, T.Open)) depth--;
+    if (depth === 0 && is(tokens, at, T.RoundedUp, T.RoundedDown)) return false;
+    if (depth === 0 && is(tokens, at, T.ForEach)) return true;
+  }
+  return false;
+};
 
 const goesOnAfter = (tokens: readonly IToken[], at: number): boolean =>
   !isWord(tokens, at) || seesBareClause(tokens, at);
