@@ -21,11 +21,12 @@ export function news(
   diceShown = false,
 ): Said[] {
   const worth = tellingOf(game);
+  const isValue = valuesOf(game);
   // What somebody has just said themselves, and nothing came of it yet, they know.
   const last = given.findLastIndex((line) => reader === undefined || line['decision'] !== reader);
   const lines = given.slice(0, last + 1);
   return lines.flatMap((line, i) => {
-    if (!worth(line) || isToldBelow(lines, i, doing, diceShown)) return [];
+    if (!worth(line) || (!isValue(line) && isToldBelow(lines, i, doing, diceShown))) return [];
     return inWords(line, called, doing);
   });
 }
@@ -56,6 +57,16 @@ function tellingOf(game: Game): (line: Line) => boolean {
       default:
         return line['decision'] === undefined || line['forced'] !== true;
     }
+  };
+}
+
+/** Whether somebody named a value, or chance did: what comes of it does not tell which. */
+function valuesOf(game: Game): (line: Line) => boolean {
+  const values = new Set(game.vocabulary.enums.flatMap((each) => each.values.map(({ id }) => id)));
+  for (const card of [...game.copyNames, ...game.cards.map(({ symbol }) => symbol.id)]) values.delete(card);
+  return (line) => {
+    const named = (line['answer'] ?? (line['event'] === 'chance' && line['values'])) || [];
+    return (named as readonly string[]).some((each) => values.has(each));
   };
 }
 

@@ -206,6 +206,7 @@ export const phrases = [
   'one place: a zone, a pile or a new pile',
   'say which kind of card is meant: {1}',
   'say which field is meant: {1}',
+  'choose it first ({1}), then say {2}',
   'a value of {1}',
   'until when it stands, for instance `until end of turn`',
   'one player, to start with',

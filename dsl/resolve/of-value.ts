@@ -1,4 +1,5 @@
 import { oneOf, say, written } from '../messages/phrase.ts';
+import { withArticle } from '../english.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, Tail } from '../tree.ts';
 import { demanding, ofCandidate } from './described.ts';
@@ -30,12 +31,28 @@ export function speaksOfValue(scope: Scope, phrase: Expression): boolean {
 export function liftedValue(scope: Scope, tail: Tail): readonly Tail[] | undefined {
   if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
   const { phrase } = tail;
-  if (tail.kind === 'of' && phrase.tails.length > 0 && speaksOfValue(scope, phrase))
-    return [{ ...tail, phrase: { ...phrase, tails: [] } }, ...phrase.tails];
+  if (tail.kind === 'of' && phrase.tails.length > 0 && speaksOfValue(scope, phrase)) {
+    const { end } = phrase.heads[0].span;
+    const value = { ...phrase, tails: [], span: { ...phrase.span, end } };
+    return [{ ...tail, phrase: value, span: { ...tail.span, end } }, ...phrase.tails];
+  }
   const last = phrase.tails.at(-1);
   if (last?.kind !== 'of' || phrase.heads.length === 0 || !speaksOfValue(scope, last.phrase))
     return undefined;
   return [{ ...tail, phrase: withoutLast(phrase) }, ...(liftedValue(scope, last) ?? [last])];
+}
+
+/** `fruits of a colour`: nobody is asked for the value in the middle of a phrase; gives whether that was told. */
+export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
+  if (phrase.kind !== 'noun' || (phrase.determiner !== 'a' && !phrase.quantity)) return false;
+  const thing = phrase.heads.length === 1 ? thingOf(scope, phrase) : undefined;
+  if (thing?.sort !== 'value') return false;
+  const what = say('{1} here', written(wordsOf(scope, span)));
+  const one = thing.of?.names.en[0] ?? '';
+  const [first, then] = [`choose ${withArticle(one)}`, `of that ${one}`];
+  const advice = say('choose it first ({1}), then say {2}', written(first), written(then));
+  complain(scope, 'name/not-here', span, { what }, { advice });
+  return true;
 }
 
 /** Keeps the cards that have the value, or one of the values, in their one field for values of that set. */

@@ -1,11 +1,20 @@
-import { say } from '../messages/phrase.ts';
+import { asIs, say } from '../messages/phrase.ts';
 import type { Many, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../tree.ts';
 import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
 import { constant, definite, ofCandidate, several } from './described.ts';
 import { mentionValue } from './mention.ts';
-import { complain, inWords, within, type Described, type Scope, type Thing, type Wanted } from './scope.ts';
+import {
+  complain,
+  inWords,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+  type Wanted,
+} from './scope.ts';
 
 /** Fields with several values, with ranges and with phrases: what is read of them, and what may be asked. */
 
@@ -44,6 +53,13 @@ export function someValues(
   const parts = of.values.map(({ index }): Many => ({ op: 'one', value: constant(index) }));
   const value = several({ sort: 'value', of }, { op: 'union', parts }, np.span);
   return { value, qualities: np.quantity ? qualities.filter(({ text }) => text !== 'different') : qualities };
+}
+
+/** Where a value or a number is compared with one that somebody would have to choose first: nobody is asked in there. */
+export function unchosen(scope: Scope, { thing, choice, span }: Described): boolean {
+  const asks = choice !== undefined && (thing.sort === 'value' || thing.sort === 'number');
+  if (asks) complain(scope, 'name/not-choosable', span, { phrase: asIs(wordsOf(scope, span)) });
+  return asks;
 }
 
 /** The test that a card has a value, alone or among others. */
@@ -86,7 +102,7 @@ export function printedTest(
   if (preposition !== 'in' && preposition !== 'among') return undefined;
   if (phrase.kind === 'range' && thing.sort === 'number') return { test: rangeTest(value, phrase) };
   const found = scope.read.expression(scope, phrase);
-  if (!found) return { test: undefined };
+  if (!found || unchosen(scope, found)) return { test: undefined };
   if (found.thing.sort === 'range' && found.scalar && thing.sort === 'number')
     return { test: { op: 'in-range', value, range: found.scalar } };
   if (found.thing.sort !== thing.sort || (thing.of && found.thing.of !== thing.of)) {
