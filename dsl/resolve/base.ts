@@ -3,7 +3,16 @@ import type { Many, Scalar } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
 import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { counts } from './counts.ts';
-import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
+import {
+  constant,
+  definite,
+  filtered,
+  kindsMeet,
+  kindTest,
+  ofCandidate,
+  several,
+  setOf,
+} from './described.ts';
 import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
 import { nounOf, type Noun } from './noun.ts';
@@ -33,7 +42,7 @@ import {
   type Wanted,
 } from './scope.ts';
 import { choosesParts } from './summed.ts';
-import { printedIn, setOf, someValues } from './values.ts';
+import { printedIn, someValues } from './values.ts';
 
 /** The things, and the words that are left to narrow them. */
 export interface Base {

@@ -1,5 +1,6 @@
 import type { Many, Reason, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
+import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
 import { wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** Makers of the things that phrases describe. */
@@ -101,3 +102,7 @@ export function forSome(
     return each && { op: 'some', of: { op: 'filter', of: described.set, depth, test: each } };
   });
 }
+
+/** The set whose values a field speaks of. */
+export const setOf = ({ type }: FieldSymbol): EnumSymbol | undefined =>
+  type.type === 'value' || type.type === 'set' ? type.of : undefined;

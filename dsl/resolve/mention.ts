@@ -1,8 +1,7 @@
 import type { Scalar } from '../meaning.ts';
-import type { NounPhrase } from '../tree.ts';
+import type { Expression, NounPhrase } from '../tree.ts';
 import { longestTerm, type PhraseText } from '../vocabulary.ts';
-import { setOf } from './values.ts';
-import { definite, kindsMeet, several } from './described.ts';
+import { definite, kindsMeet, setOf, several } from './described.ts';
 import {
   complain,
   noEffect,
@@ -107,6 +106,18 @@ export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
     default:
       return undefined;
   }
+}
+
+/** Whether a phrase points back to a value, or to several: `that colour`, `the hue`. */
+export function speaksOfValue(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.owner) return false;
+  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  if (phrase.determiner === 'the')
+    return scope.mentions.findLast((known) => known.name === name)?.thing.sort === 'value';
+  return (
+    (phrase.determiner === 'that' || phrase.determiner === 'those') &&
+    thingOf(scope, phrase)?.sort === 'value'
+  );
 }
 
 /** What a phrase for a parameter takes that is no thing on the table: `a number`, or one of a set of values. */

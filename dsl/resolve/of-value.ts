@@ -1,46 +1,15 @@
 import { oneOf, say, written } from '../messages/phrase.ts';
 import { withArticle } from '../english.ts';
 import type { Scalar, Test } from '../meaning.ts';
-import type { Expression, Tail } from '../tree.ts';
+import type { Tail } from '../tree.ts';
 import { demanding, ofCandidate } from './described.ts';
 import { thingOf } from './mention.ts';
-import { withoutLast } from './place.ts';
 import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
 import { hasValue, holdsValuesOf } from './values.ts';
 
 /** Cards of a value that was named before: `all fruits of that colour`. */
 
 type OfTail = Tail & { readonly kind: 'of' };
-
-/** Whether a phrase points back to a value, or to several: `that colour`, `the hue`. */
-export function speaksOfValue(scope: Scope, phrase: Expression): boolean {
-  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.owner) return false;
-  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
-  if (phrase.determiner === 'the')
-    return scope.mentions.findLast((known) => known.name === name)?.thing.sort === 'value';
-  return (
-    (phrase.determiner === 'that' || phrase.determiner === 'those') &&
-    thingOf(scope, phrase)?.sort === 'value'
-  );
-}
-
-/**
- * `fruits in your hand of that colour`, `fruits of that colour in your hand`: the value is that of the fruits, and the
- * place is theirs too, where the grammar reads the one as a part of the other.
- */
-export function liftedValue(scope: Scope, tail: Tail): readonly Tail[] | undefined {
-  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
-  const { phrase } = tail;
-  if (tail.kind === 'of' && phrase.tails.length > 0 && speaksOfValue(scope, phrase)) {
-    const { end } = phrase.heads[0].span;
-    const value = { ...phrase, tails: [], span: { ...phrase.span, end } };
-    return [{ ...tail, phrase: value, span: { ...tail.span, end } }, ...phrase.tails];
-  }
-  const last = phrase.tails.at(-1);
-  if (last?.kind !== 'of' || phrase.heads.length === 0 || !speaksOfValue(scope, last.phrase))
-    return undefined;
-  return [{ ...tail, phrase: withoutLast(phrase) }, ...(liftedValue(scope, last) ?? [last])];
-}
 
 /** `fruits of a colour`: nobody is asked for the value in the middle of a phrase; gives whether that was told. */
 export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {

@@ -3,7 +3,7 @@ import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm, type BuiltIn } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
-import { liftedValue, speaksOfValue } from './of-value.ts';
+import { speaksOfValue } from './mention.ts';
 import { isInPlayPhrase } from './possession.ts';
 import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
 
@@ -95,6 +95,24 @@ function liftedMeasure(scope: Scope, tail: Tail): readonly Tail[] | undefined {
   const player = symbol?.sort === 'built-in' && players.includes(symbol.id);
   if (symbol?.sort !== 'zone' && symbol?.sort !== 'role' && !player) return undefined;
   return [{ ...tail, phrase: withoutLast(tail.phrase) }, last];
+}
+
+/**
+ * `fruits in your hand of that colour`, `fruits of that colour in your hand`: the value is that of the fruits, and the
+ * place is theirs too, where the grammar reads the one as a part of the other.
+ */
+function liftedValue(scope: Scope, tail: Tail): readonly Tail[] | undefined {
+  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
+  const { phrase } = tail;
+  if (tail.kind === 'of' && phrase.tails.length > 0 && speaksOfValue(scope, phrase)) {
+    const { end } = phrase.heads[0].span;
+    const value = { ...phrase, tails: [], span: { ...phrase.span, end } };
+    return [{ ...tail, phrase: value, span: { ...tail.span, end } }, ...phrase.tails];
+  }
+  const last = phrase.tails.at(-1);
+  if (last?.kind !== 'of' || phrase.heads.length === 0 || !speaksOfValue(scope, last.phrase))
+    return undefined;
+  return [{ ...tail, phrase: withoutLast(phrase) }, ...(liftedValue(scope, last) ?? [last])];
 }
 
 /** A phrase as it is before its last tail. */

@@ -31,10 +31,6 @@ export const possibleValues = ({ kinds }: Thing): string[] => [
   ),
 ];
 
-/** The set whose values a field speaks of. */
-export const setOf = ({ type }: FieldSymbol): EnumSymbol | undefined =>
-  type.type === 'value' || type.type === 'set' ? type.of : undefined;
-
 /** Whether a phrase asks for one or several of a set: `a colour`, `2 colours`, `each colour`. */
 const asksForSome = ({ determiner, quantity }: NounPhrase): boolean =>
   quantity !== undefined || ['a', 'another', 'each', 'every'].includes(determiner ?? '');
