@@ -26,7 +26,8 @@ export function news(
   const last = given.findLastIndex((line) => reader === undefined || line['decision'] !== reader);
   const lines = given.slice(0, last + 1);
   return lines.flatMap((line, i) => {
-    if (!worth(line) || (!isValue(line) && isToldBelow(lines, i, doing, diceShown))) return [];
+    const isNamed = isValue(line) || isNumber(line, lines[i + 1]);
+    if (!worth(line) || (!isNamed && isToldBelow(lines, i, doing, diceShown))) return [];
     return inWords(line, called, doing);
   });
 }
@@ -69,6 +70,12 @@ function valuesOf(game: Game): (line: Line) => boolean {
     return (named as readonly string[]).some((each) => values.has(each));
   };
 }
+
+/** Whether somebody named a number that no roll shows. */
+const isNumber = (line: Line, next: Line | undefined): boolean =>
+  line['decision'] !== undefined &&
+  next?.['event'] !== 'change roll' &&
+  ((line['answer'] ?? []) as readonly string[]).some((each) => /^\d+$/.test(each));
 
 /** Whether what comes of a line tells it too. */
 function isToldBelow(lines: readonly Line[], at: number, doing: Doing, diceShown: boolean): boolean {

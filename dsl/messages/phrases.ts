@@ -207,6 +207,7 @@ export const phrases = [
   'say which kind of card is meant: {1}',
   'say which field is meant: {1}',
   'choose it first ({1}), then say {2}',
+  'say which numbers, {1} at most: {2}',
   'a value of {1}',
   'until when it stands, for instance `until end of turn`',
   'one player, to start with',

@@ -1,4 +1,4 @@
-import { asIs, say } from '../messages/phrase.ts';
+import { asIs, say, written } from '../messages/phrase.ts';
 import type { Many, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../tree.ts';
@@ -153,12 +153,41 @@ export function pairsOf(scope: Scope, phrase: NounPhrase): { value: Scalar | und
   return { value };
 }
 
+/** So many numbers can be chosen from at most: people read them all. */
+const MOST_NUMBERS = 100;
+
+/** The numbers of a range that stands in the text, to choose from: `a number among 1..6`. */
+export function numbersOf(
+  scope: Scope,
+  { from, to, span }: Expression & { readonly kind: 'range' },
+): Described | undefined {
+  if (from === undefined || to === undefined || to <= from || to - from >= MOST_NUMBERS)
+    return amongWhich(scope, span);
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => constant(from + i));
+  const parts = numbers.map((value): Many => ({ op: 'one', value }));
+  return several({ sort: 'number' }, { op: 'union', parts }, span);
+}
+
+/** `a number`, with nothing that says which there are. */
+export function amongWhich(scope: Scope, span: Span): undefined {
+  const what = say('{1} here', written(wordsOf(scope, span)));
+  const advice = say('say which numbers, {1} at most: {2}', MOST_NUMBERS, written('a number among 1..6'));
+  return complain(scope, 'name/not-here', span, { what }, { advice });
+}
+
+/** Whether a phrase is `a number`, with or without what says which there are. */
+export const isNumber = ({ vocabulary }: Scope, { heads, determiner }: NounPhrase): boolean =>
+  heads.length === 1 &&
+  heads[0].words.length === 1 &&
+  heads[0].words[0].text === 'number' &&
+  determiner === 'a' &&
+  !vocabulary.terms.has('number');
+
 /** `a number among the card's values` is one of them. */
 export function numberAmong(scope: Scope, phrase: NounPhrase): NounPhrase | undefined {
   const [head] = phrase.heads;
   const [place, ...tails] = phrase.tails;
-  const isNumber = phrase.heads.length === 1 && head.words.length === 1 && head.words[0].text === 'number';
-  if (!isNumber || phrase.determiner !== 'a' || scope.vocabulary.terms.has('number')) return undefined;
+  if (!isNumber(scope, phrase)) return undefined;
   if (place?.kind !== 'place' || place.preposition !== 'among') return undefined;
   const one: Expression = { kind: 'number', value: 1, span: head.span };
   return {

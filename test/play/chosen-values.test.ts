@@ -12,6 +12,7 @@ import {
   seatsAsked,
   startMatch,
   undo,
+  viewFor,
   whyNot,
   type Match,
 } from '../../interpreter/index.ts';
@@ -184,6 +185,52 @@ describe('a value that is chosen', () => {
   ])('is refused where nobody is asked for it, or no card has it: %s', (does, message, help) => {
     const found = load(does).diagnostics.filter(({ severity }) => severity === 'error');
     expect(found.map((each) => [each.message, each.help])).toEqual([[message, help]]);
+  });
+});
+
+describe('a number that is chosen', () => {
+  it('is one of those that the text says, and is answered, kept and told as a number', () => {
+    const match = begun(
+      'that player chooses a number among 3..5 as guess\nthat player gains (the guess) coins\nthat player chooses a hue',
+    );
+    expect(names(match)).toEqual(['3', '4', '5']);
+    expect(promptIn(match, 0)?.statement).toBe('choose a number among 3..5');
+    expect(promptIn(match, 0, 'fr')?.statement).toBe('Choisissez un nombre de 3 à 5.');
+    say(match, '4');
+    expect(viewFor(match, 0).players[0].counters['coin']).toBe(4);
+    expect(names(loadPosition(match.game, savePosition(match)).match!)).toEqual(['red', 'blue', 'pink']);
+    expect(logOf(match).map(({ line }) => line)).toContainEqual(
+      expect.objectContaining({ decision: 'Ann', answer: ['4'] }),
+    );
+  });
+
+  it('is told to the others', async () => {
+    const does = 'that player chooses a number among 3..5 as guess\nthat player gains (the guess) coins';
+    const cwd = folderWith({ 'dyers/game.yaml': dyers(does) });
+    const { out } = await run(['play', 'dyers', '--seed', '1', '--bots', 'Ben'], { cwd, input: '5\nquit\n' });
+    expect(out).toMatch(/Ben chooses [345]/);
+    expect(out).toMatch(/Ann \(you\) +5 coins/);
+  });
+
+  it.each([
+    ['chooses a number', '`a number` here'],
+    ['chooses a number among 1..600', '`1..600` here'],
+    ['chooses a number among 6..1', '`6..1` here'],
+    ['chooses a number among 6+', '`6+` here'],
+    ['chooses a number from 1 to 6', '`that player chooses a number from 1 to 6` here'],
+  ])('needs bounds: %s', (does, what) => {
+    const found = load(`that player ${does}`).diagnostics.filter(({ severity }) => severity === 'error');
+    expect(found.map((each) => [each.message, each.help])).toEqual([
+      [
+        `${what} has no effect in this version of the language`,
+        'say which numbers, 100 at most: `a number among 1..6`',
+      ],
+    ]);
+  });
+
+  it('is offered where speech has another form', () => {
+    const [found] = load('that player chooses a number from 1 to 6 as guess').diagnostics;
+    expect(found.help).toBe('write `that player chooses a number among 1..6 as guess`');
   });
 });
 

@@ -228,6 +228,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'say which kind of card is meant: {1}': 'sagen, welche Kartenart gemeint ist: {1}',
   'say which field is meant: {1}': 'sagen, welches Feld gemeint ist: {1}',
   'choose it first ({1}), then say {2}': 'zuerst wählen lassen ({1}), dann {2} schreiben',
+  'say which numbers, {1} at most: {2}': 'sagen, welche Zahlen es gibt, höchstens {1}: {2}',
   'a value of {1}': 'ein Wert von {1}',
   'until when it stands, for instance `until end of turn`': 'bis wann es gilt, etwa `until end of turn`',
   'one player, to start with': 'zuerst ein einzelner Spieler',

@@ -233,6 +233,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'say which kind of card is meant: {1}': "dites de quelle sorte de carte il s'agit : {1}",
   'say which field is meant: {1}': "dites de quel champ il s'agit : {1}",
   'choose it first ({1}), then say {2}': "faites-la d'abord choisir ({1}), puis écrivez {2}",
+  'say which numbers, {1} at most: {2}': 'dites parmi quels nombres, {1} au plus : {2}',
   'a value of {1}': 'une valeur de {1}',
   'until when it stands, for instance `until end of turn`': 'la durée, par exemple `until end of turn`',
   'one player, to start with': 'un seul joueur, par qui commencer',
