@@ -57,8 +57,13 @@ export function runPlan(plan: Plan, strictTranslations = false): Checked {
     cards: cards.size,
     scenarios,
   };
-  return { diagnostics: distinct(found), looked };
+  const own = new Set([...plan.files, ...plan.jobs.flatMap(({ extras }) => extras)]);
+  return { diagnostics: distinct(found).filter((each) => concerns(each, own)), looked };
 }
+
+/** Hints about files that nobody asked for are no business of whoever checks a card of theirs. */
+const concerns = ({ severity, place }: Diagnostic, own: ReadonlySet<string>): boolean =>
+  severity !== 'hint' || own.has(place.file);
 
 const keyOf = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
 

@@ -111,6 +111,9 @@ export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snipp
 /** Faults that a slip elsewhere on the line may be behind. */
 const MENDABLE: readonly Code[] = ['syntax/verb-missing', 'syntax/noun-missing', 'syntax/count'];
 
+/** `C4`: the name of a cell. */
+const CELL = /^[A-Z]\d+$/;
+
 function capital(token: IToken, snippet: Snippet): Diagnostic {
   const place = placeIn(snippet, spanOf(token));
   const small = token.image.toLowerCase();
@@ -157,7 +160,7 @@ function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | u
     return report('syntax/until-goal', placeIn(snippet, spanOf(goal)), { first: false });
   switch (token.tokenType) {
     case T.Name:
-      return capital(token, snippet);
+      return CELL.test(token.image) ? undefined : capital(token, snippet);
     case T.Instead:
       return report('syntax/instead', place, undefined);
     case T.Would:
@@ -179,7 +182,9 @@ function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | u
         : undefined;
     default: {
       const before = tokens[index - 1];
-      return before?.tokenType === T.Name && (index === 1 || tokens[index - 2].tokenType === T.Comma)
+      return before?.tokenType === T.Name &&
+        !CELL.test(before.image) &&
+        (index === 1 || tokens[index - 2].tokenType === T.Comma)
         ? capital(before, snippet)
         : undefined;
     }

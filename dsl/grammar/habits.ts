@@ -103,6 +103,18 @@ add('article', / or (?:an?|the|another) /, ' or ');
 
 add('amount', /^(.*?[a-z]+) ([a-z]+(?: [a-z]+)?s) equal to ([^,:]+)$/, '$1 ($3) $2');
 
+// ------------------------------------------------------------------------------------ what is said again
+add(
+  'again',
+  /\b(with|without) ((?:an?|no|\d+|at least|at most) (?:(?!\bwith)[^,:])*?) and (?=(?:an?|no|\d+|at least|at most) )/,
+  '$1 $2 and $1 ',
+);
+add(
+  'again',
+  /\bother than ((?:th[a-z]+|an?) ?(?:(?!\bother than)[^,:])*?) and (?=th)/,
+  'other than $1 and other than ',
+);
+
 // ------------------------------------------------------------------------------------- another order
 add(
   'receiver',

@@ -191,11 +191,36 @@ export abstract class PhraseRules extends QuantityRules {
       GATE: () => this.opensTails(base) && !isPart(base),
       DEF: () => tails.push(this.subrule(103, this.ofYours)),
     });
-    this.option(101, {
-      GATE: () => this.opensTails(base) && !isPart(base),
-      DEF: () => tails.push(this.subrule(102, this.tail)),
+    this.many(101, {
+      // What follows the last word of a phrase is read there, so a second tail stands behind a word that takes none.
+      GATE: () =>
+        this.opensTails(base) &&
+        !isPart(base) &&
+        (tails.length === 0 || this.sees(0, T.This, T.Name, T.Yours, T.Theirs)),
+      DEF: () => {
+        const more = this.subrule(102, this.alike);
+        this.ACTION(() => tails.push(...more));
+      },
     });
     return this.ACTION(() => withTails(base, tails));
+  }
+
+  /** A tail, or several of one sort: `other than the first and other than the second`, `with a sword and without wounds`. */
+  alike: Rule<Tail[]> = this.define('alike', () => {
+    const tails = [this.SUBRULE(this.tail)];
+    this.MANY({
+      GATE: () => this.seesLike(2, tails[0]),
+      DEF: () => {
+        this.CONSUME(T.And);
+        tails.push(this.SUBRULE2(this.tail));
+      },
+    });
+    return tails;
+  });
+
+  private seesLike(at: number, tail: Tail): boolean {
+    if (tail.kind === 'with') return this.sees(at, T.With, T.Without);
+    return tail.kind === 'place' && tail.preposition === 'other than' && this.sees(at, T.OtherThan);
   }
 
   /** A phrase in brackets is closed: what follows the bracket is not its own. */

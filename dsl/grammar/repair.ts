@@ -133,7 +133,8 @@ export function* attempts(index: number, line: Line, snippet: Snippet): Generato
   const near = (most: number): readonly IToken[] => before(index, most, line);
 
   for (const token of [...tokens.slice(0, 1), ...near(2)]) {
-    if (token.tokenType !== T.Name) continue;
+    // `C4` is a cell.
+    if (token.tokenType !== T.Name || /^[A-Z]\d+$/.test(token.image)) continue;
     const span = spanOf(token);
     const small = token.image.toLowerCase();
     yield {

@@ -111,9 +111,21 @@ export const nameMessages = {
     message: `nothing that ${quote(p.phrase)} could mean was named before`,
     help: p.known.length > 0 ? `known here: ${either(p.known.map(quote), 8)}` : undefined,
   }),
-  'name/two-candidates': (p: { phrase: string; noun: string }): Message => ({
-    message: `${quote(p.phrase)} could mean two things that were named before`,
-    help: `give one a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
+  /** `are`: how they can be spoken of, by their names or by the words that brought them up. */
+  'name/two-candidates': (p: {
+    phrase: string;
+    noun: string;
+    are: readonly string[];
+    named: boolean;
+  }): Message => ({
+    message: `${quote(p.phrase)} could mean ${either(p.are.map(quote))}`,
+    help: p.named
+      ? `write the name of the one that is meant: ${either(p.are.map(quote))}`
+      : `give each a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
+  }),
+  'name/where-idle': (p: { phrase: string; noun: string }): Message => ({
+    message: `${quote(p.phrase)} narrows nothing: it does not speak of the ${quote(p.noun)} that is looked for`,
+    help: `a \`where\` is about the noun that its phrase begins with: name what that has (\`where level is 2\`), or write \`that ${p.noun}\`, once all of its sort that was chosen before has a name of its own (\`as first\`); ask what does not depend on it in front, with \`if ..., ...\``,
   }),
   'name/no-amount': (p: { verb: string; phrase: string }): Message => ({
     message: `${quote(p.verb)} is done without a number, so ${quote(p.phrase)} means nothing when that happens`,

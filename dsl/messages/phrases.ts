@@ -470,6 +470,8 @@ export const phrases = [
   '{1} is for {2}, and this is {3}',
   'here for the first time',
   'what it takes is said here',
+  'only one thing is meant: ask with `if ..., ...` in front',
+  'one is this',
   'the range is said here',
   'the rule stands here',
   'the other stands here',

@@ -211,6 +211,7 @@ const REASONS = {
     `${found} is a number, and numbers are written as digits (one of a thing as \`a\`)`,
   all: (found: string) => `${found} says \`all\` twice`,
   article: (found: string) => `in ${found} the second article is one too many`,
+  again: (found: string) => `in ${found} the small word is missing behind \`and\``,
   amount: (found: string) => `in ${found} the number comes behind what is counted`,
   total: (found: string) => `in ${found} the total comes behind the place`,
   receiver: (found: string) => `in ${found} the one who gets it comes first`,

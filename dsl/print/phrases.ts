@@ -1,4 +1,5 @@
 /** Phrases, conditions and what follows a verb, as text. */
+import { areJoined } from '../joined.ts';
 import type {
   Args,
   Complement,
@@ -144,7 +145,8 @@ export function noun(phrase: NounPhrase): string {
     phrase.quantity?.kind === 'any-number' && phrase.heads.length === 0 && tails[0]?.kind === 'of';
   const first = partitive ? optional(inner((tails.shift() as Tail & { kind: 'of' }).phrase)) : '';
   const core = [start, place + heads].filter((part) => part !== undefined && part !== '').join(' ');
-  return `${core}${first}${tails.map((t) => ` ${tail(t)}`).join('')}${called(phrase.name)}`;
+  const behind = tails.map((t, i) => ` ${areJoined(tails[i - 1], t) ? 'and ' : ''}${tail(t)}`).join('');
+  return `${core}${first}${behind}${called(phrase.name)}`;
 }
 
 const possessor = (e: Expression): string =>

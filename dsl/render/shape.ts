@@ -39,11 +39,28 @@ export interface Said {
 
 /** How a phrase is to be said. */
 export function shapeOf(scope: Scope, phrase: NounPhrase): Said {
-  const said = behindPlay(phrase);
+  const said = behindPlay(behindKnown(scope, phrase));
   const np = mentioned(scope, said) ? said : partly(scope, said);
-  const owner = np.heads.length > 0 ? ownerTail(np) : undefined;
+  const owner = np.heads.length > 0 && !mentioned(scope, np) ? ownerTail(np) : undefined;
   const tails = tailsIn(scope, np, owner);
   return { shape: shape(scope, np, owner, tails), np, tails };
+}
+
+/** What stands behind one thing that is known speaks of the noun in front of it: `a hero other than the first of yours`. */
+function behindKnown(scope: Scope, np: NounPhrase): NounPhrase {
+  const tails = np.tails.flatMap((tail) => lifted(scope, tail));
+  return tails.length === np.tails.length ? np : { ...np, tails };
+}
+
+function lifted(scope: Scope, tail: Tail): readonly Tail[] {
+  const inner =
+    tail.kind === 'within' ? tail.of : tail.kind === 'place' || tail.kind === 'of' ? tail.phrase : undefined;
+  if (inner?.kind !== 'noun' || inner.tails.length === 0) return [tail];
+  const known = mentioned(scope, inner);
+  if (known?.sort !== 'alias' && !(known?.sort === 'thing' && known.form === 'one')) return [tail];
+  const bare: NounPhrase = { ...inner, tails: [] };
+  const kept: Tail = tail.kind === 'within' ? { ...tail, of: bare } : ({ ...tail, phrase: bare } as Tail);
+  return [kept, ...inner.tails.flatMap((each) => lifted(scope, each))];
 }
 
 const saysMoreThanPlay = (tail: Tail): boolean =>
@@ -67,7 +84,7 @@ function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qua
     case 'letter':
       return { kind: 'letter', letter: known.letter };
     case 'alias':
-      return worked(scope, known.name, known.value);
+      return worked(scope, known.name, narrowed(known.value, np.tails));
     case 'thing': {
       const noun = known.symbol ? nounFor(known.symbol, scope.language) : card;
       return { kind: 'again', noun, form: formIn(noun, known.form), which: whichOf(known, np.span.start) };
@@ -100,6 +117,10 @@ function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number
   const alone = before.every((each) => each.at === at || !each.named);
   return isLast && alone ? undefined : among.findIndex((each) => each.at === at) + 1;
 }
+
+/** What a name stands for, with what narrows it where it is said. */
+const narrowed = (value: Expression, tails: readonly Tail[]): Expression =>
+  value.kind === 'noun' && tails.length > 0 ? { ...value, tails: [...value.tails, ...tails] } : value;
 
 /** What a name stands for, in full; said again it is *that item*. */
 function worked(scope: Scope, name: string, value: Expression): Shape {

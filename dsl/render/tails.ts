@@ -1,4 +1,5 @@
 /** The order of what stands behind a noun: the same in every language. */
+import { areJoined } from '../joined.ts';
 import type { Limits, NounPhrase, Tail } from '../tree.ts';
 import { amountOf } from './amount.ts';
 import type { Narrowing, Tails } from './narrowing.ts';
@@ -33,7 +34,10 @@ export function arranged(
   // What they add up to is said right behind what adds up.
   for (const each of plain) if (each.kind === 'total') short.push(words.tail(each));
   const clause = clauses.length === 0 ? '' : words.commas(listed(clauses, words.and), unclear);
-  const rest = plain.flatMap((each) => (each.kind === 'total' ? [] : [words.tail(each)]));
+  const behind = plain.filter(({ kind }) => kind !== 'total');
+  const rest = behind.map((each, i) =>
+    areJoined(behind[i - 1], each) ? `${words.and} ${words.tail(each)}` : words.tail(each),
+  );
   const isWith = plain.some(({ kind }) => kind === 'with');
   const shared = `${words.with} `;
   const also = (text: string): string =>

@@ -1,8 +1,8 @@
 import type { Act, Possible, Test } from '../meaning.ts';
 import type { Block, Order } from '../tree.ts';
 import { needs } from './needs.ts';
-import { locals, withPrices } from './priced.ts';
-import { callsIn, leftToChoose, permittedOf, unforbidden, valueIn } from './ruled.ts';
+import { locals, picksIn, withPrices } from './priced.ts';
+import { callsIn, leading, leftToChoose, permittedOf, unforbidden, valueIn } from './ruled.ts';
 import { wordsOf, type Scope } from './scope.ts';
 
 /** What an action of the flow or of a window does, and what must hold for it to be on offer. */
@@ -26,12 +26,21 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
       ...more,
       thing: thing.sort === 'card' ? { ...thing, zone: undefined } : thing,
     }));
-  const rest = read(tree.slice(heads));
-  const calls = rest.flatMap(({ acts }) => acts.flatMap(callsIn));
-  const first = withPrices(choices).map(({ words, acts }) => ({
+  const done = read(tree.slice(heads));
+  const calls = done.flatMap(({ acts }) => acts.flatMap(callsIn));
+  const chosen = choices.flatMap(({ acts }) => acts.flatMap(picksIn)).map(({ slot }) => slot);
+  const rest = done.map(({ words, acts }) => ({
     words,
-    acts: acts.map((act) => unforbidden(scope, act, calls)),
+    acts: acts.map((act) => unforbidden(scope, act, calls, chosen)),
   }));
+  const { parts: first, allowed: left } = leading(
+    withPrices(choices).map(({ words, acts }) => ({
+      words,
+      acts: acts.map((act) => unforbidden(scope, act, calls)),
+    })),
+    rest.map((part) => ({ ...part, calls })),
+    given,
+  );
   // What depends on the choice is asked of each candidate when it is made.
   const payable = first.flatMap(({ words, acts }): Possible[] =>
     needs(acts)
@@ -48,7 +57,7 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   const heading = first.flatMap(({ acts }) => acts);
   return {
     acts: [...heading, ...rest.flatMap(({ acts }) => acts)],
-    possible: [...payable, ...allowed],
+    possible: [...payable, ...allowed, ...left],
     heads: heading.length,
   };
 }

@@ -3,7 +3,7 @@ import type { Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Bounds, Event, Expression, Word } from '../tree.ts';
 import { compareWith } from './has.ts';
-import { mention, plainThing, valueOfMention } from './mention.ts';
+import { mention, plainThing, toldAs, valueOfMention } from './mention.ts';
 import { complain, newSlot, wordsOf, type Scope } from './scope.ts';
 import { fixes } from './noun.ts';
 import { rangeTest } from './values.ts';
@@ -80,8 +80,11 @@ export function implied(scope: Scope, found: Pattern[]): void {
     const phrase = wordsOf(scope, span);
     const none = found[places.findIndex((at) => at.length === 0)];
     if (none) return complain(scope, 'name/no-amount', span, { verb: none.verb.id, phrase });
-    if (places.some((at) => at.length > 1))
-      return complain(scope, 'name/two-candidates', span, { phrase, noun: 'number' });
+    const several = places.findIndex((at) => at.length > 1);
+    if (several >= 0) {
+      const are = places[several].map((at) => `the ${found[several].verb.parameters[at].name}`);
+      return complain(scope, 'name/two-candidates', span, { phrase, noun: 'number', are, named: false });
+    }
     slot = newSlot(scope, 'amount', 'number', false);
     found.forEach((pattern, i) => {
       found[i] = { ...pattern, arguments: pattern.arguments.with(places[i][0], slot) };
@@ -113,8 +116,10 @@ export function thatMany(scope: Scope, tree: Expression & { kind: 'that-many' })
   const unnamed = amounts.filter(({ name }) => name === undefined);
   const meant = chosen || unnamed.length > 0 ? unnamed : amounts;
   const phrase = tree.much ? 'that much' : 'that many';
-  if (meant.length + (chosen ? 1 : 0) > 1)
-    return complain(scope, 'name/two-candidates', tree.span, { phrase, noun: 'number' });
+  if (meant.length + (chosen ? 1 : 0) > 1) {
+    const are = [...(chosen ? [chosen] : []), ...meant].map((each) => toldAs(scope, each));
+    return complain(scope, 'name/two-candidates', tree.span, { phrase, noun: 'number', are, named: false });
+  }
   if (chosen) return { op: 'count', of: { op: 'list', slot: chosen.slot } };
   if (meant.length > 0) return valueOfMention(meant[0]);
   const unsaid = scope.mentions.findLast((each) => each.amount?.value);

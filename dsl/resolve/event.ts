@@ -220,7 +220,7 @@ function patternOf(
     if (!said.has(preposition) && phrase.kind === 'noun' && !quantity)
       mentions.push(() => {
         const known = scope.mentions.some((each) => each.slot === part.slot);
-        if (!known) mention(scope, test.thing, part.slot, false, phrase.name?.text);
+        if (!known) mention(scope, test.thing, part.slot, false, phrase.name?.text, phrase.span);
       });
     said.add(preposition);
     return true;
@@ -238,7 +238,7 @@ function patternOf(
     if (phrase.kind === 'noun')
       mentions.push(() => {
         const known = scope.mentions.some((each) => each.slot === reading.agent);
-        if (!known) mention(scope, { sort: 'player' }, reading.agent, false, phrase.name?.text);
+        if (!known) mention(scope, { sort: 'player' }, reading.agent, false, phrase.name?.text, phrase.span);
       });
     return true;
   };

@@ -15,7 +15,7 @@ import { constant, definite, kindsMeet, ofCandidate } from './described.ts';
 import { mentionValue, plainThing } from './mention.ts';
 import type { Noun } from './noun.ts';
 import { ownerOf, single } from './owner.ts';
-import { withoutLast } from './place.ts';
+import { withoutLast } from './lifted.ts';
 import {
   complain,
   declared,

@@ -1,4 +1,6 @@
+import { say } from '../messages/phrase.ts';
 import type { Scalar } from '../meaning.ts';
+import { placeIn, type Span } from '../source.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
 import { longestTerm, type PhraseText } from '../vocabulary.ts';
 import { definite, kindsMeet, setOf, several } from './described.ts';
@@ -13,8 +15,15 @@ import {
 } from './scope.ts';
 
 /** Makes something known to `that ...` and, with a name, to `the <name>`. */
-export function mention(scope: Scope, thing: Thing, slot: number, many: boolean, name?: string): void {
-  scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level }];
+export function mention(
+  scope: Scope,
+  thing: Thing,
+  slot: number,
+  many: boolean,
+  name?: string,
+  span?: Span,
+): void {
+  scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level, span }];
 }
 
 /** Makes a value known that is in no local. */
@@ -62,11 +71,20 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   if (about && nearest.every((other) => other.name !== undefined))
     return definite(about.thing, about.value, phrase.span);
   if (nearest.length > 1) {
-    const text = wordsOf(scope, phrase.span);
-    return complain(scope, 'name/two-candidates', phrase.span, {
-      phrase: text,
-      noun: words.at(-1)?.text ?? 'card',
-    });
+    const span = { start: phrase.span.start, end: phrase.heads.at(-1)?.span.end ?? phrase.span.end };
+    const noun = words.at(-1)?.text ?? 'card';
+    const are = nearest.map((other) => toldAs(scope, other));
+    const named = nearest.every((other) => other.name !== undefined);
+    const related = nearest.flatMap((other) =>
+      other.span ? [{ place: placeIn(scope.snippet, other.span), message: say('one is this') }] : [],
+    );
+    return complain(
+      scope,
+      'name/two-candidates',
+      span,
+      { phrase: wordsOf(scope, span), noun, are, named },
+      { related },
+    );
   }
   if (found) return describe(found, phrase);
   return complain(scope, 'name/unbound', phrase.span, {
@@ -78,6 +96,10 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
 /** How what was named before is spoken of, for messages. */
 const spokenAs = ({ name, amount, thing }: Mention): string =>
   name ? `the ${name}` : amount ? 'that many' : `that ${thing.sort}`;
+
+/** How what was named before is told from the rest: by its name, or by the words that brought it up. */
+export const toldAs = (scope: Scope, known: Mention): string =>
+  known.name === undefined && known.span ? wordsOf(scope, known.span) : spokenAs(known);
 
 /** The sort of thing that a noun after `that` asks for. */
 export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {

@@ -126,7 +126,7 @@ function perform(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | und
   const slot = slotFor(scope, { ...of, name: undefined }, false);
   const loop = loopSlots(scope, of.thing.sort);
   const acts = within(scope, { mentions: scope.mentions }, () => {
-    mention(scope, of.thing, slot, false);
+    mention(scope, of.thing, slot, false, undefined, of.span);
     return doing(scope, tree, form);
   });
   return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
@@ -153,7 +153,7 @@ function distributed(
   const acting: Scalar = { op: 'local', slot };
   const change = { ...actingAs(subject.thing, acting), mentions: scope.mentions };
   const acts = within(scope, change, () => {
-    mention(scope, subject.thing, slot, false);
+    mention(scope, subject.thing, slot, false, undefined, subject.span);
     return perform(scope, tree, form);
   });
   if (!acts) return undefined;

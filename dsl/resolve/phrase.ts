@@ -1,4 +1,4 @@
-import { say } from '../messages/phrase.ts';
+import { say, written } from '../messages/phrase.ts';
 import type { Test } from '../meaning.ts';
 import type { Expression, Head, NounPhrase } from '../tree.ts';
 import { choiceOf } from './choice.ts';
@@ -7,13 +7,14 @@ import { sameSort, several } from './described.ts';
 import { valueForCard } from './likely.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
-import { liftedTails } from './place.ts';
+import { liftedTails } from './lifted.ts';
 import { knowsHosts, knowsPlay } from './possession.ts';
 import { applyQuality, other } from './quality.ts';
 import {
   complain,
   inWords,
   within,
+  wordsOf,
   type Described,
   type Scope,
   type Thing,
@@ -50,7 +51,22 @@ export function phrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}): Des
 
 /** A known thing with tails that narrow it (`those cards where ...`). */
 function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | undefined {
-  const result = np.tails.reduce<Described | undefined>(
+  const tails = liftedTails(scope, np.tails);
+  // Of one thing nothing is left to pick out.
+  const idle =
+    known.scalar &&
+    tails.find(
+      ({ kind, ...tail }) => kind === 'of' || ('preposition' in tail && tail.preposition === 'other than'),
+    );
+  if (idle)
+    return complain(
+      scope,
+      'name/not-here',
+      idle.span,
+      { what: written(wordsOf(scope, idle.span)) },
+      { advice: say('only one thing is meant: ask with `if ..., ...` in front') },
+    );
+  const result = tails.reduce<Described | undefined>(
     (sofar, tail) => sofar && applyTail(scope, sofar, tail),
     known,
   );
@@ -59,7 +75,7 @@ function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | u
 
 /** `2 of those cards`, `any number of them`: a quantity of things that are known already. */
 function partOf(scope: Scope, np: NounPhrase): Described | undefined {
-  const [of, ...tails] = np.tails;
+  const [of, ...tails] = liftedTails(scope, np.tails);
   const whole =
     of?.kind === 'of'
       ? of.phrase.kind === 'range'

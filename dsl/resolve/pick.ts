@@ -51,7 +51,7 @@ export function pick(
       what: say('the name of something else here'),
     });
   }
-  mention(scope, thing, slot, described.many, described.name);
+  mention(scope, thing, slot, described.many, described.name, span);
   for (const test of described.together) scope.sums.open.delete(test);
   return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
 }
@@ -97,6 +97,6 @@ export function settle(scope: Scope, described: Described, prepare: Act[]): Desc
   if (described.set.op === 'list') return described;
   const slot = slotFor(scope, described, true);
   prepare.push({ op: 'list', slot, value: described.set, span: described.span });
-  mention(scope, described.thing, slot, true, described.name);
+  mention(scope, described.thing, slot, true, described.name, described.span);
   return chosenIn({ ...described, many: true }, slot);
 }

@@ -1,14 +1,15 @@
 import { say } from '../messages/phrase.ts';
 import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
-import { longestTerm, type BuiltIn } from '../vocabulary.ts';
+import { longestTerm } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
 import { speaksOfValue } from './mention.ts';
-import { isInPlayPhrase } from './possession.ts';
 import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
 
 /** The prepositions that say where a card lies. */
 export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
+
+const saysWhere: readonly string[] = [...plainPlaces, 'under'];
 
 /**
  * Where a phrase for cards says to look: in zones, in one known pile, among known cards, or at the top of a stack.
@@ -20,11 +21,12 @@ export function placed(
   base: Described | undefined,
 ): [Described | undefined, readonly Tail[]] {
   const tail = np.tails.find(
-    (each) => (each.kind === 'place' || each.kind === 'of') && namesPlace(scope, each.phrase),
+    (each) =>
+      (each.kind === 'of' || (each.kind === 'place' && saysWhere.includes(each.preposition))) &&
+      namesPlace(scope, each.phrase),
   );
-  if (!tail || (tail.kind !== 'place' && tail.kind !== 'of')) return [base, np.tails];
-  if (tail.kind === 'place' && !plainPlaces.includes(tail.preposition))
-    return [noEffect(scope, tail.span), []];
+  if (tail?.kind === 'place' && tail.preposition === 'under') return [noEffect(scope, tail.span), []];
+  if (tail?.kind !== 'place' && tail?.kind !== 'of') return [base, np.tails];
   const rest = np.tails.filter((each) => each !== tail);
   const place = scope.read.expression(scope, anyCell(tail.phrase));
   if (!place) return [undefined, rest];
@@ -40,91 +42,11 @@ export function placed(
   return [{ ...base, set, public: base.public && found.public }, rest];
 }
 
-/**
- * `a card in your hand other than this`: what no place can be stands beside the noun that is in the place, not beside
- * the place, where the grammar reads it.
- */
-export function liftedTails(scope: Scope, tails: readonly Tail[]): readonly Tail[] {
-  return tails.flatMap((tail) => {
-    const lifted = liftedMeasure(scope, tail) ?? liftedValue(scope, tail);
-    if (lifted) return lifted;
-    if (tail.kind !== 'place' || tail.phrase.kind !== 'noun' || tail.preposition === 'other than')
-      return [tail];
-    const last = tail.phrase.tails.at(-1);
-    const liftedFrom = { ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } };
-    const isWhere = isZone(scope, tail.phrase) || isInPlayPhrase(liftedFrom.phrase);
-    if (last && cardsOnly(last) && isWhere) return [liftedFrom, last];
-    if (last?.kind !== 'place' || last.preposition !== 'other than') return [tail];
-    if (!isPlace(scope, tail.phrase) || isPlace(scope, last.phrase)) return [tail];
-    return [liftedFrom, last];
-  });
-}
-
-/** What cards have and zones do not. */
-const cardsOnly = (tail: Tail): boolean =>
-  tail.kind === 'with' || (tail.kind === 'place' && tail.preposition === 'attached to');
-
-const sortOf = (scope: Scope, phrase: Expression): string | undefined =>
-  phrase.kind === 'noun' && phrase.heads.length > 0
-    ? longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol.sort
-    : undefined;
-
-const isZone = (scope: Scope, phrase: Expression): boolean => sortOf(scope, phrase) === 'zone';
 /** `a card on any cell`: whichever it is. */
 const anyCell = (phrase: Expression): Expression =>
   phrase.kind === 'noun' && phrase.determiner === 'any' && !phrase.owner
     ? { ...phrase, determiner: undefined }
     : phrase;
-
-const players: readonly BuiltIn['id'][] = [
-  'player',
-  'opponent',
-  'active player',
-  'controller',
-  'owner',
-  'roller',
-];
-
-/** `a card in a place within 2 of this`: how far the card is, not the board or the player. */
-function liftedMeasure(scope: Scope, tail: Tail): readonly Tail[] | undefined {
-  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
-  const last = tail.phrase.tails.at(-1);
-  const measures = last?.kind === 'within' || (last?.kind === 'place' && last.preposition === 'adjacent to');
-  if (!measures || tail.phrase.heads.length === 0) return undefined;
-  const symbol = longestTerm(scope.vocabulary, tail.phrase.heads[0].words)?.meanings[0].symbol;
-  const player = symbol?.sort === 'built-in' && players.includes(symbol.id);
-  if (symbol?.sort !== 'zone' && symbol?.sort !== 'role' && !player) return undefined;
-  return [{ ...tail, phrase: withoutLast(tail.phrase) }, last];
-}
-
-/**
- * `fruits in your hand of that colour`, `fruits of that colour in your hand`: the value is that of the fruits, and the
- * place is theirs too, where the grammar reads the one as a part of the other.
- */
-function liftedValue(scope: Scope, tail: Tail): readonly Tail[] | undefined {
-  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return undefined;
-  const { phrase } = tail;
-  if (tail.kind === 'of' && phrase.tails.length > 0 && speaksOfValue(scope, phrase)) {
-    const { end } = phrase.heads[0].span;
-    const value = { ...phrase, tails: [], span: { ...phrase.span, end } };
-    return [{ ...tail, phrase: value, span: { ...tail.span, end } }, ...phrase.tails];
-  }
-  const last = phrase.tails.at(-1);
-  if (last?.kind !== 'of' || phrase.heads.length === 0 || !speaksOfValue(scope, last.phrase))
-    return undefined;
-  return [{ ...tail, phrase: withoutLast(phrase) }, ...(liftedValue(scope, last) ?? [last])];
-}
-
-/** A phrase as it is before its last tail. */
-export function withoutLast(phrase: NounPhrase): NounPhrase {
-  const tails = phrase.tails.slice(0, -1);
-  const end = tails.at(-1)?.span.end ?? phrase.heads.at(-1)?.span.end ?? phrase.span.end;
-  return { ...phrase, tails, span: { ...phrase.span, end } };
-}
-
-/** Whether the noun of a phrase is one of a zone or a pile. */
-const isPlace = (scope: Scope, phrase: Expression): boolean =>
-  isZone(scope, phrase) || sortOf(scope, phrase) === 'pile';
 
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
 function namesPlace(scope: Scope, phrase: Expression): boolean {

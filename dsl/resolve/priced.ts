@@ -48,5 +48,6 @@ export function withPrices(parts: readonly Part[]): Part[] {
   }));
 }
 
-const picksIn = (act: Act): Pick[] =>
+/** What a statement lets somebody choose. */
+export const picksIn = (act: Act): Pick[] =>
   act.op === 'attempt' ? act.prepare.flatMap((each) => (each.op === 'pick' ? [each.pick] : [])) : [];

@@ -1,6 +1,8 @@
-import type { Act, Many, Scalar, Test } from '../meaning.ts';
+import type { Act, Many, Pick, Possible, Reason, Scalar, Test } from '../meaning.ts';
 import { mayHide } from '../openness.ts';
 import { outerReads } from './kept.ts';
+import { inserted } from './needs.ts';
+import { locals, picksIn, type Part } from './priced.ts';
 import { wordsOf, type Scope } from './scope.ts';
 
 export type Call = Act & { op: 'call' };
@@ -32,10 +34,14 @@ export function leftToChoose(call: Call & { prepare: readonly Act[] }, given: nu
     (each) => each.op === 'pick' && each.pick.slot === call.arguments[directOf(call)],
   );
   if (chosen?.op !== 'pick' || !chosen.pick.public || mayHide(chosen.pick.from)) return undefined;
-  const { from, least } = chosen.pick;
+  return leftOf(chosen.pick, (each) => each < given);
+}
+
+/** That rules leave something of what is chosen from, or that there was nothing from the start. */
+function leftOf({ from, least }: Pick, isKnown: (slot: number) => boolean): Test | undefined {
   const optional = least.op === 'constant' && least.value === 0;
   if (optional || from.op !== 'filter' || from.test.op !== 'permitted') return undefined;
-  if (outerReads(from, Number.MAX_SAFE_INTEGER).some((slot) => slot >= given)) return undefined;
+  if (!locals(from).every(isKnown)) return undefined;
   const none: Test = { op: 'not', part: { op: 'some', of: from.of } };
   return { op: 'or', parts: [none, { op: 'some', of: from }] };
 }
@@ -55,17 +61,83 @@ export function valueIn(prepare: readonly Act[], slot: number, given: number): S
     : undefined;
 }
 
+/** The depth of the candidate of whom it is asked, before it is chosen, what rules leave to choose after it. */
+const LEADING = 51;
+
+/**
+ * Choices of an action that come before another one: what leads to nothing but what rules forbid is left out. Gives what
+ * must hold for the action to be on offer as well.
+ */
+export function leading(
+  parts: readonly Part[],
+  later: readonly (Part & { readonly calls: readonly Call[] })[],
+  given: number,
+): { parts: readonly Part[]; allowed: readonly Possible[] } {
+  const allowed: Possible[] = [];
+  const before = parts.flatMap(({ acts }) => acts.flatMap(picksIn)).filter((pick) => !pick.many);
+  const isKnown = (slot: number): boolean => slot < given || before.some((pick) => pick.slot === slot);
+  const more = new Map<number, Reason[]>();
+  for (const { words, acts, calls } of later)
+    for (const pick of acts.flatMap(picksIn)) {
+      const call = calls.find((one) => one.arguments[directOf(one)] === pick.slot);
+      if (!call || pick.many || !pick.public || mayHide(pick.from)) continue;
+      const test = leftOf(pick, isKnown);
+      const last = test && before.findLast(({ slot }) => locals(test).includes(slot));
+      if (!test) continue;
+      if (!last) allowed.push({ test, words, rule: call.verb });
+      else {
+        const known = new Map<number, Scalar>([[last.slot, { op: 'it', depth: LEADING }]]);
+        const reason = { test: inserted(test, known), words, depth: LEADING };
+        more.set(last.slot, [...(more.get(last.slot) ?? []), reason]);
+      }
+    }
+  return { parts: more.size === 0 ? parts : narrowed(parts, more), allowed };
+}
+
+/** Choices with more that must hold of what they offer. */
+function narrowed(parts: readonly Part[], more: ReadonlyMap<number, readonly Reason[]>): readonly Part[] {
+  const narrow = (pick: Pick): Pick => {
+    const reasons = more.get(pick.slot);
+    if (!reasons) return pick;
+    const test: Test = { op: 'and', parts: reasons.map((each) => each.test) };
+    const from: Many = { op: 'filter', of: pick.from, depth: LEADING, test };
+    return { ...pick, from, reasons: [...pick.reasons, ...reasons] };
+  };
+  return parts.map((part) => ({
+    ...part,
+    acts: part.acts.map((act) =>
+      act.op === 'attempt'
+        ? {
+            ...act,
+            prepare: act.prepare.map((each) =>
+              each.op === 'pick' ? { ...each, pick: narrow(each.pick) } : each,
+            ),
+          }
+        : act,
+    ),
+  }));
+}
+
 /** A choice of an action, from which is left out what a rule forbids the action to be done with. */
-export function unforbidden(scope: Scope, act: Act, calls: readonly Call[]): Act {
+export function unforbidden(
+  scope: Scope,
+  act: Act,
+  calls: readonly Call[],
+  known: readonly number[] = [],
+): Act {
   if (act.op !== 'attempt') return act;
   const prepare = act.prepare.map((each): Act => {
     if (each.op !== 'pick' || each.pick.many) return each;
     const { pick } = each;
-    const call = calls.find((one) => one.arguments[directOf(one)] === pick.slot);
+    // What an order chooses itself knows its rules already.
+    const others = calls.filter(({ span }) => act.acts.every((one) => one.span !== span));
+    const call = others.find((one) => one.arguments[directOf(one)] === pick.slot);
     if (!call) return each;
     const depth = pick.depth + 1;
     const it: Scalar = { op: 'it', depth };
-    const test = permittedOf(call, (slot) => (slot === pick.slot ? it : undefined))!;
+    const test = permittedOf(call, (slot) =>
+      slot === pick.slot ? it : known.includes(slot) ? { op: 'local', slot } : undefined,
+    )!;
     const words = `${call.verb.id} ${wordsOf(scope, pick.span)}`;
     const from: Many = { op: 'filter', of: pick.from, depth, test };
     return {

@@ -43,6 +43,8 @@ export interface Mention {
   readonly value?: Scalar;
   readonly many: boolean;
   readonly name?: string;
+  /** Where the text names it. */
+  readonly span?: Span;
   /** The number of an event; `value` where no phrase speaks of it and only `that many` can. */
   readonly amount?: { readonly value?: (span: Span) => Scalar | undefined };
   /** How deep the block is nested that it was named in. */

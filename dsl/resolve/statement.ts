@@ -150,7 +150,7 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const loop = loopSlots(scope, of.thing.sort);
   const they: Scalar | undefined = of.thing.sort === 'player' ? { op: 'local', slot } : scope.they;
   const acts = block(scope, () => {
-    mention(scope, of.thing, slot, false, of.name);
+    mention(scope, of.thing, slot, false, of.name, of.span);
     return within(scope, { they }, () => statements(scope, tree.body));
   });
   return [{ op: 'each', of: set, ...loop, slot, acts, span: tree.span }];

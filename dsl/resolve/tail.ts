@@ -1,8 +1,9 @@
+import { asksOf } from '../openness.ts';
 import { say, written } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Span } from '../source.ts';
-import { longestTerm } from '../vocabulary.ts';
+import { forms, longestTerm } from '../vocabulary.ts';
 import { demanding, ofCandidate, sameSort } from './described.ts';
 import { adjacent, apartFrom } from './grid.ts';
 import { hasTest, superlative } from './has.ts';
@@ -23,10 +24,13 @@ export function applyTail(
 ): Described | undefined {
   switch (tail.kind) {
     case 'where':
-      return ofCandidate(scope, described.thing, (it) => {
+      return ofCandidate(scope, described.thing, (it, depth) => {
         scope.candidate = { thing: described.thing, value: it };
+        const before = scope.together?.length;
         const test = scope.read.condition(scope, tail.condition);
-        return test && demanding(scope, described, test, tail.span);
+        if (!test) return undefined;
+        const idle = scope.together?.length === before && !asksOf(depth, test);
+        return idle ? saysNothing(scope, described, tail) : demanding(scope, described, test, tail.span);
       });
     case 'with': {
       const before = scope.diagnostics.length;
@@ -69,6 +73,15 @@ export function applyTail(
         what: say('{1} here', written(wordsOf(scope, tail.span))),
       });
   }
+}
+
+/** A condition that holds for all of what is described or for none of it. */
+function saysNothing(scope: Scope, { thing }: Described, { span }: Tail): undefined {
+  const [kind, ...others] = thing.kinds ?? [];
+  const own = thing.sort === 'card' && kind && others.length === 0 ? forms(kind).one : undefined;
+  const cell = thing.sort === 'pile' ? thing.zone?.pile?.names.en[0] : undefined;
+  const noun = own ?? cell ?? thing.sort;
+  return complain(scope, 'name/where-idle', span, { phrase: wordsOf(scope, span), noun });
 }
 
 /** `a roll of that player`: who made it. */

@@ -69,7 +69,15 @@ const isExpression = (tree: unknown): tree is { readonly op?: string } =>
 /** Whether a condition holds in every position of the game. */
 function always(c: Compiler, test: Test): boolean {
   if (test.op === 'and') return test.parts.every((part) => always(c, part));
+  if (test.op === 'or') return leavesAll(c, test.parts);
   return test.op === 'permitted' && !isRuled(c, test.verb);
+}
+
+/** `there is none, or there is one that rules leave`, where the game has no such rule. */
+function leavesAll(c: Compiler, [none, left]: readonly Test[]): boolean {
+  if (none?.op !== 'not' || none.part.op !== 'some' || left?.op !== 'some' || left.of.op !== 'filter')
+    return false;
+  return left.of.test.op === 'permitted' && always(c, left.of.test);
 }
 
 /** Whether a condition says of the elements of a list that they are among them. */

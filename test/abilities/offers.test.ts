@@ -55,6 +55,26 @@ describe('what a rule forbids is not on offer', () => {
     expect(offeredWith('a stone cannot be traded for a stone where weight is 2')).toContain('throw');
   });
 
+  it('a choice that leads only to what a rule forbids, and the action where all do', () => {
+    const then = "choose a card in the goal's shelf as one\n              toss the one";
+    const leads = [
+      [
+        'throw: { do: toss a card in your hand }',
+        `throw:\n            choose: a player as goal\n            do: |\n              ${then}`,
+      ],
+      ['rest: { do: nothing }', 'rest: { do: keep a card in your hand }'],
+    ] as const;
+    const offeredWith = (rules: string | undefined, answers: readonly string[]): string[] =>
+      offered(played(quarry({ replace: leads, rules }), answers));
+    const both = ['rest', '1', 'rest', '1'];
+    expect(offeredWith(undefined, both)).toContain('throw');
+    expect(offeredWith('a charm cannot be tossed', both)).toContain('throw');
+    expect(offeredWith('a stone cannot be tossed', both)).not.toContain('throw');
+    expect(offeredWith(undefined, [...both, 'throw'])).toHaveLength(2);
+    // Where there is nothing, no rule stands against it.
+    expect(offeredWith('a stone cannot be tossed', ['rest', '1'])).toContain('throw');
+  });
+
   it('nobody is asked whether they want what cannot be', () => {
     const text = 'choose a card in your hand as one\n            you may toss the one';
     const known = [

@@ -223,3 +223,22 @@ describe('names in one language', () => {
     expect(out).not.toContain('untranslated');
   });
 });
+
+describe('hints about a game', () => {
+  // The game's own cards do not use it, and neither does the card that is checked.
+  const game = PLAIN.replace('counters:\n', 'counters:\n  idle thing: { of: player, from: 0 }\n');
+  const files = { 'cards/kiln/game.yaml': game, 'mine.yaml': spark('1') };
+
+  it('are told where the game is checked', async () => {
+    const { out } = await run(['validate', 'kiln', '--format', 'lines'], { cwd: folderWith(files) });
+    expect(out).toContain('hint game/unused: nothing in this game uses the counter `idle thing`');
+  });
+
+  it('and not to whoever checks a card of their own', async () => {
+    const { status, out } = await run(['validate', 'mine.yaml', '--game', 'kiln', '--format', 'lines'], {
+      cwd: folderWith(files),
+    });
+    expect(status).toBe(0);
+    expect(out).not.toContain('game/unused');
+  });
+});

@@ -102,6 +102,18 @@ const answered: readonly (readonly [Entry, string, string, RegExp])[] = [
   ['effect', 'that player gives you a card', 'syntax/habit', /`that player gives a card to you`/],
   ['abilities', 'you may pay 1 coin to draw a card', 'syntax/habit', /`pay 1 coin to draw a card`/],
   ['abilities', '+1 to all your rolls', 'syntax/habit', /`\+1 to your rolls`/],
+  [
+    'effect',
+    'destroy a hero with no life and no items',
+    'syntax/habit',
+    /`destroy a hero with no life and with no items`/,
+  ],
+  [
+    'effect',
+    'destroy a hero other than the first and the second',
+    'syntax/habit',
+    /`destroy a hero other than the first and other than the second`/,
+  ],
   ['effect', 'draw three cards', 'syntax/habit', /`draw 3 cards`/],
   ['effect', 'draw one card', 'syntax/habit', /`draw a card`/],
   ['effect', 'draw a card if you have a hero', 'syntax/habit', /`if you have a hero, draw a card`/],

@@ -108,6 +108,18 @@ const cases: readonly [code: string, effect: string][] = [
   ['name/not-here', 'gain <|2 coins in your basket|>'],
   ['name/not-here', 'move <|the first 2 cards in the store|> to your basket'],
   ['name/two-candidates', 'choose a fruit\nchoose a fruit\nmove <|that fruit|> to the store'],
+  [
+    'name/two-candidates',
+    'choose a fruit as one\nchoose a fruit as two\nmove <|that fruit|> as it-all to the store',
+  ],
+  ['name/where-idle', 'choose a fruit <|where your coins are 2|>'],
+  ['name/where-idle', 'choose a fruit\nchoose a fruit <|where the weight of that fruit is 2|>'],
+  [
+    'name/where-idle',
+    'choose a heap as one\nchoose a fruit in a heap other than the one <|where the one is not empty|>',
+  ],
+  ['name/not-here', 'choose a fruit as one\nmove the one <|other than the quince|> to the store'],
+  ['name/wrong-sort', 'choose a fruit as one\nchoose a heap <|other than the one|>'],
   ['name/unknown-field', 'choose a stack where <|effect|> is odd'],
   ['name/unknown-field', 'choose a heap with the highest <|weight|>'],
   ['name/not-here', 'choose a heap with <|2 players|>'],
@@ -141,9 +153,35 @@ test.each(cases)('%s: %s', (code, marked) => {
   expect(text.slice(first.place.span.start, first.place.span.end)).toBe(effect.slice(start, end));
 });
 
+const told = (effect: string): string[] =>
+  loadGame(new Map([['orchard/game.yaml', game(effect)]]), 'orchard').diagnostics.map(
+    ({ message, help, related }) => `${message}; ${help}; ${related?.length}`,
+  );
+
+test('what two things a word could mean is said by their names, or by the words that brought them up', () => {
+  expect(told('choose a red fruit\nchoose a fruit in a heap as one\npick that fruit')).toEqual([
+    '`that fruit` could mean `a red fruit` or `the one`; give each a name where it is chosen: `a fruit as first`, then write `the first`; 2',
+  ]);
+  expect(told('choose a red fruit as two\nchoose a fruit as one\npick that fruit as three')).toEqual([
+    '`that fruit` could mean `the two` or `the one`; write the name of the one that is meant: `the two` or `the one`; 2',
+  ]);
+});
+
+test('a cell is no word with a capital', () => {
+  const [first] = loadGame(
+    new Map([['orchard/game.yaml', game('choose a heap adjacent to C4 whatever')]]),
+    'orchard',
+  ).diagnostics;
+  expect(first.code).not.toBe('syntax/capital');
+});
+
 test('texts without a fault are accepted', () => {
   const right = [
     'pick a red fruit',
+    'choose a fruit as one\nchoose another fruit as two\npick a fruit other than the one and other than the two',
+    'choose a fruit as one\npick a fruit other than the one in a heap where weight is 2',
+    'choose a fruit as one\npick a fruit in a heap other than the one',
+    'choose a player as one\nchoose a player with 2 coins and without a fruit in their basket other than the one',
     'pick a fruit where weight is more than 3',
     'choose 2 or more fruits in different stacks where weights are consecutive',
     'choose any number of fruits in your basket with a total weight of exactly 9',

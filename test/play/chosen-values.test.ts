@@ -150,6 +150,15 @@ describe('a value that is chosen', () => {
     expect(logOf(none).filter(({ line }) => line['event'] === 'move').length).toBe(0);
   });
 
+  it('stays with the noun that can have it', () => {
+    const match = begun(
+      'that player chooses a weave\nmove all stamps in the chest to the line\nthat player chooses a hue\nmove all stamps in the line of that hue to the chest',
+    );
+    say(match, 'plain');
+    say(match, 'blue');
+    expect(logOf(match).filter(({ line }) => line['event'] === 'move').length).toBe(1);
+  });
+
   it.each([
     [
       'that player chooses a hue\nmove all cloths of that hue in the chest to the line',
@@ -163,7 +172,7 @@ describe('a value that is chosen', () => {
     ],
     [
       'move all stamps of a hue in the chest to the line',
-      '`of a hue in the chest` here has no effect in this version of the language',
+      '`of a hue` here has no effect in this version of the language',
       'choose it first (`choose a hue`), then say `of that hue`',
     ],
     [

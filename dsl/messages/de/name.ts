@@ -106,8 +106,14 @@ export const nameMessages: Translated<typeof english> = {
     help: p.known.length > 0 ? `hier bekannt: ${either(p.known.map(quote), 8)}` : undefined,
   }),
   'name/two-candidates': (p) => ({
-    message: `${quote(p.phrase)} könnte zweierlei bedeuten, was vorher genannt wurde`,
-    help: `einem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
+    message: `${quote(p.phrase)} könnte ${either(p.are.map(quote))} bedeuten`,
+    help: p.named
+      ? `den Namen dessen schreiben, was gemeint ist: ${either(p.are.map(quote))}`
+      : `jedem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
+  }),
+  'name/where-idle': (p) => ({
+    message: `${quote(p.phrase)} schränkt nichts ein: Von ${quote(p.noun)} ist darin keine Rede`,
+    help: `ein \`where\` handelt vom ersten Nomen seines Ausdrucks: nennen, was das hat (\`where level is 2\`), oder \`that ${p.noun}\` schreiben, sobald alles, was vorher von dieser Art gewählt wurde, einen eigenen Namen hat (\`as first\`); was nicht davon abhängt, mit \`if ..., ...\` davor fragen`,
   }),
   'name/no-amount': (p) => ({
     message: `${quote(p.verb)} hat keine Zahl, also bedeutet ${quote(p.phrase)} nichts, wenn das geschieht`,

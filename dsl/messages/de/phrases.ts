@@ -524,6 +524,9 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the verb {1}': 'das Verb {1}',
   'the function {1}': 'die Funktion {1}',
   'the field {1}': 'das Feld {1}',
+  'one is this': 'das ist eines davon',
+  'only one thing is meant: ask with `if ..., ...` in front':
+    'gemeint ist nur eines: davor mit `if ..., ...` fragen',
   'what it takes is said here': 'was verlangt ist, steht hier',
   'the range is said here': 'der Bereich steht hier',
   'the rule stands here': 'die Regel steht hier',

@@ -214,6 +214,7 @@ const REASONS: Readonly<Record<HabitReason, (found: string) => string>> = {
   number: (found) => `${found} ist eine Zahl, und Zahlen schreibt man mit Ziffern (ein Einzelnes mit \`a\`)`,
   all: (found) => `${found} sagt \`all\` doppelt`,
   article: (found) => `in ${found} ist der zweite Artikel zu viel`,
+  again: (found) => `in ${found} fehlt hinter \`and\` das kleine Wort`,
   amount: (found) => `in ${found} steht die Zahl hinter dem, was gezählt wird`,
   total: (found) => `in ${found} steht die Summe hinter dem Ort`,
   receiver: (found) => `in ${found} steht vorn, wer es bekommt`,

@@ -113,8 +113,14 @@ export const nameMessages: Translated<typeof english> = {
     help: p.known.length > 0 ? `connus ici : ${either(p.known.map(quote), 8)}` : undefined,
   }),
   'name/two-candidates': (p) => ({
-    message: `${quote(p.phrase)} pourrait désigner deux choses nommées auparavant`,
-    help: `donnez un nom à l'une d'elles là où elle est choisie : \`a ${p.noun} as first\`, puis écrivez \`the first\``,
+    message: `${quote(p.phrase)} pourrait désigner ${either(p.are.map(quote))}`,
+    help: p.named
+      ? `écrivez le nom de ce qui est voulu : ${either(p.are.map(quote))}`
+      : `donnez un nom à chacun là où il est choisi : \`a ${p.noun} as first\`, puis écrivez \`the first\``,
+  }),
+  'name/where-idle': (p) => ({
+    message: `${quote(p.phrase)} ne restreint rien : cela ne parle pas du ${quote(p.noun)} que l'on cherche`,
+    help: `un \`where\` porte sur le nom par lequel commence son groupe de mots : nommez ce qu'il a (\`where level is 2\`), ou écrivez \`that ${p.noun}\`, une fois que tout ce qui a été choisi avant de la même sorte a un nom à soi (\`as first\`) ; ce qui n'en dépend pas se demande devant, avec \`if ..., ...\``,
   }),
   'name/no-amount': (p) => ({
     message: `${quote(p.verb)} se fait sans nombre, donc ${quote(p.phrase)} ne veut rien dire quand cela arrive`,

@@ -530,6 +530,9 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the verb {1}': 'le verbe {1}',
   'the function {1}': 'la fonction {1}',
   'the field {1}': 'le champ {1}',
+  'one is this': "c'en est un",
+  'only one thing is meant: ask with `if ..., ...` in front':
+    'une seule chose est désignée : demandez-le devant avec `if ..., ...`',
   'what it takes is said here': "ce qu'il faut est dit ici",
   'the range is said here': "l'intervalle est dit ici",
   'the rule stands here': 'la règle se trouve ici',

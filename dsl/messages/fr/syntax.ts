@@ -209,6 +209,7 @@ const REASONS: Readonly<Record<HabitReason, (found: string) => string>> = {
     `${found} est un nombre, et les nombres s'écrivent en chiffres (pour une seule chose, \`a\`)`,
   all: (found) => `${found} dit deux fois \`all\``,
   article: (found) => `dans ${found}, le second article est de trop`,
+  again: (found) => `dans ${found}, le petit mot manque après \`and\``,
   amount: (found) => `dans ${found}, le nombre vient après ce qui est compté`,
   total: (found) => `dans ${found}, le total vient après le lieu`,
   receiver: (found) => `dans ${found}, celui qui reçoit vient en premier`,

@@ -41,6 +41,8 @@ export const tailsOf = (
 function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
   switch (t.kind) {
     case 'of':
+      // `diese Helden von dir`
+      if (t.phrase.kind === 'pronoun' && t.phrase.which === 'yours') return 'von dir';
       return de.whose(t.phrase);
     case 'place': {
       const bounds = boundsOf(t);

@@ -88,7 +88,30 @@ function isTotalled(tokens: readonly IToken[], from: number, start: number): boo
 const notPart: Check<Entrance> = ({ tokens, from }) =>
   !is(tokens, from, T.OneOf) &&
   !(is(tokens, from, T.AnyNumberOf) && !isWord(tokens, from + 1) && !is(tokens, from + 1, T.New));
-const ownTail: Check<Entrance> = (p) => notPart(p) && nounBefore(p);
+/** A second tail stands behind a word that takes none. */
+const firstTail: Check<Entrance> = ({ tokens, from, start }) =>
+  is(tokens, start - 1, T.This, T.Name, T.Yours, T.Theirs) || !tailsIn(tokens, from, start, TAILS);
+const ownTail: Check<Entrance> = (p) => notPart(p) && nounBefore(p) && firstTail(p);
+
+/** Whether one of the words stands in a part of a line, outside of brackets. */
+function tailsIn(tokens: readonly IToken[], from: number, to: number, types: readonly TokenType[]): boolean {
+  let depth = 0;
+  for (let at = from; at < to; at++) {
+    if (is(tokens, at, T.Open)) depth++;
+    else if (is(tokens, at, T.Close)) depth--;
+    else if (depth === 0 && is(tokens, at, ...types)) return true;
+  }
+  return false;
+}
+
+const LIKES = [[T.OtherThan], [T.With, T.Without]];
+
+/** `other than the first and other than the second` */
+const alike: Check<Entrance> = ({ tokens, from, start }) =>
+  LIKES.some((types) => is(tokens, from, ...types) && is(tokens, start + 1, ...types));
+const goesOnAlike: Check<Stop> = ({ tokens, start, end }) =>
+  is(tokens, end, T.And) &&
+  LIKES.some((types) => is(tokens, end + 1, ...types) && tailsIn(tokens, start, end, types));
 
 function relates(place: Entrance): boolean {
   const { tokens, start } = place;
@@ -194,8 +217,10 @@ const entrances: Readonly<Record<string, Readonly<Record<string, Check<Entrance>
   barePhrase: { relative: relates, total: nounBefore, Where: nounBefore, As: named },
   subject: { relative: relates },
   bareSubject: { relative: relates },
-  innerPhrase: { Possessive: notPart, ofYours: ownTail, tail: ownTail },
-  definiteNumber: { Possessive: notPart, ofYours: ownTail, tail: ownTail },
+  innerPhrase: { Possessive: notPart, ofYours: ownTail, alike: ownTail },
+  innerBare: { alike: firstTail },
+  definiteNumber: { Possessive: notPart, ofYours: ownTail, alike: ownTail },
+  alike: { And: alike },
   // `top 3` is a place in an order, as in `the top 3 cards`
   nounRest: {
     Or: (p) => orNoun({ ...p, end: p.start }),
@@ -220,9 +245,11 @@ const ends: Readonly<Record<string, Check<Stop>>> = {
   counted: notBeforeNoun,
   quantified: notBeforeNoun,
   thatMany: notBeforeNoun,
-  innerPhrase: (p) => !ownsMore(p) && !(hasMore(p) && ownTail({ ...p, from: p.start, start: p.end })),
-  definiteNumber: (p) => !ownsMore(p) && !(hasMore(p) && ownTail({ ...p, from: p.start, start: p.end })),
-  innerBare: (p) => !ownsMore(p) && !hasMore(p),
+  innerPhrase: (p) =>
+    !ownsMore(p) && !goesOnAlike(p) && !(hasMore(p) && ownTail({ ...p, from: p.start, start: p.end })),
+  definiteNumber: (p) =>
+    !ownsMore(p) && !goesOnAlike(p) && !(hasMore(p) && ownTail({ ...p, from: p.start, start: p.end })),
+  innerBare: (p) => !ownsMore(p) && !goesOnAlike(p) && !hasMore(p),
   relative: (p) => p.end > p.start + 2 || !timeAt(p, p.end),
   phrase: goesOnWithRelative,
   barePhrase: goesOnWithRelative,
@@ -280,6 +307,16 @@ export const examples: readonly (readonly [what: string, rule: string, text: str
     'what follows `one of those cards` belongs to the cards',
     'phraseEntry',
     'one of those cards in your hand',
+  ],
+  [
+    'behind a word that takes no tail, the next one belongs to the nearest noun in front',
+    'phraseEntry',
+    'a hero on a square other than this with no wounds',
+  ],
+  [
+    'what `and` joins to its like belongs to the nearest noun that has one',
+    'phraseEntry',
+    'a hero other than a hero other than this and other than Ann',
   ],
   ['a sum goes on as far as it can', 'expressionEntry', 'the greater of 0 and 3 - 1'],
   ['`is at least` compares', 'conditionTop', 'the value is at least 3'],
