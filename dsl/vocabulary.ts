@@ -485,6 +485,19 @@ export function declare(
   return clash?.symbol;
 }
 
+/**
+ * Makes the sets of values known by their names, so that one of their values can be asked for. Mostly a field is called
+ * like the set whose values it holds; what has the name already keeps it.
+ */
+export function declareSets(vocabulary: Vocabulary): void {
+  for (const symbol of vocabulary.enums) {
+    const { one, many } = forms(symbol);
+    if (vocabulary.terms.has(one) || vocabulary.terms.has(many)) continue;
+    addTerm(vocabulary, one, { symbol, form: 'one' });
+    if (many !== one) addTerm(vocabulary, many, { symbol, form: 'many' });
+  }
+}
+
 /** Makes a verb known under its forms. */
 export function declareVerb(vocabulary: Vocabulary, verb: VerbSymbol, given: readonly string[] = []): void {
   vocabulary.verbs.push(verb);

@@ -52,6 +52,7 @@ function labelOf(match: Match, asking: Question, { name, value }: Option, { call
   const previews = previewsOf(match, asking.seat, value);
   if (previews.length === 0) {
     if (asking.sort === 'line') return called.said(name, 'effect');
+    if (asking.sort === 'value') return called.option(name);
     if (asking.instruction.op !== 'menu') return called.thing(name);
     // A way to go on that has no name of its own is said as its text says it.
     return asking.instruction.at.id.endsWith(' choose') ? called.said(name, 'effect') : called.option(name);

@@ -21,11 +21,13 @@ export function news(
   diceShown = false,
 ): Said[] {
   const worth = tellingOf(game);
+  const isValue = valuesOf(game);
   // What somebody has just said themselves, and nothing came of it yet, they know.
   const last = given.findLastIndex((line) => reader === undefined || line['decision'] !== reader);
   const lines = given.slice(0, last + 1);
   return lines.flatMap((line, i) => {
-    if (!worth(line) || isToldBelow(lines, i, doing, diceShown)) return [];
+    const isNamed = isValue(line) || isNumber(line, lines[i + 1]);
+    if (!worth(line) || (!isNamed && isToldBelow(lines, i, doing, diceShown))) return [];
     return inWords(line, called, doing);
   });
 }
@@ -58,6 +60,22 @@ function tellingOf(game: Game): (line: Line) => boolean {
     }
   };
 }
+
+/** Whether somebody named a value, or chance did: what comes of it does not tell which. */
+function valuesOf(game: Game): (line: Line) => boolean {
+  const values = new Set(game.vocabulary.enums.flatMap((each) => each.values.map(({ id }) => id)));
+  for (const card of [...game.copyNames, ...game.cards.map(({ symbol }) => symbol.id)]) values.delete(card);
+  return (line) => {
+    const named = (line['answer'] ?? (line['event'] === 'chance' && line['values'])) || [];
+    return (named as readonly string[]).some((each) => values.has(each));
+  };
+}
+
+/** Whether somebody named a number that no roll shows. */
+const isNumber = (line: Line, next: Line | undefined): boolean =>
+  line['decision'] !== undefined &&
+  next?.['event'] !== 'change roll' &&
+  ((line['answer'] ?? []) as readonly string[]).some((each) => /^\d+$/.test(each));
 
 /** Whether what comes of a line tells it too. */
 function isToldBelow(lines: readonly Line[], at: number, doing: Doing, diceShown: boolean): boolean {

@@ -1,6 +1,7 @@
 /** What narrows a noun behind it: its `where`, taken apart into what languages say in different ways. */
 import type { Condition, Expression, NounPhrase, Tail } from '../tree.ts';
-import { headIn, qualityOf, type HeadWords, type Quality } from './head.ts';
+import type { NounLike } from '../vocabulary.ts';
+import { headIn, mentioned, qualityOf, symbolOf, type HeadWords, type Quality } from './head.ts';
 import { headOf, termOf, type Scope } from './scope.ts';
 
 type Is = Condition & { readonly kind: 'is' };
@@ -21,6 +22,8 @@ export type Narrowing =
 /** The tails of a phrase but for its `where`, and what that says. */
 export interface Tails {
   readonly plain: readonly Tail[];
+  /** Those that say of which value it is: `of that colour`. */
+  readonly valued: readonly Tail[];
   /** Words that may stand in front of the noun instead: `an attackable monster`. */
   readonly qualities: readonly Quality[];
   readonly narrowings: readonly Narrowing[];
@@ -32,14 +35,20 @@ export function tailsIn(scope: Scope, np: NounPhrase, except?: Tail): Tails {
   const plain: Tail[] = [];
   const qualities: Quality[] = [];
   const narrowings: Narrowing[] = [];
-  for (const tail of np.tails) {
+  const valued: Tail[] = [];
+  for (const tail of np.tails.flatMap((each) => withoutValue(scope, each))) {
     if (tail === except) continue;
     if (tail.kind !== 'where') {
-      plain.push(tail);
+      (tail.kind === 'of' && valueSpokenOf(scope, tail.phrase) ? valued : plain).push(tail);
       continue;
     }
     for (const test of partsOf(tail.condition)) {
       const narrowing = narrowingOf(scope, np, test);
+      const value = namedValue(scope, narrowing);
+      if (value) {
+        valued.push({ kind: 'of', phrase: value, span: test.span });
+        continue;
+      }
       const single = np.heads.length === 1 && narrowing.kind === 'itself';
       const quality = single ? adjectiveIn(scope, narrowing.test) : undefined;
       if (quality) qualities.push(quality);
@@ -47,7 +56,43 @@ export function tailsIn(scope: Scope, np: NounPhrase, except?: Tail): Tails {
     }
   }
   const unclear = narrowings.length > 0 && plain.some((tail) => couldBeMeant(scope, tail, narrowings));
-  return { plain, qualities, narrowings, unclear };
+  return { plain, valued, qualities, narrowings, unclear };
+}
+
+/** The field or the set of a value that a phrase points back to: `that colour`, `the hue`. */
+function valueSpokenOf(scope: Scope, phrase: Expression): NounLike | undefined {
+  if (phrase.kind !== 'noun' || phrase.owner || phrase.heads.length !== 1 || phrase.tails.length > 0)
+    return undefined;
+  const known = mentioned(scope, phrase);
+  if (!known && phrase.determiner !== 'that' && phrase.determiner !== 'those') return undefined;
+  if (known && known.sort !== 'thing') return undefined;
+  const symbol = symbolOf(scope, phrase);
+  const holds = symbol?.sort === 'field' && (symbol.type.type === 'value' || symbol.type.type === 'set');
+  return holds || symbol?.sort === 'enum' ? symbol : undefined;
+}
+
+/**
+ * `in your hand of that colour`, `of that colour in your hand`: the value is that of the cards, and so is the place,
+ * where the grammar reads the one as a part of the other.
+ */
+function withoutValue(scope: Scope, tail: Tail): readonly Tail[] {
+  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return [tail];
+  const bare = { ...tail, phrase: { ...tail.phrase, tails: [] } };
+  if (tail.kind === 'of' && tail.phrase.tails.length > 0 && valueSpokenOf(scope, bare.phrase))
+    return [bare, ...tail.phrase.tails];
+  if (tail.kind === 'of') return [tail];
+  const last = tail.phrase.tails.at(-1);
+  if (last?.kind !== 'of' || !valueSpokenOf(scope, last.phrase)) return [tail];
+  return [last, { ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }];
+}
+
+/** `where colour is the hue`, of a colour: it is said as `of that colour`. */
+function namedValue(scope: Scope, n: Narrowing): Expression | undefined {
+  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.test.past) return undefined;
+  const { complement } = n.test;
+  const isOne = complement.kind === 'phrase' && n.field.qualities.length === 0 && n.field.form === 'one';
+  const symbol = isOne ? valueSpokenOf(scope, complement.phrase) : undefined;
+  return isOne && symbol && symbol === n.field.symbol ? complement.phrase : undefined;
 }
 
 /** What is no clause about the thing itself is said together. */

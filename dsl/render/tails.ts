@@ -21,7 +21,7 @@ export interface TailWords {
 
 /** `close`: what stands right behind the noun; `rest`: what follows. */
 export function arranged(
-  { plain, narrowings, unclear }: Tails,
+  { plain, valued, narrowings, unclear }: Tails,
   words: TailWords,
 ): { close: string; rest: string } {
   const short: string[] = [];
@@ -49,8 +49,9 @@ export function arranged(
   const close = isWith
     ? ''
     : [...short.slice(0, 1), ...short.slice(1).map(alongside)].map((text) => ` ${text}`).join('');
+  const of = valued.map((each) => ` ${words.tail(each)}`).join('');
   return {
-    close: close + (unclear ? clause : ''),
+    close: of + close + (unclear ? clause : ''),
     rest: join(...rest, ...(isWith ? more : []), unclear ? '' : clause),
   };
 }

@@ -1,3 +1,5 @@
+import type { Tail } from '../tree.ts';
+
 /** Words with spaces between them; nothing where there is none. */
 export const join = (...parts: readonly (string | undefined)[]): string =>
   parts.filter((part) => part !== undefined && part !== '').join(' ');
@@ -10,6 +12,15 @@ export function rangeText(from: number | undefined, to: number | undefined): str
   if (from === undefined) return `${to}-`;
   return from === to ? String(from) : `${from}–${to}`;
 }
+
+/** The bounds of the numbers that can be chosen: `a number among 1..6`. */
+export const boundsOf = ({
+  preposition,
+  phrase,
+}: Tail & { kind: 'place' }): { readonly from: number; readonly to: number } | undefined =>
+  preposition === 'among' && phrase.kind === 'range' && phrase.from !== undefined && phrase.to !== undefined
+    ? { from: phrase.from, to: phrase.to }
+    : undefined;
 
 /** `A, B and C` */
 export const listed = (parts: readonly string[], glue: string): string =>

@@ -3,7 +3,16 @@ import type { Many, Scalar } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
 import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { counts } from './counts.ts';
-import { constant, definite, filtered, kindsMeet, kindTest, ofCandidate, several } from './described.ts';
+import {
+  constant,
+  definite,
+  filtered,
+  kindsMeet,
+  kindTest,
+  ofCandidate,
+  several,
+  setOf,
+} from './described.ts';
 import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
 import { nounOf, type Noun } from './noun.ts';
@@ -33,7 +42,7 @@ import {
   type Wanted,
 } from './scope.ts';
 import { choosesParts } from './summed.ts';
-import { printedIn } from './values.ts';
+import { printedIn, someValues } from './values.ts';
 
 /** The things, and the words that are left to narrow them. */
 export interface Base {
@@ -113,7 +122,7 @@ export function baseOf(
       return zone(scope, np, symbol, noun);
     case 'field':
     case 'counter':
-      return measure(scope, np, symbol, noun);
+      return measure(scope, np, symbol, noun, wanted);
     case 'function':
       return callIn(scope, np, symbol, noun);
     case 'metric': {
@@ -155,10 +164,17 @@ export function baseOf(
         found: say(`the name of a ${symbol.sort}`),
         wanted: say('a thing of the game'),
       });
-    case 'enum':
+    case 'enum': {
+      const values = someValues(np, symbol, noun.qualities, wanted);
+      if (values) return { ...values, tails: np.tails };
+      return complain(scope, 'name/wrong-sort', noun.span, {
+        found: say('the name of a set of values'),
+        wanted: say('a thing of the game'),
+      });
+    }
     case 'step':
       return complain(scope, 'name/wrong-sort', noun.span, {
-        found: say(symbol.sort === 'step' ? 'the name of a step' : 'the name of a set of values'),
+        found: say('the name of a step'),
         wanted: say('a thing of the game'),
       });
   }
@@ -281,6 +297,7 @@ function measure(
   np: NounPhrase,
   symbol: FieldSymbol | CounterSymbol,
   noun: Noun,
+  wanted: Wanted,
 ): Base | undefined {
   const thing: Thing =
     symbol.sort === 'field' && symbol.type.type === 'value'
@@ -307,6 +324,8 @@ function measure(
         ? { value: printed, tails: np.tails, qualities: noun.qualities }
         : value(read(of), np.tails);
     }
+    const values = symbol.sort === 'field' && someValues(np, setOf(symbol), noun.qualities, wanted);
+    if (values) return { ...values, tails: np.tails };
     return complain(scope, 'name/missing-object', noun.span, {
       verb: wordsOf(scope, noun.span),
       wanted: say(

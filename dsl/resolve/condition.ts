@@ -3,7 +3,7 @@ import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol, NounLike } from '../vocabulary.ts';
 import { alikeTest, kindOfAlike } from './alike.ts';
-import { constant, kindTest, ofCandidate, several } from './described.ts';
+import { constant, kindTest, ofCandidate, several, sameSort } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
 import { happened } from './history.ts';
@@ -27,7 +27,7 @@ import { plainPlaces } from './place.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { holdsTest, relation } from './relation.ts';
 import { hostedBy, liesIn } from './tail.ts';
-import { hasValue, holdsValuesOf, possibleValues, printedTest, rangeTest } from './values.ts';
+import { hasValue, holdsValuesOf, possibleValues, printedTest, rangeTest, unchosen } from './values.ts';
 
 const always: Test = { op: 'and', parts: [] };
 
@@ -359,10 +359,10 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
   if (phrase.kind === 'range' && thing.sort === 'number') return rangeTest(value, phrase);
   if (phrase.kind === 'range' && thing.sort === 'roll') return rangeTest(totalOf(value), phrase);
   const other = scope.read.expression(scope, phrase);
-  if (!other) return undefined;
+  if (!other || unchosen(scope, other)) return undefined;
   if (thing.sort === 'roll' && other.thing.sort === 'number' && other.scalar)
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
-  if (other.thing.sort !== thing.sort) {
+  if (!sameSort(other.thing, thing)) {
     return complain(scope, 'name/wrong-sort', phrase.span, {
       found: inWords(other.thing, other.many),
       wanted: inWords(thing),

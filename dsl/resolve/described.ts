@@ -1,5 +1,6 @@
 import type { Many, Reason, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
+import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
 import { wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** Makers of the things that phrases describe. */
@@ -58,9 +59,13 @@ export function ofCandidate<T>(scope: Scope, thing: Thing, read: (it: Scalar, de
   }
 }
 
+/** Whether both are things of one sort, and values of one set. */
+export const sameSort = (a: Thing, b: Thing): boolean =>
+  a.sort === b.sort && (!a.of || !b.of || a.of === b.of);
+
 /** Whether cards of the first description can be of the kinds of the second. */
 export function kindsMeet(a: Thing, b: Thing): boolean {
-  if (a.sort !== b.sort) return false;
+  if (!sameSort(a, b)) return false;
   if (!a.kinds || !b.kinds) return true;
   return a.kinds.some((kind) => b.kinds!.includes(kind));
 }
@@ -97,3 +102,7 @@ export function forSome(
     return each && { op: 'some', of: { op: 'filter', of: described.set, depth, test: each } };
   });
 }
+
+/** The set whose values a field speaks of. */
+export const setOf = ({ type }: FieldSymbol): EnumSymbol | undefined =>
+  type.type === 'value' || type.type === 'set' ? type.of : undefined;

@@ -1,5 +1,6 @@
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm, type BuiltIn } from '../vocabulary.ts';
+import { speaksOfValue } from './mention.ts';
 import { isInPlayPhrase } from './possession.ts';
 import { within, type Described, type Scope } from './scope.ts';
 
@@ -56,8 +57,11 @@ export const withoutLast = (phrase: NounPhrase): NounPhrase => withTails(phrase,
 function saysNothing(scope: Scope, around: Tail, phrase: NounPhrase, tail: Tail): boolean {
   if (tail.kind === 'total' || tail.kind === 'between' || tail.kind === 'where' || tail.kind === 'relative')
     return false;
-  if (tail.kind === 'of') return phrase.tails.length === 0 && isKnown(scope, phrase);
   const symbol = symbolOf(scope, phrase);
+  // `in your hand of that colour`
+  if (tail.kind === 'of' && speaksOfValue(scope, tail.phrase))
+    return symbol?.sort === 'zone' || isInPlayPhrase(phrase) || asked(scope, phrase)?.thing.sort !== 'card';
+  if (tail.kind === 'of') return phrase.tails.length === 0 && isKnown(scope, phrase);
   // `with no wounds on a square`
   if (around.kind === 'with' && (symbol?.sort === 'counter' || symbol?.sort === 'field')) return true;
   const found = asked(scope, phrase);

@@ -1,9 +1,9 @@
 import { say } from '../messages/phrase.ts';
 import type { Scalar } from '../meaning.ts';
 import { placeIn, type Span } from '../source.ts';
-import type { NounPhrase } from '../tree.ts';
+import type { Expression, NounPhrase } from '../tree.ts';
 import { longestTerm, type PhraseText } from '../vocabulary.ts';
-import { definite, kindsMeet, several } from './described.ts';
+import { definite, kindsMeet, setOf, several } from './described.ts';
 import {
   complain,
   noEffect,
@@ -102,7 +102,7 @@ export const toldAs = (scope: Scope, known: Mention): string =>
   known.name === undefined && known.span ? wordsOf(scope, known.span) : spokenAs(known);
 
 /** The sort of thing that a noun after `that` asks for. */
-function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
+export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
   const found = longestTerm(scope.vocabulary, phrase.heads[0]?.words ?? []);
   const symbol = found?.meanings[0].symbol;
   switch (symbol?.sort) {
@@ -117,11 +117,29 @@ function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
     }
     case 'roll':
       return { sort: 'roll' };
+    case 'enum':
+      return { sort: 'value', of: symbol };
+    case 'field': {
+      const of = setOf(symbol);
+      return of && { sort: 'value', of };
+    }
     case 'built-in':
       return symbol.id === 'card' || symbol.id === 'roll' ? { sort: symbol.id } : { sort: 'player' };
     default:
       return undefined;
   }
+}
+
+/** Whether a phrase points back to a value, or to several: `that colour`, `the hue`. */
+export function speaksOfValue(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.owner) return false;
+  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  if (phrase.determiner === 'the')
+    return scope.mentions.findLast((known) => known.name === name)?.thing.sort === 'value';
+  return (
+    (phrase.determiner === 'that' || phrase.determiner === 'those') &&
+    thingOf(scope, phrase)?.sort === 'value'
+  );
 }
 
 /** What a phrase for a parameter takes that is no thing on the table: `a number`, or one of a set of values. */

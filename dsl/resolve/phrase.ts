@@ -3,7 +3,7 @@ import type { Test } from '../meaning.ts';
 import type { Expression, Head, NounPhrase } from '../tree.ts';
 import { choiceOf } from './choice.ts';
 import { baseOf } from './base.ts';
-import { several } from './described.ts';
+import { sameSort, several } from './described.ts';
 import { valueForCard } from './likely.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
@@ -23,7 +23,7 @@ import {
 } from './scope.ts';
 import { summed } from './summed.ts';
 import { applyTail } from './tail.ts';
-import { numberAmong } from './values.ts';
+import { amongWhich, isNumber, numberAmong, numbersOf } from './values.ts';
 import { wildly } from './wild.ts';
 
 /** Reads a noun phrase: where to look, what to keep, and whether somebody chooses among it. */
@@ -38,6 +38,7 @@ export function phrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}): Des
   if (np.heads.length === 0) return partOf(scope, np);
   const among = numberAmong(scope, np);
   if (among) return partOf(scope, among);
+  if (np.tails.length === 0 && isNumber(scope, np)) return amongWhich(scope, np.span);
   const parts: Described[] = [];
   for (const head of np.heads) {
     const part = headOf(scope, np, head, wanted);
@@ -75,7 +76,12 @@ function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | u
 /** `2 of those cards`, `any number of them`: a quantity of things that are known already. */
 function partOf(scope: Scope, np: NounPhrase): Described | undefined {
   const [of, ...tails] = liftedTails(scope, np.tails);
-  const whole = of?.kind === 'of' ? scope.read.expression(scope, of.phrase) : undefined;
+  const whole =
+    of?.kind === 'of'
+      ? of.phrase.kind === 'range'
+        ? numbersOf(scope, of.phrase)
+        : scope.read.expression(scope, of.phrase)
+      : undefined;
   if (!whole) return undefined;
   return within(scope, { together: np.quantity ? [] : undefined }, () => {
     const all: Described = { ...whole, many: true, scalar: undefined };
@@ -89,7 +95,7 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
 
 /** `a card or token`: both must be the same sort of thing. */
 function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Described | undefined {
-  const odd = parts.find((part) => part.thing.sort !== parts[0].thing.sort);
+  const odd = parts.find((part) => !sameSort(part.thing, parts[0].thing));
   if (odd) {
     return complain(
       scope,

@@ -3,6 +3,7 @@ import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
+import { speaksOfValue } from './mention.ts';
 import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
 
 /** The prepositions that say where a card lies. */
@@ -50,6 +51,7 @@ const anyCell = (phrase: Expression): Expression =>
 /** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
 function namesPlace(scope: Scope, phrase: Expression): boolean {
   if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
+  if (speaksOfValue(scope, phrase)) return false;
   if (phrase.determiner === 'those' || phrase.determiner === 'that') return true;
   const name = phrase.heads[0].words.map((word) => word.text).join(' ');
   if (

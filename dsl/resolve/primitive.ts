@@ -15,6 +15,7 @@ import { pick, settle } from './pick.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 import { textOf } from './text-of.ts';
 import { open } from './window.ts';
+import { amongWhich, isNumber } from './values.ts';
 
 /** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */
 export function primitiveOrder(
@@ -30,6 +31,9 @@ export function primitiveOrder(
       word: wordsOf(scope, order.args.object.span),
       takes: [say('{1} and {2}', written('at'), say(primitives.look.takes[0].wants))],
     });
+  const bounds = order.args.arguments[0]?.preposition === 'from';
+  if (verb === 'choose' && bounds && object?.kind === 'noun' && isNumber(scope, object))
+    return amongWhich(scope, order.span);
   const parts: readonly Part[] = primitives[verb].takes;
   const allowed = parts.map((part) => part.preposition);
   for (const argument of order.args.arguments) {

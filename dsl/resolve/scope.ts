@@ -88,6 +88,8 @@ export interface Described {
 export interface Wanted {
   /** Where to look if the phrase does not say: the domain that a verb declares. */
   readonly domain?: Described;
+  /** Something is done for each of them in turn: `for each colour`. */
+  readonly inTurn?: boolean;
 }
 
 /** The parts of name resolution call each other through this. Each gives undefined where it complained. */

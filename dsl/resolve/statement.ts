@@ -142,7 +142,7 @@ function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] |
 }
 
 function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | undefined {
-  const of = scope.read.phrase(scope, { ...tree.item, determiner: undefined });
+  const of = scope.read.phrase(scope, { ...tree.item, determiner: undefined }, { inTurn: true });
   if (!of) return wordsOnly(scope, () => statements(scope, tree.body));
   const set = ordered(scope, tree, of);
   if (!set) return undefined;

@@ -4,12 +4,15 @@ import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Span } from '../source.ts';
 import { forms, longestTerm } from '../vocabulary.ts';
-import { demanding, ofCandidate } from './described.ts';
+import { demanding, ofCandidate, sameSort } from './described.ts';
 import { adjacent, apartFrom } from './grid.ts';
 import { hasTest, superlative } from './has.ts';
+import { speaksOfValue } from './mention.ts';
+import { asksForValue, ofValue } from './of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
+import { unchosen } from './values.ts';
 import { looksLikeTotal, totalled } from './totalled.ts';
 
 /** What follows a noun and narrows it: `in a pile`, `with 2 or more cards`, `where ...`, `other than this`. */
@@ -48,6 +51,9 @@ export function applyTail(
         : inside(scope, described, tail, many);
     case 'of': {
       if (described.thing.sort === 'roll') return rollOf(scope, described, tail);
+      if (described.thing.sort === 'card' && speaksOfValue(scope, tail.phrase))
+        return ofValue(scope, described, tail);
+      if (described.thing.sort === 'card' && asksForValue(scope, tail)) return undefined;
       const player = described.thing.sort === 'card' && (knowsPlay(scope.vocabulary) || scope.matching);
       const players = player ? scope.read.expression(scope, tail.phrase) : undefined;
       if (player) return players && controlledBy(scope, described, players, tail);
@@ -106,7 +112,8 @@ function otherThan(
 ): Described | undefined {
   const except = scope.read.expression(scope, tail.phrase);
   if (!except) return undefined;
-  if (except.thing.sort !== described.thing.sort) {
+  if (unchosen(scope, except)) return undefined;
+  if (!sameSort(except.thing, described.thing)) {
     return complain(scope, 'name/wrong-sort', tail.span, {
       found: inWords(except.thing),
       wanted: inWords(described.thing),

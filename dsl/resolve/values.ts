@@ -1,11 +1,20 @@
-import { say } from '../messages/phrase.ts';
-import type { Scalar, Test } from '../meaning.ts';
+import { asIs, say, written } from '../messages/phrase.ts';
+import type { Many, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
-import type { Complement, Expression, NounPhrase } from '../tree.ts';
+import type { Complement, Expression, NounPhrase, Word } from '../tree.ts';
 import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
 import { constant, definite, ofCandidate, several } from './described.ts';
 import { mentionValue } from './mention.ts';
-import { complain, inWords, within, type Described, type Scope, type Thing } from './scope.ts';
+import {
+  complain,
+  inWords,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+  type Wanted,
+} from './scope.ts';
 
 /** Fields with several values, with ranges and with phrases: what is read of them, and what may be asked. */
 
@@ -21,6 +30,33 @@ export const possibleValues = ({ kinds }: Thing): string[] => [
       .flatMap(({ type }) => ('of' in type ? type.of.values.map((value) => value.names.en[0]) : [])),
   ),
 ];
+
+/** Whether a phrase asks for one or several of a set: `a colour`, `2 colours`, `each colour`. */
+const asksForSome = ({ determiner, quantity }: NounPhrase): boolean =>
+  quantity !== undefined || ['a', 'another', 'each', 'every'].includes(determiner ?? '');
+
+/**
+ * The values of a set, in the order in which the game declares them, where a phrase asks for some of them: what `a
+ * colour` chooses from. Several are different ones anyway, so `2 different colours` says the same as `2 colours`.
+ */
+export function someValues(
+  np: NounPhrase,
+  of: EnumSymbol | undefined,
+  qualities: readonly Word[],
+  wanted: Wanted,
+): { value: Described; qualities: readonly Word[] } | undefined {
+  if (!of || !(wanted.inTurn || asksForSome(np))) return undefined;
+  const parts = of.values.map(({ index }): Many => ({ op: 'one', value: constant(index) }));
+  const value = several({ sort: 'value', of }, { op: 'union', parts }, np.span);
+  return { value, qualities: np.quantity ? qualities.filter(({ text }) => text !== 'different') : qualities };
+}
+
+/** Where a value or a number is compared with one that somebody would have to choose first: nobody is asked in there. */
+export function unchosen(scope: Scope, { thing, choice, span }: Described): boolean {
+  const asks = choice !== undefined && (thing.sort === 'value' || thing.sort === 'number');
+  if (asks) complain(scope, 'name/not-choosable', span, { phrase: asIs(wordsOf(scope, span)) });
+  return asks;
+}
 
 /** The test that a card has a value, alone or among others. */
 export function hasValue(field: FieldSymbol, card: Scalar, value: Scalar): Test {
@@ -62,7 +98,7 @@ export function printedTest(
   if (preposition !== 'in' && preposition !== 'among') return undefined;
   if (phrase.kind === 'range' && thing.sort === 'number') return { test: rangeTest(value, phrase) };
   const found = scope.read.expression(scope, phrase);
-  if (!found) return { test: undefined };
+  if (!found || unchosen(scope, found)) return { test: undefined };
   if (found.thing.sort === 'range' && found.scalar && thing.sort === 'number')
     return { test: { op: 'in-range', value, range: found.scalar } };
   if (found.thing.sort !== thing.sort || (thing.of && found.thing.of !== thing.of)) {
@@ -117,12 +153,41 @@ export function pairsOf(scope: Scope, phrase: NounPhrase): { value: Scalar | und
   return { value };
 }
 
+/** So many numbers can be chosen from at most: people read them all. */
+const MOST_NUMBERS = 100;
+
+/** The numbers of a range that stands in the text, to choose from: `a number among 1..6`. */
+export function numbersOf(
+  scope: Scope,
+  { from, to, span }: Expression & { readonly kind: 'range' },
+): Described | undefined {
+  if (from === undefined || to === undefined || to <= from || to - from >= MOST_NUMBERS)
+    return amongWhich(scope, span);
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => constant(from + i));
+  const parts = numbers.map((value): Many => ({ op: 'one', value }));
+  return several({ sort: 'number' }, { op: 'union', parts }, span);
+}
+
+/** `a number`, with nothing that says which there are. */
+export function amongWhich(scope: Scope, span: Span): undefined {
+  const what = say('{1} here', written(wordsOf(scope, span)));
+  const advice = say('say which numbers, {1} at most: {2}', MOST_NUMBERS, written('a number among 1..6'));
+  return complain(scope, 'name/not-here', span, { what }, { advice });
+}
+
+/** Whether a phrase is `a number`, with or without what says which there are. */
+export const isNumber = ({ vocabulary }: Scope, { heads, determiner }: NounPhrase): boolean =>
+  heads.length === 1 &&
+  heads[0].words.length === 1 &&
+  heads[0].words[0].text === 'number' &&
+  determiner === 'a' &&
+  !vocabulary.terms.has('number');
+
 /** `a number among the card's values` is one of them. */
 export function numberAmong(scope: Scope, phrase: NounPhrase): NounPhrase | undefined {
   const [head] = phrase.heads;
   const [place, ...tails] = phrase.tails;
-  const isNumber = phrase.heads.length === 1 && head.words.length === 1 && head.words[0].text === 'number';
-  if (!isNumber || phrase.determiner !== 'a' || scope.vocabulary.terms.has('number')) return undefined;
+  if (!isNumber(scope, phrase)) return undefined;
   if (place?.kind !== 'place' || place.preposition !== 'among') return undefined;
   const one: Expression = { kind: 'number', value: 1, span: head.span };
   return {

@@ -8,7 +8,7 @@ import type {
   ZoneSymbol,
   FieldSymbol,
 } from '../../dsl/vocabulary.ts';
-import { declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
+import { declareSets, declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
 import { entry, toPlain, valueOf, type Entry, type Node } from '../../schemas/index.ts';
 import { checkAlso } from './also.ts';
@@ -56,6 +56,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareVerbs(s, vocabulary, game);
   declareCounting(s, vocabulary, game);
   declareChanges(vocabulary);
+  declareSets(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }

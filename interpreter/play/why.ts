@@ -63,7 +63,7 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
         ? cardNamed(match, seat, name)
         : asking.sort === 'pile'
           ? cellNames(match.table).indexOf(name)
-          : -1;
+          : valueNamed(asking, name);
   // Of a card that the seat does not see nothing is said by its name, whatever stands against it.
   if (asking.sort === 'card' && name === game.copyNames[value] && !isSeen(match, seat, value))
     return [say('{1} is not among: {2}', name, promptOf(match.table, runner, asking))];
@@ -83,6 +83,10 @@ export function reasonsAgainst(match: Match, seat: number, text: string): Phrase
       : undefined;
   return elsewhere ? [...against, elsewhere] : against;
 }
+
+/** The value of a declared set that a name means, where one is asked for; -1 for none. */
+const valueNamed = ({ instruction }: Question, name: string): number =>
+  ('choosing' in instruction ? instruction.choosing.values?.indexOf(name) : undefined) ?? -1;
 
 /** The same in the words of a language. */
 export const whyNot = (match: Match, seat: number, text: string, language: Language = 'en'): string[] =>

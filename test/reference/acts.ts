@@ -1,7 +1,7 @@
 import { asksOfCards } from '../../dsl/openness.ts';
 import type { Act } from '../../dsl/meaning.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
-import { ask, isForeseen, isPossible, menu, optionName, pickOne } from './choices.ts';
+import { ask, isForeseen, isPossible, menu, optionName, ownName, pickOne } from './choices.ts';
 import { answerLine, cardNames, say } from './lines.ts';
 import { localsRead } from './locals.ts';
 import { isSame } from './names.ts';
@@ -292,7 +292,7 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
   }
   while (open.size > 0) {
     const names = (seat: number): string[] =>
-      open.get(seat)!.candidates.map((each) => optionName(g, pick.sort, seat, each));
+      open.get(seat)!.candidates.map(ownName(pick) ?? ((each) => optionName(g, pick.sort, seat, each)));
     const { seat, values } = yield { sort: pick.sort, sealed: true, domains: new Map(open), names };
     const values_ = open.get(seat)!.candidates.filter((each) => values.includes(each));
     answers.set(seat, { values: values_, forced: false });
@@ -301,7 +301,7 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
   frame.locals.set(slot, players.at(-1) ?? NOTHING);
   for (const seat of [...players].sort((a, b) => a - b)) {
     const { values, forced } = answers.get(seat)!;
-    answerLine(g, frame, id, seat, pick.sort, values, forced);
+    answerLine(g, frame, id, seat, pick.sort, values, forced, ownName(pick));
   }
   for (const player of players) {
     const { values } = answers.get(player)!;

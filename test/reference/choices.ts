@@ -195,9 +195,9 @@ export function* askSeat(
   return chosen;
 }
 
-/** What the lines of a choice are called. */
-const lineName = ({ sort, values }: Pick): ((value: Value) => string) | undefined =>
-  sort === 'line' ? (value) => values![value as number] : undefined;
+/** What the lines or values of a choice are called. */
+export const ownName = ({ values }: Pick): ((value: Value) => string) | undefined =>
+  values && ((value) => values[value as number]);
 
 /** Carries out a choice; false where nothing can be chosen. */
 export function* pickOne(
@@ -212,10 +212,11 @@ export function* pickOne(
   const keep = (chosen: readonly Value[]): void => {
     frame.locals.set(pick.slot, pick.many ? chosen : (chosen[0] ?? NOTHING));
   };
+  const called = ownName(pick) ?? ((value: Value) => nameOf(g, pick.sort, value));
   if (pick.by === 'chance') {
     const chosen = sample(g, frame, pick, domain, g.random.pick);
     keep(chosen);
-    say(g, frame, id, { event: 'chance', values: chosen.map((each) => nameOf(g, pick.sort, each)) });
+    say(g, frame, id, { event: 'chance', values: chosen.map(called) });
     return true;
   }
   const seat = g.number(inFrame(frame), pick.by);
@@ -223,9 +224,9 @@ export function* pickOne(
   if (seat < 0) return false;
   if (state === 'forced' && pick.public) {
     const chosen = sample(g, frame, pick, domain, () => 0);
-    answerLine(g, frame, id, seat, pick.sort, chosen, true);
+    answerLine(g, frame, id, seat, pick.sort, chosen, true, called);
     keep(chosen);
-  } else keep(yield* askSeat(g, frame, seat, pick.sort, domain, id, lineName(pick)));
+  } else keep(yield* askSeat(g, frame, seat, pick.sort, domain, id, ownName(pick)));
   return true;
 }
 

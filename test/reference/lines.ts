@@ -26,7 +26,7 @@ export function answerLine(
   forced: boolean,
   name = (value: Value): string => nameOf(g, sort, value),
 ): void {
-  const answer = ['option', 'line'].includes(sort)
+  const answer = ['option', 'line', 'value'].includes(sort)
     ? values.map(name)
     : values.map((value) => nameOf(g, sort, value));
   g.lines.push({

@@ -176,6 +176,11 @@ const nested: readonly ((m: Maker, depth: number) => string)[] = [
     `${m.of(['gain a bolt', 'dump a card in your hand', 'lose 2 bolts'])} and ${m.of(['fetch a card', 'wreck a bot in any yard', "grab a bot in an opponent's yard"])}`,
   (m) => about(m),
   (m) => severalAbout(m),
+  (m) => ofMetal(m),
+  (m) =>
+    `choose a number among ${m.below(2)}..${3 + m.below(3)} as ${name(m, 'guess')}\nif there is a bot in any yard where power is the ${m.last}, gain (the ${m.last}) bolts`,
+  (m) =>
+    `for each metal, ${m.of(['wreck a bot of that metal in any yard', 'each player dumps a bot of that metal in their hand', 'fetch a card'])}`,
   (m) =>
     `make a luck roll as ${name(m, 'throw')}\nif the ${m.last} is at least ${5 + m.below(6)}, ${short(m)}`,
   (m) =>
@@ -219,6 +224,28 @@ function about(m: Maker): string {
     ]),
   );
   return [`choose ${bots(m)} as ${it}`, ...lines].join('\n');
+}
+
+/** A value chosen by its name, and what is done with the bots of it. */
+function ofMetal(m: Maker): string {
+  const it = name(m, 'alloy');
+  const chosen = m.of([
+    `choose a metal as ${it}`,
+    `choose a metal other than iron as ${it}`,
+    `choose a random metal as ${it}`,
+    `the foreman chooses a metal as ${it}`,
+    `choose ${m.of(['2 metals', 'up to 2 different metals', 'any number of metals'])} as ${it}`,
+    `choose a metal as first-${it}\nchoose another metal as ${it}`,
+  ]);
+  const then = m.of([
+    `wreck all bots of the ${it} in any yard`,
+    `wreck a bot in any yard of the ${it}`,
+    `reveal 2 bots of the ${it} in your hand with a total power of at least 3`,
+    `gain a bolt for each bot of the ${it} in any yard`,
+    `if there is a bot of the ${it} in your yard, ${short(m)}`,
+    `each opponent dumps a bot of the ${it} in their hand`,
+  ]);
+  return `${m.of(['', '', 'each player secretly chooses a metal\n'])}${chosen}\n${then}`;
 }
 
 function severalAbout(m: Maker): string {

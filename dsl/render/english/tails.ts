@@ -6,7 +6,7 @@ import type { Narrowing, Tails } from '../narrowing.ts';
 import { isLeft } from '../slots.ts';
 import { arranged, bareTotal, countedBy } from '../tails.ts';
 import { verbFor } from '../verb.ts';
-import { join } from '../words.ts';
+import { boundsOf, join } from '../words.ts';
 import { timeOf } from './clauses.ts';
 import type { English } from './speaker.ts';
 
@@ -31,6 +31,8 @@ function tail(en: English, t: Tail, from: boolean): string {
     case 'of':
       return `of ${en.phrase(t.phrase)}`;
     case 'place': {
+      const bounds = boundsOf(t);
+      if (bounds) return `from ${bounds.from} to ${bounds.to}`;
       return `${from && isLeft(en.scope.vocabulary, t) ? 'from' : t.preposition} ${en.phrase(t.phrase)}`;
     }
     case 'with':

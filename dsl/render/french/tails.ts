@@ -6,7 +6,7 @@ import type { Narrowing, Tails } from '../narrowing.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
 import { arranged, bareTotal, countedBy } from '../tails.ts';
 import { verbFor } from '../verb.ts';
-import { join } from '../words.ts';
+import { boundsOf, join } from '../words.ts';
 import { headText, isFeminine, none, the } from './determiners.ts';
 import { agreeing } from './forms.ts';
 import { agreementOf, type Agreement, type French } from './speaker.ts';
@@ -32,6 +32,8 @@ function tail(fr: French, np: NounPhrase, t: Tail, from: boolean): string {
     case 'of':
       return `de ${fr.phrase(t.phrase)}`;
     case 'place': {
+      const bounds = boundsOf(t);
+      if (bounds) return `de ${bounds.from} à ${bounds.to}`;
       const leaves = from && isLeft(fr.scope.vocabulary, t);
       return leaves ? `de ${fr.phrase(t.phrase)}` : placed(fr, t.preposition, t.phrase, agreementOf(fr, np));
     }

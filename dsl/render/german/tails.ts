@@ -6,7 +6,7 @@ import type { Narrowing, Tails } from '../narrowing.ts';
 import { isInPlayWord, isLeft } from '../slots.ts';
 import { arranged, bareTotal, countedBy } from '../tails.ts';
 import { verbFor } from '../verb.ts';
-import { join } from '../words.ts';
+import { boundsOf, join } from '../words.ts';
 import {
   adjective,
   agreementIn,
@@ -45,6 +45,8 @@ function tail(de: German, np: NounPhrase, t: Tail, from: boolean): string {
       if (t.phrase.kind === 'pronoun' && t.phrase.which === 'yours') return 'von dir';
       return de.whose(t.phrase);
     case 'place': {
+      const bounds = boundsOf(t);
+      if (bounds) return `von ${bounds.from} bis ${bounds.to}`;
       const leaves = from && isLeft(de.scope.vocabulary, t);
       if (leaves) return `${isOn(de, t) ? 'von' : 'aus'} ${de.phrase(t.phrase, 'dat')}`;
       if (t.preposition === 'attached to') return `an ${de.phrase(t.phrase, 'dat')}`;
