@@ -428,6 +428,8 @@ export type Act =
       readonly owner?: Scalar;
       readonly change: 'add' | 'subtract' | 'set';
       readonly amount: Scalar;
+      /** What it is to those who wait for it, and who does it; none where a counter is set. */
+      readonly event?: { readonly verb: VerbSymbol; readonly you: Scalar | undefined } | undefined;
       readonly span: Span;
     }
   | { readonly op: 'appoint'; readonly role: number; readonly player: Scalar; readonly span: Span }

@@ -243,6 +243,13 @@ export interface VerbSymbol extends Declared {
   readonly first: Block;
   /** Other verbs that it counts as: what waits for them, or forbids them, is about it too. */
   readonly counts: VerbSymbol[];
+  /** Of what the language's own verbs do with a counter; see `dsl/changes.ts`. */
+  readonly change?: CounterChange;
+}
+/** One way in which a counter changes. */
+export interface CounterChange {
+  readonly how: 'gain' | 'lose' | 'pay';
+  readonly counter: CounterSymbol;
 }
 /** A roll of dice for a purpose. */
 export interface RollSymbol extends Declared {
@@ -360,6 +367,8 @@ export interface Vocabulary {
   readonly rankings: RankingSymbol[];
   readonly steps: StepSymbol[];
   readonly verbs: VerbSymbol[];
+  /** What the language's own verbs do with counters, as verbs; their indices go on behind those of the game's verbs. */
+  readonly changes: VerbSymbol[];
   readonly cards: CardSymbol[];
   readonly fields: FieldSymbol[];
   readonly cycles: CycleSymbol[];
@@ -398,6 +407,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     rankings: [],
     steps: [],
     verbs: [],
+    changes: [],
     cards: [],
     fields: [],
     cycles: [],

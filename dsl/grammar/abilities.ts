@@ -203,7 +203,7 @@ export class Grammar extends StatementRules {
               if (!popped)
                 this.fault('syntax/verb-missing', subject.span, {
                   phrase: this.read(subject.span.start),
-                  where: 'event',
+                  where: this.sees(1, T.Has) ? 'state' : 'event',
                 });
               return {
                 event: this.happening(popped?.rest ?? subject, false, popped?.verbs ?? [], args),

@@ -10,6 +10,7 @@ import type { Line } from '../layout.ts';
 import { nearest } from '../near.ts';
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
+import { ownVerb } from '../own-verb.ts';
 import * as T from '../tokens.ts';
 import type { Rule } from './base.ts';
 import { headers } from './headers.ts';
@@ -114,7 +115,9 @@ export function* articles(index: number, line: Line): Generator<Attempt> {
     const owned = tokens[tokens.indexOf(token) + run.split(' ').length]?.tokenType === T.Possessive;
     const changes = !owned && (tokens[0].tokenType === T.Plus || tokens[0].tokenType === T.Minus);
     const behind = place === T.To || place === T.From;
-    const first = behind ? (changes ? 'your' : 'the') : run.endsWith('s') ? 'all' : single;
+    // `when you gain coins`: however many it is.
+    const amounts = isAmountOfEvent(tokens, tokens.indexOf(token));
+    const first = amounts ? 'any' : behind ? (changes ? 'your' : 'the') : run.endsWith('s') ? 'all' : single;
     for (const article of [first, 'the']) {
       yield {
         edit: { span: { start: at, end: at }, text: `${article} ` },
@@ -168,6 +171,18 @@ export function* attempts(index: number, line: Line, snippet: Snippet): Generato
       };
   }
   yield* commas(index, line);
+}
+
+/** Whether what stands at a place is how much is gained, lost or paid in an event. */
+function isAmountOfEvent(tokens: readonly IToken[], at: number): boolean {
+  const verb = ownVerb(tokens[at - 1]?.image ?? '')?.verb;
+  const ahead = tokens.slice(0, at).map(({ tokenType }) => tokenType);
+  const events = [T.When, T.Before, T.Would];
+  return (
+    (verb === 'gain' || verb === 'lose' || verb === 'pay') &&
+    events.some((each) => ahead.includes(each)) &&
+    !ahead.includes(T.Comma)
+  );
 }
 
 function runFrom(tokens: readonly IToken[], token: IToken): string {

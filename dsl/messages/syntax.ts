@@ -142,12 +142,17 @@ export const syntaxMessages = {
     message: `a noun is missing after ${quote(d.after)}`,
     help: `say of what, for example ${quote(`${d.after} ${/^(?:an?|each|every|another|this|that)$/.test(d.after) ? 'card' : 'cards'}`)}`,
   }),
-  'syntax/verb-missing': (d: { phrase: string; where: 'statement' | 'condition' | 'event' }): Message => ({
+  'syntax/verb-missing': (d: {
+    phrase: string;
+    where: 'statement' | 'condition' | 'event' | 'state';
+  }): Message => ({
     message: `${quote(d.phrase)} has no verb`,
     help:
       d.where === 'statement'
         ? 'start with what is done (`move a card to your hand`), or say who does it (`each player moves a card to their hand`)'
-        : 'say what happens to it, or what it is or has: `that card is …`, `you have …`',
+        : d.where === 'state'
+          ? '`when` waits for what is done, not for a state: say what makes it so (`when you lose your last coin`), or ask when something happens, with `if`'
+          : 'say what happens to it, or what it is or has: `that card is …`, `you have …`',
   }),
   'syntax/verb-again': (d: { verb: string }): Message => ({
     message: 'it is not clear what the second part of this sentence belongs to',
@@ -265,7 +270,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 const PRONOUNS: Readonly<Record<string, string>> = {
   it: 'write `that card`, or `that` and the noun that was used before',
-  its: "write `that card's`, or `that` and the noun that was used before with `'s`",
+  its: "write `that card's`, or `that` and the noun that was used before with `'s`; of a counter `the last point`",
   itself: 'write `this card`',
   they: 'write `that player`, or `those cards` for several',
   them: 'write `that player`, or `those cards` for several',

@@ -123,7 +123,7 @@ export const isIndefinite = (e: Expression): e is NounPhrase =>
   !e.owner &&
   !e.quantity &&
   !e.tails.some((tail) => tail.kind === 'of' && tail.phrase.kind === 'pronoun') &&
-  (e.determiner === 'a' || e.determiner === undefined);
+  (e.determiner === 'a' || e.determiner === 'any' || e.determiner === undefined);
 
 /** Who a clause is about, for the form of its verb. */
 export function personOf(scope: Scope, e: Expression): Person {

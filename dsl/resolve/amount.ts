@@ -2,6 +2,7 @@ import type { Pattern } from '../ability.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Bounds, Event, Expression, Word } from '../tree.ts';
+import { changing } from './change.ts';
 import { compareWith } from './has.ts';
 import { mention, plainThing, toldAs, valueOfMention } from './mention.ts';
 import { complain, newSlot, wordsOf, type Scope } from './scope.ts';
@@ -135,10 +136,12 @@ export function lacking(scope: Scope, { verb }: Pattern, span: Span): undefined 
 /** Says of a number that was given a name that the text does not speak of it. */
 export function unspoken(scope: Scope, events: readonly Event[], whole: Span): void {
   const text = scope.snippet.text.slice(whole.start, whole.end);
-  for (const { args, agent } of events) {
+  for (const { args, agent, verbs } of events) {
     const phrases = [args.object, agent, ...args.arguments.map(({ phrase }) => phrase)];
+    const counter = verbs.some((verb) => changing(scope, verb)) ? args.object : undefined;
     for (const phrase of phrases) {
-      const name = phrase && saidOfNumber(scope, phrase)?.name;
+      const own = phrase === counter && phrase?.kind === 'noun' ? phrase.name : undefined;
+      const name = own ?? (phrase && saidOfNumber(scope, phrase)?.name);
       if (!name || new RegExp(`\\bthe\\s+${name.text}\\b`).test(text)) continue;
       complain(scope, 'name/unspoken', name.span, { name: name.text }, { severity: 'warning' });
     }

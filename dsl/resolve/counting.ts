@@ -1,14 +1,17 @@
 import { say, written } from '../messages/phrase.ts';
+import { changeOf } from '../changes.ts';
 import type { Act, Scalar } from '../meaning.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
+import type { CounterChange } from '../vocabulary.ts';
 import { counts } from './counts.ts';
 import { constant } from './described.ts';
 import { checkNumber, nounOf, onlyNoun } from './noun.ts';
 import { complain, wordsOf, type Scope } from './scope.ts';
 
 /** What is counted up or down: a counter of the game, of the player who acts, or of the card in front. */
-export function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): Act[] | undefined {
+export function count(scope: Scope, how: CounterChange['how'], object: Expression): Act[] | undefined {
+  const verb = how === 'gain' ? 'gain' : 'lose';
   const named = object.kind === 'noun' && object.heads.length > 0;
   const noun = named ? nounOf(scope, object.heads[0], undefined, 'counters') : undefined;
   if (named && !noun) return undefined;
@@ -35,8 +38,18 @@ export function count(scope: Scope, verb: 'gain' | 'lose', object: Expression): 
   if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
   const owner = counter.of === 'game' ? undefined : (scope.counting?.value ?? scope.acting);
   if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
+  const symbol = changeOf(scope.vocabulary, { how, counter });
+  const you = counter.of === 'player' ? owner : scope.acting;
   return [
-    { op: 'count', counter, owner, change: verb === 'gain' ? 'add' : 'subtract', amount, span: object.span },
+    {
+      op: 'count',
+      counter,
+      owner,
+      change: verb === 'gain' ? 'add' : 'subtract',
+      amount,
+      ...(symbol ? { event: { verb: symbol, you } } : {}),
+      span: object.span,
+    },
   ];
 }
 

@@ -1,9 +1,10 @@
-import { say, written } from '../messages/phrase.ts';
+import { allVerbs } from '../changes.ts';
+import { oneOf, say, written } from '../messages/phrase.ts';
 import { placeIn, type Span } from '../source.ts';
 import type { Batch, Pattern } from '../ability.ts';
-import type { Many, Scalar, Test } from '../meaning.ts';
+import type { Scalar, Test } from '../meaning.ts';
 import { verbsMeant } from './meant.ts';
-import type { Event, Expression } from '../tree.ts';
+import type { Event, Expression, Word } from '../tree.ts';
 import type { KindSymbol, Parameter, VerbSymbol } from '../vocabulary.ts';
 import {
   amountForNumber,
@@ -15,10 +16,13 @@ import {
   without,
 } from './amount.ts';
 import { batchOf, quantityOf, refuse } from './batch.ts';
+import { changePattern, changing } from './change.ts';
 import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
-import { baseOf, parameterOf } from './order.ts';
+import { parameterOf } from './order.ts';
+import { ownVerb } from '../own-verb.ts';
+import { isThis, matches, objectOf, type Part, type Reading } from './reading.ts';
 import {
   complain,
   declared,
@@ -31,24 +35,6 @@ import {
   type Scope,
   type Thing,
 } from './scope.ts';
-
-/** What is known of an event while its phrases are read: which local has which part of it. */
-interface Reading {
-  readonly agent: number;
-  /** Locals of the objects, by sort and preposition; the direct object has no word. */
-  readonly objects: Map<string, Part>;
-  /** What is said of numbers. */
-  readonly amounts: { readonly slot: number; readonly name: string | undefined; readonly span: Span }[];
-}
-
-/** A part of an event: the local that holds it, and what it may be. */
-interface Part {
-  readonly slot: number;
-  readonly thing: Thing;
-  readonly many: boolean;
-  /** Whether the verb says where it lies. */
-  readonly placed: boolean;
-}
 
 /**
  * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals, so that
@@ -64,9 +50,12 @@ export function patterns(scope: Scope, events: readonly Event[], counted = true)
   const mentions: (() => void)[] = [];
   for (const event of events) {
     for (const word of event.verbs) {
-      const verb = verbOf(scope, event, word);
-      if (!verb) return undefined;
-      const pattern = patternOf(scope, event, verb, word.span, reading, mentions, counted);
+      const how = changing(scope, word);
+      const verb = how ? undefined : verbOf(scope, event, word);
+      if (how) checkPerson(scope, event, word, how);
+      const pattern = how
+        ? changePattern(scope, event, how, word, reading, mentions)
+        : verb && patternOf(scope, event, verb, word.span, reading, mentions, counted);
       if (!pattern) return undefined;
       found.push(pattern, ...asOthers(scope, pattern));
     }
@@ -95,7 +84,7 @@ function mentioned(
 
 /** Verbs that count as this one too: what waits for it hears of them. One without a number is not done by 3 or more. */
 function asOthers(scope: Scope, pattern: Pattern): Pattern[] {
-  return scope.vocabulary.verbs.flatMap((verb) => {
+  return allVerbs(scope.vocabulary).flatMap((verb) => {
     if (!verb.counts.includes(pattern.verb)) return [];
     const [own, others] = [numbersOf(scope, { verb }), numbersOf(scope, pattern)];
     const said = others.filter((i) => pattern.arguments[i] >= 0);
@@ -112,20 +101,7 @@ function asOthers(scope: Scope, pattern: Pattern): Pattern[] {
 function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbSymbol | undefined {
   const known = scope.vocabulary.verbForms.get(word.text);
   if (known && (known.form === 'participle') === event.passive) {
-    if (known.form === 'third' && event.subject.kind === 'pronoun' && event.subject.which === 'you') {
-      const right = known.verb.id;
-      const fix = {
-        title: say('write {1}', written(right)),
-        edits: [{ place: placeIn(scope.snippet, word.span), text: right }],
-      };
-      complain(
-        scope,
-        'name/agreement',
-        word.span,
-        { word: word.text, right },
-        { severity: 'warning', fixes: [fix] },
-      );
-    }
+    if (known.form === 'third') checkPerson(scope, event, word, known.verb.id);
     return known.verb;
   }
   // A form that is spelled like the participle (`cut`) stands for both.
@@ -141,11 +117,15 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
       fixes(scope, word, [right]),
     );
   }
-  if (baseOf(word.text)) {
-    const advice = say('only verbs of the game are waited for: declare one that does this, and wait for it');
+  if (ownVerb(word.text)) {
+    const advice = say(
+      'of the verbs of the language only {1} are waited for; declare a verb of the game that does this, and wait for it',
+      oneOf(['gain', 'lose', 'pay'].map(written)),
+    );
     complain(scope, 'name/unknown-verb', word.span, { word: word.text, near: [], verbs: [] }, { advice });
     return undefined;
   }
+  if (isBareCounter(scope, event, word)) return undefined;
   const near = verbsMeant(scope.vocabulary, word.text);
   const verbs = scope.vocabulary.verbs.map((each) => each.id);
   return complain(
@@ -155,6 +135,31 @@ function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbS
     { word: word.text, near, verbs },
     fixes(scope, word, near),
   );
+}
+
+/** `when a player gains coins`: how many says a word in front, or the last of them is taken for the verb. */
+function isBareCounter(scope: Scope, event: Event, word: Word): boolean {
+  const words = event.subject.kind === 'noun' ? (event.subject.heads.at(-1)?.words ?? []) : [];
+  const at = words.findLastIndex((each) => changing(scope, each) !== undefined);
+  const run = [...words.slice(at + 1), word];
+  const term = run.map(({ text }) => text).join(' ');
+  const isCounter = scope.vocabulary.terms.get(term)?.some(({ symbol }) => symbol.sort === 'counter');
+  if (at < 0 || !isCounter) return false;
+  const span = { start: run[0].span.start, end: word.span.end };
+  const right = `any ${term}`;
+  const place = placeIn(scope.snippet, { start: span.start, end: span.start });
+  const fixes = [{ title: say('write {1}', written(right)), edits: [{ place, text: 'any ' }] }];
+  complain(scope, 'syntax/missing-article', span, { word: term, right }, { fixes });
+  return true;
+}
+
+/** `when you gains coins` */
+function checkPerson(scope: Scope, event: Event, word: Word, right: string): void {
+  const { subject, passive } = event;
+  if (passive || word.text === right || subject.kind !== 'pronoun' || subject.which !== 'you') return;
+  const place = placeIn(scope.snippet, word.span);
+  const fixes = [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }];
+  complain(scope, 'name/agreement', word.span, { word: word.text, right }, { severity: 'warning', fixes });
 }
 
 function participleOf({ vocabulary }: Scope, { id }: VerbSymbol): string {
@@ -270,24 +275,6 @@ function kindsTaken(scope: Scope, verb: VerbSymbol, preposition: string): readon
   return taken.includes(undefined) ? undefined : taken.flatMap((each) => each!);
 }
 
-/** The local that holds a part of the event. */
-function objectOf(
-  scope: Scope,
-  parameter: Parameter,
-  preposition: string,
-  reading: Reading,
-): Part | undefined {
-  const takes = parameterOf(scope, parameter);
-  if (!takes) return undefined;
-  const key = `${takes.thing.sort} ${preposition}`;
-  const known = reading.objects.get(key);
-  if (known) return known;
-  const slot = newSlot(scope, freeName(scope, parameter.name), takes.thing.sort, false);
-  const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
-  reading.objects.set(key, part);
-  return part;
-}
-
 /** Whether an event can be about what a phrase speaks of: things that the verb takes, where it takes them. */
 function canBe(
   scope: Scope,
@@ -309,52 +296,3 @@ function canBe(
   complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place: said.zone!.names.en[0] });
   return false;
 }
-
-/** `this`, `this attack` */
-const isThis = (phrase: Expression): boolean =>
-  phrase.kind === 'pronoun'
-    ? phrase.which === 'this'
-    : phrase.kind === 'noun' && phrase.determiner === 'this';
-
-function freeName(scope: Scope, wanted: string): string {
-  let name = wanted;
-  for (let i = 2; scope.slots.some((slot) => slot.name === name); i++) name = `${wanted} ${i}`;
-  return name;
-}
-
-/**
- * The condition that a value is what a phrase speaks of; none where everything is, because the value is a card of one
- * of these kinds. Gives nothing where the phrase means nothing.
- */
-export function matches(
-  scope: Scope,
-  phrase: Expression,
-  value: Scalar,
-  thing: Thing,
-  taken?: readonly KindSymbol[],
-): { test: Test | undefined; thing: Thing; said: Thing } | undefined {
-  const bare = phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
-  const described = within(scope, { matching: true }, () => scope.read.expression(scope, bare));
-  if (!described) return undefined;
-  if (described.thing.sort !== thing.sort) {
-    return complain(scope, 'name/wrong-sort', phrase.span, {
-      found: inWords(described.thing, described.many),
-      wanted: inWords(thing),
-    });
-  }
-  const said = described.thing;
-  const narrow: Thing = { ...thing, ...said };
-  if (described.scalar)
-    return { test: { op: 'compare', how: '=', left: value, right: described.scalar }, thing: narrow, said };
-  if (described.set.op === 'players' || described.set.op === 'all-cards')
-    return { test: undefined, thing: narrow, said };
-  if (taken && isAllOf(described.set, taken)) return { test: undefined, thing: narrow, said };
-  return { test: { op: 'among', value, of: described.set }, thing: narrow, said };
-}
-
-/** Whether a set holds every card of some kinds, wherever it lies. */
-const isAllOf = (set: Many, kinds: readonly KindSymbol[]): boolean =>
-  set.op === 'filter' &&
-  set.of.op === 'all-cards' &&
-  set.test.op === 'kind' &&
-  kinds.every(({ index }) => (set.test as Test & { op: 'kind' }).kinds.includes(index));

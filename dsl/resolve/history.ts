@@ -1,15 +1,24 @@
+import { changeOf } from '../changes.ts';
 import { withArticle } from '../english.ts';
 import { oneOf, say, written, type Phrase } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
-import type { Args, Condition, Expression, Time, Word } from '../tree.ts';
-import { forms, longestTerm, type HistoryQuestion, type VerbSymbol } from '../vocabulary.ts';
+import type { Args, Condition, Expression, NounPhrase, Time, Word } from '../tree.ts';
+import {
+  forms,
+  longestTerm,
+  type CounterChange,
+  type HistoryQuestion,
+  type VerbSymbol,
+} from '../vocabulary.ts';
+import { changing } from './change.ts';
+import { counts } from './counts.ts';
 import { constant } from './described.ts';
 import { period } from './duration.ts';
 import { compareWith } from './has.ts';
 import { verbIn, verbsLike } from './meant.ts';
-import { fixes } from './noun.ts';
-import { complain, noEffect, within, wordsOf, type Scope } from './scope.ts';
+import { checkNumber, fixes, nounOf, onlyNoun, type Noun } from './noun.ts';
+import { complain, inWords, noEffect, within, wordsOf, type Scope } from './scope.ts';
 
 /**
  * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as things
@@ -23,6 +32,9 @@ type Is = Condition & { kind: 'is' };
 export function did(scope: Scope, tree: Does): Test | undefined {
   const known = scope.vocabulary.verbForms.get(tree.verb.text);
   const { object, arguments: more, time } = tree.args;
+  const how = changing(scope, tree.verb);
+  const noun = how && counterSaid(scope, object);
+  if (how && noun && time && more.length === 0) return changed(scope, tree, how, noun, time);
   if (!known || !time || more.length > 0)
     return unasked(scope, tree, tree.verb, tree.args, known && more[0]?.span);
   const per = periodOf(scope, time);
@@ -55,6 +67,53 @@ export function did(scope: Scope, tree: Does): Test | undefined {
   const index = question(scope, known.verb, 'agent', per, kinds, tree);
   if (index === undefined) return undefined;
   return negate(compareWith(scope, object, { op: 'history', question: index, subject: subject.scalar }));
+}
+
+/** The counter that a question speaks of. */
+function counterSaid(scope: Scope, object: Expression | undefined): Noun | undefined {
+  if (object?.kind !== 'noun' || object.heads.length !== 1) return undefined;
+  const of = longestTerm(scope.vocabulary, object.heads[0].words)?.meanings[0].symbol;
+  return of?.sort === 'counter' ? nounOf(scope, object.heads[0], undefined, 'counters') : undefined;
+}
+
+/** `you gained 3 or more coins this turn`: how many it was altogether. */
+function changed(
+  scope: Scope,
+  tree: Does,
+  how: CounterChange['how'],
+  noun: Noun,
+  time: Time,
+): Test | undefined {
+  const object = tree.args.object as NounPhrase;
+  const counter = noun.meaning.symbol;
+  const verb = counter.sort === 'counter' ? changeOf(scope.vocabulary, { how, counter }) : undefined;
+  const per = periodOf(scope, time);
+  const subject = scope.read.expression(scope, tree.subject);
+  if (!per || !subject || counter.sort !== 'counter') return undefined;
+  if (!verb) return unasked(scope, tree, tree.verb, tree.args);
+  const sort = counter.of === 'card' ? 'card' : 'player';
+  if (subject.thing.sort !== sort) {
+    const details = { found: inWords(subject.thing, subject.many), wanted: inWords({ sort }) };
+    return complain(scope, 'name/wrong-sort', tree.subject.span, details);
+  }
+  if (!subject.scalar) {
+    const who = sort === 'card' ? 'that card' : 'you';
+    return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
+  }
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  if (sort === 'card' && !counts(scope, counter, subject.thing, noun)) return undefined;
+  const { determiner } = object;
+  if (
+    object.owner ||
+    object.ordinal ||
+    (determiner !== undefined && !['a', 'no', 'any'].includes(determiner))
+  )
+    return noEffect(scope, object.span);
+  checkNumber(scope, object, noun);
+  const index = question(scope, verb, sort === 'card' ? 'object' : 'agent', per, undefined, tree);
+  if (index === undefined) return undefined;
+  const test = compareWith(scope, object, { op: 'history', question: index, subject: subject.scalar });
+  return test && tree.negated ? { op: 'not', part: test } : test;
 }
 
 /** `that card was sold this turn` */
@@ -96,23 +155,36 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
   }
   const said = wordsOf(scope, tree.span);
   const asked = vocabulary.verbs.map(({ id }) => written(verbIn(vocabulary, id, 'participle')));
-  const advice = !known
-    ? asked.length > 0
-      ? say('what is asked of the past are verbs of the game: {1}', oneOf(asked, 12))
-      : undefined
-    : more
-      ? say('leave out {1}: it is not remembered', written(wordsOf(scope, more)))
-      : args.time
-        ? undefined
-        : say(
-            'say since when: {1}',
-            oneOf(
-              ELSEWHEN.test(said)
-                ? spansOf(scope)
-                : [written(`${said} this turn`), written(`${said} this game`)],
-            ),
-          );
+  const counted = ofCounter(scope, tree, said);
+  const advice = counted
+    ? say('write {1}', written(counted))
+    : !known && !(changing(scope, verb) && !args.time)
+      ? asked.length > 0
+        ? say('what is asked of the past are verbs of the game: {1}', oneOf(asked, 12))
+        : undefined
+      : more
+        ? say('leave out {1}: it is not remembered', written(wordsOf(scope, more)))
+        : args.time
+          ? undefined
+          : say(
+              'say since when: {1}',
+              oneOf(
+                ELSEWHEN.test(said)
+                  ? spansOf(scope)
+                  : [written(`${said} this turn`), written(`${said} this game`)],
+              ),
+            );
   return complain(scope, 'name/not-here', tree.span, { what: written(said) }, advice && { advice });
+}
+
+/** `you gained coins this turn`, as it is written: a word stands in front of the counter. */
+function ofCounter(scope: Scope, tree: Does | Is, said: string): string | undefined {
+  const word = tree.kind === 'does' ? tree.verb.text : undefined;
+  const [, before] = new RegExp(`(\\w+) ${word ?? ''}\\b`).exec(said) ?? [];
+  const isCounter = scope.vocabulary.terms.get(word ?? '')?.some(({ symbol }) => symbol.sort === 'counter');
+  const span = { start: 0, end: 0 };
+  if (!isCounter || before === undefined || !changing(scope, { text: before, span })) return undefined;
+  return said.replace(`${before} ${word}`, `${before} any ${word}`);
 }
 
 /** The past is asked of one player or of one card: what could be written instead. */

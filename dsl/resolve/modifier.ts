@@ -5,7 +5,7 @@ import { nearest } from '../near.ts';
 import type { Expression, NounPhrase, Standing, Word } from '../tree.ts';
 import { forms, type CounterSymbol, type FieldSymbol, type RollSymbol } from '../vocabulary.ts';
 import { constant } from './described.ts';
-import { matches } from './event.ts';
+import { matches } from './reading.ts';
 import { fixes, nounOf } from './noun.ts';
 import { complain, inWords, noEffect, within, wordsOf, type Described, type Scope } from './scope.ts';
 import { possibleValues } from './values.ts';

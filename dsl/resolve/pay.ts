@@ -1,10 +1,11 @@
 import { say } from '../messages/phrase.ts';
 import type { Act, Many, Scalar, Test } from '../meaning.ts';
+import type { Span } from '../source.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { constant, demanding, ofCandidate } from './described.ts';
 import { settle } from './pick.ts';
 import { count } from './counting.ts';
-import { complain, inWords, within, wordsOf, type Scope } from './scope.ts';
+import { complain, inWords, within, wordsOf, type Described, type Scope } from './scope.ts';
 import { textOf } from './text-of.ts';
 
 /** `pay 2 coins`, `pay 2 life of a card`: only where there is enough; `pay the card's price`: only if it can be paid. */
@@ -12,9 +13,9 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
   if (object.kind === 'noun' && object.owner) return payPrinted(scope, order, object, prepare);
   const of = object.kind === 'noun' ? ofTail(object) : undefined;
   if (!of) {
-    const acts = count(scope, 'lose', object);
+    const acts = count(scope, 'pay', object);
     const [act] = acts ?? [];
-    if (act?.op === 'count') prepare.push({ op: 'require', test: enough(act, act.owner), span: act.span });
+    if (act?.op === 'count') prepare.push(...required(act));
     return acts;
   }
   const card = scope.read.expression(scope, of.phrase);
@@ -26,14 +27,13 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
     });
   }
   const from = (value: Scalar): Act[] | undefined =>
-    within(scope, { counting: { thing: card.thing, value } }, () => count(scope, 'lose', of.plain));
+    within(scope, { counting: { thing: card.thing, value } }, () => count(scope, 'pay', of.plain));
   if (!card.choice) {
     const acts = card.scalar && from(card.scalar);
     const [act] = acts ?? [];
     if (!card.scalar)
       return complain(scope, 'name/one-wanted', card.span, { phrase: wordsOf(scope, card.span) });
-    if (act?.op !== 'count') return acts;
-    prepare.push({ op: 'require', test: enough(act, act.owner), span: act.span });
+    if (act?.op === 'count') prepare.push(...required(act));
     return acts;
   }
   // Only who has enough is offered.
@@ -44,7 +44,8 @@ export function pay(scope: Scope, order: Order, object: Expression, prepare: Act
     const set: Many = { op: 'filter', of: card.set, depth, test };
     return { ...demanding(scope, card, test, object.span), set, depth };
   });
-  const chosen = able && settle(scope, able, prepare);
+  const allowed = able && unforbidden(scope, able, from, object.span);
+  const chosen = allowed && settle(scope, allowed, prepare);
   return chosen?.scalar ? from(chosen.scalar) : undefined;
 }
 
@@ -61,6 +62,35 @@ function enough({ counter, amount }: Act & { op: 'count' }, owner: Scalar | unde
   const right: Scalar = { op: '+', left: amount, right: constant(counter.from ?? 0) };
   return { op: 'compare', how: '>=', left, right };
 }
+
+/** What must hold for it to be paid: there is enough, and no rule stands against it. */
+function required(act: Act & { op: 'count' }): (Act & { op: 'require' })[] {
+  const test = permittedIn(act);
+  const both = test ? [enough(act, act.owner), test] : [enough(act, act.owner)];
+  return both.map((each) => ({ op: 'require', test: each, span: act.span }));
+}
+
+/** That no rule stands against what is paid; nothing where nobody acts. */
+function permittedIn({ counter, owner, amount, event }: Act & { op: 'count' }): Test | undefined {
+  if (!event?.you) return undefined;
+  const given = counter.of === 'card' ? [owner, amount] : [amount];
+  return { op: 'permitted', verb: event.verb, you: event.you, arguments: given };
+}
+
+/** Only whose paying no rule forbids is offered. */
+const unforbidden = (
+  scope: Scope,
+  able: Described,
+  from: (value: Scalar) => Act[] | undefined,
+  span: Span,
+): Described | undefined =>
+  ofCandidate(scope, able.thing, (it, depth) => {
+    const [act] = from(it) ?? [];
+    const test = act?.op === 'count' ? permittedIn(act) : undefined;
+    if (!test) return able;
+    const set: Many = { op: 'filter', of: able.set, depth, test };
+    return { ...able, set, depth, reasons: [...able.reasons, { test, words: wordsOf(scope, span) }] };
+  });
 
 /** `pay the card's price`: what the card prints. */
 function payPrinted(scope: Scope, order: Order, object: NounPhrase, prepare: Act[]): Act[] | undefined {

@@ -1,6 +1,7 @@
 import type { NamedProgram } from '../game.ts';
 import { Part } from '../position/settled.ts';
 import type { Compiler } from './compiler.ts';
+import { isAnswered } from './counted.ts';
 import type {
   CounterSymbol,
   FunctionSymbol,
@@ -110,7 +111,10 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
       if (read === undefined) return false;
       parts |= read;
     }
-    if (node.verb && !verbs.has(node.verb.index)) {
+    if (node.verb?.change) {
+      // What answers the change of a counter may be about anything.
+      if (isAnswered(c, node.verb)) return false;
+    } else if (node.verb && !verbs.has(node.verb.index)) {
       verbs.add(node.verb.index);
       if (!known(c.game.verbs[node.verb.index].program.acts)) return false;
     }

@@ -1,5 +1,6 @@
 import type { Test } from '../../dsl/meaning.ts';
 import type { VerbSymbol } from '../../dsl/vocabulary.ts';
+import { slotsOf } from './slots-of.ts';
 import { isForbidden } from '../run/proposing.ts';
 import type { Compiler, Holds } from './compiler.ts';
 
@@ -10,10 +11,8 @@ export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>
   );
 
 /** Whether what a verb takes is a number. */
-function isNumber({ game }: Compiler, { index }: VerbSymbol, parameter: number): boolean {
-  const { slots, parameters } = game.verbs[index].program;
-  return slots[parameters[parameter]].sort === 'number';
-}
+const isNumber = ({ game }: Compiler, verb: VerbSymbol, parameter: number): boolean =>
+  slotsOf(game, verb)[parameter].sort === 'number';
 
 /** Compiles the question whether no rule stands against a verb; where the game has no rule about it, none does. */
 export function permitted(c: Compiler, tree: Test & { op: 'permitted' }): Holds {

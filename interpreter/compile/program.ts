@@ -8,6 +8,7 @@ import { Assembler } from './assembler.ts';
 import { choosing } from './choosing.ts';
 import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
+import { proposeChange } from './counted.ts';
 import { constantOf } from './scalar.ts';
 import { NAMED_END } from '../run/changes.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
@@ -26,6 +27,8 @@ export interface Linkage {
   readonly atRest: ((asm: Assembler, path: string, span: Span) => void) | undefined;
   /** Whether calls of a verb are proposals, which tell whether it was done. */
   readonly proposed: (verb: number) => boolean;
+  /** The program that proposes the change of a counter; -1 where nobody listens to it. */
+  readonly changed: (act: Act & { op: 'count' }) => number;
   /** The program that carries out what was triggered; none where nothing can be. */
   readonly settle: number | undefined;
   readonly window: (index: number) => number;
@@ -213,6 +216,10 @@ function add(
       asm.add({ op: 'uncover', card: c.scalar(act.card), zone: c.scalar(act.zone), at: at('uncover') });
       return;
     case 'count':
+      if (linkage.changed(act) >= 0) {
+        proposeChange(c, asm, act, linkage.changed(act), at('count'));
+        return;
+      }
       asm.add({
         op: 'count',
         counter: act.counter,
@@ -299,7 +306,11 @@ function attempt(
   // What is proposed, or left to somebody, tells itself whether it was done.
   const proposes = act.acts.some(
     (each) =>
-      (each.op === 'call' && linkage.proposed(each.verb.index)) || each.op === 'may' || each.op === 'attempt',
+      (each.op === 'call' && linkage.proposed(each.verb.index)) ||
+      // What is paid is paid, also where something else happens instead.
+      (each.op === 'count' && linkage.changed(each) >= 0 && each.event?.verb.change?.how !== 'pay') ||
+      each.op === 'may' ||
+      each.op === 'attempt',
   );
   const doing = asm.code.length;
   // Who proposes something is told whether it was done.

@@ -1,3 +1,4 @@
+import { allVerbs } from '../../dsl/changes.ts';
 import type { Act } from '../../dsl/meaning.ts';
 import type { Ending, Game, NamedProgram, WindowData } from '../game.ts';
 import { Header } from '../position/layout.ts';
@@ -20,8 +21,8 @@ export function compilePrograms(
   const { game, layout } = c;
   const programs = collect();
   const bodies = game.verbs.map(() => programs.reserve());
-  const proposals = game.verbs.map((_, verb) =>
-    isProposed(game, responding, verb) ? programs.reserve() : -1,
+  const proposals = allVerbs(game.vocabulary).map(({ index }) =>
+    isProposed(game, responding, index) ? programs.reserve() : -1,
   );
   const firsts = game.firsts.map((first) => (first ? programs.reserve() : -1));
   const texts = new Map<NamedProgram, number>();
@@ -46,6 +47,7 @@ export function compilePrograms(
     texts: (field) => textsOf(texts, field),
     announced: (field) => textsOf(plans, field),
     proposed: (verb) => proposals[verb] >= 0,
+    changed: ({ event }) => (event ? proposals[event.verb.index] : -1),
     settle,
     window: (index) => windows[index],
     runsOut: (zone) => runsOut[zone],
@@ -71,7 +73,7 @@ export function compilePrograms(
     const { source, code } = compileSettle(game, checks);
     programs.fill(settle, source, code);
   }
-  game.verbs.forEach((_, verb) => {
+  proposals.forEach((_, verb) => {
     if (proposals[verb] < 0) return;
     const { source, code, hearing } = compileProposal(
       {

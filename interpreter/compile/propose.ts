@@ -1,3 +1,4 @@
+import { allVerbs } from '../../dsl/changes.ts';
 import type { Slot, Sort } from '../../dsl/meaning.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import { Frame, popFrame } from '../position/frames.ts';
@@ -20,7 +21,9 @@ import {
   withdraw,
   type Proposal,
 } from '../run/proposing.ts';
+import { addChange, limit } from './counted.ts';
 import { made, nowhere } from './made.ts';
+import { slotsOf } from './slots-of.ts';
 import { whichAbility } from './which-ability.ts';
 import { Assembler } from './assembler.ts';
 import { isHeard, type Hearing, type Listening, type Responding } from './responding.ts';
@@ -66,9 +69,8 @@ export function compileProposal(
   { game, responding, first, body, settle }: Proposing,
   verb: number,
 ): { source: NamedProgram; code: Assembler['code']; hearing: Hearing | undefined } {
-  const symbol = game.vocabulary.verbs[verb];
-  const own = game.verbs[verb].program;
-  const parameters: Slot[] = own.parameters.map((slot) => own.slots[slot]);
+  const symbol = allVerbs(game.vocabulary)[verb];
+  const parameters = slotsOf(game, symbol);
   const direct = symbol.parameters.findIndex((each) => each.preposition === undefined);
   const many = direct >= 0 && parameters[direct].many;
   const listening = responding.verbs[verb] ?? nothing;
@@ -130,6 +132,9 @@ export function compileProposal(
     });
     fails.push(asm.add({ op: 'unless-done', negated: false, to: -1, at: at('stopped') }));
   }
+  const { change } = symbol;
+  // What was done before it may have left less to change.
+  if (change) fails.push(limit(asm, change, at('limit')));
   const looks = asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
     const list = borrow(m);
     objects(m, list);
@@ -151,13 +156,15 @@ export function compileProposal(
       happens(m, p, frame);
       return next;
     });
-  asm.add({
-    op: 'call',
-    program: body(verb),
-    you: ({ p }) => p[p[Header.frame] + Frame.you],
-    arguments: given,
-    at: at('do'),
-  });
+  if (change) addChange(asm, change, at('do'));
+  else
+    asm.add({
+      op: 'call',
+      program: body(verb),
+      you: ({ p }) => p[p[Header.frame] + Frame.you],
+      arguments: given,
+      at: at('do'),
+    });
   const end = asm.native(at('raise'), ({ to }) => ({ m }, p, frame) => {
     const changed = p[Header.changes] !== p[frame + changes];
     if (!game.firsts[verb]) {
@@ -185,7 +192,7 @@ export function compileProposal(
       many: list,
     })),
   ];
-  const source = made(`events/${symbol.id}`, slots);
+  const source = made(`events/${symbol.id.replace(' ', '/').replaceAll(' ', '-')}`, slots);
   // What has something before it has happened when its body begins, and what that brings about comes too late.
   const patterns = listening.when.filter(({ ability, itself }) => itself && ability.data.standing);
   const hearing: Hearing | undefined =

@@ -1,4 +1,5 @@
 import type { Ability, Modified, Pattern } from '../../dsl/ability.ts';
+import { allVerbs } from '../../dsl/changes.ts';
 import type { CounterSymbol, FieldSymbol } from '../../dsl/vocabulary.ts';
 import type { AbilityData, Game } from '../game.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
@@ -57,6 +58,8 @@ export interface HistoryCount {
   readonly kinds: Uint8Array | undefined;
   /** The parameter that is the card that did it. */
   readonly by: number;
+  /** Counts how much it was, which stands behind `by`, and not how often. */
+  readonly amounts: boolean;
 }
 
 /** How what a verb brings about can wait for this very verb, in the frame that proposes it. */
@@ -112,7 +115,7 @@ export function compileResponding(c: Compiler): Responding | undefined {
   const abilities = game.abilities.map((data) => link(c, data, uses.at[data.index]));
   const of = <K extends Ability['kind']>(kind: K): LinkedAbility[] =>
     abilities.filter(({ data }) => data.ability.kind === kind);
-  const patterns = game.vocabulary.verbs.map(() => ({
+  const patterns = allVerbs(game.vocabulary).map(() => ({
     rules: [] as LinkedPattern[],
     replacements: [] as LinkedPattern[],
     before: [] as LinkedPattern[],
@@ -204,8 +207,9 @@ function linkPattern(c: Compiler, ability: LinkedAbility, pattern: Pattern): Lin
 
 function historyOf(c: Compiler, verb: number): HistoryCount[] {
   const { vocabulary, copies } = c.game;
+  const symbol = allVerbs(vocabulary)[verb];
   return vocabulary.history.questions.flatMap((question): HistoryCount[] => {
-    const same = question.verb.index === verb || vocabulary.verbs[verb].counts.includes(question.verb);
+    const same = question.verb === symbol || symbol.counts.includes(question.verb);
     if (!same) return [];
     const { kinds } = question;
     return [
@@ -213,7 +217,8 @@ function historyOf(c: Compiler, verb: number): HistoryCount[] {
         at: c.layout.history[question.index],
         subject: question.subject,
         kinds: kinds && Uint8Array.from(copies, (copy) => (kinds.includes(copy.symbol.kind.index) ? 1 : 0)),
-        by: vocabulary.verbs[verb].parameters.findIndex((each) => each.preposition === 'by'),
+        by: symbol.parameters.findIndex((each) => each.preposition === 'by'),
+        amounts: symbol.change !== undefined,
       },
     ];
   });

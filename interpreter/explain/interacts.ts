@@ -88,9 +88,9 @@ function profileOf(game: Game, card: CardData): Profile {
     touched.flatMap(({ sort, how, id }) => (sort === 'verb' && how === 'done' ? withCounted(game, id) : []));
   const profile: Profile = {
     card,
-    does: new Set(verbsOf(changes)),
+    does: new Set([...verbsOf(changes), ...changedBy(game, changes)]),
     undergoes: new Set(usesOf(game, card).flatMap(({ does }) => verbsOf(own(does)))),
-    patterns: abilities.flatMap(({ ability }) => ('patterns' in ability ? ability.patterns : [])),
+    patterns: abilities.flatMap(({ ability }) => ('patterns' in ability ? saidOf(ability.patterns) : [])),
     changes: keys(changes.filter(({ how }) => how !== 'done' && how !== 'used')),
     reads: new Set([
       ...keys(reads),
@@ -106,6 +106,24 @@ const abilitiesOf = (game: Game, card: CardData): AbilityData[] =>
   game.abilities.filter(
     (each) => each.card === card || (each.standing && each.name.startsWith(`cards/${card.symbol.id}/`)),
   );
+
+/** Without paying, where it is only one way to lose. */
+const saidOf = (patterns: readonly Pattern[]): Pattern[] =>
+  patterns.filter(
+    ({ verb, span }) =>
+      verb.change?.how !== 'pay' ||
+      !patterns.some((each) => verb.counts.includes(each.verb) && each.span.start === span.start),
+  );
+
+/** What is done with counters, as the verbs that are waited for; who loses may pay. */
+const changedBy = ({ vocabulary }: Game, touched: readonly Touched[]): string[] =>
+  vocabulary.changes.flatMap(({ id, change }) => {
+    const how = change?.how === 'gain' ? 'gained' : 'lost';
+    const done = touched.some(
+      (each) => each.sort === 'counter' && each.id === change?.counter.id && each.how === how,
+    );
+    return done ? [id] : [];
+  });
 
 /** A verb and those that it counts as. */
 const withCounted = (game: Game, id: string): string[] => {

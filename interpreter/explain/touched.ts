@@ -252,9 +252,12 @@ export class Touching {
       case 'rolls':
         this.#read('roll', (node.op === 'rolls' ? node.purpose?.id : undefined) ?? ANY, 'asked', by);
         return;
-      case 'history':
-        this.#read('verb', vocabulary.history.questions[node.question].verb.id, 'past', by);
+      case 'history': {
+        const { id, change } = vocabulary.history.questions[node.question].verb;
+        if (change) this.#read('counter', change.counter.id, 'past', by);
+        else this.#read('verb', id, 'past', by);
         return;
+      }
       case 'called':
         this.#called(node.function, by);
         return;

@@ -1,3 +1,4 @@
+import { declareChanges } from '../../dsl/changes.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 import type {
   KindSymbol,
@@ -55,6 +56,7 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareVerbs(s, vocabulary, game);
   declareCounting(s, vocabulary, game);
   declareSets(vocabulary);
+  declareChanges(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }

@@ -22,7 +22,7 @@ export function checkFeeding(
     const does = new Set<number>();
     for (const verb of doneBy(ability.acts, verbs, new Set())) {
       does.add(verb);
-      for (const each of always[verb]) does.add(each);
+      for (const each of always[verb] ?? []) does.add(each);
     }
     // Only events that any doing of the verb is: narrower ones may come to an end.
     const hears = ability.patterns
@@ -140,6 +140,11 @@ function doneBy(
           add(act.acts);
       } else if (act.op === 'together') {
         for (const part of act.parts) if (!part.prepare.some((each) => each.op === 'pick')) add(part.acts);
+      } else if (act.op === 'count' && act.event) {
+        // What has a limit comes to an end there.
+        const { verb } = act.event;
+        const limit = act.change === 'add' ? act.counter.to : act.counter.from;
+        if (limit === undefined) for (const each of [verb, ...verb.counts]) found.add(each.index);
       } else if (act.op === 'call') {
         const { index } = act.verb;
         found.add(index);

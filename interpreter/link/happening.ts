@@ -64,6 +64,7 @@ class Done {
       const act = node as Act;
       if (act.op === 'make') this.rolls.add(act.roll.index);
       if (act.op === 'hold') for (const { index } of act.contest.rolls) this.rolls.add(index);
+      if (act.op === 'count' && 'event' in act && act.event) this.verbs.add(act.event.verb.index);
       if (act.op !== 'call' || this.verbs.has(act.verb.index)) return;
       this.verbs.add(act.verb.index);
       for (const body of this.bodies[act.verb.index]) if (body) this.add(body);

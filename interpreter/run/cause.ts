@@ -5,8 +5,10 @@ import type { Cause } from './event.ts';
 import type { Machine } from './machine.ts';
 
 /** What an instruction of the running frame causes, for listeners; nobody asks for it where nobody listens. */
-export function causeOf({ p }: Machine, { at }: Pick<Instruction, 'at'>): Cause {
-  const frame = p[Header.frame];
+export function causeOf(
+  { p }: Machine,
+  { at, frame = p[Header.frame] }: Pick<Instruction, 'at'> & { readonly frame?: number },
+): Cause {
   return {
     program: p[frame + Frame.program],
     statement: at.id,

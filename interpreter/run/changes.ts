@@ -1,4 +1,4 @@
-import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterChange, CounterSymbol } from '../../dsl/vocabulary.ts';
 import type { Instruction } from '../compile/instruction.ts';
 import { checked } from '../compile/numbers.ts';
 import { NONE } from '../game.ts';
@@ -17,7 +17,8 @@ import { borrow, release, type Machine } from './machine.ts';
  * listener. A change that changes nothing is not made and not told.
  */
 
-type Causing = Pick<Instruction, 'at'>;
+/** The instruction, and the frame of its text where that is not the running one. */
+type Causing = Pick<Instruction, 'at'> & { readonly frame?: number };
 
 /** Moves cards into a zone, perhaps to a pile in it (-1: a new one), all as one event. */
 export function move(
@@ -193,6 +194,20 @@ export function count(
     },
     causeOf(m, causing),
   );
+}
+
+/** How much of an amount a counter can be changed by: what is not there, or does not have it, by nothing. */
+export function room(
+  { p, layout, state }: Machine,
+  { how, counter }: CounterChange,
+  owner: number,
+  amount: number,
+): number {
+  if (counter.of === 'player' && owner < 0) return 0;
+  if (counter.of === 'card' && !(state && state.starts[counter.index][owner] > NONE)) return 0;
+  const now = p[counterAt(layout, counter, owner)];
+  if (how === 'gain') return counter.to === undefined ? amount : Math.min(amount, counter.to - now);
+  return counter.from === undefined ? amount : Math.min(amount, now - counter.from);
 }
 
 /** Gives a role to a player. */

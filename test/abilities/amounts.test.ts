@@ -183,8 +183,6 @@ describe('a number that is not there', () => {
       'when a card is pounded by an amount as force, the active player gains (the force) coins',
       'name/unknown-noun: amount',
     ],
-    ['when a player gains 2 coins, that player gains a coin', 'name/unknown-verb: gains'],
-    ['when a player loses 2 or more coins, that player gains a coin', 'name/unknown-verb: loses'],
     ['when a card is tossed by 3 or more, the active player gains a coin', 'name/extra-object: 3 or more'],
     [
       'when a card is tossed by a number as force, the active player gains a coin',

@@ -92,7 +92,8 @@ function* act1(
       if (found) {
         yield* g.doing.acts(g, frame, act.acts, `${path}.do`);
         // What is done by a verb, or left to somebody, tells itself whether it was done.
-        if (!act.acts.some((each) => ['call', 'may', 'attempt'].includes(each.op))) frame.done = true;
+        if (!act.acts.some((each) => ['call', 'may', 'attempt'].includes(each.op) || isHeard(g, each)))
+          frame.done = true;
       } else frame.done = false;
       return true;
     }
@@ -181,6 +182,10 @@ function* act1(
       return true;
     }
     case 'count': {
+      if (isHeard(g, act)) {
+        yield* g.doing.change(g, frame, act, id('count'));
+        return true;
+      }
       const owner = act.owner ? (g.value(env, act.owner) as Card | number) : NOTHING;
       const amount = g.number(env, act.amount);
       count(g, frame, id('count'), act.counter, owner, act.change, amount);
@@ -342,3 +347,14 @@ function* refuse(g: Play, frame: Frame, act: Act & { op: 'may' }, path: string):
   yield* menu(g, frame, g.number(inFrame(frame), act.who), options, idIn(frame, path, 'may'));
   frame.done = false;
 }
+
+/** Whether anything of the game waits for the change of a counter, forbids it, replaces it or asks for it. */
+const isHeard = ({ game }: Play, act: Act): act is Act & { op: 'count' } =>
+  act.op === 'count' &&
+  act.event !== undefined &&
+  [act.event.verb, ...act.event.verb.counts].some(
+    (verb) =>
+      game.abilities.some(
+        ({ ability }) => 'patterns' in ability && ability.patterns.some((each) => each.verb === verb),
+      ) || game.vocabulary.history.questions.some((each) => each.verb === verb),
+  );

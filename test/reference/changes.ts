@@ -318,6 +318,23 @@ export function count(
   say(g, frame, id, { event: 'count', counter: counter.id, ...of, before, now });
 }
 
+/** How much of an amount a counter can be changed by. */
+export function room(
+  g: Play,
+  how: 'gain' | 'lose' | 'pay',
+  counter: CounterSymbol,
+  owner: Card | number,
+  amount: number,
+): number {
+  const card = cardOr(owner);
+  if (counter.of === 'card' && (!card || startOf(counter, card) === undefined)) return 0;
+  if (counter.of === 'player' && (owner as number) < 0) return 0;
+  const seat = counter.of === 'game' ? 0 : (owner as number);
+  const now = card ? card.counters.get(counter)! : g.counters.get(counter)![seat];
+  const most = how === 'gain' ? (counter.to ?? Infinity) - now : now - (counter.from ?? -Infinity);
+  return Math.min(amount, most);
+}
+
 export function appoint(g: Play, frame: Frame, id: string, role: number, player: number): void {
   if (g.roles[role] === player) return;
   g.roles[role] = player;

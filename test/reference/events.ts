@@ -1,6 +1,7 @@
 import type { Act } from '../../dsl/meaning.ts';
 import type { VerbSymbol } from '../../dsl/vocabulary.ts';
 import { countUse, isLeft } from './abilities.ts';
+import { count, room } from './changes.ts';
 import { chooseOf, menu } from './choices.ts';
 import { applies, directOf, fill, isForbidden, isSoMany, speaking } from './forbidding.ts';
 import { isSame } from './names.ts';
@@ -14,6 +15,7 @@ import {
   isCard,
   newFrame,
   NOTHING,
+  type Card,
   type Frame,
   type Instance,
   type Local,
@@ -66,8 +68,43 @@ export function* propose(g: Play, caller: Frame, act: Act & { op: 'call' }): Ask
   caller.done = yield* happens(g, event);
 }
 
-/** Gives whether it was done. */
-function* happens(g: Play, event: Event): Asks<boolean> {
+/** A counter changes, and somebody waits for it: an event of so much as it comes to. */
+export function* change(g: Play, caller: Frame, act: Act & { op: 'count' }, id: string): Asks<void> {
+  const env = inFrame(caller);
+  const { verb, you } = act.event!;
+  const { how, counter } = verb.change!;
+  const owner = act.owner ? (g.value(env, act.owner) as Card | number) : NOTHING;
+  const amount = g.number(env, act.amount);
+  const by = room(g, how, counter, owner, amount);
+  if (by <= 0) {
+    count(g, caller, id, counter, owner, act.change, amount);
+    caller.done = true;
+    return;
+  }
+  const agent = you ? g.number(env, you) : NOTHING;
+  const frame = newFrame(
+    `events/${verb.id.replace(' ', '/').replaceAll(' ', '-')}`,
+    [],
+    caller,
+    agent,
+    caller.card,
+    {
+      since: g.serial++,
+    },
+  );
+  const values: Local[] = counter.of === 'card' ? [owner, by] : [by];
+  const event: Event = { verb, you: agent, frame, values, direct: directOf(verb) };
+  caller.done = yield* happens(g, event, { owner, caller, id });
+  // A price that was accepted is paid.
+  if (how === 'pay') caller.done = true;
+}
+
+/** Gives whether it was done. `counts`: whose counter changes, and the text that says so. */
+function* happens(
+  g: Play,
+  event: Event,
+  counts?: { readonly owner: Card | number; readonly caller: Frame; readonly id: string },
+): Asks<boolean> {
   const { verb, you, frame } = event;
   const { changes } = g;
   const since = frame.since!;
@@ -82,11 +119,23 @@ function* happens(g: Play, event: Event): Asks<boolean> {
     yield* carryOut(g, first, frame, you, frame.card, { given: event.values });
     if (!frame.done) return false;
   }
+  const { change: changing } = verb;
+  const last = event.values.length - 1;
+  if (changing && counts) {
+    // What answered before may have left less.
+    const left = room(g, changing.how, changing.counter, counts.owner, event.values[last] as number);
+    if (left <= 0) return false;
+    event.values[last] = left;
+  }
   const drafts = matching(g, event, 'when', since);
   if (first) raise(g, event, drafts);
   // What names its own card hears the event in the middle of which it was brought about, as things stand then.
   else frame.overhears = (record) => drafts.push(...matching(g, event, 'when', since, false, record));
-  yield* carryOut(g, g.game.verbs[verb.index], frame, you, frame.card, { given: event.values });
+  if (changing && counts) {
+    const how = changing.how === 'gain' ? 'add' : 'subtract';
+    const amount = event.values[last] as number;
+    count(g, counts.caller, counts.id, changing.counter, counts.owner, how, amount);
+  } else yield* carryOut(g, g.game.verbs[verb.index], frame, you, frame.card, { given: event.values });
   frame.overhears = undefined;
   const changed = g.changes !== changes;
   if (!first && changed) raise(g, event, drafts);
@@ -237,6 +286,7 @@ function remember(g: Play, event: Event): void {
         : (question.kinds ? objects : objectsOf(event).slice(0, 1)).map(() =>
             question.subject === 'agent' ? you : (values[by] as Value),
           );
-    for (const who of counted) if (who !== NOTHING) counts.set(who, (counts.get(who) ?? 0) + 1);
+    const much = verb.change ? (values[by] as number) : 1;
+    for (const who of counted) if (who !== NOTHING) counts.set(who, (counts.get(who) ?? 0) + much);
   }
 }

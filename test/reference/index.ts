@@ -16,7 +16,7 @@ import type { Game } from '../../interpreter/game.ts';
 import { acts } from './acts.ts';
 import { enterPlay, resetCounters } from './changes.ts';
 import { holds } from './conditions.ts';
-import { propose } from './events.ts';
+import { change, propose } from './events.ts';
 import { endingsAtOnce, game as flow, rest } from './flow.ts';
 import { list } from './lists.ts';
 import type { Answer, Question } from './questions.ts';
@@ -136,7 +136,7 @@ function begin(game: Game, players: number, seed: string): Play {
     raw: (env, tree) => rawValue(g, env, tree),
     list: (env, tree) => list(g, env, tree),
     holds: (env, tree) => holds(g, env, tree),
-    doing: { acts, propose, settle, rest, respond, endings: endingsAtOnce },
+    doing: { acts, propose, change, settle, rest, respond, endings: endingsAtOnce },
   };
   for (const card of cards) {
     const zone = startOf(g, card);

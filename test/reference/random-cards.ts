@@ -311,6 +311,14 @@ const event = (m: Maker): string =>
     'you nudge a roll',
     'a player obeys an order',
     'you fit a tool',
+    'you gain any bolts',
+    'an opponent gains 2 or more bolts as profit',
+    'a player loses any bolts',
+    'a player loses their last bolt',
+    'a player pays any bolts',
+    'a bot gains any wear',
+    'a bot of yours loses the last charge',
+    'a player gains or loses any haste',
   ]);
 
 const ofItself = (m: Maker): string =>
@@ -330,7 +338,7 @@ function triggered(m: Maker, itself = false): string {
 }
 
 const replaced = (m: Maker): string =>
-  `if ${m.of(['a bot of yours would be wrecked', 'you would wreck a bot', 'a player would fetch cards', 'an opponent would grab a bot', 'you would dump a card', 'a bot would be wrecked or grabbed'])}, ${m.of(['', 'you may '])}instead ${m.of(['gain a bolt', 'lose a bolt', 'fetch a card', 'that bot gains 1 wear', 'move that bot to the track', 'grab that bot', 'do nothing'])}`;
+  `if ${m.of(['a bot of yours would be wrecked', 'you would wreck a bot', 'a player would fetch cards', 'an opponent would grab a bot', 'you would dump a card', 'a bot would be wrecked or grabbed', 'you would gain any bolts', 'a player would lose their last bolt', 'an opponent would pay 2 or more bolts', 'a bot would gain any wear'])}, ${m.of(['', 'you may '])}instead ${m.of(['gain a bolt', 'lose a bolt', 'fetch a card', 'that bot gains 1 wear', 'move that bot to the track', 'grab that bot', 'do nothing'])}`;
 
 /** Abilities of a card; `host`: of one that is attached to another. */
 function ability(m: Maker, host: boolean): string {
@@ -340,7 +348,7 @@ function ability(m: Maker, host: boolean): string {
     () => replaced(m),
     () => `your bots cannot be ${m.of(['wrecked', 'grabbed', 'crushed', 'rammed'])}`,
     () =>
-      `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent'])}`,
+      `${m.of(['you cannot build bots', 'you cannot fetch cards', 'this cannot be wrecked', 'bots of yours cannot be grabbed by an opponent', 'players cannot gain 3 or more bolts', 'opponents cannot lose their last bolt', 'players cannot pay bolts', 'bots cannot gain any wear'])}`,
     () => `+${1 + m.below(2)} to your bots' power`,
     () =>
       `your bots ${m.of(['with', 'without'])} a ${m.of(['tool', 'clamp'])} ${m.of(['cannot be wrecked', 'count as steel'])}`,

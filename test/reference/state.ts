@@ -182,6 +182,7 @@ export interface Play {
 export interface Doing {
   readonly acts: (g: Play, frame: Frame, acts: readonly Act[], path: string, resting?: boolean) => Asks<void>;
   readonly propose: (g: Play, frame: Frame, act: Act & { op: 'call' }) => Asks<void>;
+  readonly change: (g: Play, frame: Frame, act: Act & { op: 'count' }, id: string) => Asks<void>;
   readonly settle: (g: Play, frame: Frame, since: number, always?: boolean) => Asks<void>;
   readonly rest: (g: Play, frame: Frame) => Asks<void>;
   readonly respond: (g: Play, frame: Frame, act: Act, path: string) => Asks<boolean>;

@@ -174,8 +174,12 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of at least {2}': '{1} von mindestens {2}',
   '{1} of at most {2}': '{1} von höchstens {2}',
   'a thing of the game': 'etwas aus dem Spiel',
-  'only verbs of the game are waited for: declare one that does this, and wait for it':
-    'gewartet wird nur auf Verben des Spiels: eins deklarieren, das dies tut, und darauf warten',
+  'of the verbs of the language only {1} are waited for; declare a verb of the game that does this, and wait for it':
+    'von den Verben der Sprache wird nur auf {1} gewartet; ein Verb des Spiels deklarieren, das dies tut, und darauf warten',
+  'say who it is: {1}': 'sagen, wer es ist: {1}',
+  '{1} is a counter of cards': '{1} ist ein Zähler von Karten',
+  '{1} is no counter of cards': '{1} ist kein Zähler von Karten',
+  'give {1} a lowest value with `from`': '{1} mit `from` einen kleinsten Wert geben',
   'it is done with one at a time; ask how many there were with `this turn`':
     'das geschieht mit einem nach dem anderen; wie viele es waren, mit `this turn` fragen',
   '{1} here': '{1} an dieser Stelle',

@@ -147,7 +147,9 @@ export const syntaxMessages: Translated<typeof english> = {
     help:
       d.where === 'statement'
         ? 'damit beginnen, was getan wird (`move a card to your hand`), oder sagen, wer es tut (`each player moves a card to their hand`)'
-        : 'sagen, was damit geschieht oder was es ist oder hat: `that card is …`, `you have …`',
+        : d.where === 'state'
+          ? '`when` wartet auf etwas, das geschieht, nicht auf einen Zustand: sagen, was dazu führt (`when you lose your last coin`), oder mit `if` danach fragen, wenn etwas geschieht'
+          : 'sagen, was damit geschieht oder was es ist oder hat: `that card is …`, `you have …`',
   }),
   'syntax/verb-again': (d) => ({
     message: 'es ist nicht klar, wozu der zweite Teil dieses Satzes gehört',
@@ -267,7 +269,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 const PRONOUNS: Readonly<Record<string, string>> = {
   it: '`that card` schreiben, oder `that` und das Nomen, das vorher verwendet wurde',
-  its: "`that card's` schreiben, oder `that` und das Nomen, das vorher verwendet wurde, mit `'s`",
+  its: "`that card's` schreiben, oder `that` und das Nomen, das vorher verwendet wurde, mit `'s`; bei einem Zähler `the last point`",
   itself: '`this card` schreiben',
   they: '`that player` schreiben, oder `those cards` für mehrere',
   them: '`that player` schreiben, oder `those cards` für mehrere',

@@ -177,8 +177,12 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of at least {2}': "{1} d'au moins {2}",
   '{1} of at most {2}': "{1} d'au plus {2}",
   'a thing of the game': 'une chose du jeu',
-  'only verbs of the game are waited for: declare one that does this, and wait for it':
-    'on n’attend que les verbes du jeu : déclarez-en un qui fait cela, et attendez-le',
+  'of the verbs of the language only {1} are waited for; declare a verb of the game that does this, and wait for it':
+    "des verbes du langage, on n'attend que {1} ; déclarez un verbe du jeu qui fait cela, et attendez celui-ci",
+  'say who it is: {1}': 'dites qui : {1}',
+  '{1} is a counter of cards': '{1} est un compteur de cartes',
+  '{1} is no counter of cards': "{1} n'est pas un compteur de cartes",
+  'give {1} a lowest value with `from`': 'donnez à {1} une valeur minimale avec `from`',
   'it is done with one at a time; ask how many there were with `this turn`':
     'cela se fait une chose à la fois ; demandez avec `this turn` combien il y en a eu',
   '{1} here': '{1}, à cet endroit,',

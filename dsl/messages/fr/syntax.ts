@@ -145,7 +145,9 @@ export const syntaxMessages: Translated<typeof english> = {
     help:
       d.where === 'statement'
         ? 'commencez par ce qui se fait (`move a card to your hand`), ou dites qui le fait (`each player moves a card to their hand`)'
-        : "dites ce qui lui arrive, ce que c'est ou ce qu'il y a : `that card is …`, `you have …`",
+        : d.where === 'state'
+          ? '`when` attend ce qui se fait, pas un état : dites ce qui y mène (`when you lose your last coin`), ou demandez-le quand quelque chose arrive, avec `if`'
+          : "dites ce qui lui arrive, ce que c'est ou ce qu'il y a : `that card is …`, `you have …`",
   }),
   'syntax/verb-again': (d) => ({
     message: 'on ne sait pas à quoi se rapporte la seconde partie de cette phrase',
@@ -263,7 +265,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 
 const PRONOUNS: Readonly<Record<string, string>> = {
   it: 'écrivez `that card`, ou `that` et le nom employé auparavant',
-  its: "écrivez `that card's`, ou `that` et le nom employé auparavant avec `'s`",
+  its: "écrivez `that card's`, ou `that` et le nom employé auparavant avec `'s` ; d'un compteur, `the last point`",
   itself: 'écrivez `this card`',
   they: 'écrivez `that player`, ou `those cards` pour plusieurs',
   them: 'écrivez `that player`, ou `those cards` pour plusieurs',

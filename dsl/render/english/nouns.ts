@@ -136,9 +136,13 @@ function determined(en: English, np: NounPhrase, heads: readonly [HeadWords, ...
       return withArticle(core);
     case undefined:
       return core;
-    default:
+    case 'the':
+      // `this loses the last life`: a counter of a card.
+      if (np.ordinal?.which === 'last' && heads[0].symbol?.sort === 'counter') return join('its', core);
       // What has a name of its own needs no article.
-      return np.determiner === 'the' && heads[0].symbol?.sort === 'card' ? core : join(np.determiner, core);
+      return heads[0].symbol?.sort === 'card' ? core : join('the', core);
+    default:
+      return join(np.determiner, core);
   }
 }
 

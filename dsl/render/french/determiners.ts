@@ -90,6 +90,13 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords): strin
     case 'all':
       return join(all(noun), 'les', text);
     case 'any':
+      // Any number of what is only counted.
+      if (head.symbol?.sort === 'counter') {
+        // What has no plural, and is no abbreviation: *de la renommée*, *des PV*.
+        const mass = noun.one === noun.many && /^\p{Ll}/u.test(noun.one);
+        if (mass) return join('de', the(noun, 'one'), text);
+        return join('des', headText(scope, np, { ...head, form: 'many' }));
+      }
       return join(isFeminine(noun) ? 'n’importe quelle' : 'n’importe quel', text);
     case 'no':
       return join(none(noun), headText(scope, np, { ...head, form: 'one' }));

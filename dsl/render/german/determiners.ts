@@ -84,6 +84,9 @@ export function determined(scope: Scope, np: NounPhrase, head: HeadWords, kase: 
     case 'all':
       return der(derWord('all', 'many', kase));
     case 'any':
+      // Any number of what is only counted.
+      if (head.symbol?.sort === 'counter')
+        return headText(scope, np, { ...head, form: 'many' }, 'none', kase);
       return ein('irgendein');
     case 'no':
       return ein('kein');
