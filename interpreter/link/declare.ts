@@ -55,8 +55,8 @@ export function declareAll(s: Sources, game: Node): Vocabulary {
   declareTables(s, vocabulary, game);
   declareVerbs(s, vocabulary, game);
   declareCounting(s, vocabulary, game);
-  declareChanges(vocabulary);
   declareSets(vocabulary);
+  declareChanges(vocabulary);
   checkAlso(s, vocabulary, game);
   return vocabulary;
 }
