@@ -20,7 +20,7 @@ import { changePattern, changing } from './change.ts';
 import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
-import { parameterOf } from './order.ts';
+import { parameterOf } from './argument.ts';
 import { ownVerb } from '../own-verb.ts';
 import { isThis, matches, objectOf, type Part, type Reading } from './reading.ts';
 import {

@@ -40,7 +40,7 @@ import { condition } from './condition.ts';
 import { checkParameter, readFunction, selectionOf, type Selection } from './function.ts';
 import { mention, mentionValue, plainThing } from './mention.ts';
 import { expression, number } from './number.ts';
-import { argumentsOf, parameterOf } from './order.ts';
+import { argumentsOf, parameterOf } from './argument.ts';
 import { phrase } from './phrase.ts';
 import { slotFor } from './pick.ts';
 import {

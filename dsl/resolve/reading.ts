@@ -2,7 +2,7 @@ import type { Many, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Expression } from '../tree.ts';
 import type { KindSymbol, Parameter } from '../vocabulary.ts';
-import { parameterOf } from './order.ts';
+import { parameterOf } from './argument.ts';
 import { complain, inWords, newSlot, within, type Scope, type Thing } from './scope.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
