@@ -13,6 +13,7 @@ export const EXCLUDED: Readonly<Record<string, string>> = {
   en: 'a name that is shown',
   fr: 'a name that is shown',
   de: 'a name that is shown',
+  also: 'words by which messages find the right one; read by no rule',
   about: 'shown, read by no rule',
   printed: 'whether it is shown on cards',
   phrase: 'how a verb is printed',
