@@ -1,6 +1,6 @@
 import { say, written } from '../messages/phrase.ts';
 import { thirdPerson } from '../english.ts';
-import type { Act, Scalar, Sort } from '../meaning.ts';
+import type { Act, Scalar, Sort, Test } from '../meaning.ts';
 import { verbsMeant } from './meant.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
@@ -274,9 +274,26 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
   if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
   const call = { op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span } as const;
   const direct = verb.parameters.findIndex((each) => each.preposition === undefined);
-  const isChosen = prepare.some((each) => each.op === 'pick' && each.pick.slot === slots[direct]);
+  const isKnown = (slot: number): boolean =>
+    !scope.slots[slot].many && !prepare.some((each) => each.op === 'pick' && each.pick.slot === slot);
+  // With what is not there nothing is done; what is chosen is there.
+  for (const slot of slots.filter((each) => isKnown(each) && mayBeNone(scope, each)))
+    prepare.push({ op: 'require', test: isThere(slot), span: tree.span });
   // Of what is chosen only what no rule forbids is offered; a known object is asked about itself.
-  if (direct >= 0 && !isChosen && !scope.slots[slots[direct]].many)
+  if (direct >= 0 && isKnown(slots[direct]))
     prepare.push({ op: 'require', test: permittedWith(call), span: tree.span });
   return [call];
 }
+
+const THINGS: ReadonlySet<Sort> = new Set(['card', 'player', 'pile']);
+
+const mayBeNone = (scope: Scope, slot: number): boolean =>
+  scope.maybeNone.has(slot) && THINGS.has(scope.slots[slot].sort);
+
+/** Whether a local holds anything: what nobody could choose is -1. */
+const isThere = (slot: number): Test => ({
+  op: 'compare',
+  how: '<>',
+  left: { op: 'local', slot },
+  right: { op: 'constant', value: -1 },
+});

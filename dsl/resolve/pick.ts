@@ -26,6 +26,7 @@ export function pick(
   const { choice, thing, span } = described;
   if (!choice) return undefined;
   const slot = slotFor(scope, described);
+  scope.maybeNone.add(slot);
   const by = choice.chance ? ('chance' as const) : scope.acting;
   if (!by) return complain(scope, 'name/no-you', span, { word: `who chooses ${wordsOf(scope, span)}` });
   const act: Pick = {
@@ -91,6 +92,7 @@ export function settle(scope: Scope, described: Described, prepare: Act[]): Desc
   if (described.scalar) {
     if (described.scalar.op === 'local' || described.scalar.op === 'constant') return described;
     const slot = slotFor(scope, described, false);
+    scope.maybeNone.add(slot);
     prepare.push({ op: 'let', slot, value: described.scalar, span: described.span });
     return chosenIn(described, slot);
   }

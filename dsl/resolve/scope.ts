@@ -113,6 +113,8 @@ export interface Scope {
   readonly snippet: Snippet;
   readonly diagnostics: Diagnostic[];
   readonly slots: Slot[];
+  /** Locals that may hold nothing: what was chosen where there may have been none, what was worked out. */
+  readonly maybeNone: Set<number>;
   /** Abilities that the statements of the text bring about. */
   readonly abilities: Ability[];
   /** Inner blocks see what outer ones named; a block drops its own at its end. */
@@ -165,6 +167,7 @@ export function newScope(
     diagnostics,
     sums: { told: diagnostics, open: new Map() },
     slots: [],
+    maybeNone: new Set(),
     abilities: [],
     mentions: [],
     acting: more.you,
