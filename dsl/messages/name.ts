@@ -4,7 +4,7 @@ import type { Words } from './phrase.ts';
 
 /** What a game has of some sort, for somebody who took a word from elsewhere. */
 const known = (what: string, words: readonly string[]): string =>
-  words.length > 0 ? `its ${what} are ${either(words.map(quote), 24)}; ` : '';
+  words.length > 0 ? `its ${what} are ${either(words.map(quote), 60)}; ` : '';
 
 /** Messages of name resolution and types, one function a code. */
 export const nameMessages = {
@@ -175,7 +175,7 @@ export const nameMessages = {
   }),
   'name/not-here': (p: { what: Words }): Message => ({
     message: `${p.what} has no effect in this version of the language`,
-    help: 'it is read, but nothing would carry it out',
+    help: 'it is read, but nothing would carry it out: say it in front with `if`, of a thing that has a name, or as a function of the game',
   }),
   'name/not-choosable': (p: { phrase: Words }): Message => ({
     message: `${quote(p.phrase)} asks for a choice, which is not possible here`,

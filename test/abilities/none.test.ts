@@ -4,7 +4,7 @@ import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 /** A variant of Garden whose ladder does something, and one scenario about it. */
-const played = (effect: string, then: string): string[] => {
+const played = (effect: string, then: string, answers = 'play, ladder'): string[] => {
   const files = new Map(filesBelow('examples/garden', isYaml));
   const text = effect.replaceAll('\n', '\n    ');
   files.set(
@@ -13,17 +13,17 @@ const played = (effect: string, then: string): string[] => {
   );
   files.set(
     'examples/garden/none.scenario.yaml',
-    `game: garden\nwith: [none.yaml]\nplayers: 2\nscenario: none\ngiven:\n  step: trade\n  turn: Ann\n  Ann: { hand: [ladder, red-5], coin: 1 }\n  Ben: { hand: [gold-1] }\ndo:\n  - Ann: [play, ladder]\nthen:\n${then}`,
+    `game: garden\nwith: [none.yaml]\nplayers: 2\nscenario: none\ngiven:\n  step: trade\n  turn: Ann\n  Ann: { hand: [ladder, red-5], coin: 1 }\n  Ben: { hand: [gold-1] }\ndo:\n  - Ann: [${answers}]\nthen:\n${then}`,
   );
   return runScenarios(openLibrary(files), ['examples/garden/none.scenario.yaml']).flatMap(({ diagnostics }) =>
-    diagnostics.map(({ message }) => message),
+    diagnostics.map(({ message, help }) => `${message} ${help}`),
   );
 };
 
 describe('a verb of the game whose object could not be chosen', () => {
   const chosen = 'choose a gold fruit in your hand\ndiscard that fruit';
 
-  const remembered = 'if you discarded a fruit this turn, gain 5 coins';
+  const remembered = 'if you discarded a fruit this round, gain 5 coins';
 
   it('is left out, and has not happened', () => {
     expect(played(`${chosen}\n${remembered}\ngain a coin`, '  - that: Ann has 2 coins\n')).toEqual([]);
@@ -35,6 +35,8 @@ describe('a verb of the game whose object could not be chosen', () => {
 
   it('is done where there is one', () => {
     const there = chosen.replace('gold', 'red');
-    expect(played(`${there}\n${remembered}`, '  - that: Ann has 6 coins\n')).toEqual([]);
+    expect(played(`${there}\n${remembered}`, '  - that: Ann has 6 coins\n', 'play, ladder, red-5')).toEqual(
+      [],
+    );
   });
 });

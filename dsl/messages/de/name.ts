@@ -6,7 +6,7 @@ import { all, didYouMean, either } from './message.ts';
 
 /** What a game has of some sort, for somebody who took a word from elsewhere. */
 const known = (what: string, words: readonly string[]): string =>
-  words.length > 0 ? `${what} dieses Spiels: ${all(words.map(quote), 24)}; ` : '';
+  words.length > 0 ? `${what} dieses Spiels: ${all(words.map(quote), 60)}; ` : '';
 const called = { cards: 'Karten', counters: 'Zähler' } as const;
 /** Words of the language get backticks, ours (`eine Karte`, or what a game calls something) have what they need. */
 const marked = (words: string): string => (/^(?:`|eine? |mehrere )/.test(words) ? words : quote(words));
@@ -163,7 +163,7 @@ export const nameMessages: Translated<typeof english> = {
   }),
   'name/not-here': (p) => ({
     message: `${p.what} hat in dieser Fassung der Sprache keine Wirkung`,
-    help: 'es wird gelesen, aber nichts würde es ausführen',
+    help: 'es wird gelesen, aber nichts würde es ausführen: davor mit `if` sagen, von etwas, das einen Namen hat, oder als Funktion des Spiels',
   }),
   'name/not-choosable': (p) => ({
     message: `${marked(p.phrase)} verlangt eine Wahl, und die ist hier nicht möglich`,

@@ -8,7 +8,7 @@ const SORTS = { cards: 'les cartes', counters: 'les compteurs', verbs: 'les verb
 
 /** What a game has of some sort, for somebody who took a word from elsewhere. */
 const known = (what: keyof typeof SORTS, words: readonly string[]): string =>
-  words.length > 0 ? `pour ${SORTS[what]}, il y a ${all(words.map(quote), 24)} ; ` : '';
+  words.length > 0 ? `pour ${SORTS[what]}, il y a ${all(words.map(quote), 60)} ; ` : '';
 
 /** The user's words are marked; words of ours (`une carte`) and what is marked already stay as they are. */
 const marked = (words: string): string => (/`|^(?:une?|plusieurs) /.test(words) ? words : quote(words));
@@ -170,7 +170,7 @@ export const nameMessages: Translated<typeof english> = {
   }),
   'name/not-here': (p) => ({
     message: `${p.what} n'a pas d'effet dans cette version de la langue`,
-    help: "c'est bien lu, mais rien ne l'exécuterait",
+    help: "c'est bien lu, mais rien ne l'exécuterait : dites-le devant avec `if`, d'une chose qui a un nom, ou comme fonction du jeu",
   }),
   'name/not-choosable': (p) => ({
     message: `${marked(p.phrase)} demande un choix, ce qui n'est pas possible ici`,
