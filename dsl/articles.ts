@@ -1,4 +1,4 @@
-/** What there can be several of is never named by its bare singular: it is `a hero`, `the market`, `your hand`. */
+/** What there can be several of is never named by its bare singular: it is `a fruit`, `the market`, `your hand`. */
 import type { Diagnostic } from './diagnostic.ts';
 import { withArticle } from './english.ts';
 import { say, written } from './messages/phrase.ts';
@@ -46,7 +46,7 @@ function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary)
   if (term.meanings.length > 1) return undefined;
   const { one, many } = forms(symbol as Parameters<typeof forms>[0]);
   if (one === many) return undefined;
-  // `for each hero`
+  // `for each fruit`
   if (/\b(?:each|every|per)\s+$/.test(before(heads[0].span.start))) return undefined;
   return missing(snippet, heads[0].span, symbol.sort === 'zone' ? 'the' : undefined);
 }

@@ -54,7 +54,7 @@ function ofGame({ terms, verbForms, verbs, windows, functions, tables, ...lists 
   return words;
 }
 
-/** What texts call things by: `choose a card as victim`. */
+/** What texts call things by: `choose a card as gift`. */
 function givenNames(snippet: Snippet): string[] {
   const { tokens } = tokenize(snippet.text);
   return tokens.flatMap(({ image }, i) =>

@@ -63,13 +63,13 @@ function nameAll(scope: Scope, found: readonly Naming[]): void {
   }
 }
 
-/** Under which noun and number something is spoken of again: `that hero` and `those heroes` are told apart. */
+/** Under which noun and number something is spoken of again: `that fruit` and `those fruits` are told apart. */
 function nounIn(scope: Scope, { phrase, worked }: Naming): string | undefined {
   const head = worked || isNumber(scope, phrase) ? undefined : spokenOf(scope, phrase);
   return head && `${head.symbol.sort} ${head.symbol.id} ${head.form}`;
 }
 
-/** As what a named thing is spoken of again: a hero or an item is a card. */
+/** As what a named thing is spoken of again: a fruit or a tool is a card. */
 function spokenOf(scope: Scope, phrase: Expression): ReturnType<typeof headOf> {
   const head = headOf(scope.vocabulary, phrase);
   const mixed = phrase.kind === 'noun' && phrase.heads.length > 1 && head?.symbol.sort === 'kind';
@@ -161,7 +161,7 @@ function isNumber(scope: Scope, phrase: Expression): boolean {
   }
 }
 
-/** `the hero's level`, `your coins`, `a number` */
+/** `the fruit's ripeness`, `your coins`, `a number` */
 function isNumberPhrase({ vocabulary }: Scope, phrase: NounPhrase): boolean {
   const symbol = headOf(vocabulary, phrase)?.symbol;
   switch (symbol?.sort) {

@@ -14,7 +14,7 @@ export type Narrowing =
       readonly of: 'it' | 'every' | 'no';
       readonly test: Is;
     }
-  /** Of the thing itself: `that monster is attackable`. */
+  /** Of the thing itself: `that fruit is ripe`. */
   | { readonly kind: 'itself'; readonly test: Condition & { readonly kind: 'is' | 'has' | 'does' } }
   /** Anything else. */
   | { readonly kind: 'other'; readonly test: Condition };
@@ -24,7 +24,7 @@ export interface Tails {
   readonly plain: readonly Tail[];
   /** Those that say of which value it is: `of that colour`. */
   readonly valued: readonly Tail[];
-  /** Words that may stand in front of the noun instead: `an attackable monster`. */
+  /** Words that may stand in front of the noun instead: `a ripe fruit`. */
   readonly qualities: readonly Quality[];
   readonly narrowings: readonly Narrowing[];
   /** Whether the narrowing would be understood of something else that stands between. */
@@ -123,7 +123,7 @@ function narrowingOf(scope: Scope, np: NounPhrase, test: Condition): Narrowing {
   return { kind: 'other', test };
 }
 
-/** `that hero's level` of the hero that is described is `level`. */
+/** `that fruit's ripeness` of the fruit that is described is `ripeness`. */
 const ofItself = (scope: Scope, subject: Expression, np: NounPhrase): Expression =>
   subject.kind === 'noun' && subject.owner && isSelf(scope, subject.owner, np)
     ? { ...subject, owner: undefined }
@@ -144,7 +144,7 @@ function fieldIn(scope: Scope, subject: Expression): HeadWords | undefined {
   return sort === 'field' || sort === 'built-in' || sort === 'counter' ? head : undefined;
 }
 
-/** Whether a clause speaks of the thing that the phrase around it describes: `where that monster is ...`. */
+/** Whether a clause speaks of the thing that the phrase around it describes: `where that fruit is ...`. */
 function isSelf({ vocabulary }: Scope, subject: Expression, around: NounPhrase): boolean {
   if (subject.kind !== 'noun' || subject.determiner !== 'that' || subject.tails.length > 0) return false;
   const symbol = headOf(vocabulary, subject)?.symbol;
@@ -155,7 +155,7 @@ function isSelf({ vocabulary }: Scope, subject: Expression, around: NounPhrase):
   });
 }
 
-/** `where that monster is attackable`: a word that can stand in front of the noun. */
+/** `where that fruit is ripe`: a word that can stand in front of the noun. */
 function adjectiveIn(scope: Scope, test: Condition): Quality | undefined {
   if (test.kind !== 'is' || test.negated || test.past || test.complement.kind !== 'words') return undefined;
   const { words, args } = test.complement;

@@ -11,7 +11,7 @@ export type Shape =
   | { readonly kind: 'letter'; readonly letter: string }
   /** What was worked out, said for the first time. */
   | { readonly kind: 'alias'; readonly value: Expression }
-  /** `that hero`, `the second hero`: what was named before. */
+  /** `that fruit`, `the second fruit`: what was named before. */
   | {
       readonly kind: 'again';
       readonly noun: Noun;
@@ -20,7 +20,7 @@ export type Shape =
     }
   /** `one of those cards` */
   | { readonly kind: 'part'; readonly noun: Noun }
-  /** `a hero of yours`, `2 heroes of theirs`: the head is what they have as a whole. */
+  /** `a fruit of yours`, `2 fruits of theirs`: the head is what they have as a whole. */
   | { readonly kind: 'theirs'; readonly head: HeadWords; readonly yours: boolean }
   | {
       readonly kind: 'counted';
@@ -46,7 +46,7 @@ export function shapeOf(scope: Scope, phrase: NounPhrase): Said {
   return { shape: shape(scope, np, owner, tails), np, tails };
 }
 
-/** What stands behind one thing that is known speaks of the noun in front of it: `a hero other than the first of yours`. */
+/** What stands behind one thing that is known speaks of the noun in front of it: `a fruit other than the first of yours`. */
 function behindKnown(scope: Scope, np: NounPhrase): NounPhrase {
   const tails = np.tails.flatMap((tail) => lifted(scope, tail));
   return tails.length === np.tails.length ? np : { ...np, tails };
@@ -66,7 +66,7 @@ function lifted(scope: Scope, tail: Tail): readonly Tail[] {
 const saysMoreThanPlay = (tail: Tail): boolean =>
   tail.kind === 'place' && isInPlayWord(tail.phrase) && tail.phrase.tails.length > 0;
 
-/** What stands behind `in play` speaks of the thing in front of it: `a hero in play with 2 wounds`. */
+/** What stands behind `in play` speaks of the thing in front of it: `a fruit in play with 2 marks`. */
 function behindPlay(np: NounPhrase): NounPhrase {
   if (!np.tails.some(saysMoreThanPlay)) return np;
   const tails = np.tails.flatMap((tail): readonly Tail[] =>
@@ -104,12 +104,12 @@ function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qua
   return quantity ? { kind: 'counted', quantity, heads } : { kind: 'plain', heads };
 }
 
-/** Whether a phrase takes some of what it speaks of: `a hero of yours`, `2 heroes of theirs`. */
+/** Whether a phrase takes some of what it speaks of: `a fruit of yours`, `2 fruits of theirs`. */
 const isPart = (np: NounPhrase): boolean => isCounted(np) || np.determiner === 'all';
 
 /**
- * The how manieth of its noun something is: `the first hero`, where another one was brought up since, or has a name of
- * its own. Else it is `that hero`.
+ * The how manieth of its noun something is: `the first fruit`, where another one was brought up since, or has a name of
+ * its own. Else it is `that fruit`.
  */
 function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number | undefined {
   const before = among.filter((each) => each.until <= here);

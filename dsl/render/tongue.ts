@@ -91,7 +91,7 @@ export interface Connectives {
   dependingOn(value: Expression): string;
   edge(edge: 'start' | 'end', of: Expression): Header;
   when(events: readonly Event[], before: boolean): Header;
-  /** `if a hero would be destroyed` */
+  /** `if a fruit would be sold` */
   ifAboutTo(events: readonly Event[]): Header;
   /** Behind a header: that something must hold, too. */
   proviso(condition: Condition, still: boolean): string;

@@ -82,7 +82,7 @@ function saysNothing(scope: Scope, around: Tail, phrase: NounPhrase, tail: Tail)
   return tail.preposition !== 'under' && sort !== 'card';
 }
 
-/** `that hero`, `the first`: what was named before, and nothing that something has. */
+/** `that fruit`, `the first`: what was named before, and nothing that something has. */
 const isKnown = (scope: Scope, { determiner, heads }: NounPhrase): boolean =>
   determiner === 'that' ||
   (determiner === 'the' &&

@@ -64,7 +64,7 @@ export interface HistoryCount {
 
 /** How what a verb brings about can wait for this very verb, in the frame that proposes it. */
 export interface Hearing {
-  /** What names its own card: the attack in `when you strike a champion using this`. */
+  /** What names its own card: the tool in `when you sell a fruit using this`. */
   readonly patterns: readonly LinkedPattern[];
   readonly parameters: number;
   readonly direct: number;

@@ -7,8 +7,8 @@ import type { NamedProgram } from '../game.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * Whoever chooses among some of the cards that they do not see learns from the choice what these cards are: *a hero in
- * an opponent's hand* offers the heroes only. Told is where nothing in the text before it shows any cards.
+ * Whoever chooses among some of the cards that they do not see learns from the choice what these cards are: *a fruit in
+ * an opponent's hand* offers the fruits only. Told is where nothing in the text before it shows any cards.
  */
 export function checkUnseenChoices(s: Sources, texts: readonly NamedProgram[]): void {
   for (const { program, snippet } of texts) {

@@ -75,7 +75,7 @@ function functionText(teller: Teller, symbol: FunctionSymbol): FunctionText {
   }
 }
 
-/** `an item suits a hero`: a condition that is said as a verb between what it takes; undefined where it is a word. */
+/** `a tool suits a fruit`: a condition that is said as a verb between what it takes; undefined where it is a word. */
 function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | undefined {
   const [subject, object] = parameters;
   if (Object.keys(wording.phrase).length === 0 || !subject || !object) return undefined;

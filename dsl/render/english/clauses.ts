@@ -132,7 +132,7 @@ export function standing(en: English, { subject, says, duration }: Standing): st
   }
 }
 
-/** The infinitive and what follows of a verb that cannot be said in the passive: `succeed at the roll for that hero`. */
+/** The infinitive and what follows of a verb that cannot be said in the passive: `make a roll for that fruit`. */
 function indirectly(en: English, word: string, args: Args): string | undefined {
   const verb = verbFor(en.scope.vocabulary, word, 'en');
   return verb && verb.lead !== '' ? join(verb.forms.infinitive, behind(en, word, args)) : undefined;

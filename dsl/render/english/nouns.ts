@@ -105,7 +105,7 @@ function part(en: English, np: NounPhrase): string {
   }
 }
 
-/** `one of your heroes`, `all their heroes` */
+/** `one of your fruits`, `all their fruits` */
 function theirs(en: English, np: NounPhrase, head: HeadWords, yours: boolean): string {
   const all = join(yours ? 'your' : 'their', headText(en, np, head));
   if (np.quantity) return `${quantity(en, np.quantity, '')} of ${all}`;
@@ -146,7 +146,7 @@ function determined(en: English, np: NounPhrase, heads: readonly [HeadWords, ...
   }
 }
 
-/** `hero or item`; `group or a new group` */
+/** `fruit or tool`; `stall or a new stall` */
 function oneOf(en: English, np: NounPhrase, heads: readonly HeadWords[]): string {
   const said = heads.map((head, i) => {
     const text = headText(en, np, head);
