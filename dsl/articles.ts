@@ -26,7 +26,10 @@ export function missingArticles(
       const missing = missingIn(node as NounPhrase, snippet, vocabulary);
       if (missing) found.push(missing);
     }
-    Object.values(node).forEach(visit);
+    for (const key in node) {
+      const each = (node as Record<string, unknown>)[key];
+      if (typeof each === 'object' && key !== 'span') visit(each);
+    }
   };
   visit(tree);
   return found;

@@ -15,7 +15,11 @@ export function eachNode(tree: unknown, see: (node: OpNode) => void): void {
   }
   if ('names' in tree && 'sort' in tree) return;
   if ('op' in tree) see(tree as OpNode);
-  for (const each of Object.values(tree)) eachNode(each, see);
+  // Every text of a game is walked by several checks: no lists of keys or values are made.
+  for (const key in tree) {
+    const each = (tree as Record<string, unknown>)[key];
+    if (typeof each === 'object' && key !== 'span') eachNode(each, see);
+  }
 }
 
 /** Whether some node of a meaning is one that is looked for. */

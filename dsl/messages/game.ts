@@ -12,7 +12,7 @@ const needed = (from: number, to: number | undefined): string =>
         : `${from} to ${to}`;
 
 /** A word of a card's own text, and what its effect says that the text does not. */
-interface PrintedDifference {
+export interface PrintedDifference {
   readonly printed: string | undefined;
   readonly effect: readonly string[];
 }

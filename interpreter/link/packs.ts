@@ -1,6 +1,8 @@
-import { say } from '../../dsl/messages/phrase.ts';
 /** Packs: folders of cards and variants with a version, put on top together with what they need, in that order. */
-import semver from 'semver';
+import satisfies from 'semver/functions/satisfies.js';
+import isVersion from 'semver/functions/valid.js';
+import validRange from 'semver/ranges/valid.js';
+import { say } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { checkShape, valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
@@ -145,7 +147,7 @@ function readPack(
   const id = textAt(file.root, 'pack');
   const version = valueOf(file.root, 'version');
   if (id === undefined || version?.kind !== 'scalar') return undefined;
-  if (!semver.valid(version.text)) complain(s, 'pack/version', version, { version: version.text });
+  if (!isVersion(version.text)) complain(s, 'pack/version', version, { version: version.text });
   return { id, version: version.text, file, root: file.root, folder: folderOf(name) };
 }
 
@@ -164,7 +166,7 @@ function filesIn(library: Library, { file, folder }: Pack): string[] {
 }
 
 function rangeOf(s: Sources, node: ScalarNode): string | undefined {
-  if (semver.validRange(node.text) !== null) return node.text;
+  if (validRange(node.text) !== null) return node.text;
   return complain(s, 'pack/range', node, { range: node.text });
 }
 
@@ -186,8 +188,8 @@ function checkVersion(
   found: Pack | undefined,
 ): void {
   // What is no range or no version was complained about.
-  if (range === undefined || (found && !semver.valid(found.version))) return;
-  if (found ? semver.satisfies(found.version, range) : range.trim() === '*') return;
+  if (range === undefined || (found && !isVersion(found.version))) return;
+  if (found ? satisfies(found.version, range) : range.trim() === '*') return;
   const at = found && valueOf(found.root, 'version');
   const place = at && { file: found.file.name, span: at.span };
   complain(

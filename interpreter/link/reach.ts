@@ -18,11 +18,12 @@ export function checkReach(
   abilities: readonly AbilityData[],
   texts: readonly NamedProgram[],
 ): void {
-  const shifted = [...texts, ...abilities.flatMap(({ program }) => program ?? [])].some(({ program }) =>
-    someNode(program.acts, ({ op }) => op === 'shift'),
-  );
+  const shifted = (): boolean =>
+    [...texts, ...abilities.flatMap(({ program }) => program ?? [])].some(({ program }) =>
+      someNode(program.acts, ({ op }) => op === 'shift'),
+    );
   const changed = (roll: RollSymbol): boolean =>
-    shifted ||
+    shifted() ||
     abilities.some(
       ({ ability }) =>
         ability.kind === 'modifier' &&

@@ -116,7 +116,7 @@ function set(hidden: Locals, slot: number, isIn: boolean): void {
 
 /** Where one of the cards may be shown all of them count as seen: one card may be in several locals. */
 function show(hidden: Locals, meaning: unknown): void {
-  if (localsIn(meaning).some((slot) => hidden.has(slot))) hidden.clear();
+  if (hidden.size > 0 && localsIn(meaning).some((slot) => hidden.has(slot))) hidden.clear();
 }
 
 function localsIn(meaning: unknown): number[] {

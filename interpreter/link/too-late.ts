@@ -19,7 +19,8 @@ export function checkTooLate(
     firsts[verb] ? fieldsUsed(body, verbs, firsts) : new Set<string>(),
   );
   for (const card of cards)
-    for (const [field, { program, snippet }] of card.texts)
+    for (const [field, { program, snippet }] of card.texts) {
+      if (!used.some((fields) => fields.has(field))) continue;
       eachNode(program.acts, (node) => {
         const act = node as Act;
         if (act.op !== 'stand' || act.ability.kind !== 'triggered' || act.ability.timing !== 'when') return;
@@ -30,6 +31,7 @@ export function checkTooLate(
           s.diagnostics.push(report('game/never-happens', place, details, { severity: 'hint' }));
         }
       });
+    }
 }
 
 /** The fields whose texts a verb carries out, also by way of other verbs. */

@@ -1,4 +1,5 @@
-import seedrandom from 'seedrandom';
+import type { State } from 'seedrandom';
+import alea from 'seedrandom/lib/alea.js';
 import { STREAM_SIZE, streams, type Layout, type Stream } from './layout.ts';
 
 /**
@@ -16,7 +17,7 @@ export function seedStreams(p: Int32Array, layout: Layout, seed: string): void {
 }
 
 function writeState(p: Int32Array, at: number, seed: string): void {
-  const { c, s0, s1, s2 } = seedrandom.alea(seed, { state: true }).state() as seedrandom.State.Alea;
+  const { c, s0, s1, s2 } = alea(seed, { state: true }).state() as State.Alea;
   p[at] = s0 * SCALE;
   p[at + 1] = s1 * SCALE;
   p[at + 2] = s2 * SCALE;

@@ -174,7 +174,6 @@ export function count(
   // Nobody has no counters; what is not there, or does not have the counter, does not count.
   if (counter.of === 'player' && owner < 0) return;
   if (counter.of === 'card' && !(m.state && m.state.starts[counter.index][owner] > NONE)) return;
-  if (counter.of === 'player' && owner < 0) return;
   const at = counterAt(layout, counter, owner);
   const before = p[at];
   const wanted = change === 'set' ? amount : checked(change === 'add' ? before + amount : before - amount);

@@ -29,6 +29,8 @@ interface Column {
 
 /** As many as there have ever been conditions on one choice; used again and again. */
 const columns: Column[] = [];
+/** The one of the choice that asks for a sum; -1 where none does, so that others need not look. */
+let summed = -1;
 
 /**
  * Visits every legal choice, smaller ones inside larger ones, in the order of the candidates; stops when the visitor
@@ -40,6 +42,7 @@ export function everySet(m: Machine, domain: Domain, visit: (chosen: List) => bo
   const wild = together.find((test) => test.isWild);
   const wildFrom = wild ? firstWild(m, candidates, wild) : length;
   const tests = together.length;
+  summed = -1;
   for (let i = 0; i < tests; i++) readColumn(m, candidates, together[i], i);
   chosen.length = places.length = 0;
   if (least <= 0 && allHold(m, tests) && visit(chosen)) return true;
@@ -63,7 +66,10 @@ export function everySet(m: Machine, domain: Domain, visit: (chosen: List) => bo
 function readColumn(m: Machine, { items, length }: List, test: Together, index: number): void {
   const column = (columns[index] ??= { test, all: new List(), chosen: new List(), low: 0, high: 0 });
   column.test = test;
-  column.low = column.high = 0;
+  if (test.totals) {
+    summed = index;
+    column.low = column.high = 0;
+  }
   column.all.length = column.chosen.length = 0;
   if (test.quick) for (let i = 0; i < length; i++) column.all.push(test.quick.value(m, items[i]));
 }
@@ -73,32 +79,32 @@ function add(candidate: number, place: number, tests: number): void {
   places.push(place);
   for (let i = 0; i < tests; i++) {
     const column = columns[i];
-    const { quick, totals } = column.test;
-    if (quick) column.chosen.push(column.all.items[place]);
-    if (totals) addTo(column, totals, place, 1);
+    if (column.test.quick) column.chosen.push(column.all.items[place]);
   }
+  if (summed >= 0) addTo(columns[summed], place, 1);
 }
 
-function addTo(column: Column, { addends }: Totals, place: number, sign: 1 | -1): void {
-  column.low += sign * addends.low[place];
-  column.high += sign * addends.high[place];
+function addTo(column: Column, place: number, sign: 1 | -1): void {
+  const { low, high } = column.test.totals!.addends;
+  column.low += sign * low[place];
+  column.high += sign * high[place];
 }
 
 function drop(tests: number): void {
   chosen.length--;
-  const place = places.items[--places.length];
-  for (let i = 0; i < tests; i++) {
-    const { quick, totals } = columns[i].test;
-    if (quick) columns[i].chosen.length--;
-    if (totals) addTo(columns[i], totals, place, -1);
-  }
+  places.length--;
+  for (let i = 0; i < tests; i++) if (columns[i].test.quick) columns[i].chosen.length--;
+  if (summed >= 0) addTo(columns[summed], places.items[places.length], -1);
 }
 
 /** `next`: the first candidate that may still come. */
 function allMay(m: Machine, tests: number, next: number, wildLeft: number): boolean {
+  if (summed >= 0) {
+    const { test, low, high } = columns[summed];
+    if (!test.totals!.may(next, chosen.length, low, high)) return false;
+  }
   for (let i = 0; i < tests; i++) {
-    const { test, chosen: values, low, high } = columns[i];
-    if (test.totals && !test.totals.may(next, chosen.length, low, high)) return false;
+    const { test, chosen: values } = columns[i];
     if (!(test.quick ? test.quick.may(values, wildLeft) : test.may(m, chosen, wildLeft))) return false;
   }
   return true;
@@ -106,12 +112,13 @@ function allMay(m: Machine, tests: number, next: number, wildLeft: number): bool
 
 function allHold(m: Machine, tests: number): boolean {
   for (let i = 0; i < tests; i++) {
-    const { test, chosen: values, low, high } = columns[i];
-    if (test.totals) {
-      if (!test.totals.isLegal({ count: chosen.length, low, high })) return false;
-    } else if (!(test.quick ? test.quick.holds(values) : test.holds(m, chosen))) return false;
+    if (i === summed) continue;
+    const { test, chosen: values } = columns[i];
+    if (!(test.quick ? test.quick.holds(values) : test.holds(m, chosen))) return false;
   }
-  return true;
+  if (summed < 0) return true;
+  const { test, low, high } = columns[summed];
+  return test.totals!.isLegal({ count: chosen.length, low, high });
 }
 
 function firstWild(m: Machine, candidates: List, test: Together): number {
