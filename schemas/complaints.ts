@@ -93,8 +93,12 @@ function asId(place: Place, { node, subject }: Fault): Pick<Diagnostic, 'advice'
   return { advice: title, fixes: [{ title, edits: [{ place, text: id }] }] };
 }
 
-/** Of a list or map its key is marked: the value can go over many lines. Of an absent value as well. */
-function placeOfValue(fileOf: FileOf, { node, key }: Fault): Place {
+/**
+ * Of a list or map its key is marked: the value can go over many lines. Of an absent value as well. A key that stands in
+ * another file than the value, as where a variant has set it, is not meant.
+ */
+function placeOfValue(fileOf: FileOf, { node, key: over }: Fault): Place {
+  const key = over && fileOf(over) === fileOf(node) ? over : undefined;
   const isShort = node.kind === 'scalar' ? node.span.end > node.span.start : node.flow;
   if (isShort && (key || node.kind === 'scalar')) return { file: fileOf(node), span: node.span };
   return key ? { file: fileOf(key), span: key.span } : { file: fileOf(node), span: firstOf(node) };

@@ -77,6 +77,12 @@ describe('what follows from a declaration', () => {
     expect(variant('add: { roles/warden: { name: storm } }')).toEqual(['game/clash roles/warden <- storm']);
   });
 
+  it('is told in the variant that leaves a value empty, and not where the game has it', () => {
+    const text = 'variant: mine\nextends: garden\nname: Mine\nset: { settings/goal/default: }';
+    const [{ place }] = loadGame(new Map(garden).set('mine.yaml', text), 'garden', ['mine.yaml']).diagnostics;
+    expect([place.file, place.span.start]).toEqual(['mine.yaml', text.length - 1]);
+  });
+
   it('is told where a variant gives a declaration anew', () => {
     expect(
       variant('replace: { verbs/give: { takes: { card: a card }, do: move the card to the attic } }'),
