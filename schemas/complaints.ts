@@ -201,7 +201,7 @@ function notOneOf(place: Place, node: Node, subject: Phrase, allowed: readonly s
   return report('schema/not-one-of', place, details, { fixes: changesTo(place, near) });
 }
 
-function wrongType(place: Place, { error, node, subject }: Fault): Diagnostic {
+function wrongType(place: Place, { error, node, key, subject }: Fault): Diagnostic {
   const types = [error.params['type'] as string | string[]].flat();
   const expected = expectedType(types, (error.parentSchema ?? {}) as Record<string, unknown>);
   if (node.kind === 'scalar' && node.value === null && node.text === '') {
@@ -213,7 +213,7 @@ function wrongType(place: Place, { error, node, subject }: Fault): Diagnostic {
     const quoted = [{ title: say('put the text in quotes'), edits: [{ place: where, text: colon }] }];
     return report('yaml/colon-in-text', where, {}, { fixes: quoted });
   }
-  const fixes = fixesOfType(place, types, node);
+  const fixes = listOfLines(place, types, node, key) ?? fixesOfType(place, types, node);
   const help = fixes[0]?.title;
   return report(
     'schema/type',
@@ -221,6 +221,29 @@ function wrongType(place: Place, { error, node, subject }: Fault): Diagnostic {
     { subject, found: foundType(node), expected, ...(help ? { help } : {}) },
     fixes.length > 0 ? { fixes } : {},
   );
+}
+
+/** Sentences as a list, where text belongs: its lines. */
+function listOfLines(
+  place: Place,
+  types: readonly string[],
+  node: Node,
+  key: Fault['key'],
+): Fix[] | undefined {
+  if (!types.includes('string') || node.kind !== 'list' || node.flow || node.items.length === 0 || !key)
+    return undefined;
+  const lines = node.items.map((item) => (item.kind === 'scalar' ? item.text : undefined));
+  if (lines.some((line) => line === undefined)) return undefined;
+  // Between the colon and the list stand a line break and the indent of its signs.
+  const indent = ' '.repeat(Math.max(0, node.span.start - key.span.end - 2) + 2);
+  const text = ` |${lines.map((line) => `\n${indent}${line}`).join('')}`;
+  const span = { start: key.span.end + 1, end: node.span.end };
+  return [
+    {
+      title: say('write {1}, and its lines under it without {2}', written(`${key.text}: |`), written('-')),
+      edits: [{ place: { ...place, span }, text }],
+    },
+  ];
 }
 
 /** A number or truth value where text belongs goes in quotes, one thing alone in brackets; `yes` is `true`. */

@@ -342,6 +342,7 @@ export const phrases = [
   'at least one entry',
   'change it to {1}',
   'put the text in quotes',
+  'write {1}, and its lines under it without {2}',
   'put it in quotes',
   'at least {1}',
   'at most {1}',

@@ -362,6 +362,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'at least one entry': 'mindestens ein Eintrag',
   'change it to {1}': 'in {1} ändern',
   'put the text in quotes': 'den Text in Anführungszeichen setzen',
+  'write {1}, and its lines under it without {2}': 'schreibe {1}, und darunter die Zeilen ohne {2}',
   'put it in quotes': 'in Anführungszeichen setzen',
   'at least {1}': 'mindestens {1}',
   'at most {1}': 'höchstens {1}',

@@ -365,6 +365,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'at least one entry': 'au moins une entrée',
   'change it to {1}': 'remplacez par {1}',
   'put the text in quotes': 'mettez le texte entre guillemets',
+  'write {1}, and its lines under it without {2}': 'écrivez {1}, et ses lignes en dessous sans {2}',
   'put it in quotes': 'mettez la valeur entre guillemets',
   'at least {1}': 'au moins {1}',
   'at most {1}': 'au plus {1}',
