@@ -115,7 +115,9 @@ function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number
   const before = among.filter((each) => each.until <= here);
   const isLast = before.length === 0 || before.at(-1)!.at === at;
   const alone = before.every((each) => each.at === at || !each.named);
-  return isLast && alone ? undefined : among.findIndex((each) => each.at === at) + 1;
+  // What is just being described is *that fruit* itself: `a fruit such that the first fruit suits that fruit`.
+  const described = among.some((each) => each.at !== at && each.at < here && here < each.until);
+  return isLast && alone && !described ? undefined : among.findIndex((each) => each.at === at) + 1;
 }
 
 /** What a name stands for, with what narrows it where it is said. */
