@@ -2,6 +2,7 @@
 import type { Ability, Block, Condition, Order, Statement } from '../tree.ts';
 import { closed, onOneLine, type Said, type Speaker } from './paragraphs.ts';
 import type { Header, Stance } from './tongue.ts';
+import { isLettered } from './scope.ts';
 import { capital } from './words.ts';
 
 /** How many short statements stand in a row behind a header. */
@@ -60,8 +61,7 @@ function behind(
 
 /** Whether the clause that a block begins with has a place for *instead*. */
 function holdsAdverb({ scope }: Speaker, block: Block): boolean {
-  const silent = (s: Statement): boolean =>
-    s.kind === 'let' && scope.names.get(s.name.text)?.sort !== 'letter';
+  const silent = (s: Statement): boolean => s.kind === 'let' && !isLettered(scope.names.get(s.name.text));
   const first = block.find((each) => !silent(each));
   return first !== undefined && beginsWithOrder(first);
 }

@@ -127,9 +127,10 @@ function objectOf(s: Statement, leads: Order): Order['args']['object'] {
   return bare ? args.object : undefined;
 }
 
-/** A name for a number is said as its letter, with what it is behind it; any other name where it is used. */
+/** A name for a number is said as its letter, with what it is behind it; any other where it is used, or by a letter. */
 function named({ t, scope }: Speaker, s: Statement & { kind: 'let' }): string {
   const known = scope.names.get(s.name.text);
+  if (known?.sort === 'alias' && known.letter !== undefined) return t.say.call(known.letter, s.value);
   return known?.sort === 'letter' ? t.say.let(known.letter, t.number(s.value)) : '';
 }
 
