@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { cardsOf } from './cards.ts';
 import { courseOf } from './course.ts';
-import { bullet, bullets, inline, numbered, table } from './layout.ts';
+import { bullet, bullets, inline, numbered, paragraphs, table } from './layout.ts';
 import { diceOf, placesOf, thingsOf } from './things.ts';
 import type { Titles } from './titles.ts';
 import { verbsOf, wordsOf } from './words.ts';
@@ -97,7 +97,7 @@ const windows = ({ windows: all }: RuleBook, t: Titles): string[] =>
 
 function always({ rules, checks, triggerOrder }: RuleBook, t: Titles): string[] {
   return [
-    bullets(rules.filter((line) => !line.startsWith('• '))),
+    bullets(paragraphs(rules)),
     checks.length > 0 ? [t.checked, bullets(checks.map(({ says }) => inline(says)))].join('\n\n') : '',
     triggerOrder.length > 0
       ? [t.triggers, numbered(triggerOrder.map((key) => [`${capital(t.trigger[key] ?? key)}.`]))].join('\n\n')

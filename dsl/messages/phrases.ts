@@ -483,6 +483,7 @@ export const phrases = [
   '{1} is for {2}, and this is {3}',
   'here for the first time',
   'what it takes is said here',
+  'choose first, and speak of that: {1}, then {2}',
   'only one thing is meant: ask with `if ..., ...` in front',
   'one is this',
   'the range is said here',

@@ -538,6 +538,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the function {1}': 'die Funktion {1}',
   'the field {1}': 'das Feld {1}',
   'one is this': 'das ist eines davon',
+  'choose first, and speak of that: {1}, then {2}': 'zuerst wählen und davon sprechen: {1}, dann {2}',
   'only one thing is meant: ask with `if ..., ...` in front':
     'gemeint ist nur eines: davor mit `if ..., ...` fragen',
   'what it takes is said here': 'was verlangt ist, steht hier',

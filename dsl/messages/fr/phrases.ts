@@ -544,6 +544,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the function {1}': 'la fonction {1}',
   'the field {1}': 'le champ {1}',
   'one is this': "c'en est un",
+  'choose first, and speak of that: {1}, then {2}': "choisissez d'abord, puis parlez-en : {1}, ensuite {2}",
   'only one thing is meant: ask with `if ..., ...` in front':
     'une seule chose est désignée : demandez-le devant avec `if ..., ...`',
   'what it takes is said here': "ce qu'il faut est dit ici",

@@ -66,6 +66,7 @@ export function connectives(en: English): Connectives {
     nothing: ({ adverb }) => join(adverb, 'nothing happens'),
     where: (letter, value) => `where ${letter} is ${value}`,
     let: (letter, value) => `${letter} is ${value}`,
+    call: (letter, value) => `call ${en.phrase(value)} ${letter}`,
     colon: ':',
     largeAfterColon: false,
     semicolon: ';',
