@@ -39,6 +39,7 @@ import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flo
 import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
 import { withoutFollowing } from './followers.ts';
+import { checkForbidden } from './forbidden.ts';
 import { checkHappening } from './happening.ts';
 import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
@@ -278,6 +279,7 @@ function link(
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
   checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkForbidden(s, abilities.all, verbs);
   checkTooLate(s, linked.cards, verbs, firsts);
   const carriedOut = [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])];
   checkSecrets(s, carriedOut, verbs, firsts);
