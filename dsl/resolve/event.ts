@@ -21,6 +21,7 @@ import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
 import { ownVerb } from '../own-verb.ts';
+import { oneEach } from './no-rule.ts';
 import { isThis, matches, objectOf, takenBy, type Part, type Reading } from './reading.ts';
 import {
   complain,
@@ -216,7 +217,7 @@ function patternOf(
     if (test.test) tests.push(test.test);
     const quantity = quantityOf(phrase);
     if (quantity) {
-      if (!counted || preposition !== '') return refuse(scope, phrase) ?? false;
+      if (!counted || preposition !== '') return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
       batch = batchOf(scope, phrase, quantity, part.many);
       if (!batch) return false;
     }
@@ -234,7 +235,7 @@ function patternOf(
     const described = within(scope, { matching: true }, () => scope.read.expression(scope, phrase));
     if (!described) return false;
     if (described.thing.sort === 'card' || described.thing.sort === 'number') return bind('by', phrase);
-    if (quantityOf(phrase)) return refuse(scope, phrase) ?? false;
+    if (quantityOf(phrase)) return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
     const value: Scalar = { op: 'local', slot: reading.agent };
     const test = matches(scope, phrase, value, { sort: 'player' });
     if (!test) return false;
