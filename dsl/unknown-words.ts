@@ -20,7 +20,7 @@ const CONTEXTUAL = `
   lowest total number greater lesser half face-up face-down face up down equipped triggers abilities
   seat seats pairs left right nobody everyone chance win wins won play start end rest order free once
   twice time times divided rounded attached adjacent depending counts count than some but one
-  ascending descending do does did many value values amount place owner controller host roll roller
+  fit fits ascending descending do does did many value values amount place owner controller host roll roller
   rolls die dice result natural pile cell zone in-play
 `.match(/[a-z-]+/g)!;
 

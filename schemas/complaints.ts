@@ -5,6 +5,7 @@ import { nearest } from '../dsl/near.ts';
 import { report } from '../dsl/report.ts';
 import type { Place, Span } from '../dsl/source.ts';
 import { type Fault, faultsOf, keyOf } from './fault.ts';
+import { asOneText } from './one-text.ts';
 import { expectedType, expectedRange, expectedValue, foundType, foundValue } from './words.ts';
 import { limits } from './yaml/limits.ts';
 import { shorten } from './yaml/scan.ts';
@@ -215,11 +216,12 @@ function wrongType(place: Place, { error, node, key, subject }: Fault): Diagnost
   }
   const fixes = listOfLines(place, types, node, key) ?? fixesOfType(place, types, node);
   const help = fixes[0]?.title;
+  const mended = fixes.length > 0 ? { fixes } : asOneText(place, error.parentSchema?.['title'], node);
   return report(
     'schema/type',
     place,
     { subject, found: foundType(node), expected, ...(help ? { help } : {}) },
-    fixes.length > 0 ? { fixes } : {},
+    mended,
   );
 }
 
