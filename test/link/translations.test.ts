@@ -24,7 +24,7 @@ function told(text: string, strict = false): string[] {
   const files = ['game.yaml', 'mine.yaml'].map((name) => library.file(name)!);
   return untranslated(files, files.slice(0, 1), strict).map(
     ({ severity, message, place }) =>
-      `${severity} ${/^\`[^\`]*\`(?: and .* file)?/.exec(message)![0]} ${text.slice(place.span.start, place.span.end)}`,
+      `${severity} ${/^`[^`]*`(?: and .* file)?/.exec(message)![0]} ${text.slice(place.span.start, place.span.end)}`,
   );
 }
 const variant = (add: string): string =>

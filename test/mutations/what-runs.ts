@@ -1,5 +1,15 @@
-/** What says where something was written, or how, and not what it is. */
-const WRITTEN = new Set(['span', 'place', 'snippet', 'written', 'words', 'hash', 'diagnostics']);
+/** What says where something was written, or how, and not what it is; `data` and `parts` are the files as they are. */
+const WRITTEN = new Set([
+  'span',
+  'place',
+  'snippet',
+  'written',
+  'words',
+  'hash',
+  'data',
+  'parts',
+  'diagnostics',
+]);
 
 // A phrase that was parsed, whose meaning stands where it is used.
 const isTree = (of: unknown): boolean =>
