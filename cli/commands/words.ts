@@ -1,0 +1,42 @@
+import type { Command } from '../command.ts';
+import { withOption } from '../files/extras.ts';
+import { openGame } from '../play/open.ts';
+import { screenOf } from '../play/screen.ts';
+import { languageOf, languageOption } from '../play/setup.ts';
+import { parts, wordsPage, type Part } from '../word-list/print.ts';
+import { wordList } from '../../interpreter/word-list/index.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'words',
+    summary: 'list the words that texts of a game can use, and its cards',
+    takes: '<game> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      only: { takes: 'PART', about: 'one part of the list', among: parts },
+      lang: { ...languageOption, about: 'the language of what is said of them (standard: en)' },
+      with: withOption,
+      format: { takes: 'FORMAT', about: 'how to print it (standard: text)', among: ['text', 'json'] },
+    },
+    about:
+      'Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the form in which a text\nspeaks of them; texts are written in English, and beside a word stands how it is printed in the language. Cards are\nlisted by deck, with how many copies there are; where the cards are the table’s, by kind.',
+    examples: [
+      'cardwright words my-game',
+      'cardwright words my-game --only verbs --lang fr',
+      'cardwright words my-game --only cards --with my-variant.yaml',
+    ],
+  },
+  run(given, io) {
+    const opened = openGame(given, io);
+    if (!opened) return Promise.resolve(1);
+    const language = languageOf(given);
+    const list = wordList(opened.game, language);
+    const only = given.one('only') as Part | undefined;
+    io.out(
+      given.one('format') === 'json'
+        ? `${JSON.stringify(list, undefined, 2)}\n`
+        : wordsPage(list, language, screenOf(io), only),
+    );
+    return Promise.resolve(0);
+  },
+};
