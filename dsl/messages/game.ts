@@ -237,6 +237,10 @@ export const gameMessages = {
               : `nothing in this game ever makes a ${quote(p.roll)}, so this is never about anything`,
           help: 'leave it out, or let a card or a step do it',
         },
+  'game/never-done': (p: { verb: string }): Message => ({
+    message: `this rule forbids ${quote(p.verb)} to everybody at all times, so nothing in this game ever does it`,
+    help: 'say who, what or when is meant (`while ...`), or leave it where that is what you want',
+  }),
   'game/too-many': (p: { count: number; most: number }): Message => ({
     message: `this would make ${p.count} cards, and one \`each\` makes at most ${p.most}`,
     help: 'leave values out, or write several cards',

@@ -218,6 +218,10 @@ export const gameMessages: Translated<typeof english> = {
               : `nichts in diesem Spiel löst je den Wurf ${quote(p.roll)} aus, also trifft dies nie zu`,
           help: 'weglassen, oder eine Karte oder einen Schritt dafür sorgen lassen',
         },
+  'game/never-done': (p) => ({
+    message: `diese Regel verbietet ${quote(p.verb)} allen und jederzeit, also geschieht es in diesem Spiel nie`,
+    help: 'sagen, für wen, was oder wann sie gilt (`while ...`), oder sie lassen, wenn das gewollt ist',
+  }),
   'game/too-many': (p) => ({
     message: `daraus würden ${p.count} Karten, und ein \`each\` ergibt höchstens ${p.most}`,
     help: 'Werte weglassen oder mehrere Karten schreiben',

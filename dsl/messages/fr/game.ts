@@ -216,6 +216,10 @@ export const gameMessages: Translated<typeof english> = {
               : `rien dans ce jeu ne fait jamais de ${quote(p.roll)} : ceci ne porte donc jamais sur rien`,
           help: "supprimez-le, ou faites en sorte qu'une carte ou une étape le fasse",
         },
+  'game/never-done': (p) => ({
+    message: `cette règle interdit ${quote(p.verb)} à tous et en tout temps : rien dans ce jeu ne le fait jamais`,
+    help: "dites à qui, à quoi ou quand cela s'applique (`while ...`), ou laissez-la si c'est voulu",
+  }),
   'game/too-many': (p) => ({
     message: `cela ferait ${p.count} cartes, et un seul \`each\` en fait au plus ${p.most}`,
     help: 'enlevez des valeurs, ou écrivez plusieurs cartes',
