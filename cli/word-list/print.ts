@@ -39,7 +39,8 @@ function sectionText(section: Section, words: readonly Word[], t: ListWords): st
     [`  ${word.written.join(', ')}`, about(section, word, t)],
     ...(word.fields ?? []).map((field): Row => {
       const type = [field.type, ...(field.optional ? [t.optional] : [])].join(', ');
-      return [`    ${field.written[0]}`, details([said(field.printed, t), type])];
+      const id = field.written[0] === field.id ? undefined : t.id(field.id);
+      return [`    ${field.written[0]}`, details([said(field.printed, t), id, type])];
     }),
   ]);
   const more = section === 'verbs' ? `  ${t.besides(Object.keys(primitives).join(', '))}\n` : '';

@@ -82,6 +82,7 @@ add:
     press: { takes: { fruit: a fruit, other: a fruit }, if: the juice of the fruit is more than the other's juice }
     ready: { if: you have at least 3 coins }
   rolls: { wind: { dice: 2d6, name: [wind roll, wind rolls] } }
+  kinds/tool/fields/price: { type: number, optional: true, name: [fee, fees] }
 set: { cards/ladder/effect: make a wind roll }
 `,
     });
@@ -97,6 +98,7 @@ set: { cards/ladder/effect: make a wind roll }
     ])
       expect(out.split('\n')).toContain(`  ${line}`);
     expect(out).toContain('  wind roll, wind rolls  in files wind; 2d6\n');
+    expect(out).toMatch(/^ {4}fee +in files price; number, not on every card$/m);
   });
 
   it('lists the cards of each deck with their copies, and those in none', async () => {
