@@ -1,10 +1,13 @@
-import type { Command } from '../command.ts';
+import { oneOf, say, written } from '../../dsl/messages/phrase.ts';
+import { type Command, Usage } from '../command.ts';
 import { withOption } from '../files/extras.ts';
 import { openGame } from '../play/open.ts';
 import { screenOf } from '../play/screen.ts';
 import { languageOf, languageOption } from '../play/setup.ts';
 import { parts, wordsPage, type Part } from '../word-list/print.ts';
 import { wordList } from '../../interpreter/word-list/index.ts';
+
+const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
 
 export const command: Command = {
   spec: {
@@ -13,13 +16,13 @@ export const command: Command = {
     takes: '<game> [file...]',
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
-      only: { takes: 'PART', about: 'one part of the list', among: parts },
+      only: { takes: 'PART', about: `one part of the list: ${parts.join(', ')}` },
       lang: { ...languageOption, about: 'the language of what is said of them (standard: en)' },
       with: withOption,
       format: { takes: 'FORMAT', about: 'how to print it (standard: text)', among: ['text', 'json'] },
     },
     about:
-      'Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the form in which a text\nspeaks of them; texts are written in English, and beside a word stands how it is printed in the language. Cards are\nlisted by deck, with how many copies there are; where the cards are the table’s, by kind.',
+      'Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the\nform in which a text speaks of them. Texts are written in English; beside a word stands how it is printed in the\nlanguage. Cards are listed by deck, with how many copies there are; where the cards are the table’s, by kind.',
     examples: [
       'cardwright words my-game',
       'cardwright words my-game --only verbs --lang fr',
@@ -27,11 +30,22 @@ export const command: Command = {
     ],
   },
   run(given, io) {
+    const only = given.one('only');
+    if (only !== undefined && !isPart(only))
+      throw new Usage(
+        say('`--{1}` cannot be `{2}`', 'only', only),
+        say(
+          'it is one of {1}',
+          oneOf(
+            parts.map((each) => written(each)),
+            parts.length,
+          ),
+        ),
+      );
     const opened = openGame(given, io);
     if (!opened) return Promise.resolve(1);
     const language = languageOf(given);
     const list = wordList(opened.game, language);
-    const only = given.one('only') as Part | undefined;
     io.out(
       given.one('format') === 'json'
         ? `${JSON.stringify(list, undefined, 2)}\n`

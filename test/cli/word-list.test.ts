@@ -63,7 +63,9 @@ describe('words', () => {
       'Actions: what players choose among, and what scenarios answer\n  play  in trade\n  sell  in trade\n  rest  in trade\n',
     );
     expect(await garden('--only', 'contests')).toBe('');
-    expect((await run(['words', 'examples/garden', '--only', 'verb'])).status).toBe(2);
+    const { status, err } = await run(['words', 'examples/garden', '--only', 'verb']);
+    expect(status).toBe(2);
+    expect(err).toMatch(/^cardwright: `--only` cannot be `verb`; it is one of `verbs`, .* or `cards`\n$/);
   });
 
   it('lists the functions, tables, dice and cells of a variant in the form in which a text has them', async () => {
