@@ -4,7 +4,7 @@ import type { PhraseKey } from '../../dsl/messages/phrases.ts';
 import type { Compare, Many, Scalar, Test } from '../../dsl/meaning.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import type { Match } from '../play/match.ts';
-import { commonKind, kindOfMany, nameOf, namedValue } from './named.ts';
+import { commonKind, kindOfCandidate, kindOfMany, nameOf, namedValue } from './named.ts';
 import { holds, type Asked, type Said } from './question.ts';
 
 /** More cards than these are no help to somebody who looks for the one that is wrong. */
@@ -58,7 +58,7 @@ function labelled({ words }: Said, found: readonly Phrase[], should: boolean): P
 function ofEach(match: Match, { of, depth, test }: Test & { op: 'every' }): Phrase[] {
   const { m } = match.runner;
   const all = evaluatorFor(match.table).list(m, of) ?? [];
-  const kind = kindOfMany(of) ?? 'number';
+  const kind = kindOfMany(of) ?? kindOfCandidate(test, depth) ?? 'number';
   const wrong = all.flatMap((one) => {
     m.it[depth] = one;
     if (holds(match, { test })) return [];
@@ -76,6 +76,7 @@ function single(match: Match, test: Test, should: boolean): Phrase | undefined {
   switch (test.op) {
     case 'compare': {
       const kind = commonKind(test.left, test.right);
+      if (kind === undefined) return undefined;
       const found = counted(match, test.left) ?? namedValue(match, kind, test.left);
       const right = namedValue(match, kind, test.right);
       if (!found || !right) return undefined;
@@ -83,7 +84,8 @@ function single(match: Match, test: Test, should: boolean): Phrase | undefined {
       return say('found {1} where {2} is expected', found, should ? wanted : say('something else'));
     }
     case 'among': {
-      const found = namedValue(match, commonKind(test.value, undefined, test.of), test.value);
+      const kind = commonKind(test.value, undefined, test.of);
+      const found = kind && namedValue(match, kind, test.value);
       return found && say('found {1}', found);
     }
     case 'kind': {
