@@ -60,6 +60,8 @@ describe('a noun without its article', () => {
   it.each<[string, string[]]>([
     ['discard a card in discard pile', ['syntax/missing-article discard pile']],
     ['if there is fruit on the market, gain a coin', ['syntax/missing-article fruit']],
+    ['discard card', ['syntax/missing-article card']],
+    ['each opponent with card in their hand discards a card', ['syntax/missing-article card']],
     ['for each fruit on the market, gain a coin', []],
     ['reveal all cards in your hand', []],
     ['if your coins are 2, gain a coin', []],
