@@ -67,6 +67,15 @@ describe('a noun without its article', () => {
     ['if your coins are 2, gain a coin', []],
   ])('is refused: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));
 
+  it('is told on every line', () => {
+    const lines = ['discard card', 'gain a coin for each opponent with card in their hand', 'discard fruit'];
+    expect(effect(...lines).toSorted()).toEqual([
+      'syntax/missing-article card',
+      'syntax/missing-article card',
+      'syntax/missing-article fruit',
+    ]);
+  });
+
   it('is refused in what a verb takes as well', () => {
     expect(variant('set: { verbs/discard/takes/card: fruit }')).toContain('syntax/missing-article fruit');
   });
