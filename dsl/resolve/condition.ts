@@ -2,7 +2,7 @@ import { say, written } from '../messages/phrase.ts';
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol, NounLike } from '../vocabulary.ts';
-import { alikeTest, kindOfAlike } from './alike.ts';
+import { alikeTest, kindOfAlike, notAlike } from './alike.ts';
 import { constant, kindTest, ofCandidate, several, sameSort } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
@@ -89,6 +89,11 @@ function isTest(
   if (field) return fieldTest(scope, subject, field, complement, negate);
   const alike = alikeTest(scope, subject, complement);
   if (alike) return negate ? negated(alike.test) : alike.test;
+  const kind = kindOfAlike(complement);
+  if (kind && scope.candidate && subject.kind === 'noun' && subject.heads.length === 1) {
+    const span = { start: subject.span.start, end: complement.span.end };
+    return notAlike(scope, span, subject.heads[0].words, scope.candidate.thing, kind);
+  }
   return ofEach(scope, subject, (thing, value, described) => {
     const test = singleTest(scope, thing, value, described, complement);
     return negate ? negated(test) : test;
