@@ -185,7 +185,7 @@ function withoutThat(
   // What is left out there may be meant of that one.
   if (!part && spokenNoun(scope, last.phrase)?.noun.one === noun) return undefined;
   const inner = withoutThat(scope, last.phrase.tails, noun, part);
-  return inner && tails.with(-1, { ...last, phrase: { ...last.phrase, tails: inner } });
+  return inner && tails.with(tails.length - 1, { ...last, phrase: { ...last.phrase, tails: inner } });
 }
 
 /** Whether a phrase is said as *that* and the noun. */

@@ -19,6 +19,7 @@ import {
   type Scope,
   type Thing,
 } from './scope.ts';
+import { denied } from './denied.ts';
 import { negated, ofEach } from './each.ts';
 import { lookedUp } from './few.ts';
 import { qualified } from './function.ts';
@@ -60,7 +61,7 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     case 'has': {
       if (tree.past || tree.object.kind !== 'noun') return notHere(scope, tree);
       const object = tree.object;
-      const one = (test: Test | undefined) => (tree.negated ? negated(test) : test);
+      const one = (test: Test | undefined) => (tree.negated ? denied(scope, test) : test);
       return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
     }
     case 'is': {
@@ -96,7 +97,7 @@ function isTest(
   }
   return ofEach(scope, subject, (thing, value, described) => {
     const test = singleTest(scope, thing, value, described, complement);
-    return negate ? negated(test) : test;
+    return negate ? denied(scope, test) : test;
   });
 }
 
@@ -203,7 +204,7 @@ function fieldTest(
     };
     const value: Scalar = of ? it : { op: 'field', field, card };
     const said = singleTest(scope, thing, value, known, complement);
-    const test = no !== negate ? negated(said) : said;
+    const test = no !== negate ? denied(scope, said) : said;
     return test && of ? { op: 'field-test', of, field, test: { kind: 'every', depth, test } } : test;
   });
 }
