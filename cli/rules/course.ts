@@ -25,6 +25,7 @@ function stepText({ does, turns }: StepText, t: Titles): string[] {
       ...until,
       ...(turns.extra === undefined ? [] : [t.extraTurns(turns.extra)]),
     ].join(' '),
+    ...(turns.parts.length > 1 ? [t.partsOfTurn] : []),
     ...turns.parts.flatMap((part, i) => partText(part, i, turns.single, t)),
   ];
 }

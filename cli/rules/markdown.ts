@@ -1,9 +1,10 @@
 import type { Language } from '../../dsl/render/index.ts';
 import { capital } from '../../dsl/render/words.ts';
-import type { RuleBook } from '../../interpreter/rule-book/index.ts';
+import type { CardInRules, RuleBook } from '../../interpreter/rule-book/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { cardsOf } from './cards.ts';
 import { courseOf } from './course.ts';
 import { bullet, bullets, inline, numbered, paragraphs, table } from './layout.ts';
 import { diceOf, placesOf, thingsOf } from './things.ts';
@@ -23,6 +24,7 @@ export function rulesPage(book: RuleBook): string {
     [t.things, thingsOf(book, t)],
     [t.places, placesOf(book, t)],
     [t.numbers, [settings(book, t)]],
+    [t.reading, [reading(book, t)]],
     [t.setup, [numbered(book.setup)]],
     [t.course, courseOf(book, t)],
     [t.windows, windows(book, t)],
@@ -30,6 +32,7 @@ export function rulesPage(book: RuleBook): string {
     [t.always, always(book, t)],
     [t.verbs, verbsOf(book, t)],
     [t.words, wordsOf(book, t)],
+    [t.allCardsOfGame, cardsOf(book, t)],
   ];
   const written = parts.flatMap(([heading, below]) => {
     const there = below.filter((each) => each !== '');
@@ -55,6 +58,19 @@ function endings({ ends }: RuleBook, t: Titles): string {
   );
 }
 
+const isWild = ({ facts }: CardInRules): boolean => facts.some(({ value }) => value === '*');
+
+/** What holds for all texts, and is said in none. */
+const reading = ({ players, secret, cards }: RuleBook, t: Titles): string =>
+  bullets([
+    ...(players.max > 1 ? [t.clockwise] : []),
+    t.asFar,
+    t.chooser,
+    t.mayDecline,
+    ...(secret ? [t.inSecret] : []),
+    ...(cards.some(({ cards: all }) => all.some(isWild)) ? [t.wild] : []),
+  ]);
+
 function settings({ settings: all }: RuleBook, t: Titles): string {
   const rows = all.map(({ name, standard, from, to, offered, byPlayers }) => [
     capital(name),
@@ -71,7 +87,7 @@ const windows = ({ windows: all }: RuleBook, t: Titles): string[] =>
     `### ${capital(window.name)}`,
     [
       `${t.asked} ${window.asks}.`,
-      ...(window.from === undefined ? [] : [`${t.firstAsked} ${window.from}.`]),
+      window.from === undefined ? t.askedUsually : `${t.firstAsked} ${window.from}.`,
       t.closes[window.closes],
       ...(window.resolves === 'at once' ? [] : [t.resolves[window.resolves]]),
       ...(window.abilities ? [t.abilities] : []),

@@ -1,4 +1,4 @@
-import { all, didYouMean, either, meantOf, quote, type Message } from './message.ts';
+import { all, didYouMean, either, meantOf, quote, withAdd, type Message } from './message.ts';
 import type { Words } from './phrase.ts';
 
 /** `exactly 4`, `at least 40`, `40 to 55`. */
@@ -241,6 +241,10 @@ export const gameMessages = {
               : `nothing in this game ever makes a ${quote(p.roll)}, so this is never about anything`,
           help: 'leave it out, or let a card or a step do it',
         },
+  'game/never-done': (p: { verb: string }): Message => ({
+    message: `this rule forbids ${quote(p.verb)} to everybody at all times, so nothing in this game ever does it`,
+    help: 'say who, what or when is meant (`while ...`), or leave it where that is what you want',
+  }),
   'game/too-many': (p: { count: number; most: number }): Message => ({
     message: `this would make ${p.count} cards, and one \`each\` makes at most ${p.most}`,
     help: 'leave values out, or write several cards',
@@ -319,10 +323,15 @@ export const gameMessages = {
     missing: string;
     near: readonly string[];
     all: readonly string[];
+    /** Whether it would be right under `add`. */
+    addable: boolean;
   }): Message => ({
     message: `${quote(p.path)} leads nowhere: there is no ${quote(p.missing)}`,
-    help:
-      meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
+    help: withAdd(
+      p.addable ? '`add` is the word for what is not there yet' : undefined,
+      meantOf(p.near, p.all),
+      p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined,
+    ),
   }),
   'game/path-taken': (p: { path: string }): Message => ({
     message: `there is already something at ${quote(p.path)}`,

@@ -119,7 +119,9 @@ function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number
   const before = among.filter((each) => each.until <= here);
   const isLast = before.length === 0 || before.at(-1)!.at === at;
   const alone = before.every((each) => each.at === at || !each.named);
-  return isLast && alone ? undefined : among.findIndex((each) => each.at === at) + 1;
+  // What is just being described is *that fruit* itself: `a fruit such that the first fruit suits that fruit`.
+  const described = among.some((each) => each.at !== at && each.at < here && here < each.until);
+  return isLast && alone && !described ? undefined : among.findIndex((each) => each.at === at) + 1;
 }
 
 /** What a name stands for, with what narrows it where it is said. */
@@ -158,7 +160,7 @@ function called(scope: Scope, letter: string, value: Expression, card: Noun): Sh
 function another(scope: Scope, np: NounPhrase): NounPhrase {
   if (!isOne(np) || np.heads.length > 1 || np.heads[0]?.isNew || np.owner) return np;
   const noun = spokenNoun(scope, { ...np, name: undefined })?.noun.one;
-  const tails = noun === undefined ? undefined : withoutThat(scope, np.tails, noun, np.heads.length === 0);
+  const tails = noun === undefined ? undefined : withoutThat(scope, np, np.tails, noun);
   return tails ? { ...np, determiner: 'another', quantity: undefined, tails } : np;
 }
 
@@ -172,29 +174,30 @@ const isOne = ({ determiner, quantity }: NounPhrase): boolean =>
 /** Tails without the one that leaves out *that* thing of the same noun, also where it is read further inside. */
 function withoutThat(
   scope: Scope,
+  of: NounPhrase,
   tails: readonly Tail[],
   noun: string,
-  part: boolean,
 ): readonly Tail[] | undefined {
   const at = tails.findIndex(
-    (tail) => tail.kind === 'place' && tail.preposition === 'other than' && isThat(scope, tail.phrase, noun),
+    (tail) =>
+      tail.kind === 'place' && tail.preposition === 'other than' && isThat(scope, tail.phrase, noun, of),
   );
   if (at >= 0) return tails.toSpliced(at, 1);
   const last = tails.at(-1);
   if ((last?.kind !== 'place' && last?.kind !== 'of') || last.phrase.kind !== 'noun') return undefined;
   // What is left out there may be meant of that one.
-  if (!part && spokenNoun(scope, last.phrase)?.noun.one === noun) return undefined;
-  const inner = withoutThat(scope, last.phrase.tails, noun, part);
+  if (of.heads.length > 0 && spokenNoun(scope, last.phrase)?.noun.one === noun) return undefined;
+  const inner = withoutThat(scope, of, last.phrase.tails, noun);
   return inner && tails.with(tails.length - 1, { ...last, phrase: { ...last.phrase, tails: inner } });
 }
 
-/** Whether a phrase is said as *that* and the noun. */
-function isThat(scope: Scope, e: Expression, noun: string): boolean {
+/** Whether a phrase would be said as *that* and the noun in front of another one. */
+function isThat(scope: Scope, e: Expression, noun: string, { span }: NounPhrase): boolean {
   if (e.kind !== 'noun' || e.tails.length > 0 || e.owner || spokenNoun(scope, e)?.noun.one !== noun)
     return false;
   const known = mentioned(scope, e);
   if (known)
-    return known.sort === 'thing' && known.form === 'one' && whichOf(known, e.span.start) === undefined;
+    return known.sort === 'thing' && known.form === 'one' && whichOf(known, span.start) === undefined;
   return e.determiner === 'that' && e.heads.length === 1 && headsIn(scope, e)[0].qualities.length === 0;
 }
 

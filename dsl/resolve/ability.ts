@@ -9,6 +9,7 @@ import { limit } from './duration.ts';
 import { patterns } from './event.ts';
 import { countsAs, modifier } from './modifier.ts';
 import { outerReads } from './kept.ts';
+import { noRule } from './no-rule.ts';
 import { block, complain, wordsOf, wordsOnly, type Scope } from './scope.ts';
 
 /** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
@@ -99,7 +100,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
       return made && finish({ ...common(), kind: 'modifier', ...made });
     }
     case 'standing': {
-      if (tree.duration) return undefined;
+      if (tree.duration) return noRule(scope, tree);
       const made = block(scope, () => standing(scope, tree));
       return made && finish({ ...common(), ...made } as Ability);
     }
@@ -141,7 +142,7 @@ export function standing(
 ): Pick<Ability & { kind: 'rule' }, 'kind' | 'says' | 'patterns'> | ReturnType<typeof countsAs> {
   const { says, subject } = tree;
   if (says.kind === 'counts-as') return countsAs(scope, subject, says);
-  if (says.kind !== 'cannot') return undefined;
+  if (says.kind !== 'cannot') return noRule(scope, tree);
   const { passive, verbs, args } = says;
   const events = [{ subject, passive, verbs, args, span: tree.span }];
   const found = patterns(scope, events, false);

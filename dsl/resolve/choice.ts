@@ -2,6 +2,7 @@ import type { NounPhrase } from '../tree.ts';
 import { withArticle } from '../english.ts';
 import { forms } from '../vocabulary.ts';
 import { constant } from './described.ts';
+import { anyOne } from './no-rule.ts';
 import { nounOf } from './noun.ts';
 import { complain, noEffect, wordsOf, type Choice, type Described, type Scope } from './scope.ts';
 
@@ -32,7 +33,7 @@ export function choiceOf(scope: Scope, np: NounPhrase, described: Described): De
   });
   if (result.choice) return result;
   if (np.determiner === 'no' || (np.determiner === 'any' && result.thing.sort !== 'zone'))
-    return noEffect(scope, np.span);
+    return anyOne(scope, np);
   switch (np.determiner) {
     case 'a':
     case 'another':

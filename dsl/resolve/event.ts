@@ -20,9 +20,9 @@ import { changePattern, changing } from './change.ts';
 import { kindsMeet } from './described.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';
-import { parameterOf } from './argument.ts';
 import { ownVerb } from '../own-verb.ts';
-import { isThis, matches, objectOf, type Part, type Reading } from './reading.ts';
+import { oneEach } from './no-rule.ts';
+import { isThis, matches, objectOf, takenBy, type Part, type Reading } from './reading.ts';
 import {
   complain,
   declared,
@@ -212,12 +212,12 @@ function patternOf(
       return bounded !== undefined;
     }
     if (part.thing.sort === 'number' && amountForNumber(scope, phrase)) return false;
-    const test = matches(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition));
+    const test = matches(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition, reading));
     if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
     if (test.test) tests.push(test.test);
     const quantity = quantityOf(phrase);
     if (quantity) {
-      if (!counted || preposition !== '') return refuse(scope, phrase) ?? false;
+      if (!counted || preposition !== '') return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
       batch = batchOf(scope, phrase, quantity, part.many);
       if (!batch) return false;
     }
@@ -235,7 +235,7 @@ function patternOf(
     const described = within(scope, { matching: true }, () => scope.read.expression(scope, phrase));
     if (!described) return false;
     if (described.thing.sort === 'card' || described.thing.sort === 'number') return bind('by', phrase);
-    if (quantityOf(phrase)) return refuse(scope, phrase) ?? false;
+    if (quantityOf(phrase)) return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
     const value: Scalar = { op: 'local', slot: reading.agent };
     const test = matches(scope, phrase, value, { sort: 'player' });
     if (!test) return false;
@@ -266,12 +266,17 @@ function patternOf(
 }
 
 /** The kinds of card that a part of a verb can be, or of a verb that counts as it; undefined where any card can. */
-function kindsTaken(scope: Scope, verb: VerbSymbol, preposition: string): readonly KindSymbol[] | undefined {
+function kindsTaken(
+  scope: Scope,
+  verb: VerbSymbol,
+  preposition: string,
+  { agent }: Reading,
+): readonly KindSymbol[] | undefined {
   const verbs = [verb, ...scope.vocabulary.verbs.filter(({ counts }) => counts.includes(verb))];
   const parts = verbs.flatMap(({ parameters }) =>
     parameters.filter((each) => (each.preposition ?? '') === preposition),
   );
-  const taken = parts.map((each) => parameterOf(scope, each)?.thing.kinds);
+  const taken = parts.map((each) => takenBy(scope, each, agent)?.thing.kinds);
   return taken.includes(undefined) ? undefined : taken.flatMap((each) => each!);
 }
 

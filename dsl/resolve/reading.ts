@@ -3,7 +3,7 @@ import type { Span } from '../source.ts';
 import type { Expression } from '../tree.ts';
 import type { KindSymbol, Parameter } from '../vocabulary.ts';
 import { parameterOf } from './argument.ts';
-import { complain, inWords, newSlot, within, type Scope, type Thing } from './scope.ts';
+import { complain, inWords, newSlot, within, type Described, type Scope, type Thing } from './scope.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
 export interface Reading {
@@ -30,7 +30,7 @@ export function objectOf(
   preposition: string,
   reading: Reading,
 ): Part | undefined {
-  const takes = parameterOf(scope, parameter);
+  const takes = takenBy(scope, parameter, reading.agent);
   if (!takes) return undefined;
   const key = `${takes.thing.sort} ${preposition}`;
   const known = reading.objects.get(key);
@@ -39,6 +39,12 @@ export function objectOf(
   const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
   reading.objects.set(key, part);
   return part;
+}
+
+/** What a part of an event is: where nobody is `you`, what the verb says of its doer is said of whoever does it. */
+export function takenBy(scope: Scope, parameter: Parameter, agent: number): Described | undefined {
+  const you = scope.acting ?? scope.you ?? { op: 'local', slot: agent };
+  return within(scope, { you }, () => parameterOf(scope, parameter));
 }
 
 /** `this`, `this attack` */

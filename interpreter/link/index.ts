@@ -38,6 +38,8 @@ import { withMeant } from './foreign.ts';
 import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './flow.ts';
 import { checkFeeding } from './feeding.ts';
 import { checkFits } from './fits.ts';
+import { withoutFollowing } from './followers.ts';
+import { checkForbidden } from './forbidden.ts';
 import { checkHappening } from './happening.ts';
 import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
@@ -277,6 +279,7 @@ function link(
   for (const source of texts) abilities.addFrom(source);
   checkFeeding(s, abilities.all, verbs);
   checkHappening(s, abilities.all, verbs, firsts, texts);
+  checkForbidden(s, abilities.all, verbs);
   checkTooLate(s, linked.cards, verbs, firsts);
   const carriedOut = [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])];
   checkSecrets(s, carriedOut, verbs, firsts);
@@ -284,7 +287,8 @@ function link(
   checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);
   checkFits(s, vocabulary, linked.nodeOf, selections, abilities.all);
   checkOpenly(s, abilities.all, linked.cards);
-  vocabulary.history.closed = true;
+  // What a text asks that cannot be read is not known.
+  vocabulary.history.closed = !s.diagnostics.some(({ severity }) => severity === 'error');
   const capacities = linkCapacities(s, vocabulary, data);
   const leavesTo = linkLeaving(s, vocabulary, data);
   const table = linkTable(s, vocabulary, data, linked.cards);
@@ -302,6 +306,7 @@ function link(
       wordsDeclaredIn(data),
     ),
   );
+  s.diagnostics.splice(0, Infinity, ...withoutFollowing(s, data));
   return {
     id,
     names: namesOf(data, id),

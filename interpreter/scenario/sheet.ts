@@ -34,9 +34,10 @@ export function unknown(
   what: Sought | Phrase,
   node: ScalarNode,
   known: Iterable<string>,
+  advice?: Phrase,
 ): undefined {
   const all = [...known];
-  const near = nearest(node.text, all);
+  const near = advice ? [] : nearest(node.text, all);
   return complain(
     sheet,
     'scenario/unknown',
@@ -49,6 +50,7 @@ export function unknown(
       all,
     },
     {
+      ...(advice ? { advice } : {}),
       fixes: near.map((right) => ({
         title: say('write {1}', written(right)),
         edits: [{ place: placeOf(sheet, node), text: right }],

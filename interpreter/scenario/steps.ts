@@ -9,10 +9,11 @@ import { reasonsAgainst } from '../play/why.ts';
 import { askedNow } from './asked-now.ts';
 import { expectGame } from './expect/index.ts';
 import { conditionOf, holds } from './question.ts';
+import { loneAction, noName } from './no-name.ts';
 import type { Run } from './run.ts';
-import { prove, seatOf, unknown } from './sheet.ts';
+import { prove, seatOf } from './sheet.ts';
 import { portable, type Taken } from './taken.ts';
-import { allNames, unknownParts } from './words.ts';
+import { unknownParts } from './words.ts';
 
 const special: readonly string[] = ['refused', 'until', 'then'];
 /** A random game that takes longer than this does not come to what is waited for. */
@@ -91,7 +92,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const { sheet, match, seats } = run;
   const [misspelt] = unknownParts(match, said.text);
   if (misspelt !== undefined) {
-    unknown(sheet, 'name of anything in this game', said, allNames(match));
+    noName(run, seat, said);
     return;
   }
   const asking = question(match, seat)!;
@@ -101,15 +102,14 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const sum = sumAgainst(match, seat, said.text);
   const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   const why = sum && against.length === 0 ? [sum] : against;
-  complain(sheet, 'scenario/illegal', said, {
-    seat: seats[seat],
-    answer: said.text,
-    legal,
-    least,
-    most,
-    prompt,
-    why,
-  });
+  const advice = loneAction(run, seat, said);
+  complain(
+    sheet,
+    'scenario/illegal',
+    said,
+    { seat: seats[seat], answer: said.text, legal, least, most, prompt, why },
+    advice && { advice },
+  );
 }
 
 /** `refused`: the answer is not legal now. Nothing is done with it, so nothing can change. */
@@ -120,7 +120,7 @@ function isRefused(run: Run, { key, value }: Entry): boolean {
   return scalars(value)
     .map((said) => {
       if (unknownParts(match, said.text).length > 0) {
-        unknown(sheet, 'name of anything in this game', said, allNames(match));
+        noName(run, seat, said);
         return false;
       }
       if (!question(match, seat) || 'diagnostic' in readAnswer(match, seat, said.text)) return true;

@@ -115,6 +115,46 @@ when a player drops a card, that player gains a coyn`;
     ]);
   });
 
+  it('a rule that forbids a verb to everybody, of everything and at all times', () => {
+    for (const rules of [
+      'cards cannot be tossed',
+      'players cannot toss cards',
+      'a player cannot toss a card',
+    ])
+      expect(faults({ rules }), rules).toEqual([expect.stringMatching(/^game\/never-done: toss/)]);
+    // Some, or for a while.
+    for (const rules of [
+      'stones cannot be tossed',
+      'the active player cannot toss cards',
+      'a card in any hand cannot be tossed',
+      'while the day is 2, cards cannot be tossed',
+    ])
+      expect(faults({ rules }), rules).toEqual([]);
+    // A card is in play as long as it is.
+    const charm = '  - { kind: charm, id: seal, power: cards cannot be tossed }\n';
+    expect(faults({ cards: charm })).toEqual([]);
+  });
+
+  it('a verb that asks something of whoever does it is waited for and forbidden by rules', () => {
+    const crush = [
+      '  drop:\n',
+      `  crush:
+    takes: { thing: a stone where that stone is loose }
+    do: move the thing to the pit
+  drop:
+`,
+    ] as const;
+    const loose = [
+      '\nsetup:',
+      '\nfunctions: { loose: { takes: { thing: a stone }, if: there is a card in your hand } }\n\nsetup:',
+    ] as const;
+    const use = ['do: toss a card in your hand', 'do: crush a stone in your hand'] as const;
+    const found = (rules: string): string[] => faults({ rules, replace: [crush, loose, use] });
+    expect(found('when a stone is crushed, each player gains a coin')).toEqual([]);
+    expect(found('the active player cannot crush stones')).toEqual([]);
+    expect(found('a charm cannot be crushed')).toEqual(['name/wrong-sort: a charm']);
+  });
+
   it('a verb that counts as another stands for it', () => {
     const hoard = [
       '  keep:\n',

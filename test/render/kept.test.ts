@@ -70,7 +70,7 @@ it('is kept where a number decides who it is, and the number changes', () => {
   const [same] = said(
     "choose a knight as first\nlet spot be the first's square\ngain 2 coins\nchoose a knight on the spot",
   );
-  expect(same).toBe("Choose a knight. Gain 2 coins. Choose a knight from that knight's square.");
+  expect(same).toBe("Choose a knight. Gain 2 coins. Choose a knight from the first knight's square.");
 });
 
 it('keeps what is worked out of a name by that name', () => {

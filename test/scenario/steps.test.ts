@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { openLibrary } from '../../interpreter/index.ts';
+import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
 import { evening, findings, messages, run } from './kit.ts';
 
 const doing = (lines: string, then = '  - won: nobody\n'): string => `${evening}do:\n${lines}then:\n${then}`;
+
+/** What Crazy Eights finds in one step of a scenario. */
+const eights = (step: string): string[] => {
+  const file = 'examples/crazy-eights/scenarios/a.scenario.yaml';
+  const text = `game: crazy-eights\nplayers: 2\nscenario: a title\ngiven: { step: play, turn: Ann, showcase: [hearts-4], stock: [clubs-2, clubs-3], Ann: { hand: [hearts-3, spades-8] }, Ben: { hand: [clubs-9] } }\ndo: [${step}]\nthen: [asked: [Ben]]\n`;
+  const library = openLibrary(new Map([...filesBelow('examples/crazy-eights', isYaml), [file, text]]));
+  return runScenarios(library, [file]).flatMap(({ diagnostics }) =>
+    diagnostics.map(({ code, help }) => `${code} ${help}`),
+  );
+};
 
 describe('steps', () => {
   test('answers of one seat, of several, and expectations in the middle', () => {
@@ -56,5 +69,12 @@ describe('a wrong step ends the scenario at its place, once', () => {
     expect(messages(doing('  - Ben: drop\n'))).toEqual([
       'Ben is not asked anything now | asked: Ann (`choose what to do`)',
     ]);
+  });
+
+  test('an action that is the only one of its step is not said', () => {
+    const advice =
+      /^scenario\/(?:unknown|illegal) an action that stands alone is not chosen: leave it out, and say at once `/;
+    expect(eights('{ Ann: [play, spades-8] }')).toEqual([expect.stringMatching(advice)]);
+    expect(eights('{ Ann: paly }')).toEqual([expect.not.stringMatching(advice)]);
   });
 });

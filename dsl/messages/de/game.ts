@@ -1,6 +1,6 @@
 import type { gameMessages as english } from '../game.ts';
 import type { Translated } from '../index.ts';
-import { quote } from '../message.ts';
+import { quote, withAdd } from '../message.ts';
 import { all, didYouMean, either, meantOf } from './message.ts';
 
 /** `genau 4`, `mindestens 40`, `40 bis 55`. */
@@ -222,6 +222,10 @@ export const gameMessages: Translated<typeof english> = {
               : `nichts in diesem Spiel löst je den Wurf ${quote(p.roll)} aus, also trifft dies nie zu`,
           help: 'weglassen, oder eine Karte oder einen Schritt dafür sorgen lassen',
         },
+  'game/never-done': (p) => ({
+    message: `diese Regel verbietet ${quote(p.verb)} allen und jederzeit, also geschieht es in diesem Spiel nie`,
+    help: 'sagen, für wen, was oder wann sie gilt (`while ...`), oder sie lassen, wenn das gewollt ist',
+  }),
   'game/too-many': (p) => ({
     message: `daraus würden ${p.count} Karten, und ein \`each\` ergibt höchstens ${p.most}`,
     help: 'Werte weglassen oder mehrere Karten schreiben',
@@ -285,8 +289,11 @@ export const gameMessages: Translated<typeof english> = {
   }),
   'game/path': (p) => ({
     message: `${quote(p.path)} führt ins Leere: ${quote(p.missing)} gibt es nicht`,
-    help:
-      meantOf(p.near, p.all) ?? (p.all.length > 0 ? `es gibt ${either(p.all.map(quote), 12)}` : undefined),
+    help: withAdd(
+      p.addable ? 'was noch nicht da ist, kommt unter `add`' : undefined,
+      meantOf(p.near, p.all),
+      p.all.length > 0 ? `es gibt ${either(p.all.map(quote), 12)}` : undefined,
+    ),
   }),
   'game/path-taken': (p) => ({
     message: `unter ${quote(p.path)} steht schon etwas`,

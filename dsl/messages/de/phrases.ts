@@ -358,10 +358,19 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'less than {1}': 'weniger als {1}',
   'more than {1}': 'mehr als {1}',
   '{1}; {2}': '{1}; {2}',
+  '{1}: {2}': '{1}: {2}',
+  '{1} ({2})': '{1} ({2})',
+  '{1} does not hold': '{1} gilt nicht',
+  '{1} holds': '{1} gilt',
+  'it does not hold of {1}': 'es gilt nicht von {1}',
+  '{1} others': '{1} weitere',
+  nobody: 'niemand',
+  nowhere: 'nirgends',
   // The shape of a file.
   'at least one entry': 'mindestens ein Eintrag',
   'change it to {1}': 'in {1} ändern',
   'put the text in quotes': 'den Text in Anführungszeichen setzen',
+  'write {1}, and its lines under it without {2}': 'schreibe {1}, und darunter die Zeilen ohne {2}',
   'put it in quotes': 'in Anführungszeichen setzen',
   'at least {1}': 'mindestens {1}',
   'at most {1}': 'höchstens {1}',
@@ -542,6 +551,30 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the other stands here': 'das andere steht hier',
   'the counter is declared here': 'der Zähler ist hier erklärt',
   '{1} of them': '{1} davon',
+  'an action that stands alone is not chosen: leave it out, and say at once {1}':
+    'eine Aktion, die allein steht, wird nicht gewählt: weglassen und gleich {1} sagen',
+  'an action that stands alone is not chosen: leave it out':
+    'eine Aktion, die allein steht, wird nicht gewählt: weglassen',
+  'it is one text: put `|` behind the colon, and each sentence on a line below it':
+    'es ist ein einziger Text: `|` hinter den Doppelpunkt setzen und jeden Satz auf eine Zeile darunter',
+  'a condition is one text: join its parts with `and`, or put `|` behind the colon and the same lines below it':
+    'eine Bedingung ist ein einziger Text: ihre Teile mit `and` verbinden, oder `|` hinter den Doppelpunkt setzen und dieselben Zeilen darunter',
+  'a condition is one text: write {1}': 'eine Bedingung ist ein einziger Text: {1} schreiben',
+  'rules forbid, with `cannot`: what can be done is an action of a step, or a cost with `to ...`':
+    'Regeln verbieten, mit `cannot`: was getan werden kann, ist eine Aktion eines Schritts oder eine Bezahlung mit `to ...`',
+  'rules forbid, with `cannot`: what must be done is done by an effect, such as `when ..., ...`':
+    'Regeln verbieten, mit `cannot`: was getan werden muss, tut eine Wirkung, zum Beispiel `when ..., ...`',
+  'what something costs is said where it is offered: let its `cost` read a number that changes':
+    'was etwas kostet, steht dort, wo es angeboten wird: sein `cost` eine Zahl lesen lassen, die sich ändert',
+  'what cards have is what they print: write `+1 to ...`, or `counts as ...`':
+    'was Karten haben, ist, was sie drucken: `+1 to ...` oder `counts as ...` schreiben',
+  'without an effect it stands as long as its text does: leave out the time, or write `while ..., ...`':
+    'außerhalb einer Wirkung gilt es, solange sein Text gilt: die Dauer weglassen, oder `while ..., ...` schreiben',
+  'write it with `cannot`, `counts as` or `+1 to ...`':
+    'mit `cannot`, `counts as` oder `+1 to ...` schreiben',
+  'say with `cannot` what does not happen, or ask with `if there is no ...`':
+    'mit `cannot` sagen, was nicht geschieht, oder mit `if there is no ...` fragen',
+  'each of them is asked about for itself: write {1}': 'es wird nach jedem für sich gefragt: {1} schreiben',
   'the name of a function': 'der Name einer Funktion',
   'a map that describes a pack, with `pack`, `version`, `author` and `licence`':
     'eine Zuordnung, die ein Pack beschreibt, mit `pack`, `version`, `author` und `licence`',

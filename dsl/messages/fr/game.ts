@@ -1,6 +1,6 @@
 import type { gameMessages as english } from '../game.ts';
 import type { Translated } from '../index.ts';
-import { quote } from '../message.ts';
+import { quote, withAdd } from '../message.ts';
 import { all, didYouMean, either, meantOf } from './message.ts';
 
 /** `exactement 4`, `au moins 40`, `de 40 à 55`. */
@@ -220,6 +220,10 @@ export const gameMessages: Translated<typeof english> = {
               : `rien dans ce jeu ne fait jamais de ${quote(p.roll)} : ceci ne porte donc jamais sur rien`,
           help: "supprimez-le, ou faites en sorte qu'une carte ou une étape le fasse",
         },
+  'game/never-done': (p) => ({
+    message: `cette règle interdit ${quote(p.verb)} à tous et en tout temps : rien dans ce jeu ne le fait jamais`,
+    help: "dites à qui, à quoi ou quand cela s'applique (`while ...`), ou laissez-la si c'est voulu",
+  }),
   'game/too-many': (p) => ({
     message: `cela ferait ${p.count} cartes, et un seul \`each\` en fait au plus ${p.most}`,
     help: 'enlevez des valeurs, ou écrivez plusieurs cartes',
@@ -283,7 +287,12 @@ export const gameMessages: Translated<typeof english> = {
   }),
   'game/path': (p) => ({
     message: `${quote(p.path)} ne mène nulle part : il n'y a pas de ${quote(p.missing)}`,
-    help: meantOf(p.near, p.all) ?? (p.all.length > 0 ? `il y a ${either(p.all.map(quote), 12)}` : undefined),
+    help: withAdd(
+      p.addable ? "`add` est le mot pour ce qui n'est pas encore là" : undefined,
+      meantOf(p.near, p.all),
+      p.all.length > 0 ? `il y a ${either(p.all.map(quote), 12)}` : undefined,
+      ' ; ',
+    ),
   }),
   'game/path-taken': (p) => ({
     message: `il y a déjà quelque chose sous ${quote(p.path)}`,

@@ -361,10 +361,19 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'less than {1}': 'moins de {1}',
   'more than {1}': 'plus de {1}',
   '{1}; {2}': '{1} ; {2}',
+  '{1}: {2}': '{1} : {2}',
+  '{1} ({2})': '{1} ({2})',
+  '{1} does not hold': "{1} n'est pas vrai",
+  '{1} holds': '{1} est vrai',
+  'it does not hold of {1}': "ce n'est pas vrai de {1}",
+  '{1} others': '{1} autres',
+  nobody: 'personne',
+  nowhere: 'nulle part',
   // The shape of a file.
   'at least one entry': 'au moins une entrée',
   'change it to {1}': 'remplacez par {1}',
   'put the text in quotes': 'mettez le texte entre guillemets',
+  'write {1}, and its lines under it without {2}': 'écrivez {1}, et ses lignes en dessous sans {2}',
   'put it in quotes': 'mettez la valeur entre guillemets',
   'at least {1}': 'au moins {1}',
   'at most {1}': 'au plus {1}',
@@ -548,6 +557,31 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the other stands here': "l'autre se trouve ici",
   'the counter is declared here': 'le compteur est déclaré ici',
   '{1} of them': 'dont {1}',
+  'an action that stands alone is not chosen: leave it out, and say at once {1}':
+    "une action qui est seule n'est pas à choisir : enlevez-la, et dites aussitôt {1}",
+  'an action that stands alone is not chosen: leave it out':
+    "une action qui est seule n'est pas à choisir : enlevez-la",
+  'it is one text: put `|` behind the colon, and each sentence on a line below it':
+    "c'est un seul texte : mettez `|` après les deux-points, et chaque phrase sur une ligne en dessous",
+  'a condition is one text: join its parts with `and`, or put `|` behind the colon and the same lines below it':
+    'une condition est un seul texte : joignez ses parties par `and`, ou mettez `|` après les deux-points et les mêmes lignes en dessous',
+  'a condition is one text: write {1}': 'une condition est un seul texte : écrivez {1}',
+  'rules forbid, with `cannot`: what can be done is an action of a step, or a cost with `to ...`':
+    "les règles interdisent, avec `cannot` : ce qu'on peut faire est une action d'une étape, ou un coût avec `to ...`",
+  'rules forbid, with `cannot`: what must be done is done by an effect, such as `when ..., ...`':
+    "les règles interdisent, avec `cannot` : ce qu'on doit faire est fait par un effet, par exemple `when ..., ...`",
+  'what something costs is said where it is offered: let its `cost` read a number that changes':
+    'ce que coûte une chose se dit là où elle est offerte : faites lire à son `cost` un nombre qui change',
+  'what cards have is what they print: write `+1 to ...`, or `counts as ...`':
+    "ce que les cartes ont est ce qu'elles impriment : écrivez `+1 to ...`, ou `counts as ...`",
+  'without an effect it stands as long as its text does: leave out the time, or write `while ..., ...`':
+    "hors d'un effet, cela vaut tant que vaut son texte : enlevez la durée, ou écrivez `while ..., ...`",
+  'write it with `cannot`, `counts as` or `+1 to ...`':
+    'écrivez-le avec `cannot`, `counts as` ou `+1 to ...`',
+  'say with `cannot` what does not happen, or ask with `if there is no ...`':
+    "dites avec `cannot` ce qui n'arrive pas, ou demandez avec `if there is no ...`",
+  'each of them is asked about for itself: write {1}':
+    'la question porte sur chacun séparément : écrivez {1}',
   'the name of a function': "le nom d'une fonction",
   'a map that describes a pack, with `pack`, `version`, `author` and `licence`':
     'un ensemble de clés qui décrit un pack, avec `pack`, `version`, `author` et `licence`',

@@ -24,7 +24,8 @@ export function connectives(en: English): Connectives {
     unless: (payment) => header(`unless ${order(en, byYou(payment), {})}`),
     forEach: (each, how) => header(`for ${each}${how}`),
     inTurnOrder: (from) => ` in turn order${from ? ` from ${en.phrase(from)}` : ''}`,
-    inOrderOf: (key, descending) => ` in ${descending ? 'descending ' : ''}order of ${en.phrase(key)}`,
+    inOrderOf: (key, descending) =>
+      ` in ${descending ? 'descending' : 'ascending'} order of ${en.phrase(key)}`,
     repeat: (times, upTo, stop) =>
       join(
         `repeat ${upTo ? 'up to ' : ''}${times === '1' ? 'once' : `${times} times`}`,

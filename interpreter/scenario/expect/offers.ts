@@ -6,8 +6,9 @@ import { askedNow } from '../asked-now.ts';
 import { question } from '../../play/match.ts';
 import { PLUS } from '../../play/names.ts';
 import type { Run } from '../run.ts';
-import { seatOf, unknown } from '../sheet.ts';
-import { allNames, copiesNamed, unknownParts } from '../words.ts';
+import { noName } from '../no-name.ts';
+import { seatOf } from '../sheet.ts';
+import { copiesNamed, unknownParts } from '../words.ts';
 
 type How = 'offered' | 'not offered' | 'only offered';
 
@@ -26,7 +27,7 @@ function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node)
   const { sheet, match, seats } = run;
   const names = scalars(node.kind === 'list' ? node : undefined);
   const misspelt = names.filter((name) => unknownParts(match, name.text).length > 0);
-  for (const name of misspelt) unknown(sheet, 'name of anything in this game', name, allNames(match));
+  for (const name of misspelt) noName(run, seat, name);
   if (misspelt.length > 0) return false;
   const asking = question(match, seat);
   if (!asking && names.length > 0 && how !== 'not offered') {
