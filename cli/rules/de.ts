@@ -24,7 +24,7 @@ export const de: Titles = {
   deckCopies: (most) => (most === 1 ? 'jede höchstens 1-mal' : `jede höchstens ${most}-mal`),
   attached: 'kommen an',
   left: (to) => `verlässt diese das Spiel, kommen sie hierhin: ${to}`,
-  goesAlong: 'verlässt diese das Spiel, gehen sie mit',
+  goesAlong: 'verlässt diese das Spiel, kommen sie dorthin, wohin sie kommt',
   maybe: 'einige',
   counters: 'Was gezählt wird:',
   ofPlayer: 'je Spieler',
@@ -135,7 +135,9 @@ export const de: Titles = {
     attach:
       '**Anlegen**: Was an einer Karte liegt, ist dort, wo sie ist, und geht zwischen den Orten im Spiel mit ihr; was es allein bewegt, löst es von ihr.',
     cover:
-      '**Bedecken**: Die bedeckende Karte liegt oben und übernimmt den Platz, die Zähler und alles, was angelegt ist; die bedeckte liegt darunter und zählt nicht mehr.',
+      '**Bedecken**: Die bedeckende Karte liegt oben und übernimmt den Platz, die Zähler und alles, was angelegt ist; die bedeckte liegt darunter, zählt nicht mehr und geht überallhin mit, wohin die obere geht.',
+    consecutive:
+      '**Aufeinanderfolgend**: alle verschieden und ohne Lücke, wie 3, 4, 5; nach dem Höchsten folgt nichts.',
     announce:
       '**Ankündigen**: Was zuerst gewählt wird und alle sehen können, wird sofort gewählt; das Übrige kommt, wenn es ausgeführt wird, ohne das, was dann nicht mehr besteht.',
     settle: '**Ausgelöstes abhandeln**: Alles, was bis dahin ausgelöst wurde, geschieht jetzt.',

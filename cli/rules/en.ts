@@ -24,7 +24,7 @@ export const en: Titles = {
   deckCopies: (most) => (most === 1 ? 'at most 1 copy of each' : `at most ${most} copies of each`),
   attached: 'go on',
   left: (to) => `when that leaves play they go to ${to}`,
-  goesAlong: 'when that leaves play they go along',
+  goesAlong: 'when that leaves play they go where it goes',
   maybe: 'some',
   counters: 'What is counted:',
   ofPlayer: 'of each player',
@@ -135,7 +135,9 @@ export const en: Titles = {
     attach:
       '**Attach**: what is attached to a card lies with it and moves along with it among the places in play; whatever moves it by itself takes it off.',
     cover:
-      '**Cover**: the covering card lies on top, and takes over the place, the counters and all that is attached; the covered one lies beneath, and counts no more.',
+      '**Cover**: the covering card lies on top, and takes over the place, the counters and all that is attached; the covered one lies beneath, counts no more, and goes wherever the one on top goes.',
+    consecutive:
+      '**Consecutive**: all different and without a gap, as in 3, 4, 5; after the highest nothing follows.',
     announce:
       '**Announce**: the first choices that everybody can see are made at once; the rest comes when it is carried out, without choices that no longer stand.',
     settle: '**Settle the triggers**: all that has been triggered so far happens now.',

@@ -25,7 +25,7 @@ export const fr: Titles = {
     most === 1 ? '1 exemplaire de chaque au plus' : `${most} exemplaires de chaque au plus`,
   attached: 'se placent sur',
   left: (to) => `quand celle-ci quitte le jeu, elles vont ici : ${to}`,
-  goesAlong: 'quand celle-ci quitte le jeu, elles l’accompagnent',
+  goesAlong: 'quand celle-ci quitte le jeu, elles vont où elle va',
   maybe: 'certaines',
   counters: 'Ce qui se compte :',
   ofPlayer: 'par joueur',
@@ -139,7 +139,9 @@ export const fr: Titles = {
     attach:
       '**Attacher** : ce qui est attaché à une carte se trouve avec elle et la suit d’un lieu du jeu à l’autre ; ce qui le déplace seul le détache.',
     cover:
-      '**Couvrir** : la carte qui couvre est dessus, et prend la place, les compteurs et tout ce qui est attaché ; la carte couverte est dessous et ne compte plus.',
+      '**Couvrir** : la carte qui couvre est dessus, et prend la place, les compteurs et tout ce qui est attaché ; la carte couverte est dessous, ne compte plus et va partout où va celle du dessus.',
+    consecutive:
+      '**Consécutif** : tous différents et sans trou, comme 3, 4, 5 ; après le plus grand, rien ne suit.',
     announce:
       '**Annoncer** : les premiers choix que tous peuvent voir se font tout de suite ; le reste vient quand cela s’applique, sans les choix qui ne tiennent plus.',
     settle: '**Résoudre ce qui est déclenché** : tout ce qui a été déclenché jusque-là arrive maintenant.',

@@ -44,7 +44,7 @@ export interface RuleBook {
   readonly cards: readonly { readonly kind: string; readonly cards: readonly CardInRules[] }[];
 }
 
-export type Basic = 'attach' | 'cover' | 'announce' | 'settle';
+export type Basic = 'attach' | 'cover' | 'consecutive' | 'announce' | 'settle';
 
 export interface CardInRules extends CardText {
   readonly copies: number;

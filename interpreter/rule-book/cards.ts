@@ -10,6 +10,10 @@ export const cardsOf = ({ game, language }: Teller): RuleBook['cards'] =>
       kind: nounFor(kind, language).many,
       cards: game.cards
         .filter(({ symbol }) => symbol.kind === kind)
-        .map((card) => ({ copies: card.symbol.copies.length, ...cardText(game, card, language) })),
+        .map((card) => ({
+          // Of cards that players bring each deck has its own number.
+          copies: game.owners ? 1 : card.symbol.copies.length,
+          ...cardText(game, card, language),
+        })),
     }))
     .filter(({ cards }) => cards.length > 0);
