@@ -1,4 +1,5 @@
 import { participle, plural, thirdPerson } from '../../dsl/english.ts';
+import { ofLanguage } from '../../dsl/unknown-words.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { randomSource } from '../../interpreter/position/random.ts';
@@ -48,7 +49,8 @@ export function renamingOf(game: Game, cardIds: readonly string[], seed: string)
   for (const verb of vocabulary.verbs) {
     const made = name(verb.id);
     terms.set(thirdPerson(verb.id), thirdPerson(made));
-    terms.set(participle(verb.id), participle(made));
+    // `the equipped hero` is said by the language, in a game that has `equip` too.
+    if (!ofLanguage.has(participle(verb.id))) terms.set(participle(verb.id), participle(made));
   }
   for (const { id } of [...vocabulary.functions, ...vocabulary.tables]) {
     const made = name(id);
