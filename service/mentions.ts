@@ -122,7 +122,7 @@ function inFields(node: Node, kind: KindSymbol, tell: Told): void {
 const scalarsOf = (node: Node): readonly ScalarNode[] =>
   node.kind === 'scalar' ? [node] : node.kind === 'list' ? node.items.flatMap(scalarsOf) : [];
 
-/** Paths such as `verbs/play/do`: their second step is what is declared. */
+/** Paths such as `verbs/play/do`: their second step is what is declared, and further steps may name what is of it. */
 function inPatches(root: Node, vocabulary: Vocabulary, tell: Told): void {
   for (const how of ['set', 'add', 'replace', 'remove']) {
     const patches = valueOf(root, how);
@@ -132,14 +132,41 @@ function inPatches(root: Node, vocabulary: Vocabulary, tell: Told): void {
         : patches?.kind === 'list'
           ? scalarsOf(patches)
           : [];
-    for (const key of keys) {
-      const [section, id] = patchedPath(['', key.text]);
-      const symbol = sections[section]?.(vocabulary).find((each) => each.id === id);
-      const at = symbol ? key.text.indexOf(id, section.length + 1) : -1;
-      if (!symbol || at < 0 || key.style !== 'plain') continue;
-      tell({ start: key.span.start + at, end: key.span.start + at + id.length }, symbol);
-    }
+    for (const key of keys) if (key.style === 'plain') inPath(key, vocabulary, tell);
   }
+}
+
+function inPath(key: ScalarNode, vocabulary: Vocabulary, tell: Told): void {
+  const path = patchedPath(['', key.text]);
+  let at = 0;
+  path.forEach((step, i) => {
+    const start = key.text.indexOf(step, at);
+    const symbol = start < 0 ? undefined : stepOf(vocabulary, path.slice(0, i), step);
+    if (symbol) tell({ start: key.span.start + start, end: key.span.start + start + step.length }, symbol);
+    at = start + step.length;
+  });
+}
+
+/** What a step of a path names, by the steps before it. */
+function stepOf(vocabulary: Vocabulary, before: readonly string[], step: string): DeclaredSymbol | undefined {
+  const [section, id, part] = before;
+  const known = ((): readonly DeclaredSymbol[] | undefined => {
+    if (before.length === 1) return sections[section]?.(vocabulary);
+    if (before.length === 2 && section === 'cards')
+      return vocabulary.cards.find((each) => each.id === id)?.kind.fields;
+    if (before.length !== 3) return undefined;
+    switch (`${section}/${part}`) {
+      case 'kinds/fields':
+        return vocabulary.kinds.find((each) => each.id === id)?.fields;
+      case 'values/of':
+        return vocabulary.enums.find((each) => each.id === id)?.values;
+      case 'flow/steps':
+        return vocabulary.steps;
+      default:
+        return undefined;
+    }
+  })();
+  return known?.find((each) => each.id === step);
 }
 
 /** Keys of scenarios whose values are words for people. */
@@ -154,7 +181,11 @@ function inScenario(
   tell: Told,
 ): void {
   if (node.kind === 'list') for (const each of node.items) inScenario(each, path, vocabulary, known, tell);
-  if (node.kind === 'scalar') inWords(node, vocabulary, known, tell);
+  if (node.kind === 'scalar') {
+    const step = path.at(-1) === 'step' && vocabulary.steps.find((each) => each.id === node.text);
+    if (step) tell(node.span, step);
+    else inWords(node, vocabulary, known, tell);
+  }
   if (node.kind !== 'map') return;
   for (const { key, value } of node.entries) {
     if (prose.has(key.text)) continue;
