@@ -52,6 +52,7 @@ export function mentionsIn(workspace: Workspace, name: string): Mention[] {
       break;
     case 'game':
       inCards(valueOf(file.root, 'cards'), vocabulary, inData);
+      inFieldVerbs(file.root, vocabulary, inData);
       break;
     case 'variant':
       inCards(valueOf(file.root, 'cards'), vocabulary, inData);
@@ -77,6 +78,19 @@ export const declared = (vocabulary: Vocabulary): DeclaredSymbol[] => [
   ...vocabulary.enums.flatMap(({ values }) => values),
   ...vocabulary.zones.flatMap(({ pile, grid }) => [...(pile ? [pile] : []), ...(grid?.metrics ?? [])]),
 ];
+
+/** `verb` of a field: by which its text is carried out. */
+function inFieldVerbs(root: Node, vocabulary: Vocabulary, tell: Told): void {
+  for (const { id, place } of vocabulary.fields) {
+    const kinds = valueOf(root, 'kinds');
+    for (const { value } of kinds?.kind === 'map' ? kinds.entries : []) {
+      const field = entry(valueOf(value, 'fields'), id);
+      const verb = field?.key.span.start === place.span.start ? valueOf(field.value, 'verb') : undefined;
+      const known = vocabulary.verbs.find((each) => verb?.kind === 'scalar' && each.id === verb.text);
+      if (verb && known) tell(verb.span, known);
+    }
+  }
+}
 
 type Told = (span: Span, symbol: DeclaredSymbol, by?: Mention['by']) => void;
 
@@ -189,12 +203,18 @@ function inScenario(
   if (node.kind !== 'map') return;
   for (const { key, value } of node.entries) {
     if (prose.has(key.text)) continue;
-    inWords(key, vocabulary, known, tell);
+    inWords(key, vocabulary, known, tell, true);
     inScenario(value, [...path, key.text], vocabulary, known, tell);
   }
 }
 
-function inWords(node: ScalarNode, vocabulary: Vocabulary, known: ReadonlySet<number>, tell: Told): void {
+function inWords(
+  node: ScalarNode,
+  vocabulary: Vocabulary,
+  known: ReadonlySet<number>,
+  tell: Told,
+  isKey = false,
+): void {
   if (node.style !== 'plain' || node.offsets) return;
   const tokens = tokenize(node.text).tokens;
   tokens.forEach((token, i) => {
@@ -206,7 +226,10 @@ function inWords(node: ScalarNode, vocabulary: Vocabulary, known: ReadonlySet<nu
     // A key that is a word of the game and nothing else.
     else if (i === 0 && tokens.every(isWord)) {
       const [meaning] = vocabulary.terms.get(node.text) ?? [];
-      if (meaning && meaning.symbol.sort !== 'built-in') tell(node.span, meaning.symbol, meaning.form);
+      if (!meaning || meaning.symbol.sort === 'built-in') return;
+      // A thing of the game is a key by its id: `decks` is a word of scenarios.
+      if (isKey && meaning.form === 'many' && meaning.symbol.names.en[0] !== node.text) return;
+      tell(node.span, meaning.symbol, meaning.form);
     }
   });
 }

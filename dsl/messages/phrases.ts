@@ -1,3 +1,4 @@
+import { status } from './status.ts';
 import { usage } from './usage.ts';
 
 /**
@@ -5,6 +6,7 @@ import { usage } from './usage.ts';
  * The other languages have their words in fr/phrases.ts and de/phrases.ts.
  */
 export const phrases = [
+  ...status,
   ...usage,
   // What a word would have to be and is not.
   'no card',

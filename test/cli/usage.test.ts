@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../cli/commands/index.ts';
+import { status } from '../../dsl/messages/status.ts';
 import { usage } from '../../dsl/messages/usage.ts';
 import { filesBelow, isCode } from '../files.ts';
 import { run, tinyFolder } from './kit.ts';
@@ -116,6 +117,6 @@ describe('what is wrong with a call', () => {
     const code = [...filesBelow('cli', isCode).values(), ...filesBelow('service', isCode).values()].join(
       '\n',
     );
-    expect(usage.filter((text) => !code.includes(quoted(text)))).toEqual([]);
+    expect([...usage, ...status].filter((text) => !code.includes(quoted(text)))).toEqual([]);
   });
 });

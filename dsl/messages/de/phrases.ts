@@ -1,8 +1,10 @@
 import type { PhraseKey } from '../phrases.ts';
+import { status } from './status.ts';
 import { usage } from './usage.ts';
 
 /** Phrases in this language. */
 export const phrases: Readonly<Record<PhraseKey, string>> = {
+  ...status,
   ...usage,
   // Of packs and of what a variant records.
   'two packs': 'zwei Packs',
