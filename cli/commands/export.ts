@@ -23,7 +23,7 @@ export const command: Command = {
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
       csv: { about: 'as CSV, which is the one form that there is' },
-      kind: { takes: 'KIND', about: 'only cards of this kind; may be given several times', many: true },
+      kind: { takes: 'KIND', about: 'only cards of this kind', many: true },
       out: { takes: 'FILE', about: 'write into this file', short: 'o' },
       lang: messageLanguage,
       bom: { about: 'begin with the mark by which some spreadsheets know UTF-8' },

@@ -17,8 +17,7 @@ export const command: Command = {
     words: [1, 1],
     options: { print: { about: 'print it and write no file' }, lang: messageLanguage },
     about:
-      'It is made from the kinds of card that the game declares. A card file whose first line is ' +
-      '`# yaml-language-server: $schema=GAME.cards.schema.json` is completed and checked by any YAML editor.',
+      'It is made from the kinds of card that the game declares. A card file whose first line is `# yaml-language-server: $schema=GAME.cards.schema.json` is completed and checked by any YAML editor.',
     examples: ['cardwright schema my-game', 'cardwright schema my-game --print'],
   },
   run(given, io) {

@@ -1,3 +1,4 @@
+import { help } from './help.ts';
 import { status } from './status.ts';
 import { usage } from './usage.ts';
 
@@ -6,6 +7,7 @@ import { usage } from './usage.ts';
  * The other languages have their words in fr/phrases.ts and de/phrases.ts.
  */
 export const phrases = [
+  ...help,
   ...status,
   ...usage,
   // What a word would have to be and is not.
