@@ -16,8 +16,11 @@ export const thirdPerson = (verb: string): string => (verb.endsWith('o') ? `${ve
 export function participle(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`;
   if (consonantY.test(verb)) return `${verb.slice(0, -1)}ied`;
-  return `${verb}ed`;
+  return doubled.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;
 }
+
+/** Verbs of one syllable with one short vowel, and those that sound so at their end: `drop`, `equip`. */
+const doubled = /^(?:(?:[^aeiou]|qu)*[aeiou]|equi)[bdgmnprt]$/;
 
 /** `a` or `an` before a word, by its first sound as far as letters tell it. */
 export const withArticle = (word: string): string =>

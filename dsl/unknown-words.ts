@@ -6,6 +6,7 @@ import type { Diagnostic } from './diagnostic.ts';
 import { participle, thirdPerson } from './english.ts';
 import { nearest } from './near.ts';
 import { primitives } from './primitives.ts';
+import { wordsFor } from './grammar/habits.ts';
 import { say, written } from './messages/phrase.ts';
 import { report } from './report.ts';
 import { nounsLike, qualitiesLike, verbsLike } from './resolve/meant.ts';
@@ -100,7 +101,11 @@ export function withUnknownWords(
       const place = placeIn(snippet, span).span;
       const here = own.filter(({ place: at }) => at.span.start < place.end && at.span.end > place.start);
       if (here.length === 0) continue;
-      const strange = words.filter(({ text }) => !isKnown(text));
+      // A line that is offered as it should be has no such word any more.
+      const offered = here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : []));
+      const isMended = (word: string): boolean =>
+        offered.some((right) => !new RegExp(`\\b${word}\\b`).test(right));
+      const strange = words.filter(({ text }) => !isKnown(text) && !isMended(text));
       const places = strange.map((word) => placeIn(snippet, word.span));
       const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
         at.span.start < places[i].span.end && at.span.end > places[i].span.start;
@@ -109,7 +114,8 @@ export function withUnknownWords(
       const first = Math.min(...here.map(({ place: at }) => at.span.start));
       const told = here.every((each) => strange.some((_, i) => isAt(each, i)));
       const meant = strange.map(({ text }) => {
-        const like = [verbsLike, nounsLike, qualitiesLike].flatMap((find) => find(vocabulary, text));
+        const ofGame = [verbsLike, nounsLike, qualitiesLike].flatMap((find) => find(vocabulary, text));
+        const like = [...ofGame, ...wordsFor(text)];
         return like.length > 0 ? like : nearest(text, [...known, ...ofLanguage], 2);
       });
       strange.forEach(({ text }, i) => {
@@ -129,6 +135,8 @@ export function withUnknownWords(
   }
   return [...found.filter((each) => !follows.has(each)), ...more];
 }
+
+const rightOf = (details: unknown): string => (details as { readonly right: string }).right;
 
 /** The lines of a text with the words on them that belong to the game or to nobody. */
 function linesOf({ text }: Snippet): { words: { text: string; span: Span }[]; span: Span }[] {

@@ -512,9 +512,10 @@ export function longestTerm(
   words: readonly Word[],
 ): { before: readonly Word[]; term: readonly Word[]; meanings: readonly Meaning[] } | undefined {
   for (let from = 0; from < words.length; from++) {
-    const term = words.slice(from);
-    const meanings = vocabulary.terms.get(term.map((word) => word.text).join(' '));
-    if (meanings) return { before: words.slice(0, from), term, meanings };
+    let text = words[from].text;
+    for (let i = from + 1; i < words.length; i++) text += ` ${words[i].text}`;
+    const meanings = vocabulary.terms.get(text);
+    if (meanings) return { before: words.slice(0, from), term: words.slice(from), meanings };
   }
   return undefined;
 }

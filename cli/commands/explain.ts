@@ -12,6 +12,7 @@ import { findCard, writtenIds, type FoundCard } from '../explain/find-card.ts';
 import { cardPage, placeOf } from '../explain/print-card.ts';
 import { collect } from '../files/collect.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
+import { knownGames } from '../files/games.ts';
 import { packageFolder } from '../files/package-folder.ts';
 import { readText, yamlIn } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
@@ -77,7 +78,9 @@ function explainWord(word: string, given: Given, io: Io): number {
   if (found === 'unknown')
     throw new Usage(
       say('there is no card and no code `{1}`', word),
-      suggestion(word, [...writtenIds(io), ...codes]),
+      knownGames(io.cwd).some(({ id }) => id === word)
+        ? say('`{1}` lists its words', `cardwright words ${word}`)
+        : suggestion(word, [...writtenIds(io), ...codes]),
     );
   const explanation = explainCard(found.game, found.card);
   const naming = scenariosOf(found, extrasOf(io.cwd, given.all('with')), io);

@@ -38,6 +38,11 @@ export const entries: readonly Entry[] = [
     load: () => import('./rules.ts'),
   },
   {
+    name: 'words',
+    summary: 'list the words that texts of a game can use, and its cards',
+    load: () => import('./words.ts'),
+  },
+  {
     name: 'diff',
     summary: 'say in words what variants change in their game',
     load: () => import('./diff.ts'),

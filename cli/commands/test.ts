@@ -8,8 +8,11 @@ import {
   runScenarios,
   ways,
   type Coverage,
+  type ScenarioHead,
   type ScenarioResult,
 } from '../../interpreter/scenario/index.ts';
+import type { Line } from '../../interpreter/log/entry.ts';
+import { logOf, type Match } from '../../interpreter/play/match.ts';
 import { planOf } from '../check/plan.ts';
 import { targetsWith } from '../check/targets.ts';
 import { type Command, type Given, Usage } from '../command.ts';
@@ -22,7 +25,9 @@ import type { Io } from '../io.ts';
 import { languageOfMessages, messageLanguage } from '../language.ts';
 import { bodyOf, formatOption } from '../print/choose.ts';
 import { coverageText, outcomeWords } from '../print/outcome.ts';
+import { happened } from '../print/happened.ts';
 import { pretty, sarif, wantsColour } from '../print/index.ts';
+import { untold } from '../print/untold.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
@@ -38,6 +43,7 @@ export const command: Command = {
         about: 'play straight on only, or also saved, taken back and replayed at every decision (standard)',
         among: ['all', 'straight'],
       },
+      log: { about: 'tell of each scenario what happens in it, also of those that pass' },
       with: withOption,
       lang: messageLanguage,
       game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
@@ -49,7 +55,7 @@ export const command: Command = {
     examples: [
       'cardwright test',
       'cardwright test cards/my-game --coverage',
-      'cardwright test --only "a tie"',
+      'cardwright test --only "a tie" --log',
       'cardwright test my-card.scenario.yaml --with my-card.yaml --game my-game',
     ],
   },
@@ -63,7 +69,13 @@ export const command: Command = {
       io.out(shown(wrong, plan.collected, given, io));
       return Promise.resolve(1);
     }
+    if (given.has('log') && ['github', 'sarif'].includes(given.one('format') ?? ''))
+      throw new Usage(
+        say('`--{1}` cannot be `{2}`', 'format', given.one('format')!),
+        say('leave `{1}` out', '--log'),
+      );
     const paths = scenarioFiles(io.cwd, given.words, targets);
+    const matches = new Map<string, Match>();
     const collected = collectFor(io.cwd, paths, extras);
     const results = runScenarios(
       collected.library,
@@ -72,6 +84,7 @@ export const command: Command = {
         ways: given.one('ways') === 'straight' ? ['straight'] : ways,
         filter: given.one('only'),
         onTop: plan.onTop,
+        ...(given.has('log') ? { played: (head, match) => matches.set(keyOf(head), match) } : {}),
       },
     );
     const games = [...new Set(results.map((result) => result.game))].filter((game) => game !== '');
@@ -80,14 +93,17 @@ export const command: Command = {
       : [];
     if (given.one('format') === 'json')
       printJson(
-        results.map((result) => inLanguage(result, languageOfMessages(given, io))),
+        results.map((result) =>
+          inLanguage(result, languageOfMessages(given, io), matches.get(keyOf(result))),
+        ),
         coverages,
         io,
       );
     else if (given.one('format') === 'sarif') {
-      const found = results.flatMap((result) => result.diagnostics);
+      const told = new Set<string>();
+      const found = results.flatMap((result) => untold(result.diagnostics, told));
       io.out(sarif(found, collected.texts, versionOf(), languageOfMessages(given, io)));
-    } else print(results, coverages, collected, given, io);
+    } else print(results, coverages, matches, collected, given, io);
     return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
   },
 };
@@ -119,6 +135,10 @@ function collectFor(cwd: string, paths: readonly string[], extras: readonly stri
   ]);
 }
 
+/** Two scenarios may have one title. */
+const keyOf = ({ file, place }: Pick<ScenarioHead, 'file' | 'place'>): string =>
+  `${file} ${place.span.start}`;
+
 interface GameCoverage {
   readonly game: string;
   readonly coverage: Coverage;
@@ -137,10 +157,13 @@ function coverageFor(
 /** A result whose findings are in words, for programs. */
 interface Printed extends Omit<ScenarioResult, 'diagnostics'> {
   readonly diagnostics: readonly object[];
+  /** The lines of what was played, where they are asked for. */
+  readonly log?: readonly Line[];
 }
 
-const inLanguage = (result: ScenarioResult, language: Language): Printed => ({
+const inLanguage = (result: ScenarioResult, language: Language, match: Match | undefined): Printed => ({
   ...result,
+  ...(match ? { log: logOf(match).map((each) => each.line) } : {}),
   diagnostics: result.diagnostics.map((found) => {
     const { code, severity, place } = found;
     return { code, severity, place, ...said(found, language) };
@@ -166,6 +189,7 @@ function shown(found: readonly Diagnostic[], { texts }: Collected, given: Given,
 function print(
   results: readonly ScenarioResult[],
   coverages: readonly GameCoverage[],
+  matches: ReadonlyMap<string, Match>,
   collected: Collected,
   given: Given,
   io: Io,
@@ -173,15 +197,17 @@ function print(
   const body = bodyOf(given.one('format'));
   const language = languageOfMessages(given, io);
   const words = outcomeWords(language);
+  const told = new Set<string>();
   for (const result of results) {
-    if (result.diagnostics.length === 0) continue;
-    if (body) {
-      io.out(body(result.diagnostics, collected.texts, language));
-      continue;
-    }
-    io.out(
-      `${result.passed ? words.passed : words.failed}: ${result.title} (${result.file})\n\n${shown(result.diagnostics, collected, given, io)}\n`,
-    );
+    const { diagnostics } = result;
+    if (diagnostics.length === 0 && !given.has('log')) continue;
+    const fresh = untold(result.diagnostics, told);
+    const what = given.has('log') ? `${happened(result.form, matches.get(keyOf(result)), language)}\n` : '';
+    if (!body || given.has('log'))
+      io.out(`${result.passed ? words.passed : words.failed}: ${result.title} (${result.file})\n\n${what}`);
+    if (body) io.out(body(fresh, collected.texts, language));
+    else if (fresh.length > 0) io.out(`${shown(fresh, collected, given, io)}\n`);
+    else if (diagnostics.length > 0) io.out(`  ${words.toldAbove}\n\n`);
   }
   if (given.has('coverage') && coverages.length === 0) io.out(`${words.noClauses}\n`);
   for (const { game, coverage } of coverages) io.out(coverageText(game, coverage, language));

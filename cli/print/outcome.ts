@@ -5,6 +5,10 @@ import type { Coverage } from '../../interpreter/scenario/index.ts';
 interface OutcomeWords {
   passed: string;
   failed: string;
+  /** Everything that is wrong with a scenario was told of one before it. */
+  toldAbove: string;
+  /** Why nothing can be told of what happened. */
+  notPlayed: Readonly<Record<'play' | 'check' | 'sample', string>>;
   all(scenarios: number): string;
   some(failed: number, scenarios: number): string;
   noClauses: string;
@@ -18,6 +22,12 @@ interface OutcomeWords {
 const en: OutcomeWords = {
   passed: 'passed',
   failed: 'FAILED',
+  toldAbove: 'what is wrong is told above',
+  notPlayed: {
+    play: 'it did not begin',
+    check: 'the data are checked, and nothing is played',
+    sample: 'a sample plays many games, and tells none of them',
+  },
   all: (count) => `${count} scenario${count === 1 ? '' : 's'} passed`,
   some: (failed, count) => `${failed} of ${count} scenario${count === 1 ? '' : 's'} failed`,
   noClauses: 'no clauses are listed: write them in `clauses.yaml` beside `game.yaml`',
@@ -31,6 +41,12 @@ const en: OutcomeWords = {
 const fr: OutcomeWords = {
   passed: 'réussi',
   failed: 'ÉCHOUÉ',
+  toldAbove: 'ce qui ne va pas est dit plus haut',
+  notPlayed: {
+    play: "cela n'a pas commencé",
+    check: 'les données sont contrôlées, et rien ne se joue',
+    sample: "un échantillon joue beaucoup de parties, et n'en raconte aucune",
+  },
   all: (count) => `${count} scénario${count > 1 ? 's réussis' : ' réussi'}`,
   some: (failed, count) =>
     `${failed} scénario${failed > 1 ? 's' : ''} sur ${count} ${failed > 1 ? 'ont' : 'a'} échoué`,
@@ -45,6 +61,12 @@ const fr: OutcomeWords = {
 const de: OutcomeWords = {
   passed: 'bestanden',
   failed: 'DURCHGEFALLEN',
+  toldAbove: 'was nicht stimmt, steht oben',
+  notPlayed: {
+    play: 'es hat nicht begonnen',
+    check: 'die Daten werden geprüft, und nichts wird gespielt',
+    sample: 'eine Stichprobe spielt viele Partien und erzählt keine davon',
+  },
   all: (count) => `${count} ${count === 1 ? 'Szenario' : 'Szenarien'} bestanden`,
   some: (failed, count) => `${failed} von ${count} ${count === 1 ? 'Szenario' : 'Szenarien'} durchgefallen`,
   noClauses: 'keine Regelpunkte aufgelistet: in `clauses.yaml` neben `game.yaml` schreiben',

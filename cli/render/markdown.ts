@@ -2,6 +2,7 @@ import type { Language } from '../../dsl/render/index.ts';
 import { capital } from '../../dsl/render/words.ts';
 import type { VerbText } from '../../interpreter/verb-text.ts';
 import type { Sheet, SheetCard } from './sheet.ts';
+import { inline } from '../rules/layout.ts';
 
 interface Titles {
   readonly card: string;
@@ -73,6 +74,5 @@ function asList(lines: readonly string[]): string {
 }
 
 function verbPart({ order, first, does }: VerbText, { first: before }: Titles): string {
-  const text = [`**${order.join(' ')}**`, ...(first.length > 0 ? [before, ...first] : []), ...does].join(' ');
-  return `- ${text.replaceAll('• ', '/ ')}`;
+  return `- ${inline([`**${order.join(' ')}**`, ...(first.length > 0 ? [before, ...first] : []), ...does])}`;
 }

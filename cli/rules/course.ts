@@ -1,7 +1,7 @@
 /** The part of a rule book that tells how a game runs. */
 import { capital } from '../../dsl/render/words.ts';
 import type { PartText, RuleBook, StepText } from '../../interpreter/rule-book/index.ts';
-import { bullet, bullets, inline, numbered } from './layout.ts';
+import { bullet, bullets, inline, nested, numbered } from './layout.ts';
 import type { Titles } from './titles.ts';
 
 export function courseOf({ flow }: RuleBook, t: Titles): string[] {
@@ -25,6 +25,7 @@ function stepText({ does, turns }: StepText, t: Titles): string[] {
       ...until,
       ...(turns.extra === undefined ? [] : [t.extraTurns(turns.extra)]),
     ].join(' '),
+    ...(turns.parts.length > 1 ? [t.partsOfTurn] : []),
     ...turns.parts.flatMap((part, i) => partText(part, i, turns.single, t)),
   ];
 }
@@ -44,4 +45,4 @@ function partText(part: PartText, i: number, single: boolean, t: Titles): string
 
 /** One statement as a sentence, several as steps. */
 const doing = (does: StepText['does'], t: Titles): string =>
-  does.length === 0 ? t.nothing : does.length === 1 && does[0].length === 1 ? does[0][0] : numbered(does);
+  does.length === 0 ? t.nothing : does.length === 1 ? nested(does[0], '') : numbered(does);

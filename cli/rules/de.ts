@@ -19,9 +19,12 @@ export const de: Titles = {
   begin: 'Am Anfang in',
   printed: 'Was auf ihnen steht',
   decks: 'Jeder Spieler bringt ein Deck mit:',
-  ofDeck: (cards) => `davon: ${cards}`,
+  wholeDeck: (count) => `${count} Karten im Ganzen`,
+  ofDeck: (count, cards) => `darunter ${count}: ${cards}`,
   deckCopies: (most) => (most === 1 ? 'jede höchstens 1-mal' : `jede höchstens ${most}-mal`),
   attached: 'kommen an',
+  left: (to) => `verlässt diese das Spiel, kommen sie hierhin: ${to}`,
+  goesAlong: 'verlässt diese das Spiel, kommen sie dorthin, wohin sie kommt',
   maybe: 'einige',
   counters: 'Was gezählt wird:',
   ofPlayer: 'je Spieler',
@@ -37,11 +40,8 @@ export const de: Titles = {
   throwing: (count, sides) => `${count === 1 ? 'ein Würfel' : `${count} Würfel`} mit ${sides} Seiten`,
   rollWindow: (window) => `danach kommt: ${window}`,
   contest: (own, other) => `die eine Seite: ${own}; die andere: ${other}; die höhere Summe gewinnt`,
-  ties: {
-    first: 'bei Gleichstand gewinnt die eine Seite',
-    second: 'bei Gleichstand gewinnt die andere Seite',
-    nobody: 'bei Gleichstand gewinnt niemand',
-  },
+  tie: (roll) => `bei Gleichstand gewinnt: ${roll}`,
+  noTie: 'bei Gleichstand gewinnt niemand',
 
   places: 'Wo die Karten liegen',
   place: 'Ort',
@@ -72,6 +72,17 @@ export const de: Titles = {
   offered: 'zur Wahl',
   forPlayers: (value, players) => `${value} bei ${players} Spielern`,
 
+  reading: 'Wie die Regeln zu lesen sind',
+  clockwise: 'Die Spieler sitzen im Kreis, und die Zugreihenfolge geht im Uhrzeigersinn.',
+  asFar:
+    'Was getan werden kann, wird so weit getan, wie es geht: Wer drei Karten ziehen soll, wo noch zwei sind, nimmt zwei, und was gar nicht geht, entfällt. Bei „genau“ und bei Preisen gilt: alles oder nichts.',
+  chooser: 'Wo nicht gesagt ist, wer wählt, ist es der Spieler, dessen Zug, Karte oder Antwort es ist.',
+  mayDecline:
+    'Nur wo „du darfst“ oder „darf“ steht, kann man verzichten; alles andere ist zu tun, wenn es geht.',
+  wild: '„*“ auf einer Karte steht für jeden Wert, der passt, jedes Mal von Neuem.',
+  inSecret:
+    'Was die Spieler heimlich tun, wählen alle zuerst, ohne die Wahl der anderen zu sehen; dann wird es in Zugreihenfolge offen getan.',
+
   setup: 'Aufbau',
   course: 'Ablauf',
   cycle: (cycle) => `${cycle}: diese Teile nacheinander, dann beginnt es von vorn.`,
@@ -80,6 +91,7 @@ export const de: Titles = {
   oneTurnEach: (from) => `Jeder Spieler hat einen Zug, reihum. Es beginnt: ${from}.`,
   extraTurns: (counter) =>
     `Ist ein Zug vorbei, macht zuerst Züge, wer ${counter} hat: der Spieler, dessen Zug es war, dann die anderen reihum. Danach geht die Reihenfolge dort weiter, wo sie war.`,
+  partsOfTurn: 'Ein Zug hat diese Teile, jeden einmal und in dieser Reihenfolge.',
   single: 'Ein Zug ist eine dieser Aktionen:',
   several: 'So oft du willst und kannst, bis du passt:',
   severalUntil: 'So oft du willst und kannst, bis du passt oder dies gilt:',
@@ -93,6 +105,7 @@ export const de: Titles = {
   windows: 'Wann andere eingreifen',
   asked: 'Wer gefragt wird:',
   firstAsked: 'Zuerst:',
+  askedUsually: 'Gefragt wird in Zugreihenfolge, zuerst der Spieler am Zug.',
   closes: {
     'all pass': 'Es geht weiter, bis alle nacheinander passen.',
     'first claim': 'Es endet mit dem Ersten, der etwas tut, oder wenn alle gepasst haben.',
@@ -117,15 +130,29 @@ export const de: Titles = {
   before: 'Bevor es geschieht:',
   afterwards: 'Danach:',
   idle: 'Das ändert von selbst nichts; Karten beziehen sich darauf.',
+  aboutBasics: 'Wörter, die darin stehen:',
+  basics: {
+    attach:
+      '**Anlegen**: Was an einer Karte liegt, ist dort, wo sie ist, und geht zwischen den Orten im Spiel mit ihr; was es allein bewegt, löst es von ihr.',
+    cover:
+      '**Bedecken**: Die bedeckende Karte liegt oben und übernimmt den Platz, die Zähler und alles, was angelegt ist; die bedeckte liegt darunter, zählt nicht mehr und geht überallhin mit, wohin die obere geht.',
+    consecutive:
+      '**Aufeinanderfolgend**: alle verschieden und ohne Lücke, wie 3, 4, 5; nach dem Höchsten folgt nichts.',
+    announce:
+      '**Ankündigen**: Was zuerst gewählt wird und alle sehen können, wird sofort gewählt; das Übrige kommt, wenn es ausgeführt wird, ohne das, was dann nicht mehr besteht.',
+    settle: '**Ausgelöstes abhandeln**: Alles, was bis dahin ausgelöst wurde, geschieht jetzt.',
+  },
   countsAs: 'Zählt auch als:',
 
   words: 'Was die Wörter bedeuten',
+  pile: (place) => `Karten, die zusammen liegen (${place})`,
   ifItHolds: 'das heißt:',
   sum: 'die Summe von:',
   least: (value) => `mindestens ${value}`,
   cases: 'das Erste, dessen Bedingung gilt:',
   otherwise: 'sonst',
-  ranking: (among, by) => `vorn nach ${by}; es zählen: ${among}`,
+  ranking: (among, by) => `wer am meisten davon hat: ${by.join(', dann ')}; es zählen: ${among}`,
   rankingTies: { random: 'von mehreren einer durch Zufall', share: 'mehrere teilen es sich' },
-  then: 'dann',
+  allCardsOfGame: 'Alle Karten',
+  card: 'Karte',
 };

@@ -19,9 +19,12 @@ export const en: Titles = {
   begin: 'At the start in',
   printed: 'What they print',
   decks: 'Each player brings a deck:',
-  ofDeck: (cards) => `of these: ${cards}`,
+  wholeDeck: (count) => `${count} cards in all`,
+  ofDeck: (count, cards) => `among them ${count}: ${cards}`,
   deckCopies: (most) => (most === 1 ? 'at most 1 copy of each' : `at most ${most} copies of each`),
   attached: 'go on',
+  left: (to) => `when that leaves play they go to ${to}`,
+  goesAlong: 'when that leaves play they go where it goes',
   maybe: 'some',
   counters: 'What is counted:',
   ofPlayer: 'of each player',
@@ -36,8 +39,9 @@ export const en: Titles = {
   dice: 'Dice',
   throwing: (count, sides) => `${count === 1 ? 'one die' : `${count} dice`} with ${sides} sides`,
   rollWindow: (window) => `then comes the ${window}`,
-  contest: (own, other) => `the one makes a ${own}, the other a ${other}; the higher total wins`,
-  ties: { first: 'a tie goes to the one', second: 'a tie goes to the other', nobody: 'in a tie nobody wins' },
+  contest: (own, other) => `one side makes a ${own}, the other side a ${other}; the higher total wins`,
+  tie: (roll) => `a tie goes to the ${roll}`,
+  noTie: 'in a tie nobody wins',
 
   places: 'Where the cards lie',
   place: 'Place',
@@ -68,6 +72,16 @@ export const en: Titles = {
   offered: 'offered',
   forPlayers: (value, players) => `${value} with ${players} players`,
 
+  reading: 'How to read the rules',
+  clockwise: 'Players sit in a circle, and turn order goes clockwise.',
+  asFar:
+    'What can be done is done as far as it can be: whoever shall draw three cards where two are left takes two, and what cannot be done at all is left out. “Exactly” and prices are all or nothing.',
+  chooser: 'Where it is not said who chooses, it is the player whose turn, card or answer it is.',
+  mayDecline: 'Only where it says “may” can a player decline; all else has to be done if it can be.',
+  wild: '“*” on a card stands for whatever value suits, anew each time.',
+  inSecret:
+    'What players do secretly they all choose first, without seeing the choices of others; then it is done in turn order for everybody to see.',
+
   setup: 'Setting up',
   course: 'How it is played',
   cycle: (cycle) => `Each ${cycle} has these parts, one after the other. Then the next ${cycle} begins.`,
@@ -76,6 +90,7 @@ export const en: Titles = {
   oneTurnEach: (from) => `Each player has one turn, in order. First: ${from}.`,
   extraTurns: (counter) =>
     `When a turn is over, whoever has ${counter} takes them first: the player whose turn it was, then the others in order. Then the order goes on where it was.`,
+  partsOfTurn: 'A turn has these parts, each once and in this order.',
   single: 'A turn is one of these actions:',
   several: 'As often as you like and can, until you pass:',
   severalUntil: 'As often as you like and can, until you pass or this holds:',
@@ -89,6 +104,7 @@ export const en: Titles = {
   windows: 'When others may step in',
   asked: 'Who is asked:',
   firstAsked: 'First:',
+  askedUsually: 'They are asked in turn order, beginning with the player whose turn it is.',
   closes: {
     'all pass': 'It goes on until all pass in a row.',
     'first claim': 'It ends with the first who does something, or when all have passed.',
@@ -114,15 +130,29 @@ export const en: Titles = {
   before: 'Before it happens:',
   afterwards: 'After that:',
   idle: 'This changes nothing by itself; cards refer to it.',
+  aboutBasics: 'Words that stand in these:',
+  basics: {
+    attach:
+      '**Attach**: what is attached to a card lies with it and moves along with it among the places in play; whatever moves it by itself takes it off.',
+    cover:
+      '**Cover**: the covering card lies on top, and takes over the place, the counters and all that is attached; the covered one lies beneath, counts no more, and goes wherever the one on top goes.',
+    consecutive:
+      '**Consecutive**: all different and without a gap, as in 3, 4, 5; after the highest nothing follows.',
+    announce:
+      '**Announce**: the first choices that everybody can see are made at once; the rest comes when it is carried out, without choices that no longer stand.',
+    settle: '**Settle the triggers**: all that has been triggered so far happens now.',
+  },
   countsAs: 'Counts also as:',
 
   words: 'What the words mean',
+  pile: (place) => `cards that lie together (${place})`,
   ifItHolds: 'this means:',
   sum: 'the sum of these:',
   least: (value) => `at least ${value}`,
   cases: 'the first of these whose condition holds:',
   otherwise: 'otherwise',
-  ranking: (among, by) => `the best by ${by}, among ${among}`,
+  ranking: (among, by) => `of ${among}, whoever has the most ${by.join(', then the most ')}`,
   rankingTies: { random: 'of several, one at random', share: 'several share it' },
-  then: 'then',
+  allCardsOfGame: 'All cards',
+  card: 'card',
 };

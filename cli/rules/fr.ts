@@ -19,10 +19,13 @@ export const fr: Titles = {
   begin: 'Au début dans',
   printed: 'Ce qu’elles indiquent',
   decks: 'Chaque joueur apporte un paquet :',
-  ofDeck: (cards) => `parmi : ${cards}`,
+  wholeDeck: (count) => `${count} cartes en tout`,
+  ofDeck: (count, cards) => `dont ${count} : ${cards}`,
   deckCopies: (most) =>
     most === 1 ? '1 exemplaire de chaque au plus' : `${most} exemplaires de chaque au plus`,
   attached: 'se placent sur',
+  left: (to) => `quand celle-ci quitte le jeu, elles vont ici : ${to}`,
+  goesAlong: 'quand celle-ci quitte le jeu, elles vont où elle va',
   maybe: 'certaines',
   counters: 'Ce qui se compte :',
   ofPlayer: 'par joueur',
@@ -37,12 +40,10 @@ export const fr: Titles = {
   dice: 'Dés',
   throwing: (count, sides) => `${count === 1 ? 'un dé' : `${count} dés`} à ${sides} faces`,
   rollWindow: (window) => `vient ensuite : ${window}`,
-  contest: (own, other) => `l’un fait : ${own} ; l’autre fait : ${other} ; le plus grand total l’emporte`,
-  ties: {
-    first: 'à égalité, le premier l’emporte',
-    second: 'à égalité, le second l’emporte',
-    nobody: 'à égalité, personne ne l’emporte',
-  },
+  contest: (own, other) =>
+    `un côté fait : ${own} ; l’autre côté fait : ${other} ; le plus grand total l’emporte`,
+  tie: (roll) => `à égalité, l’emporte qui a fait : ${roll}`,
+  noTie: 'à égalité, personne ne l’emporte',
 
   places: 'Où se trouvent les cartes',
   place: 'Lieu',
@@ -73,6 +74,17 @@ export const fr: Titles = {
   offered: 'proposés',
   forPlayers: (value, players) => `${value} à ${players} joueurs`,
 
+  reading: 'Comment lire les règles',
+  clockwise: 'Les joueurs sont assis en cercle, et l’ordre du tour suit le sens horaire.',
+  asFar:
+    'Ce qui peut se faire se fait autant que possible : qui doit piocher trois cartes là où il en reste deux en prend deux, et ce qui est tout à fait impossible est omis. « Exactement » et les prix, c’est tout ou rien.',
+  chooser: 'Là où il n’est pas dit qui choisit, c’est le joueur dont c’est le tour, la carte ou la réponse.',
+  mayDecline:
+    'On ne peut renoncer que là où il est écrit « vous pouvez » ou « peut » ; tout le reste est à faire si c’est possible.',
+  wild: '« * » sur une carte vaut ce qui convient, à neuf chaque fois.',
+  inSecret:
+    'Ce que les joueurs font en secret, tous le choisissent d’abord sans voir les choix des autres ; puis on le fait dans l’ordre du tour, à la vue de tous.',
+
   setup: 'Mise en place',
   course: 'Déroulement',
   cycle: (cycle) => `Voici les parties de chaque ${cycle}, l’une après l’autre ; puis on recommence.`,
@@ -81,6 +93,7 @@ export const fr: Titles = {
   oneTurnEach: (from) => `Chaque joueur a un tour, dans l’ordre. Commence : ${from}.`,
   extraTurns: (counter) =>
     `Quand un tour est terminé, ceux qui ont des ${counter} les jouent d’abord : le joueur dont c’était le tour, puis les autres dans l’ordre. L’ordre reprend ensuite où il en était.`,
+  partsOfTurn: 'Un tour a ces parties, chacune une fois et dans cet ordre.',
   single: 'Un tour est une de ces actions :',
   several: 'Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez :',
   severalUntil:
@@ -95,6 +108,7 @@ export const fr: Titles = {
   windows: 'Quand les autres interviennent',
   asked: 'À qui l’on demande :',
   firstAsked: 'D’abord :',
+  askedUsually: 'On demande dans l’ordre du tour, à commencer par le joueur dont c’est le tour.',
   closes: {
     'all pass': 'Cela dure jusqu’à ce que tous passent l’un après l’autre.',
     'first claim': 'Cela finit dès que quelqu’un agit, ou quand tous ont passé.',
@@ -120,15 +134,29 @@ export const fr: Titles = {
   before: 'Avant que cela n’arrive :',
   afterwards: 'Ensuite :',
   idle: 'Cela ne change rien de soi-même ; des cartes s’y réfèrent.',
+  aboutBasics: 'Des mots qui s’y trouvent :',
+  basics: {
+    attach:
+      '**Attacher** : ce qui est attaché à une carte se trouve avec elle et la suit d’un lieu du jeu à l’autre ; ce qui le déplace seul le détache.',
+    cover:
+      '**Couvrir** : la carte qui couvre est dessus, et prend la place, les compteurs et tout ce qui est attaché ; la carte couverte est dessous, ne compte plus et va partout où va celle du dessus.',
+    consecutive:
+      '**Consécutif** : tous différents et sans trou, comme 3, 4, 5 ; après le plus grand, rien ne suit.',
+    announce:
+      '**Annoncer** : les premiers choix que tous peuvent voir se font tout de suite ; le reste vient quand cela s’applique, sans les choix qui ne tiennent plus.',
+    settle: '**Résoudre ce qui est déclenché** : tout ce qui a été déclenché jusque-là arrive maintenant.',
+  },
   countsAs: 'Compte aussi comme :',
 
   words: 'Ce que veulent dire les mots',
+  pile: (place) => `des cartes placées ensemble (${place})`,
   ifItHolds: 'cela veut dire :',
   sum: 'la somme de :',
   least: (value) => `au moins ${value}`,
   cases: 'le premier dont la condition est vraie :',
   otherwise: 'sinon',
-  ranking: (among, by) => `en tête par ${by}, parmi ${among}`,
+  ranking: (among, by) => `parmi ${among}, qui a le plus de ${by.join(', puis le plus de ')}`,
   rankingTies: { random: 'de plusieurs, un au hasard', share: 'plusieurs se le partagent' },
-  then: 'puis',
+  allCardsOfGame: 'Toutes les cartes',
+  card: 'carte',
 };

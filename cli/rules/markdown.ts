@@ -1,11 +1,12 @@
 import type { Language } from '../../dsl/render/index.ts';
 import { capital } from '../../dsl/render/words.ts';
-import type { RuleBook } from '../../interpreter/rule-book/index.ts';
+import type { CardInRules, RuleBook } from '../../interpreter/rule-book/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { cardsOf } from './cards.ts';
 import { courseOf } from './course.ts';
-import { bullet, bullets, inline, numbered, table } from './layout.ts';
+import { bullet, bullets, inline, numbered, paragraphs, table } from './layout.ts';
 import { diceOf, placesOf, thingsOf } from './things.ts';
 import type { Titles } from './titles.ts';
 import { verbsOf, wordsOf } from './words.ts';
@@ -23,6 +24,7 @@ export function rulesPage(book: RuleBook): string {
     [t.things, thingsOf(book, t)],
     [t.places, placesOf(book, t)],
     [t.numbers, [settings(book, t)]],
+    [t.reading, [reading(book, t)]],
     [t.setup, [numbered(book.setup)]],
     [t.course, courseOf(book, t)],
     [t.windows, windows(book, t)],
@@ -30,6 +32,7 @@ export function rulesPage(book: RuleBook): string {
     [t.always, always(book, t)],
     [t.verbs, verbsOf(book, t)],
     [t.words, wordsOf(book, t)],
+    [t.allCardsOfGame, cardsOf(book, t)],
   ];
   const written = parts.flatMap(([heading, below]) => {
     const there = below.filter((each) => each !== '');
@@ -55,6 +58,19 @@ function endings({ ends }: RuleBook, t: Titles): string {
   );
 }
 
+const isWild = ({ facts }: CardInRules): boolean => facts.some(({ value }) => value === '*');
+
+/** What holds for all texts, and is said in none. */
+const reading = ({ players, secret, cards }: RuleBook, t: Titles): string =>
+  bullets([
+    ...(players.max > 1 ? [t.clockwise] : []),
+    t.asFar,
+    t.chooser,
+    t.mayDecline,
+    ...(secret ? [t.inSecret] : []),
+    ...(cards.some(({ cards: all }) => all.some(isWild)) ? [t.wild] : []),
+  ]);
+
 function settings({ settings: all }: RuleBook, t: Titles): string {
   const rows = all.map(({ name, standard, from, to, offered, byPlayers }) => [
     capital(name),
@@ -71,7 +87,7 @@ const windows = ({ windows: all }: RuleBook, t: Titles): string[] =>
     `### ${capital(window.name)}`,
     [
       `${t.asked} ${window.asks}.`,
-      ...(window.from === undefined ? [] : [`${t.firstAsked} ${window.from}.`]),
+      window.from === undefined ? t.askedUsually : `${t.firstAsked} ${window.from}.`,
       t.closes[window.closes],
       ...(window.resolves === 'at once' ? [] : [t.resolves[window.resolves]]),
       ...(window.abilities ? [t.abilities] : []),
@@ -81,7 +97,7 @@ const windows = ({ windows: all }: RuleBook, t: Titles): string[] =>
 
 function always({ rules, checks, triggerOrder }: RuleBook, t: Titles): string[] {
   return [
-    bullets(rules.filter((line) => !line.startsWith('• '))),
+    bullets(paragraphs(rules)),
     checks.length > 0 ? [t.checked, bullets(checks.map(({ says }) => inline(says)))].join('\n\n') : '',
     triggerOrder.length > 0
       ? [t.triggers, numbered(triggerOrder.map((key) => [`${capital(t.trigger[key] ?? key)}.`]))].join('\n\n')

@@ -41,13 +41,15 @@ function fieldsOf({ fields }: KindText, t: Titles): string[] {
   return [all, some === '' ? '' : `${t.maybe}${t.colon} ${some}`];
 }
 
-const attachedTo = ({ goesOn }: KindText, t: Titles): string =>
-  goesOn === undefined ? '' : `${t.attached}${t.colon} ${goesOn}`;
+const attachedTo = ({ goesOn, leavesTo }: KindText, t: Titles): string =>
+  goesOn === undefined
+    ? ''
+    : `${t.attached}${t.colon} ${goesOn}${t.stop}${leavesTo === undefined ? t.goesAlong : t.left(leavesTo)}`;
 
-function deckRule({ cards, from, to, copies }: RuleBook['deckRules'][number], t: Titles): string {
+function deckRule({ cards, whole, from, to, copies }: RuleBook['deckRules'][number], t: Titles): string {
   const count = from !== undefined && from === to ? t.exactly(from) : t.bounds(from, to);
-  const most = copies === undefined ? [] : [t.deckCopies(copies)];
-  return `${[[count, t.ofDeck(cards)].filter(Boolean).join(' '), ...most].join(', ')}.`;
+  const many = count === '' ? cards : whole ? t.wholeDeck(count) : t.ofDeck(count, cards);
+  return `${[many, ...(copies === undefined ? [] : [t.deckCopies(copies)])].join(', ')}.`;
 }
 
 function counterText(
@@ -114,7 +116,7 @@ export function diceOf({ rolls, contests }: RuleBook, t: Titles): string[] {
         const parts = [
           t.contest(own, other),
           ...(window === undefined ? [] : [t.rollWindow(window)]),
-          t.ties[ties],
+          ties === 'nobody' ? t.noTie : t.tie(ties === 'first' ? own : other),
         ];
         return `**${capital(name)}**${t.colon} ${parts.join(t.stop)}`;
       }),

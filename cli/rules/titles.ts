@@ -1,3 +1,5 @@
+import type { Basic } from '../../interpreter/rule-book/index.ts';
+
 /** What stands in a rule book around the texts of the game. */
 export interface Titles {
   readonly players: (min: number, max: number) => string;
@@ -19,9 +21,14 @@ export interface Titles {
   readonly begin: string;
   readonly printed: string;
   readonly decks: string;
-  readonly ofDeck: (cards: string) => string;
+  /** How many cards a deck has; `count` as `exactly` and `bounds` say it. */
+  readonly wholeDeck: (count: string) => string;
+  readonly ofDeck: (count: string, cards: string) => string;
   readonly deckCopies: (most: number) => string;
   readonly attached: string;
+  /** What becomes of cards when what they are attached to leaves play. */
+  readonly left: (to: string) => string;
+  readonly goesAlong: string;
   readonly maybe: string;
   readonly counters: string;
   readonly ofPlayer: string;
@@ -37,7 +44,9 @@ export interface Titles {
   readonly throwing: (count: number, sides: number) => string;
   readonly rollWindow: (window: string) => string;
   readonly contest: (own: string, other: string) => string;
-  readonly ties: Readonly<Record<'first' | 'second' | 'nobody', string>>;
+  /** Who wins a tie: the side that made a roll. */
+  readonly tie: (roll: string) => string;
+  readonly noTie: string;
 
   readonly places: string;
   readonly place: string;
@@ -64,6 +73,15 @@ export interface Titles {
   readonly offered: string;
   readonly forPlayers: (value: number, players: number) => string;
 
+  readonly reading: string;
+  readonly clockwise: string;
+  readonly asFar: string;
+  readonly chooser: string;
+  readonly mayDecline: string;
+  readonly inSecret: string;
+  /** What a card prints that stands for any value. */
+  readonly wild: string;
+
   readonly setup: string;
   readonly course: string;
   readonly cycle: (cycle: string) => string;
@@ -72,6 +90,8 @@ export interface Titles {
   readonly oneTurnEach: (from: string) => string;
   /** How turns come about that players have besides; `counter`: what they are called. */
   readonly extraTurns: (counter: string) => string;
+  /** A turn has several parts. */
+  readonly partsOfTurn: string;
   readonly single: string;
   readonly several: string;
   readonly severalUntil: string;
@@ -85,6 +105,8 @@ export interface Titles {
   readonly windows: string;
   readonly asked: string;
   readonly firstAsked: string;
+  /** Where nothing else is said. */
+  readonly askedUsually: string;
   readonly closes: Readonly<Record<'all pass' | 'first claim', string>>;
   readonly resolves: Readonly<Record<'in order' | 'last first', string>>;
 
@@ -98,15 +120,21 @@ export interface Titles {
   readonly before: string;
   readonly afterwards: string;
   readonly idle: string;
+  readonly aboutBasics: string;
+  readonly basics: Readonly<Record<Basic, string>>;
   readonly countsAs: string;
 
   readonly words: string;
+  /** Cards of a place that lie together; `place` is its name. */
+  readonly pile: (place: string) => string;
   readonly ifItHolds: string;
   readonly sum: string;
   readonly least: (value: string) => string;
   readonly cases: string;
   readonly otherwise: string;
-  readonly ranking: (among: string, by: string) => string;
+  /** `by`: what is counted, the first that differs decides. */
+  readonly ranking: (among: string, by: readonly string[]) => string;
   readonly rankingTies: Readonly<Record<'random' | 'share', string>>;
-  readonly then: string;
+  readonly allCardsOfGame: string;
+  readonly card: string;
 }

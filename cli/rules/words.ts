@@ -8,7 +8,7 @@ const noStop = (text: string): string => text.replace(/\.$/, '');
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 
-export const verbsOf = ({ verbs }: RuleBook, t: Titles): string[] =>
+export const verbsOf = ({ verbs, basics }: RuleBook, t: Titles): string[] =>
   verbs.length === 0
     ? []
     : [
@@ -22,15 +22,19 @@ export const verbsOf = ({ verbs }: RuleBook, t: Titles): string[] =>
             return [joined([head, also]), `${t.before} ${inline(first)}`, ...after].join('\n  - ');
           }),
         ),
+        basics.length > 0 ? `${t.aboutBasics}\n\n${bullets(basics.map((each) => t.basics[each]))}` : '',
       ];
 
-export function wordsOf({ nouns, rankings, functions, tables }: RuleBook, t: Titles): string[] {
+export function wordsOf({ zones, nouns, rankings, functions, tables }: RuleBook, t: Titles): string[] {
   return [
     bullets([
+      ...zones.flatMap(({ name, order, pile }) =>
+        order === 'piles' && pile !== undefined ? [`**${capital(pile)}**${t.colon} ${t.pile(name)}`] : [],
+      ),
       ...nouns.map(({ name, is }) => `**${capital(name)}**${t.colon} ${noStop(inline(is))}`),
       ...rankings.map(
         ({ name, among, by, ties }) =>
-          `**${capital(name)}**${t.colon} ${t.ranking(among, by.join(`, ${t.then} `))}${t.stop}${t.rankingTies[ties]}`,
+          `**${capital(name)}**${t.colon} ${t.ranking(among, by)}${t.stop}${t.rankingTies[ties]}`,
       ),
       ...functions.map((each) => functionText(each, t)),
     ]),

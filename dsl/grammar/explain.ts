@@ -83,7 +83,7 @@ const visible = (character: string): string =>
 /** The diagnostic of a line that the grammar refused. */
 export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic {
   const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
-  const early = forbidden(line, snippet);
+  const early = forbidden(line, rule, snippet);
   if (early) return early;
   const meant = rewritten(line, rule, snippet);
   if (meant) return meant;
@@ -122,12 +122,16 @@ function capital(token: IToken, snippet: Snippet): Diagnostic {
 }
 
 /** What is refused wherever it stands. */
-function forbidden(line: Line, snippet: Snippet): Diagnostic | undefined {
+function forbidden(line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const { tokens } = line;
   const [first] = tokens;
   if (first.tokenType === T.Name && SMALL.has(first.image.toLowerCase())) return capital(first, snippet);
   const pronoun = tokens.find((token) => token.tokenType === T.Pronoun);
-  if (pronoun) return report('syntax/pronoun', placeIn(snippet, spanOf(pronoun)), { word: pronoun.image });
+  if (pronoun)
+    return (
+      rewritten(line, rule, snippet) ??
+      report('syntax/pronoun', placeIn(snippet, spanOf(pronoun)), { word: pronoun.image })
+    );
   const colon = tokens.findIndex((token, i) => token.tokenType === T.Colon && i < tokens.length - 1);
   if (colon < 0) return undefined;
   const before = snippet.text.slice(

@@ -4,6 +4,7 @@
  */
 import { reservedWords } from '../tokens.ts';
 import type { HabitReason } from '../messages/syntax.ts';
+import type { Span } from '../source.ts';
 
 export interface Habit {
   readonly reason: HabitReason;
@@ -79,6 +80,8 @@ add(
 );
 add('two-lines', /,? (?:and|then) ((?:each|that|those|the|all|every) [^,:]+ chooses? [^,:]+:)$/, '\n$1');
 add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
+add('synonym', /\b(?:an? )?(\d+) or (?:lower|below|under|smaller)\b/, 'at most $1');
+add('synonym', /\b(?:an? )?(\d+) or (?:higher|above|over|greater|larger)\b/, 'at least $1');
 add('synonym', /\bby up to (?=\d)/, 'by at most ');
 add('synonym', /\bby one or more\b/, 'by 1 or more');
 add('synonym', / ?, then (?=.*)/, ', ');
@@ -88,7 +91,11 @@ add('confused', /\bthen(?= [\d(])/, 'than');
 
 // ------------------------------------------------------------------------------------ what says nothing
 add('filler', /\b(?:immediately|at once|now),? /, '');
-add('filler', / (?:immediately|at once|of your choice|if able|if possible)\b/, '');
+add(
+  'filler',
+  / (?:immediately|at once|of (?:your|their) choice|(?:that )?(?:you|they) choose|if able|if possible)\b/,
+  '',
+);
 add('filler', /^then,? /, '');
 add('filler', /\b(?:simply|just|only|please) /, '');
 
@@ -161,6 +168,39 @@ add('ability', /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) 
 add('subject', /(?<=^|, )may /, 'you may ');
 
 export const HABITS: readonly Habit[] = habits;
+
+/** The words of the language for a word of speech: `when` for `whenever`. */
+export const wordsFor = (word: string): string[] =>
+  habits.flatMap(({ reason, from, to }) => {
+    const right =
+      reason === 'synonym' && from.exec(word)?.[0] === word && word.replace(from, to as string).trim();
+    return right ? [right] : [];
+  });
+
+/** What says nothing at a place of a text, with its span, and the line without it: `a card of their choice`. */
+export function fillerAt(text: string, at: number): { found: string; right: string; span: Span } | undefined {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(from).split('\n', 1)[0];
+  for (const habit of habits) {
+    const match = habit.reason === 'filler' ? habit.from.exec(line) : null;
+    if (!match) continue;
+    const start = from + match.index;
+    const end = start + match[0].length;
+    if (start <= at && at < end)
+      return { found: match[0].trim(), right: takeBack(line.trim(), habit), span: { start, end } };
+  }
+  return undefined;
+}
+
+/** A text without a habit. Spaces as they are written: one between words, none before a comma. */
+export function takeBack(text: string, { from, to }: Pick<Habit, 'from' | 'to'>): string {
+  const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
+  return changed
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replaceAll(/,+/g, ',')
+    .trim();
+}
 
 /** `attacked` -> `attack`, `moved` -> `move`; undefined where the ending does not tell. */
 function stem(participle: string): string | undefined {

@@ -1,19 +1,20 @@
-/** A line as its writer meant it: with one habit taken back, or with the verb in the simple past. */
+/** A line as its writer meant it: with a habit or two taken back, or with the verb in the simple past. */
 import { say, written } from '../messages/phrase.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Line } from '../layout.ts';
 import { report } from '../report.ts';
+import type { HabitReason } from '../messages/syntax.ts';
 import { placeIn, type Snippet } from '../source.ts';
 import { Has, Had, tokenize } from '../tokens.ts';
 import { grammar } from './abilities.ts';
 import type { Rule } from './base.ts';
 import { read } from './read.ts';
-import { type Habit, HABITS, PERFECT } from './habits.ts';
+import { type Habit, HABITS, PERFECT, takeBack } from './habits.ts';
 
 /** Longer lines are no slips of a person. */
 const LONGEST = 300;
 
-/** The diagnostic of a line that is right once a habit is taken back. */
+/** The diagnostic of a line that is right once its habits are taken back: of the first of them. */
 export function rewritten(line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
   const { start, end } = line.span;
   const text = snippet.text.slice(start, end);
@@ -34,35 +35,81 @@ export function rewritten(line: Line, rule: Rule<unknown>, snippet: Snippet): Di
     );
   };
   const perfect = line.tokens.some(({ tokenType }) => tokenType === Has || tokenType === Had);
-  for (const habit of perfect ? [PERFECT, ...HABITS] : HABITS) {
-    const match = habit.from.exec(text);
-    const changed = match && take(text, habit);
-    if (!match || !changed || changed === text || !right(changed)) continue;
-    const whole = changed.replaceAll('\n', '` and below `');
-    const found = match[0].trim();
-    const from = start + text.indexOf(found, match.index);
-    const place = placeIn(snippet, { start: from, end: from + found.length });
-    const fixes = [
-      {
-        title: say('write {1}', written(whole)),
-        edits: [{ place: placeIn(snippet, { start, end }), text: indented(changed, line) }],
-      },
-    ];
-    return 'reason' in habit
-      ? report('syntax/habit', place, { found, right: changed, reason: (habit as Habit).reason }, { fixes })
-      : report('syntax/perfect', place, { found, right: changed }, { fixes });
+  const habits = perfect ? [PERFECT, ...HABITS] : HABITS;
+  const seen = new Set([text]);
+  const changes = ({ text: before, first }: Change): Change[] =>
+    habits.flatMap((habit) => {
+      // Where several are taken back, only the last one may change more than words for others.
+      if (first && !isPlain(first.habit)) return [];
+      const match = habit.from.exec(before);
+      const changed = match ? takeBack(before, habit) : before;
+      if (!match || seen.has(changed)) return [];
+      seen.add(changed);
+      return [{ text: changed, first: first ?? { habit, match } }];
+    });
+  let tried: Change[] = [{ text }];
+  for (let taken = 0; taken < MOST_HABITS; taken++) {
+    tried = tried.flatMap(changes);
+    const found = tried.find((change) => right(change.text));
+    if (found) return told(found, line, snippet);
+  }
+  let all: Change = { text };
+  for (const reasons of [NOTHING_ELSE, PLAIN]) {
+    all = withoutAny(all, reasons);
+    if (all.first && right(all.text)) return told(all, line, snippet);
   }
   return undefined;
 }
 
-/** Spaces as they are written: one between words, none before a comma. */
-function take(text: string, { from, to }: Pick<Habit, 'from' | 'to'>): string {
-  const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
-  return changed
-    .replaceAll(/[ \t]+/g, ' ')
-    .replaceAll(' ,', ',')
-    .replaceAll(/,+/g, ',')
-    .trim();
+/** A line with all its habits of some reasons taken back. */
+function withoutAny(change: Change, reasons: readonly HabitReason[]): Change {
+  let { text, first } = change;
+  for (const habit of HABITS) {
+    if (!reasons.includes(habit.reason)) continue;
+    for (let i = 0; i < MOST_TIMES; i++) {
+      const match = habit.from.exec(text);
+      if (!match) break;
+      first ??= { habit, match };
+      text = takeBack(text, habit);
+    }
+  }
+  return { text, first };
+}
+
+const MOST_TIMES = 10;
+
+/** So many habits of one line are taken back one by one; more of them only all together. */
+const MOST_HABITS = 2;
+
+/** A line after some habits were taken back, and the first of them. */
+interface Change {
+  readonly text: string;
+  readonly first?: {
+    readonly habit: Pick<Habit, 'from' | 'to'> | Habit;
+    readonly match: RegExpExecArray;
+  };
+}
+
+/** What is taken away or written otherwise, whatever stands around it. */
+const NOTHING_ELSE: readonly HabitReason[] = ['filler', 'number', 'all', 'article'];
+const PLAIN: readonly HabitReason[] = [...NOTHING_ELSE, 'synonym'];
+const isPlain = (habit: object): boolean => 'reason' in habit && PLAIN.includes((habit as Habit).reason);
+
+function told({ text: right, first }: Change, line: Line, snippet: Snippet): Diagnostic {
+  const { start, end } = line.span;
+  const { habit, match } = first!;
+  const found = match[0].trim();
+  const from = start + snippet.text.slice(start, end).indexOf(found, match.index);
+  const place = placeIn(snippet, { start: from, end: from + found.length });
+  const fixes = [
+    {
+      title: say('write {1}', written(right.replaceAll('\n', '` and below `'))),
+      edits: [{ place: placeIn(snippet, { start, end }), text: indented(right, line) }],
+    },
+  ];
+  return 'reason' in habit
+    ? report('syntax/habit', place, { found, right, reason: habit.reason }, { fixes })
+    : report('syntax/perfect', place, { found, right }, { fixes });
 }
 
 function withTokens(line: Line, text: string): Line | undefined {

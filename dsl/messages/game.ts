@@ -1,4 +1,4 @@
-import { all, didYouMean, either, meantOf, quote, type Message } from './message.ts';
+import { all, didYouMean, either, meantOf, quote, withAdd, type Message } from './message.ts';
 import type { Words } from './phrase.ts';
 
 /** `exactly 4`, `at least 40`, `40 to 55`. */
@@ -319,10 +319,15 @@ export const gameMessages = {
     missing: string;
     near: readonly string[];
     all: readonly string[];
+    /** Whether it would be right under `add`. */
+    addable: boolean;
   }): Message => ({
     message: `${quote(p.path)} leads nowhere: there is no ${quote(p.missing)}`,
-    help:
-      meantOf(p.near, p.all) ?? (p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined),
+    help: withAdd(
+      p.addable ? '`add` is the word for what is not there yet' : undefined,
+      meantOf(p.near, p.all),
+      p.all.length > 0 ? `there is ${either(p.all.map(quote), 12)}` : undefined,
+    ),
   }),
   'game/path-taken': (p: { path: string }): Message => ({
     message: `there is already something at ${quote(p.path)}`,

@@ -36,3 +36,15 @@ export function meantOf(near: readonly string[], all: readonly string[]): string
   const more = all.length > near.length && all.length <= LIST;
   return meant && more ? `${meant} there is ${either(all.map(quote), LIST)}` : meant;
 }
+
+/** Help about a path that leads nowhere: what is near, then that `add` is the word, or that before all there is. */
+export function withAdd(
+  add: string | undefined,
+  meant: string | undefined,
+  others: string | undefined,
+  between = '; ',
+): string | undefined {
+  if (add === undefined) return meant ?? others;
+  if (meant !== undefined) return `${meant}${meant.endsWith('?') ? ' ' : between}${add}`;
+  return others === undefined ? add : `${add}${between}${others}`;
+}

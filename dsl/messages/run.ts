@@ -36,10 +36,33 @@ export const runMessages = {
   'run/overflow': (p: { text: string }): Message => ({
     message: `a number in ${quote(p.text)} becomes too large, or is divided by zero`,
   }),
-  'run/dice': (p: { text: string }): Message => ({
-    message: `dice are thrown in ${quote(p.text)}, and the scenario does not say what they show`,
-    help: 'add the number to `rolls`',
-  }),
+  'run/dice': (p: {
+    text: string;
+    roll: string;
+    /** Who makes the roll. */
+    seat: string | undefined;
+    /** The card that it is made for. */
+    about: string | undefined;
+    /** The how manieth of the dice of the roll. */
+    die: number;
+    dice: number;
+    sides: number;
+    /** What is said and the die cannot show. */
+    said: number | undefined;
+  }): Message => {
+    const whose = p.seat === undefined ? 'the roll' : `${p.seat}'s roll`;
+    const roll = `${whose} ${quote(p.roll)}${p.about === undefined ? '' : ` for ${quote(p.about)}`} in ${quote(p.text)}`;
+    const die = p.dice === 1 ? '' : `, die ${p.die} of ${p.dice}`;
+    return p.said === undefined
+      ? {
+          message: `the scenario does not say what the dice show: ${roll}${die}`,
+          help: 'add the number to `rolls`',
+        }
+      : {
+          message: `the scenario says ${p.said}, and a die shows 1 to ${p.sides}: ${roll}${die}`,
+          help: '`rolls` has a number for each die, in the order in which they are thrown',
+        };
+  },
   'run/not-saved': (p: { file: string }): Message => ({
     message: `${quote(p.file)} holds no saved position`,
     help: 'a position is saved with `save` while playing',

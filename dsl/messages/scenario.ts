@@ -75,6 +75,7 @@ export const scenarioMessages = {
       p.copies === 0
         ? `no deck that is played has ${quote(p.card)}`
         : `there are only ${p.copies} copies of ${quote(p.card)}`,
+    help: p.copies === 0 ? '`cardwright words my-game --only cards` lists what is in which deck' : undefined,
   }),
   'scenario/not-taken': (p: { card: string; kind: string; zone: string }): Message => ({
     message: `${quote(p.card)} cannot lie in ${quote(p.zone)}, which takes no ${quote(p.kind)}`,

@@ -67,6 +67,7 @@ export const usage = [
   'there is no code `{1}`',
   'there is no page about `{1}` yet',
   '`{1}` lists the codes',
+  '`{1}` lists its words',
   'the game `{1}` has no card `{2}`',
   'the game `{1}` has no kind of card `{2}`',
   '`{1}` is a card of several games',

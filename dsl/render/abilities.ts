@@ -109,6 +109,7 @@ function activated(speaker: Speaker, a: Activated, after: boolean): Said {
   return {
     text: `${inFront(speaker, a, stance, price)}. ${capital(effect.text)}`,
     ...(effect.points ? { points: effect.points } : {}),
+    ...(effect.next ? { next: effect.next } : {}),
   };
 }
 

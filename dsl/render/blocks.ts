@@ -2,6 +2,7 @@
 import type { Ability, Block, Condition, Order, Statement } from '../tree.ts';
 import { closed, onOneLine, type Said, type Speaker } from './paragraphs.ts';
 import type { Header, Stance } from './tongue.ts';
+import { isLettered } from './scope.ts';
 import { capital } from './words.ts';
 
 /** How many short statements stand in a row behind a header. */
@@ -22,8 +23,9 @@ export function headed(
   block: Block,
   { otherwise, adverb, inner = false }: More = {},
 ): Said {
-  const said = behind(speaker, header, block, adverb, inner);
-  return otherwise ? sentences(speaker, [said, otherwiseOf(speaker, otherwise, inner)], inner) : said;
+  if (!otherwise) return behind(speaker, header, block, adverb, inner);
+  const said = behind(speaker, header, block, adverb, inner, block.some(isOpen));
+  return sentences(speaker, [said, otherwiseOf(speaker, otherwise, inner)], inner);
 }
 
 function otherwiseOf(speaker: Speaker, block: Block, inner: boolean): Said {
@@ -40,28 +42,40 @@ function behind(
   block: Block,
   adverb: string | undefined,
   inner: boolean,
+  /** An `otherwise` follows, which would be taken for one of a part of the block. */
+  apart = false,
 ): Said {
   const { t } = speaker;
   const stance: Stance = { after: true, inner, ...(adverb === undefined ? {} : { adverb }) };
-  const apart = adverb !== undefined && !holdsAdverb(speaker, block);
-  if (!apart && block.length <= MOST_IN_A_ROW && block.every(isShort))
+  const listed = apart || (adverb !== undefined && !holdsAdverb(speaker, block));
+  if (!listed && block.length <= MOST_IN_A_ROW && block.every(isShort))
     return { text: t.attach(header, inARow(speaker, block, stance)) };
   const [first, ...rest] = block;
-  if (!apart && !isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
+  if (!listed && !isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
     const said = speaker.statement(first, stance);
     const more = rest.map((each, i) => speaker.statement(each, { inner }, block[i]));
     return sentences(speaker, [{ ...said, text: t.attach(header, said.text) }, ...more], inner);
   }
+  const opening = `${adverb === undefined ? header.text : `${header.text}, ${t.say.thisInstead}`}${t.say.colon}`;
+  if (apart && !inner) return { text: opening, points: [asSentences(speaker, block)] };
   const { text, points } = sentences(speaker, speaker.statements(block, true), true);
-  const list = t.say.largeAfterColon && !inner ? capital(text) : text;
-  const opening = adverb === undefined ? header.text : `${header.text}, ${t.say.thisInstead}`;
-  return { text: `${opening}${t.say.colon} ${list}`, ...(points ? { points } : {}) };
+  // In a list, where it ends must be seen.
+  if (inner) return { text: `${opening} (${onOneLine({ text, ...(points ? { points } : {}) })})` };
+  const list = t.say.largeAfterColon ? capital(text) : text;
+  return { text: `${opening} ${list}`, ...(points ? { points } : {}) };
 }
+
+/** A block on one line. */
+export const asSentences = (speaker: Speaker, body: Block): string =>
+  speaker
+    .statements(body)
+    .filter(({ text }) => text !== '')
+    .map((said) => closed(speaker, { text: onOneLine(said) }).text)
+    .join(' ');
 
 /** Whether the clause that a block begins with has a place for *instead*. */
 function holdsAdverb({ scope }: Speaker, block: Block): boolean {
-  const silent = (s: Statement): boolean =>
-    s.kind === 'let' && scope.names.get(s.name.text)?.sort !== 'letter';
+  const silent = (s: Statement): boolean => s.kind === 'let' && !isLettered(scope.names.get(s.name.text));
   const first = block.find((each) => !silent(each));
   return first !== undefined && beginsWithOrder(first);
 }
@@ -72,19 +86,49 @@ function beginsWithOrder(s: Statement): boolean {
 }
 
 /** Sentences, or parts of one, of which the last may end in a list. */
-function sentences({ t }: Speaker, parts: readonly Said[], inner: boolean): Said {
+function sentences(speaker: Speaker, parts: readonly Said[], inner: boolean): Said {
+  const { t } = speaker;
   const shown = parts.filter(({ text }) => text !== '');
-  const points = shown.at(-1)?.points;
+  const listed = inner ? -1 : shown.findIndex(({ points }, i) => points && i < shown.length - 1);
+  if (listed >= 0) {
+    // What follows a list begins anew.
+    const { points, next, ...rest } = sentences(speaker, shown.slice(0, listed + 1), inner);
+    const behind = [...(next ? [next] : []), ...shown.slice(listed + 1)];
+    return { ...rest, points, next: sentences(speaker, behind, inner) };
+  }
+  const { points, next } = shown.at(-1) ?? {};
   const text = shown
     .map((part, i) => (i === shown.length - 1 ? part.text : onOneLine(part)))
     .map((each, i) => (!inner && i > 0 ? capital(each) : each))
     .join(inner ? `${t.say.semicolon} ` : '. ');
-  return { text, ...(points ? { points } : {}) };
+  return { text, ...(points ? { points } : {}), ...(next ? { next } : {}) };
 }
 
 /** Whether an *otherwise* would be taken for one of the header in front. */
 const isForked = (s: Statement): boolean =>
   (s.kind === 'if' || s.kind === 'if-done') && s.otherwise !== undefined;
+
+/** Whether an *otherwise* behind it would be taken for one of its own, or of a part of it. */
+function isOpen(s: Statement): boolean {
+  switch (s.kind) {
+    case 'if':
+    case 'if-done':
+      return true;
+    case 'together':
+    case 'sequence':
+      return s.parts.some(isOpen);
+    case 'when-done':
+    case 'unless':
+    case 'for-each':
+    case 'repeat':
+    case 'delayed':
+      return s.body.some(isOpen);
+    case 'lasting':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** Statements that need no header of their own. */
 const isShort = (s: Statement): boolean =>

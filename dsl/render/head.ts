@@ -156,7 +156,10 @@ export function spokenNoun(scope: Scope, e: Expression): { noun: Noun; form: For
 export function holderIn(scope: Scope, e: Expression): { form: Form; noun: Noun | undefined } | undefined {
   const symbol = headOf(scope.vocabulary, e)?.symbol;
   const players = ['player', 'opponent', 'active player', 'owner', 'controller', 'roller'];
-  const holds = symbol?.sort === 'role' || (symbol?.sort === 'built-in' && players.includes(symbol.id));
+  const holds =
+    symbol?.sort === 'role' ||
+    symbol?.sort === 'ranking' ||
+    (symbol?.sort === 'built-in' && players.includes(symbol.id));
   return holds ? spokenNoun(scope, e) : undefined;
 }
 

@@ -2,7 +2,9 @@
 import type { Expression, NounPhrase, Order, Statement, Word } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import type { Language } from './language.ts';
-import { headOf, letterFor, type Scope } from './scope.ts';
+import { spokenNoun } from './head.ts';
+import { keptNames } from './kept.ts';
+import { callFor, headOf, letterFor, type Scope } from './scope.ts';
 
 interface Naming {
   /** None: it is spoken of by its noun only. */
@@ -26,7 +28,7 @@ export function openScope(
     language,
     names: new Map(),
     open: [],
-    letters: { used: 0 },
+    letters: { used: 0, called: 0 },
     said: new Set(),
     holder: { form: 'one', noun: undefined },
     pointedAt: pointedAt(tree),
@@ -38,11 +40,11 @@ export function openScope(
     at: i - given.size,
   }));
   collect(tree, found);
-  nameAll(scope, found);
+  nameAll(scope, found, keptNames(vocabulary, tree));
   return scope;
 }
 
-function nameAll(scope: Scope, found: readonly Naming[]): void {
+function nameAll(scope: Scope, found: readonly Naming[], kept: ReadonlySet<string>): void {
   const places = new Map<string, { at: number; until: number; named: boolean }[]>();
   for (const each of found) {
     const id = nounIn(scope, each);
@@ -54,8 +56,10 @@ function nameAll(scope: Scope, found: readonly Naming[]): void {
     const { name, phrase, at } = each;
     if (name === undefined || scope.names.has(name)) continue;
     if (isNumber(scope, phrase)) scope.names.set(name, { sort: 'letter', letter: letterFor(scope) });
-    else if (each.worked) scope.names.set(name, { sort: 'alias', name, value: phrase });
-    else {
+    else if (each.worked) {
+      const letter = kept.has(name) && spokenNoun(scope, phrase) ? { letter: callFor(scope) } : {};
+      scope.names.set(name, { sort: 'alias', name, value: phrase, ...letter });
+    } else {
       const head = spokenOf(scope, phrase);
       const among = places.get(nounIn(scope, each) ?? '') ?? [];
       scope.names.set(name, { sort: 'thing', symbol: head?.symbol, form: head?.form ?? 'one', among, at });

@@ -7,6 +7,8 @@ import { capital } from './words.ts';
 export interface Said {
   readonly text: string;
   readonly points?: readonly string[];
+  /** What goes on behind the points: an *otherwise*. */
+  readonly next?: Said;
 }
 
 /** Who says a text in a language. The parts of a text call each other through it. */
@@ -30,24 +32,30 @@ export function explained({ t, scope }: Speaker, text: string): string {
 }
 
 /** A sentence: begins large, ends in a full stop, and says what its letters stand for. */
-export function closed(speaker: Speaker, { text, points }: Said): Said {
+export function closed(speaker: Speaker, { text, points, next }: Said): Said {
   const whole = capital(explained(speaker, text));
-  return points ? { text: whole, points } : { text: `${whole}.` };
+  if (!points) return { text: `${whole}.` };
+  return { text: whole, points, ...(next ? { next: closed(speaker, next) } : {}) };
 }
 
 /** Sentences in one paragraph, but for lists, of which each point is a line of its own. */
 export function paragraphs(sentences: readonly Said[]): string[] {
   const lines: string[] = [];
   let open = false;
-  for (const { text, points } of sentences) {
-    if (open) lines.push(`${lines.pop()!} ${text}`);
-    else lines.push(text);
-    lines.push(...(points ?? []).map((point) => `• ${point}`));
-    open = points === undefined;
-  }
+  for (const sentence of sentences)
+    for (let part: Said | undefined = sentence; part; part = part.next) {
+      const { text, points } = part;
+      if (open) lines.push(`${lines.pop()!} ${text}`);
+      else lines.push(text);
+      lines.push(...(points ?? []).map((point) => `• ${point}`));
+      open = points === undefined;
+    }
   return lines;
 }
 
 /** What ends in a list, on one line. */
-export const onOneLine = ({ text, points }: Said): string =>
-  points ? `${text} ${points.map((point) => `(${point.replace(/\.$/, '')})`).join(' ')}` : text;
+export function onOneLine({ text, points, next }: Said): string {
+  if (!points) return text;
+  const line = `${text} ${points.map((point) => `(${point.replace(/\.$/, '')})`).join(' ')}`;
+  return next ? `${line}. ${capital(onOneLine(next))}` : line;
+}

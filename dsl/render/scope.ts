@@ -11,7 +11,7 @@ export interface Scope {
   readonly names: Map<string, Named>;
   /** Numbers that stand as letters until the sentence ends and says what they are. */
   readonly open: { readonly letter: string; readonly value: Expression }[];
-  readonly letters: { used: number };
+  readonly letters: { used: number; called: number };
   /** What was worked out and given a name, once it has been said in full. */
   readonly said: Set<string>;
   /** Whom `their` means. */
@@ -38,9 +38,26 @@ export type Named =
       readonly at: number;
     }
   | { readonly sort: 'letter'; readonly letter: string }
-  | { readonly sort: 'alias'; readonly name: string; readonly value: Expression };
+  | {
+      readonly sort: 'alias';
+      readonly name: string;
+      readonly value: Expression;
+      /** It is called so from where it was worked out: later the same words may mean something else. */
+      readonly letter?: string;
+    };
 
 const LETTERS = ['X', 'Y', 'Z', 'V', 'W'];
+
+/** Whether a text says where it names something what the letter stands for. */
+export const isLettered = (known: Named | undefined): boolean =>
+  known?.sort === 'letter' || (known?.sort === 'alias' && known.letter !== undefined);
+
+/** A letter that no thing of the text is called yet. */
+export function callFor(scope: Scope): string {
+  const letter = String.fromCharCode(65 + (scope.letters.called % 20));
+  scope.letters.called++;
+  return letter;
+}
 
 /** A letter that no number of the text has yet. */
 export function letterFor(scope: Scope): string {

@@ -1,6 +1,7 @@
 /** What sort of phrase a noun phrase is: each is said in its own way. */
+import type { Span } from '../source.ts';
 import type { Expression, NounPhrase, Quantity, Tail } from '../tree.ts';
-import { headsIn, isCounted, mentioned, spokenNoun, type HeadWords } from './head.ts';
+import { headsIn, holderIn, isCounted, mentioned, spokenNoun, type HeadWords } from './head.ts';
 import { tailsIn, type Tails } from './narrowing.ts';
 import { formIn, nounFor, type Form, type Noun } from './noun.ts';
 import { headOf, termOf, type Named, type Scope } from './scope.ts';
@@ -17,6 +18,8 @@ export type Shape =
       readonly noun: Noun;
       readonly form: Form;
       readonly which: number | undefined;
+      /** `square A` */
+      readonly letter?: string;
     }
   /** `one of those cards` */
   | { readonly kind: 'part'; readonly noun: Noun }
@@ -84,7 +87,8 @@ function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qua
     case 'letter':
       return { kind: 'letter', letter: known.letter };
     case 'alias':
-      return worked(scope, known.name, narrowed(known.value, np.tails));
+      if (known.letter !== undefined) return called(scope, known.letter, known.value, card);
+      return worked(scope, known.name, narrowed(saidAt(np.span, known.value), np.tails));
     case 'thing': {
       const noun = known.symbol ? nounFor(known.symbol, scope.language) : card;
       return { kind: 'again', noun, form: formIn(noun, known.form), which: whichOf(known, np.span.start) };
@@ -115,12 +119,22 @@ function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number
   const before = among.filter((each) => each.until <= here);
   const isLast = before.length === 0 || before.at(-1)!.at === at;
   const alone = before.every((each) => each.at === at || !each.named);
-  return isLast && alone ? undefined : among.findIndex((each) => each.at === at) + 1;
+  // What is just being described is *that fruit* itself: `a fruit such that the first fruit suits that fruit`.
+  const described = among.some((each) => each.at !== at && each.at < here && here < each.until);
+  return isLast && alone && !described ? undefined : among.findIndex((each) => each.at === at) + 1;
 }
 
 /** What a name stands for, with what narrows it where it is said. */
 const narrowed = (value: Expression, tails: readonly Tail[]): Expression =>
   value.kind === 'noun' && tails.length > 0 ? { ...value, tails: [...value.tails, ...tails] } : value;
+
+/** A phrase as if it stood elsewhere: `that fruit` may have become *the first fruit* by then. */
+const saidAt = <T>(span: Span, tree: T): T => {
+  if (Array.isArray(tree)) return tree.map((each: unknown) => saidAt(span, each)) as T;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const parts = Object.entries(tree).map(([key, part]) => [key, key === 'span' ? span : saidAt(span, part)]);
+  return Object.fromEntries(parts) as T;
+};
 
 /** What a name stands for, in full; said again it is *that item*. */
 function worked(scope: Scope, name: string, value: Expression): Shape {
@@ -130,6 +144,16 @@ function worked(scope: Scope, name: string, value: Expression): Shape {
     return { kind: 'alias', value };
   }
   return { kind: 'again', ...noun, which: undefined };
+}
+
+/** What was given a letter: `square A`. Whoever was the richest player then is player A. */
+function called(scope: Scope, letter: string, value: Expression, card: Noun): Shape {
+  const said = spokenNoun(scope, value) ?? { noun: card, form: 'one' as const };
+  const { form } = said;
+  const noun = holderIn(scope, value)
+    ? nounFor({ sort: 'built-in', id: 'player' }, scope.language)
+    : said.noun;
+  return { kind: 'again', noun, form, which: undefined, letter };
 }
 
 /** `another card among those cards` is another of those cards. */

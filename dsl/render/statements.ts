@@ -1,7 +1,7 @@
 /** Statements of an effect, put together from the clauses of a language. */
 import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../tree.ts';
 import { abilityOf } from './abilities.ts';
-import { headed, headedAbilities, inARow } from './blocks.ts';
+import { asSentences, headed, headedAbilities, inARow } from './blocks.ts';
 import { amountOf } from './amount.ts';
 import { chooserOf, linesOf } from './chooser.ts';
 import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
@@ -71,6 +71,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
         speaker,
         say.repeat(amountOf(speaker.scope, s.times), s.mode === 'up-to', s.stop),
         s.body,
+        inner,
       );
     case 'choose-one':
       return {
@@ -83,8 +84,12 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
         points: s.arms.map((arm) => armOf(speaker, arm)),
       };
     case 'lasting':
-      return headedAbilities(speaker, say.duration(s.duration), s.abilities, (a, after) =>
-        abilityOf(speaker, a, after),
+      return apart(
+        speaker,
+        headedAbilities(speaker, say.duration(s.duration), s.abilities, (a, after) =>
+          abilityOf(speaker, a, after),
+        ),
+        inner,
       );
     case 'delayed':
       return headed(speaker, say.edge(s.edge, s.of), s.body, { inner });
@@ -127,18 +132,29 @@ function objectOf(s: Statement, leads: Order): Order['args']['object'] {
   return bare ? args.object : undefined;
 }
 
-/** A name for a number is said as its letter, with what it is behind it; any other name where it is used. */
+/** A name for a number is said as its letter, with what it is behind it; any other where it is used, or by a letter. */
 function named({ t, scope }: Speaker, s: Statement & { kind: 'let' }): string {
   const known = scope.names.get(s.name.text);
+  if (known?.sort === 'alias' && known.letter !== undefined) return t.say.call(known.letter, s.value);
   return known?.sort === 'letter' ? t.say.let(known.letter, t.number(s.value)) : '';
 }
 
+/** What holds a list of its own, as a part of a list: where it ends must be seen. */
+function apart({ t: { say } }: Speaker, said: Said, inner = false): Said {
+  const line = onOneLine(said);
+  return inner && [say.semicolon, say.colon].some((mark) => line.includes(`${mark} `))
+    ? { text: `(${line})` }
+    : said;
+}
+
 /** `repeat 3 times: ...` */
-function listed(speaker: Speaker, header: string, block: Block): Said {
+function listed(speaker: Speaker, header: string, block: Block, inner = false): Said {
   const { say } = speaker.t;
   const parts = speaker.statements(block, true).filter(({ text }) => text !== '');
   const last = parts.at(-1);
   const list = parts.map((part) => (part === last ? part.text : onOneLine(part))).join(`${say.semicolon} `);
+  if (inner)
+    return { text: `${header}${say.colon} (${last ? `${list}${onOneLine({ ...last, text: '' })}` : ''})` };
   const text = `${header}${say.colon} ${say.largeAfterColon ? capital(list) : list}`;
   return { text, ...(last?.points ? { points: last.points } : {}) };
 }
@@ -159,14 +175,6 @@ function armOf(speaker: Speaker, { match, body }: Arm): string {
         : rangeText(match.from, match.to);
   return `${capital(head)}${say.colon} ${asSentences(speaker, body)}`;
 }
-
-/** A block on one line. */
-const asSentences = (speaker: Speaker, body: Block): string =>
-  speaker
-    .statements(body)
-    .filter(({ text }) => text !== '')
-    .map((said) => closed(speaker, { text: onOneLine(said) }).text)
-    .join(' ');
 
 const loopOrder = ({ say }: Tongue, order: LoopOrder | undefined): string => {
   if (!order) return '';

@@ -113,6 +113,8 @@ export interface Connectives {
   where(letter: string, value: string): string;
   /** Says so in a sentence of its own. */
   let(letter: string, value: string): string;
+  /** Gives a thing a letter: `call that fruit's stall A`. */
+  call(letter: string, value: Expression): string;
   readonly colon: string;
   /** Whether a sentence behind a colon begins large. */
   readonly largeAfterColon: boolean;

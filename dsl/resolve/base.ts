@@ -13,6 +13,7 @@ import {
   several,
   setOf,
 } from './described.ts';
+import { chosenFirst } from './few.ts';
 import { callIn } from './function.ts';
 import { distanceIn, namedCell } from './grid.ts';
 import { nounOf, type Noun } from './noun.ts';
@@ -278,6 +279,7 @@ function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Bas
   const owner = ownerOf(scope, np);
   if (owner) {
     const { value } = owner;
+    if (value.thing.sort === 'player' && chosenFirst(scope, value)) return undefined;
     // `an opponent's hand`: any of theirs.
     if (value.thing.sort === 'player' && !value.scalar && !value.choice?.chance)
       return rest(several(thing, { op: 'zones', zone: symbol, of: value.set }, np.span), owner.tails);

@@ -20,6 +20,7 @@ import {
   type Thing,
 } from './scope.ts';
 import { negated, ofEach } from './each.ts';
+import { lookedUp } from './few.ts';
 import { qualified } from './function.ts';
 import { adjacent, apartTest } from './grid.ts';
 import { matched } from './matching.ts';
@@ -255,7 +256,7 @@ function singleTest(
       if (isInPlayPhrase(complement.phrase) && knowsPlay(scope.vocabulary))
         return { op: 'in-play', card: value };
       if (!plainPlaces.includes(complement.preposition)) return noEffect(scope, complement.span);
-      const where = scope.read.expression(scope, complement.phrase);
+      const where = lookedUp(scope, complement.phrase);
       return where && liesIn(scope, value, where);
     }
     case 'within': {
@@ -358,7 +359,7 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
   }
   if (phrase.kind === 'range' && thing.sort === 'number') return rangeTest(value, phrase);
   if (phrase.kind === 'range' && thing.sort === 'roll') return rangeTest(totalOf(value), phrase);
-  const other = scope.read.expression(scope, phrase);
+  const other = lookedUp(scope, phrase);
   if (!other || unchosen(scope, other)) return undefined;
   if (thing.sort === 'roll' && other.thing.sort === 'number' && other.scalar)
     return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };

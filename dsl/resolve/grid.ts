@@ -4,6 +4,7 @@ import type { Span } from '../source.ts';
 import type { Expression, NounPhrase, Tail, Word } from '../tree.ts';
 import type { CellSymbol, ExpressionText, GridSymbol, MetricSymbol, ZoneSymbol } from '../vocabulary.ts';
 import { constant, definite, demanding, forSome, ofCandidate } from './described.ts';
+import { lookedUp } from './few.ts';
 import { mentionValue } from './mention.ts';
 import { ownerOf, single } from './owner.ts';
 import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
@@ -98,7 +99,7 @@ export function apartTest(
       wanted: say('a card or a cell'),
     });
   }
-  const other = scope.read.expression(scope, of);
+  const other = lookedUp(scope, of);
   if (!other) return undefined;
   const here: Scalar = thing.sort === 'card' ? { op: 'pile-of', card: value } : value;
   return forSome(scope, other, (it) => {

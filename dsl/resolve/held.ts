@@ -4,6 +4,7 @@ import type { Span } from '../source.ts';
 import type { NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { definite, filtered, ofCandidate } from './described.ts';
+import { lookedUp } from './few.ts';
 import { complain, wordsOf, type Described, type Scope } from './scope.ts';
 
 /** Whose cards a phrase speaks of: `your cards`, `that player's cards`, `a card of yours`. */
@@ -37,7 +38,7 @@ export function ownedBy(scope: Scope, np: NounPhrase): Holder | undefined | 'ref
     return 'refused';
   }
   if (np.owner) {
-    const found = scope.read.expression(scope, np.owner);
+    const found = lookedUp(scope, np.owner);
     if (!found) return 'refused';
     if (found.thing.sort === 'player') return { who: found };
     complain(scope, 'name/not-here', np.span, { what: written(wordsOf(scope, np.span)) });
@@ -45,7 +46,7 @@ export function ownedBy(scope: Scope, np: NounPhrase): Holder | undefined | 'ref
   }
   const tail = np.tails.find((each): each is Tail & { kind: 'of' } => each.kind === 'of');
   if (!tail || !speaksOfPlayers(scope, tail)) return undefined;
-  const found = scope.read.expression(scope, tail.phrase);
+  const found = lookedUp(scope, tail.phrase);
   return found ? { who: found, tail } : 'refused';
 }
 

@@ -14,7 +14,10 @@ export function outerReads(ability: object, first: number): number[] {
     const node = tree as { op?: string; slot?: number };
     if ((node.op === 'local' || node.op === 'list') && node.slot !== undefined && node.slot < first)
       found.add(node.slot);
-    for (const [key, value] of Object.entries(tree)) if (key !== 'slots' && key !== 'span') visit(value);
+    for (const key in tree) {
+      const value = (tree as Record<string, unknown>)[key];
+      if (typeof value === 'object' && key !== 'slots' && key !== 'span') visit(value);
+    }
   };
   visit(ability);
   return [...found].sort((a, b) => a - b);

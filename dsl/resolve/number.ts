@@ -4,6 +4,7 @@ import type { Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol } from '../vocabulary.ts';
 import { thatMany } from './amount.ts';
 import { asCards, constant, definite } from './described.ts';
+import { lookedUp } from './few.ts';
 import { beyondGrid, cellNamed } from './grid.ts';
 import { nounOf } from './noun.ts';
 import { pairsOf } from './values.ts';
@@ -143,7 +144,7 @@ function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
     const tail = phrase.tails.find((each) => each.kind === 'place' || each.kind === 'of');
     if (noun?.meaning.symbol.sort === 'field' && tail && (tail.kind === 'place' || tail.kind === 'of')) {
       if (phrase.tails.length > 1 || phrase.heads.length > 1) return noEffect(scope, phrase.span);
-      const place = scope.read.expression(scope, tail.phrase);
+      const place = lookedUp(scope, tail.phrase);
       const cards = place && cardsThere(scope, place);
       return cards && { op: 'different', ...alike(scope, noun.meaning.symbol), of: cards };
     }

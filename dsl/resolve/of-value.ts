@@ -3,6 +3,7 @@ import { withArticle } from '../english.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Tail } from '../tree.ts';
 import { demanding, ofCandidate } from './described.ts';
+import { lookedUp } from './few.ts';
 import { thingOf } from './mention.ts';
 import { complain, inWords, wordsOf, type Described, type Scope } from './scope.ts';
 import { hasValue, holdsValuesOf } from './values.ts';
@@ -26,7 +27,7 @@ export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
 
 /** Keeps the cards that have the value, or one of the values, in their one field for values of that set. */
 export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described | undefined {
-  const found = scope.read.expression(scope, tail.phrase);
+  const found = lookedUp(scope, tail.phrase);
   const set = found?.thing.of;
   if (!found || !set) return undefined;
   const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;

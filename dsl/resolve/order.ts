@@ -47,6 +47,8 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
   if (subject.thing.sort === 'card' && actsItself(scope, tree)) return ofCard(scope, tree, subject);
   const counting = subject.thing.sort === 'card' && isCounting(tree.verb.text);
   if (subject.thing.sort !== 'player' && !counting) {
+    // A verb that there is not is the mistake, and not who does it.
+    if (!isVerb(scope, tree.verb.text)) return wordsOnly(scope, () => perform(scope, tree, 'third'));
     return complain(scope, 'name/wrong-sort', tree.subject.span, {
       found: inWords(subject.thing, subject.many),
       wanted: say('the player who acts'),
@@ -75,6 +77,9 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
     })
   );
 }
+
+const isVerb = ({ vocabulary }: Scope, word: string): boolean =>
+  vocabulary.verbForms.has(word) || baseOf(word) !== undefined;
 
 /** Whether the verb has a place for a card that does it: a parameter with `by`. */
 const actsItself = (scope: Scope, tree: Order): boolean =>

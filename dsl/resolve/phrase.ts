@@ -5,6 +5,7 @@ import { choiceOf } from './choice.ts';
 import { baseOf } from './base.ts';
 import { sameSort, several } from './described.ts';
 import { valueForCard } from './likely.ts';
+import { lookedUp } from './few.ts';
 import { named, pointedAt } from './mention.ts';
 import { checkNumber, nounOf, type Noun } from './noun.ts';
 import { liftedTails } from './lifted.ts';
@@ -80,7 +81,7 @@ function partOf(scope: Scope, np: NounPhrase): Described | undefined {
     of?.kind === 'of'
       ? of.phrase.kind === 'range'
         ? numbersOf(scope, of.phrase)
-        : scope.read.expression(scope, of.phrase)
+        : lookedUp(scope, of.phrase)
       : undefined;
   if (!whole) return undefined;
   return within(scope, { together: np.quantity ? [] : undefined }, () => {

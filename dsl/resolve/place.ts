@@ -3,6 +3,7 @@ import type { Many } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import { constant, several } from './described.ts';
+import { lookedUp } from './few.ts';
 import { speaksOfValue } from './mention.ts';
 import { complain, inWords, noEffect, type Described, type Scope, type Thing } from './scope.ts';
 
@@ -28,7 +29,7 @@ export function placed(
   if (tail?.kind === 'place' && tail.preposition === 'under') return [noEffect(scope, tail.span), []];
   if (tail?.kind !== 'place' && tail?.kind !== 'of') return [base, np.tails];
   const rest = np.tails.filter((each) => each !== tail);
-  const place = scope.read.expression(scope, anyCell(tail.phrase));
+  const place = lookedUp(scope, anyCell(tail.phrase));
   if (!place) return [undefined, rest];
   const found = cardsAt(scope, np, place);
   if (!found || !base) return [found, rest];

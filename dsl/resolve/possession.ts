@@ -3,6 +3,7 @@ import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { definite, demanding, filtered, kindTest, ofCandidate, several } from './described.ts';
+import { lookedUp } from './few.ts';
 import type { Noun } from './noun.ts';
 import { ownerOf } from './owner.ts';
 import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
@@ -94,7 +95,7 @@ export function attachedPlace(
 
 /** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */
 export const hostsOf = (scope: Scope, phrase: Expression): Described | undefined =>
-  within(scope, { everywhere: true }, () => scope.read.expression(scope, anyOne(phrase)));
+  within(scope, { everywhere: true }, () => lookedUp(scope, anyOne(phrase)));
 
 /** Whichever it is; nobody chooses one. */
 const anyOne = (phrase: Expression): Expression =>

@@ -5,6 +5,7 @@ import type { Code, Details } from '../codes.ts';
 import { plural, withArticle } from '../english.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Act, Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../meaning.ts';
+import { fillerAt } from '../grammar/habits.ts';
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import type { Block, Condition, Expression, NounPhrase, Order } from '../tree.ts';
@@ -190,6 +191,9 @@ export function newScope(
 /** What is wrong with a word whatever stands around it. */
 const ofWords: readonly Code[] = ['name/unknown-noun', 'name/unknown-verb', 'name/unknown-quality'];
 
+/** What is found of words that may say nothing: `a card of their choice`. */
+const OF_NOTHING: readonly Code[] = ['name/unknown-noun', 'name/not-here'];
+
 /** Reads what stands behind a fault: only words that the game does not know are told. */
 export function wordsOnly(scope: Scope, read: () => unknown): undefined {
   within(scope, { wordsOnly: true }, () => block(scope, read));
@@ -209,6 +213,15 @@ export function complain<C extends Code>(
 ): undefined {
   if (scope.wordsOnly && !ofWords.includes(code)) return undefined;
   if (scope.failed && code === 'name/unbound') return undefined;
+  const nothing = OF_NOTHING.includes(code) && fillerAt(scope.snippet.text, span.start);
+  if (nothing) {
+    const { found, right, span: said } = nothing;
+    const place = placeIn(scope.snippet, { start: said.end - found.length, end: said.end });
+    const edits = [{ place: placeIn(scope.snippet, said), text: '' }];
+    const fixes = [{ title: say('write {1}', written(right)), edits }];
+    scope.diagnostics.push(report('syntax/habit', place, { found, right, reason: 'filler' }, { fixes }));
+    return undefined;
+  }
   scope.diagnostics.push(report(code, placeIn(scope.snippet, span), details, more));
   return undefined;
 }

@@ -5,6 +5,7 @@ import type { Expression, NounPhrase, Tail } from '../tree.ts';
 import type { Span } from '../source.ts';
 import { forms, longestTerm } from '../vocabulary.ts';
 import { demanding, ofCandidate, sameSort } from './described.ts';
+import { lookedUp } from './few.ts';
 import { adjacent, apartFrom } from './grid.ts';
 import { hasTest, superlative } from './has.ts';
 import { speaksOfValue } from './mention.ts';
@@ -55,7 +56,7 @@ export function applyTail(
         return ofValue(scope, described, tail);
       if (described.thing.sort === 'card' && asksForValue(scope, tail)) return undefined;
       const player = described.thing.sort === 'card' && (knowsPlay(scope.vocabulary) || scope.matching);
-      const players = player ? scope.read.expression(scope, tail.phrase) : undefined;
+      const players = player ? lookedUp(scope, tail.phrase) : undefined;
       if (player) return players && controlledBy(scope, described, players, tail);
       return complain(scope, 'name/not-here', tail.span, {
         what: say('{1} here', written(wordsOf(scope, tail.span))),
@@ -90,7 +91,7 @@ function rollOf(
   described: Described,
   tail: { readonly phrase: Expression; readonly span: Span },
 ): Described | undefined {
-  const who = scope.read.expression(scope, tail.phrase);
+  const who = lookedUp(scope, tail.phrase);
   if (!who) return undefined;
   if (who.thing.sort !== 'player')
     return complain(scope, 'name/not-here', tail.span, {
@@ -110,9 +111,8 @@ function otherThan(
   described: Described,
   tail: Tail & { kind: 'place' },
 ): Described | undefined {
-  const except = scope.read.expression(scope, tail.phrase);
-  if (!except) return undefined;
-  if (unchosen(scope, except)) return undefined;
+  const except = lookedUp(scope, tail.phrase);
+  if (!except || unchosen(scope, except)) return undefined;
   if (!sameSort(except.thing, described.thing)) {
     return complain(scope, 'name/wrong-sort', tail.span, {
       found: inWords(except.thing),
@@ -154,7 +154,7 @@ function inside(
   if (!plainPlaces.includes(tail.preposition)) return noEffect(scope, tail.span);
   const apart = differentPiles(scope, tail);
   const place = apart?.place ?? tail.phrase;
-  const where = scope.read.expression(scope, anyPile(place));
+  const where = lookedUp(scope, anyPile(place));
   if (!where) return undefined;
   if (where.each) return noEffect(scope, tail.span);
   if (many && !apart && where.thing.sort === 'pile' && where.choice) {

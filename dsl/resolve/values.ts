@@ -4,6 +4,7 @@ import type { Span } from '../source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../tree.ts';
 import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
 import { constant, definite, ofCandidate, several } from './described.ts';
+import { lookedUp } from './few.ts';
 import { mentionValue } from './mention.ts';
 import {
   complain,
@@ -97,7 +98,7 @@ export function printedTest(
   if (thing.sort !== 'number' && thing.sort !== 'value') return undefined;
   if (preposition !== 'in' && preposition !== 'among') return undefined;
   if (phrase.kind === 'range' && thing.sort === 'number') return { test: rangeTest(value, phrase) };
-  const found = scope.read.expression(scope, phrase);
+  const found = lookedUp(scope, phrase);
   if (!found || unchosen(scope, found)) return { test: undefined };
   if (found.thing.sort === 'range' && found.scalar && thing.sort === 'number')
     return { test: { op: 'in-range', value, range: found.scalar } };

@@ -5,7 +5,7 @@ import type { Game } from '../game.ts';
 import { canonical } from '../link/hash.ts';
 import { items, textAt } from '../link/sources.ts';
 import type { Difference } from './difference.ts';
-import { childOf, crumbsOf, sideOf, told, type Side } from './side.ts';
+import { childOf, crumbsOf, isHolder, sideOf, told, type Side } from './side.ts';
 
 export type { Crumb, Difference } from './difference.ts';
 
@@ -37,8 +37,8 @@ function compare(sides: Sides, path: readonly string[], before: Node, after: Nod
     const at = [...path, step];
     const [was, is] = [childOf(before, step), childOf(after, step)];
     if (was && is) found.push(...compare(sides, at, was, is));
-    else if (was) found.push(whole(sides.before, 'removed', at, was));
-    else if (is) found.push(whole(sides.after, 'added', at, is));
+    else if (was) found.push(...wholes(sides.before, 'removed', at, was));
+    else if (is) found.push(...wholes(sides.after, 'added', at, is));
   }
   return found;
 }
@@ -73,6 +73,16 @@ const changedLeaf = ({ before, after }: Sides, path: readonly string[], was: Nod
   parts: [],
 });
 
+/** What is there on one side only: of a key that holds things with names, such as `functions`, each of them by itself. */
+function wholes(side: Side, how: 'added' | 'removed', path: readonly string[], node: Node): Difference[] {
+  const steps = (isHolder(side, path) && !isNames(path) && stepsOf(node, path)) || [];
+  const each = steps.flatMap((step) => {
+    const value = childOf(node, step);
+    return value ? wholes(side, how, [...path, step], value) : [];
+  });
+  return each.length > 0 ? each : [whole(side, how, path, node)];
+}
+
 /** Something that is there on one side only, with its parts. */
 function whole(side: Side, how: 'added' | 'removed', path: readonly string[], node: Node): Difference {
   const steps = isNames(path) ? undefined : stepsOf(node, path);
@@ -86,7 +96,7 @@ function whole(side: Side, how: 'added' | 'removed', path: readonly string[], no
     parts: (steps ?? []).flatMap((step) => {
       const value = node.kind === 'map' ? entry(node, step)?.value : childOf(node, step);
       return value && !isSilent(step, path) && step !== 'name'
-        ? [whole(side, how, [...path, step], value)]
+        ? wholes(side, how, [...path, step], value)
         : [];
     }),
   };

@@ -82,6 +82,13 @@ export function crumbsOf({ game, language }: Side, path: readonly string[]): Cru
   return crumbs.length > 1 && crumbs[0].key === 'flow' ? crumbs.slice(1) : crumbs;
 }
 
+/** Whether a way ends at a key that holds things with names, and not at one of them. */
+export function isHolder(side: Side, path: readonly string[]): boolean {
+  const last = crumbsOf(side, path).at(-1);
+  if (!last || last.name !== undefined || last.called !== undefined) return false;
+  return holders.has(last.key) && (last.key !== 'of' || path[0] === 'values');
+}
+
 const nameOf = (node: Node | undefined, id: string, language: Language): string => {
   // A value is declared by its names alone.
   const named = valueOf(node, 'name')

@@ -152,16 +152,15 @@ const overlap = (a: readonly string[], b: readonly string[]): boolean =>
 function change(s: Sources, node: Node, patch: Patch, depth: number): Node | undefined {
   const step = patch.steps[depth];
   const last = depth === patch.steps.length - 1;
-  const known = keysOf(node);
-  const exists = known.includes(step);
+  const exists = keysOf(node).includes(step);
   if (last && patch.how === 'add') {
     if (exists) return complain(s, 'game/path-taken', patch.path, { path: patch.path.text });
-    return added(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, known);
+    return added(s, node, patch.path, step, patch.value!) ?? missing(s, patch, step, node, last);
   }
   if (!exists) {
     const section = patch.how === 'add' && depth === 0 ? emptySection(s, patch.path, step) : undefined;
     const inner = section && change(s, section, patch, depth + 1);
-    return inner ? added(s, node, patch.path, step, inner) : (section ?? missing(s, patch, step, known));
+    return inner ? added(s, node, patch.path, step, inner) : (section ?? missing(s, patch, step, node, last));
   }
   if (last) {
     const value = patch.how === 'remove' ? undefined : patch.value;
@@ -186,13 +185,12 @@ function emptySection(s: Sources, path: ScalarNode, name: string): Node | undefi
   }
 }
 
-function missing(s: Sources, patch: Patch, step: string, known: readonly string[]): undefined {
-  return complain(s, 'game/path', patch.path, {
-    path: patch.path.text,
-    missing: step,
-    near: nearest(step, known),
-    all: known,
-  });
+function missing(s: Sources, patch: Patch, step: string, node: Node, last: boolean): undefined {
+  const all = keysOf(node);
+  const changes = patch.how === 'set' || patch.how === 'replace';
+  const addable = last && changes && node.kind !== 'scalar';
+  const details = { path: patch.path.text, missing: step, near: nearest(step, all), all, addable };
+  return complain(s, 'game/path', patch.path, details);
 }
 
 /** The id of an element of a list, by which paths name it. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { asIs } from '../../dsl/messages/phrase.ts';
 import { report } from '../../dsl/report.ts';
-import type { Node, ScalarNode } from '../../schemas/index.ts';
+import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import type { DataFile } from './files.ts';
 
 /** The languages of names besides English, which every name has. */
@@ -11,7 +11,24 @@ type Other = (typeof others)[number];
 /** The keys under which names and phrases stand. */
 const NAMING: readonly string[] = ['name', 'pile', 'phrase'];
 
-/** A name or phrase of a file, and the languages that it lacks. */
+/** What texts may speak of, so that it needs a name; an id that stands for it is shown in every language. */
+const SPOKEN: readonly string[] = [
+  'kinds',
+  'values',
+  'zones',
+  'counters',
+  'roles',
+  'nouns',
+  'rankings',
+  'rolls',
+  'contests',
+  'windows',
+  'functions',
+  'tables',
+  'verbs',
+];
+
+/** A name or phrase of a file, or an id that has none, and the languages that it lacks. */
 interface Named {
   readonly node: ScalarNode;
   readonly lacks: readonly Other[];
@@ -25,10 +42,40 @@ function namesIn(node: Node): Named[] {
     if (!NAMING.includes(key.text)) return namesIn(value);
     const first = firstText(value);
     if (!first) return [];
-    const said = value.kind === 'map' ? value.entries.map((each) => each.key.text) : [];
-    return [{ node: first, lacks: others.filter((language) => !said.includes(language)) }];
+    return [{ node: first, lacks: lacking(value) }];
   });
 }
+
+/** All names of a file, and what it declares without one; a variant declares it under its path. */
+function allIn(root: Node): Named[] {
+  const added = valueOf(root, 'add');
+  return [...namesIn(root), ...nameless([], root), ...(added ? nameless([], added) : [])];
+}
+
+/** What is declared below a path and has no name of its own: `functions/worth`, `kinds/fruit/fields/colour`. */
+function nameless(path: readonly string[], node: Node): Named[] {
+  if (node.kind === 'list' && isSet(path))
+    return node.items.flatMap((each) => (each.kind === 'scalar' ? [{ node: each, lacks: others }] : []));
+  if (node.kind !== 'map') return [];
+  return node.entries.flatMap(({ key, value }) => {
+    const at = [...path, ...key.text.split('/')];
+    if (!SPOKEN.includes(at[0]) || at.length > 4) return [];
+    const below = nameless(at, value);
+    if (isSet(at.slice(0, -1))) return [{ node: key, lacks: lacking(value) }, ...below];
+    const declared = at.length === 2 || (at.length === 4 && at[0] === 'kinds' && at[2] === 'fields');
+    const named = value.kind === 'map' && value.entries.some((each) => NAMING.includes(each.key.text));
+    return declared && !named ? [{ node: key, lacks: others }, ...below] : below;
+  });
+}
+
+/** The values of a set, each with its names. */
+const isSet = (path: readonly string[]): boolean =>
+  path.length === 3 && path[0] === 'values' && path[2] === 'of';
+
+const lacking = (names: Node): readonly Other[] => {
+  const said = names.kind === 'map' ? names.entries.map((each) => each.key.text) : [];
+  return others.filter((language) => !said.includes(language));
+};
 
 const firstText = (node: Node): ScalarNode | undefined => {
   if (node.kind === 'scalar') return node;
@@ -38,7 +85,7 @@ const firstText = (node: Node): ScalarNode | undefined => {
 
 /** The languages that most names of a game have: whoever adds to it is expected to give them too. */
 function spokenIn(files: readonly DataFile[]): readonly Other[] {
-  const all = files.flatMap(({ root }) => (root ? namesIn(root) : []));
+  const all = files.flatMap(({ root }) => (root ? allIn(root) : []));
   return others.filter(
     (language) => all.filter(({ lacks }) => !lacks.includes(language)).length * 2 > all.length,
   );
@@ -56,7 +103,8 @@ export function untranslated(
 ): Diagnostic[] {
   const wanted: readonly Other[] = strict ? others : spokenIn(own);
   return files.flatMap(({ name, root }) => {
-    const found = (root ? namesIn(root) : []).flatMap(({ node, lacks }) => {
+    const all = root ? allIn(root).toSorted((a, b) => a.node.span.start - b.node.span.start) : [];
+    const found = all.flatMap(({ node, lacks }) => {
       const missing = lacks.filter((language) => wanted.includes(language));
       return missing.length > 0 ? [{ node, missing }] : [];
     });
@@ -66,7 +114,7 @@ export function untranslated(
         'game/untranslated',
         { file: name, span: node.span },
         {
-          name: node.text,
+          name: node.text.split('/').at(-1)!,
           missing: missing.map((language) => asIs(language)),
           more: strict ? 0 : found.length - 1,
         },

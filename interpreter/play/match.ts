@@ -144,7 +144,7 @@ export function advance(match: Match, go: (runner: Runner) => void = run): void 
   }
 }
 
-function describeFault({ table, options }: Match, fault: Fault): Diagnostic {
+function describeFault({ table, options, names }: Match, fault: Fault): Diagnostic {
   const [name] = fault.programs;
   const { snippet } = table.programs.find((program) => program.name === name)!.source;
   const at = table.programs
@@ -155,7 +155,19 @@ function describeFault({ table, options }: Match, fault: Fault): Diagnostic {
   const place = { file: snippet.file, span };
   const texts = [...new Set(fault.programs)].slice(0, 4);
   if (fault.kind === 'overflow') return report('run/overflow', place, { text: name });
-  if (fault.kind === 'dice') return report('run/dice', place, { text: name });
+  if (fault.missing) {
+    const { roll, roller, about, die, said } = fault.missing;
+    const details = {
+      roll: roll.id,
+      seat: names.seats[roller],
+      about: about < 0 ? undefined : names.card(about),
+      die,
+      dice: roll.dice,
+      sides: roll.sides,
+      said,
+    };
+    return report('run/dice', place, { text: name, ...details });
+  }
   if (fault.kind === 'depth') return report('run/depth', place, { texts });
   return report('run/budget', place, { texts, budget: options.budget ?? STANDARD_BUDGET });
 }

@@ -1,5 +1,6 @@
 /** A game's rules in words, in one language: what the printers of rule books need, and no more. */
 import type { Language } from '../../dsl/render/index.ts';
+import type { CardText } from '../card-text.ts';
 
 /** Paragraphs, and points of lists, which begin with `•`, as `render` gives them. */
 export type Lines = readonly string[];
@@ -35,6 +36,18 @@ export interface RuleBook {
   readonly rankings: readonly RankingText[];
   readonly deckRules: readonly DeckRuleText[];
   readonly ends: readonly EndText[];
+  /** Orders of the language that need a word of explanation, of those that the game uses. */
+  readonly basics: readonly Basic[];
+  /** Something is chosen by several at once, in secret. */
+  readonly secret: boolean;
+  /** All cards, by their kinds. */
+  readonly cards: readonly { readonly kind: string; readonly cards: readonly CardInRules[] }[];
+}
+
+export type Basic = 'attach' | 'cover' | 'consecutive' | 'announce' | 'settle';
+
+export interface CardInRules extends CardText {
+  readonly copies: number;
 }
 
 export interface SettingText {
@@ -57,6 +70,8 @@ export interface KindText {
   readonly fields: readonly FieldText[];
   /** What its cards are attached to. */
   readonly goesOn: string | undefined;
+  /** Where they go when that leaves play; with it where nothing is said. */
+  readonly leavesTo: string | undefined;
 }
 
 export interface FieldText {
@@ -189,6 +204,8 @@ export interface RankingText {
 
 export interface DeckRuleText {
   readonly cards: string;
+  /** It is about all cards of the deck. */
+  readonly whole: boolean;
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly copies: number | undefined;

@@ -3,8 +3,10 @@ import { nameIn, type Language } from '../../dsl/render/index.ts';
 import { valueOf } from '../../schemas/index.ts';
 import type { Game } from '../game.ts';
 import type { RuleBook } from './book.ts';
+import { cardsOf } from './cards.ts';
 import { endsOf, flowOf, windowsOf } from './flow.ts';
 import { tellerOf } from './teller.ts';
+import { usedBy } from './used.ts';
 import { aboutOf, countersOf, deckRulesOf, itemsOf, kindsOf, settingsOf, zonesOf } from './things.ts';
 import {
   contestsOf,
@@ -51,5 +53,7 @@ export function ruleBook(game: Game, language: Language): RuleBook {
     rankings: rankingsOf(teller),
     deckRules: deckRulesOf(teller),
     ends: endsOf(teller),
+    ...usedBy(game),
+    cards: cardsOf(teller),
   };
 }

@@ -34,7 +34,7 @@ export function tellerOf(game: Game, language: Language, numbered = false): Tell
     language,
     vocabulary,
     // An ending that a language puts behind the name belongs in front of the number.
-    polish: (lines) => lines.map((line) => line.replace(/( \(\d+\))(\p{L}+)/gu, '$2$1')),
+    polish: (lines) => lines.map((line) => line.replace(/( \(\d+(?:\/\d+)*\))(\p{L}+)/gu, '$2$1')),
     text(entry, node, names) {
       const tree = treeOf(entry, node);
       return tree === undefined ? [] : teller.tree(entry, tree, names);
@@ -57,7 +57,9 @@ export function tellerOf(game: Game, language: Language, numbered = false): Tell
 function withNumbers({ vocabulary, settings }: Game): Vocabulary {
   const symbols = new Map<NounLike, NounLike>(
     vocabulary.settings.map((symbol) => {
-      const value = settings.find(({ id }) => id === symbol.id)?.standard;
+      const setting = settings.find(({ id }) => id === symbol.id);
+      // With some numbers of players it is another.
+      const value = [...new Set([setting?.standard, ...(setting?.byPlayers.values() ?? [])])].join('/');
       const { en, fr, de } = symbol.names;
       // Behind a French or German name stands its gender.
       const marked = ([first, ...more]: readonly string[]): string[] => [

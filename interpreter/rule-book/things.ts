@@ -1,11 +1,12 @@
 /** What a game is made of: cards, counters, places. */
 import { nameIn, nounFor } from '../../dsl/render/index.ts';
+import type { NounPhrase } from '../../dsl/tree.ts';
 import type { FieldSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
 import { toPlain, valueOf, type Node } from '../../schemas/index.ts';
 import { entries, items, scalars, textAt } from '../link/sources.ts';
 import { namesOf } from '../link/names.ts';
 import type { CounterText, FieldText, KindText, RuleBook, SettingText, ZoneText } from './book.ts';
-import type { Teller } from './teller.ts';
+import { treeOf, type Teller } from './teller.ts';
 
 export function aboutOf({ game, language }: Teller): RuleBook['about'] {
   return entries(valueOf(game.data, 'about')).map(({ key, value }) => ({
@@ -40,9 +41,16 @@ export const kindsOf = (teller: Teller): KindText[] => {
       starts: starts && nameIn(starts, language),
       fields: kind.fields.map((field) => fieldOf(teller, field)),
       goesOn: teller.phrase('phrase', valueOf(node, 'goes on')),
+      leavesTo: leavesTo(teller, valueOf(node, 'when its host leaves')),
     };
   });
 };
+
+/** `to the card's owner's pile`: the phrase behind its `to`. */
+function leavesTo(teller: Teller, node: Node | undefined): string | undefined {
+  if (node?.kind !== 'scalar' || !node.text.startsWith('to ')) return undefined;
+  return teller.phrase('expression', { ...node, text: node.text.slice('to '.length) });
+}
 
 function fieldOf({ language }: Teller, field: FieldSymbol): FieldText {
   const { type } = field;
@@ -115,11 +123,18 @@ function zoneOf(teller: Teller, zone: ZoneSymbol, node: Node, language: Teller['
 /** How decks may be built; nothing where players bring none. */
 export const deckRulesOf = (teller: Teller): RuleBook['deckRules'] =>
   entries(valueOf(teller.game.data, 'deck rules')).map(({ value }) => ({
+    whole: isWhole(treeOf('phrase', valueOf(value, 'cards'))),
     cards: teller.phrase('phrase', valueOf(value, 'cards')) ?? '',
     from: numberIn(value, 'from'),
     to: numberIn(value, 'to'),
     copies: numberIn(value, 'copies'),
   }));
+
+/** `a card`, and nothing that narrows it. */
+const isWhole = (phrase: NounPhrase | undefined): boolean =>
+  phrase?.tails.length === 0 &&
+  phrase.heads.length === 1 &&
+  phrase.heads[0].words.map(({ text }) => text).join(' ') === 'card';
 
 const numberIn = (node: Node, key: string): number | undefined => {
   const value = valueOf(node, key);

@@ -38,19 +38,21 @@ export function throwDice(
   p[at + Roll.roller] = roller;
   p[at + Roll.about] = about;
   p[at + Roll.partner] = -1;
-  for (let i = 0; i < symbol.dice; i++) p[at + Roll.dice + i] = die(m, symbol.sides);
+  for (let i = 0; i < symbol.dice; i++) p[at + Roll.dice + i] = die(m, symbol, roller, about, i + 1);
   p[Header.changes]++;
   m.listener?.happened({ kind: 'rolled', roll: symbol, ...termsOf(m, symbol, roll) }, causeOf(m, causing));
   return roll;
 }
 
 /** What a die shows: what was said, or chance. */
-function die(m: Machine, sides: number): number {
+function die(m: Machine, roll: RollSymbol, roller: number, about: number, die: number): number {
   const { p, layout } = m;
+  const { sides } = roll;
   m.draws++;
   if (!isScripted(p, layout)) return 1 + draw(p, layout, 'dice', sides);
   const face = nextScripted(p, layout);
-  if (face < 1 || face > sides) throw new NotScripted();
+  if (face < 1 || face > sides)
+    throw new NotScripted({ roll, roller, about, die, ...(face > sides ? { said: face } : {}) });
   return face;
 }
 

@@ -1,3 +1,5 @@
+import type { RollSymbol } from '../../dsl/vocabulary.ts';
+
 /** Why a game stopped against its rules. The position stays as it was at the last decision. */
 export type FaultKind = 'budget' | 'depth' | 'overflow' | 'dice';
 
@@ -7,17 +9,36 @@ export class Fault extends Error {
   /** Names of the programs that were running, the youngest first. */
   readonly programs: readonly string[];
   readonly statement: string;
+  readonly missing: MissingDie | undefined;
 
-  constructor(kind: FaultKind, programs: readonly string[], statement: string) {
+  constructor(kind: FaultKind, programs: readonly string[], statement: string, missing?: MissingDie) {
     super(kind);
     this.kind = kind;
     this.programs = programs;
     this.statement = statement;
+    this.missing = missing;
   }
 }
 
 /** Thrown where the stack is full; `run` makes it a fault that names the texts. */
 export class TooDeep extends Error {}
 
+/** A die that a scenario should have said: of which roll, whose, about which card (-1: none), the how manieth of the roll. */
+export interface MissingDie {
+  readonly roll: RollSymbol;
+  readonly roller: number;
+  readonly about: number;
+  readonly die: number;
+  /** What is said and the die cannot show; absent where nothing is said. */
+  readonly said?: number;
+}
+
 /** Thrown where dice are thrown for which a scenario says nothing. */
-export class NotScripted extends Error {}
+export class NotScripted extends Error {
+  readonly missing: MissingDie;
+
+  constructor(missing: MissingDie) {
+    super('dice');
+    this.missing = missing;
+  }
+}

@@ -4,7 +4,7 @@ import { Frame, popFrame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { lookAhead, type Ahead } from './asks.ts';
 import { RETURN } from './execute.ts';
-import { Fault, NotScripted, TooDeep, type FaultKind } from './fault.ts';
+import { Fault, NotScripted, TooDeep, type FaultKind, type MissingDie } from './fault.ts';
 import { link, type Linked } from './linked.ts';
 import type { List } from './list.ts';
 import type { Machine } from './machine.ts';
@@ -92,7 +92,7 @@ export function run(r: Runner): void {
     const kind = kindOf(error);
     if (!kind) throw error;
     p[frame + Frame.counter] = counter;
-    throw faultOf(r, kind);
+    throw faultOf(r, kind, error instanceof NotScripted ? error.missing : undefined);
   }
 }
 
@@ -106,12 +106,12 @@ function kindOf(error: unknown): FaultKind | undefined {
   return error instanceof TooLong ? 'budget' : undefined;
 }
 
-function faultOf({ m, programs }: Runner, kind: FaultKind): Fault {
+function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie): Fault {
   const { p } = m;
   const names: string[] = [];
   for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller])
     names.push(programs[p[frame + Frame.program]].name);
   const frame = p[Header.frame];
   const at = programs[p[frame + Frame.program]].code[p[frame + Frame.counter]].at;
-  return new Fault(kind, names, at.id);
+  return new Fault(kind, names, at.id, missing);
 }

@@ -15,23 +15,27 @@ import { doStep, stopped } from './steps.ts';
 import type { Taken } from './taken.ts';
 import { compareWays } from './ways.ts';
 
-/** Plays a scenario: once straight on with all that is expected, then the other ways. */
-export function play(sheet: Sheet, scenario: Scenario, game: Game, ways: readonly Way[]): void {
+/**
+ * Plays a scenario: once straight on with all that is expected, then the other ways. Gives what was played straight on,
+ * as far as it came; nothing where it could not begin.
+ */
+export function play(sheet: Sheet, scenario: Scenario, game: Game, ways: readonly Way[]): Match | undefined {
   const begin = beginner(sheet, scenario, game);
-  if (!begin) return;
+  if (!begin) return undefined;
   const match = begin.again();
   const node = valueOf(scenario.node, 'do') ?? scenario.title;
-  if (stopped(sheet, match, node)) return;
+  if (stopped(sheet, match, node)) return match;
   const run: Run = { sheet, game, seats: match.names.seats, match };
   const taken: Taken[] = [];
   const steps = items(valueOf(scenario.node, 'do'));
-  if (!steps.every((step, i) => doStep(run, step as MapNode, i, taken))) return;
+  if (!steps.every((step, i) => doStep(run, step as MapNode, i, taken))) return match;
   const then = entry(scenario.node, 'then');
   const inSteps = steps.some((step) => entry(step, 'then') ?? entry(step, 'refused'));
   if (!then && !inSteps)
     complain(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   expectGame(run, then?.value);
   compareWays(sheet, scenario.title, { match, taken, ...begin }, ways);
+  return match;
 }
 
 /** Reads how the game of a scenario begins; complains, and gives nothing, where it cannot. */

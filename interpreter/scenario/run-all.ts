@@ -2,9 +2,11 @@ import { say } from '../../dsl/messages/phrase.ts';
 import type { PhraseKey } from '../../dsl/messages/phrases.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
+import type { Place } from '../../dsl/source.ts';
 import { entry } from '../../schemas/index.ts';
 import type { Library } from '../link/files.ts';
-import { complain, placeOf } from '../link/sources.ts';
+import { complain } from '../link/sources.ts';
+import type { Match } from '../play/match.ts';
 import { check } from './check.ts';
 import { clausesOf } from './coverage.ts';
 import { openGames, playable, type Games, type OnTop } from './games.ts';
@@ -21,6 +23,8 @@ export interface ScenarioOptions {
   readonly filter?: string | ((scenario: ScenarioHead) => boolean);
   /** Files of the library that are put on top of a game besides those that a scenario names. */
   readonly onTop?: OnTop;
+  /** Is given each scenario that is played with what came of it, as far as it came, before its result is there. */
+  readonly played?: (scenario: ScenarioHead, match: Match) => void;
 }
 
 /** What is known of a scenario before it is run. */
@@ -30,6 +34,8 @@ export interface ScenarioHead {
   readonly game: string;
   readonly form: Form;
   readonly tags: readonly string[];
+  /** Where its title stands. */
+  readonly place: Place;
 }
 
 /**
@@ -47,7 +53,7 @@ export function runScenarios(
     const { scenarios, diagnostics } = readScenarios(library, file);
     const results = scenarios
       .filter((scenario) => isWanted(headOf(scenario), options.filter))
-      .map((scenario) => runScenario(games, scenario, options.ways ?? ways, clauses));
+      .map((scenario) => runScenario(games, scenario, options, clauses));
     return diagnostics.length > 0 ? [unreadable(library, file, diagnostics), ...results] : results;
   });
 }
@@ -58,6 +64,7 @@ const headOf = (scenario: Scenario): ScenarioHead => ({
   game: scenario.game.text,
   form: scenario.form,
   tags: scenario.tags,
+  place: { file: scenario.file, span: scenario.title.span },
 });
 
 function isWanted(head: ScenarioHead, filter: ScenarioOptions['filter']): boolean {
@@ -84,7 +91,7 @@ function unreadable(library: Library, file: string, found: ScenarioResult['diagn
 function runScenario(
   games: Games,
   scenario: Scenario,
-  ways: readonly Way[],
+  { ways: gone = ways, played }: ScenarioOptions,
   clauses: Map<string, ReadonlySet<string> | undefined>,
 ): ScenarioResult {
   const sheet = newSheet(scenario.file, scenario.form);
@@ -92,14 +99,15 @@ function runScenario(
     if (scenario.form === 'check') check(sheet, scenario, games);
     else {
       const game = playable(sheet, scenario, games.load(sheet, scenario));
-      if (game && scenario.form === 'play') play(sheet, scenario, game, ways);
-      else if (game) sample(sheet, scenario, game);
+      if (game && scenario.form === 'play') {
+        const match = play(sheet, scenario, game, gone);
+        if (match) played?.(headOf(scenario), match);
+      } else if (game) sample(sheet, scenario, game);
     }
   }
   checkClauses(sheet, games.library, scenario.game.text, clauses);
   return {
     ...headOf(scenario),
-    place: placeOf(sheet, scenario.title),
     passed: sheet.diagnostics.every((each) => each.severity !== 'error'),
     proves: sheet.proofs,
     diagnostics: sheet.diagnostics,

@@ -8,10 +8,11 @@ import { randomSource } from '../position/random.ts';
 import { expectAll, type Expect } from './expect/index.ts';
 import { rangeOf } from './expect/offers.ts';
 import { beginner } from './play.ts';
-import { conditionOf, holds, observe, observedOf, whyNotSo, type Asked } from './question.ts';
+import { conditionOf, holds, observe, observedOf, type Asked } from './question.ts';
 import type { Scenario } from './read.ts';
 import type { Sheet } from './sheet.ts';
 import { stopped } from './steps.ts';
+import { whyNotSo } from './why-not-so.ts';
 
 const MOST_DECISIONS = 20_000;
 
@@ -118,7 +119,7 @@ const inEach =
     if (!condition) return false;
     const wrong = matches.findIndex((match) => holds(match, condition) === never);
     if (wrong < 0) return matches.length > 0;
-    const found = never ? undefined : whyNotSo(matches[wrong], condition);
+    const found = whyNotSo(matches[wrong], condition, !never);
     complain(sheet, 'scenario/always', node, { condition: condition.text, seed: seeds[wrong], never, found });
     return false;
   };

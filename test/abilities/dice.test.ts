@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../dsl/render/language.ts';
+import { said, type Said } from '../../dsl/said.ts';
 import { logOf } from '../../interpreter/play/match.ts';
 import { scriptDice, scriptLeft } from '../../interpreter/position/rolls.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
@@ -23,6 +25,15 @@ function coins(text: string, dice: readonly number[], { rules, cards, replace = 
   if (match.fault) throw new Error(match.fault.message);
   expect(scriptLeft(match.runner.m.p, match.table.layout)).toEqual([]);
   return Number(logOf(match).findLast(({ line }) => line.event === 'count')?.line['now'] ?? 0);
+}
+
+/** What stops a text with these dice, in a language. */
+function stopped(text: string, dice: readonly number[], language: Language): Said | undefined {
+  const rest = ['rest: { do: nothing }', `rest: { do: ${JSON.stringify(text)} }`] as const;
+  const match = played(quarry({ replace: [...rolls, rest] }), []);
+  scriptDice(match.runner.m.p, match.table.layout, dice);
+  say(match, 'rest');
+  return match.fault && said(match.fault, language);
 }
 
 const pair = (then: string): string => `make a pair as throw\n${then}`;
@@ -118,5 +129,34 @@ describe('numbers that a card prints', () => {
 
   it('are nothing of that where there are none', () => {
     expect(of('notches are not the same')).toBe(14);
+  });
+});
+
+describe('dice that a scenario does not say', () => {
+  const text = pair('make a triple as other');
+  const at = '`flow/digging/rest`';
+
+  it.each([
+    [
+      'en',
+      [4, 4, 2, 3],
+      "the scenario does not say what the dice show: Ann's roll `triple` in AT, die 3 of 3",
+    ],
+    ['fr', [4], 'le scénario ne dit pas ce que montrent les dés : jet `pair` de Ann dans AT, dé 2 sur 2'],
+    ['de', [], 'das Szenario sagt nicht, was die Würfel zeigen: Wurf `pair` von Ann in AT, Würfel 1 von 2'],
+    ['en', [4, 7], "the scenario says 7, and a die shows 1 to 6: Ann's roll `pair` in AT, die 2 of 2"],
+    ['fr', [7], 'le scénario dit 7, et un dé montre de 1 à 6 : jet `pair` de Ann dans AT, dé 1 sur 2'],
+    [
+      'de',
+      [7],
+      'das Szenario sagt 7, und ein Würfel zeigt 1 bis 6: Wurf `pair` von Ann in AT, Würfel 1 von 2',
+    ],
+  ] as const)('in %s: %j', (language, dice, message) => {
+    expect(stopped(text, dice, language)?.message).toBe(message.replace('AT', at));
+  });
+
+  it('are told with the card that the roll is made for', () => {
+    const about = 'make a pair for the top card of the heap';
+    expect(stopped(about, [], 'en')?.message).toMatch(/Ann's roll `pair` for `[a-z0-9#-]+` in `/);
   });
 });

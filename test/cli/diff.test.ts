@@ -75,6 +75,37 @@ Removed
     );
   });
 
+  it('names each thing of a section that is new or gone as a whole', async () => {
+    const out = await said(
+      `add:
+  functions: { prize: { is: the goal - 1 }, toll: { is: the goal + 1 } }
+  kinds/worm: { starts: deck, fields: { reach: { type: number, from: 1 } } }
+remove: [ends]
+`,
+    );
+    expect(out).toBe(
+      `The v, on top of Tiny
+
+Added
+  Kind of card “worm”  (kinds/worm)
+    at the start: deck
+    field “reach”
+      \`type\`: number
+      from: 1
+  Formula “prize”  (functions/prize)
+    meaning: the goal minus 1
+  Formula “toll”  (functions/toll)
+    meaning: the goal plus 1
+
+Removed
+  Ending “rich”  (ends/rich)
+    after: tidy
+    only if: There is a player with at least X coins, where X is the goal.
+    winners: all players with the most coins
+`,
+    );
+  });
+
   it('speaks of parameters and of what was chosen as the rest of the text does', async () => {
     const cwd = tinyFolder();
     const path = join(cwd, 'cards/tiny/game.yaml');

@@ -49,6 +49,13 @@ One player at a time is: first player.
 | --- | --- | --- |
 | Goal | 20 | at least 1 |
 
+## How to read the rules
+
+- Players sit in a circle, and turn order goes clockwise.
+- What can be done is done as far as it can be: whoever shall draw three cards where two are left takes two, and what cannot be done at all is left out. “Exactly” and prices are all or nothing.
+- Where it is not said who chooses, it is the player whose turn, card or answer it is.
+- Only where it says “may” can a player decline; all else has to be done if it can be.
+
 ## Setting up
 
 1. A random player becomes the first player.
@@ -74,6 +81,18 @@ A turn is one of these actions:
 
 1. Move all cards from any hoard to the deck.
 2. Shuffle the deck.
+
+## All cards
+
+### Treasures
+
+| Card | Worth |
+| --- | --- |
+| Gem of 1 ×3 | 1 |
+| Gem of 2 ×3 | 2 |
+| Gem of 3 ×3 | 3 |
+| Gem of 4 ×3 | 4 |
+| Gem of 5 ×3 | 5 |
 `);
   });
 
@@ -121,7 +140,7 @@ add:
     );
     expect(below(out, 'When others may step in')).toBe(`### Pause
 
-Who is asked: all opponents. It goes on until all pass in a row.
+Who is asked: all opponents. They are asked in turn order, beginning with the player whose turn it is. It goes on until all pass in a row.
 
 - **Save.** *Cost:* Pay 1 coin. Move that card to your hand.`);
     expect(below(out, 'What always holds')).toBe(`- A gift cannot be buried.

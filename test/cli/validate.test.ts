@@ -45,6 +45,24 @@ describe('validate', () => {
   });
 
   it.each([
+    [
+      'set: { kinds/treasure/fields/worth/optional: true }',
+      '`add` is the word for what is not there yet; there is `type`, `from` or `to`',
+    ],
+    [
+      'replace: { counters/con: { of: player } }',
+      'did you mean `coin`? `add` is the word for what is not there yet',
+    ],
+    ['set: { settings/goal/default/x: 1 }', undefined],
+    ['set: { settings/aim/default: 1 }', 'there is `goal`'],
+    ['remove: [settings/aim]', 'there is `goal`'],
+  ])('names `add` where a variant changes what is not there: %s', async (rest, help) => {
+    const cwd = tinyFolder({ 'v.yaml': `variant: v\nextends: tiny\nname: V\n${rest}\n` });
+    const { out } = await run(['validate', 'v.yaml', '--format', 'lines'], { cwd });
+    expect(out.split('\n')[0].split('; help: ').slice(1).join()).toBe(help ?? '');
+  });
+
+  it.each([
     ['yaml/empty', ''],
     ['yaml/tab', '- kind: tool\n\tid: ladder\n'],
     ['yaml/too-deep', '['.repeat(100_000)],

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { calledIn } from '../../cli/words/called.ts';
-import { doingIn } from '../../cli/words/doing.ts';
 import { news } from '../../cli/words/news.ts';
 import { inWords, story } from '../../cli/words/story.ts';
-import { wordsIn } from '../../cli/words/words.ts';
-import { languages } from '../../dsl/render/language.ts';
 import type { Game } from '../../interpreter/game.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
 import type { Verb } from '../../dsl/render/verb.ts';
 import { loadGame } from '../../interpreter/link/index.ts';
+import { languages } from '../../dsl/render/language.ts';
+import { wordsIn } from '../../cli/words/words.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 function load(folder: string, id: string): Game {
@@ -107,22 +106,6 @@ describe('lines of a log in words', () => {
     );
   });
 
-  it('says it in the language of the player, if the data can', () => {
-    const game = load('cards/slasher', 'slasher');
-    const line = {
-      event: 'move',
-      cards: ['blue-7'],
-      from: 'table',
-      to: 'discard pile',
-      by: 'Ann',
-      because: 'verbs/slash 1.do.1 move',
-    };
-    const told = languages.map(
-      (language) => inWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))[0]?.words,
-    );
-    expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe bleu 7', 'Ann schlitzt blau 7 auf']);
-  });
-
   it.each(languages)('says who wins, and every sentence, in %s', (language) => {
     const own = wordsIn(language);
     const said = [[], ['Ann'], ['Ann', 'Ben']].map((winners) => own.wins(winners));
@@ -132,18 +115,6 @@ describe('lines of a log in words', () => {
     expect(own.list(['a', 'b', 'c'])).toMatch(/^a, b \S+ c$/);
     for (const [key, value] of Object.entries(own))
       if (typeof value === 'string') expect(value.trim(), key).not.toBe('');
-  });
-
-  it('says the words of a game in its languages', () => {
-    const game = load('cards/slasher', 'slasher');
-    const french = calledIn(game, 'fr', ['Ann', 'Ben']);
-    expect(french.zone("Ann's hand")).toEqual({ name: "main d'Ann", owned: true });
-    expect(french.thing('new unit')).toBe('nouvel ensemble');
-    expect(french.amount(1, 'point')).toBe('1 point');
-    expect(french.amount(2, 'point')).toBe('2 points');
-    const german = calledIn(game, 'de', ['Ann', 'Hans']);
-    expect(german.zone("Hans's hand").name).toBe("Hans' Hand");
-    expect(german.thing('new unit')).toBe('neue Einheit');
   });
 
   it('indents by round, step and turn', () => {

@@ -87,10 +87,10 @@ const cases: readonly [code: string, effect: string][] = [
     'name/total',
     'until end of turn, when you sell 2 fruits <|with a total weight of 9|> to a player, gain a coin',
   ],
-  ['name/total', 'pick a fruit other than (2 fruits in your basket <|with a total weight of 9|>)'],
+  ['name/not-choosable', 'pick a fruit other than (<|2 fruits in your basket with a total weight of 9|>)'],
   [
-    'name/total',
-    'if the quince is among (2 fruits in your basket <|with a total weight of 9|>), gain a coin',
+    'name/not-choosable',
+    'if the quince is among (<|2 fruits in your basket with a total weight of 9|>), gain a coin',
   ],
   ['name/not-here', 'choose 2 fruits with <|a combined weight of 9|>'],
   ['name/not-here', 'choose 2 fruits with <|total weight of 9|>'],

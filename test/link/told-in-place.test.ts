@@ -36,6 +36,26 @@ describe('an unknown word', () => {
   });
 });
 
+describe('what says nothing', () => {
+  it.each<[string, string[]]>([
+    ['each opponent discards a card of their choice', ['syntax/habit of their choice']],
+    ['whenever you sell a stall on, gain a coin', ['name/unknown-word whenever']],
+  ])('is told where it stands: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));
+});
+
+describe('sentences as a list', () => {
+  it('are offered as lines', () => {
+    const text = 'kind: tool\nid: mine\neffect:\n  - gain a coin\n  - discard a card\n';
+    const files = new Map(garden).set('mine.yaml', text);
+    const [{ code, fixes }] = loadGame(files, 'garden', ['mine.yaml']).diagnostics;
+    const [edit] = fixes![0].edits;
+    expect(code).toBe('schema/type');
+    const mended = text.slice(0, edit.place.span.start) + edit.text + text.slice(edit.place.span.end);
+    expect(mended).toBe('kind: tool\nid: mine\neffect: |\n    gain a coin\n    discard a card\n');
+    expect(found(mended).filter((each) => !/untranslated/.test(each))).toEqual([]);
+  });
+});
+
 describe('a noun without its article', () => {
   it.each<[string, string[]]>([
     ['discard a card in discard pile', ['syntax/missing-article discard pile']],
@@ -75,6 +95,12 @@ describe('what follows from a declaration', () => {
 
   it('says what else is called so', () => {
     expect(variant('add: { roles/warden: { name: storm } }')).toEqual(['game/clash roles/warden <- storm']);
+  });
+
+  it('is told in the variant that leaves a value empty, and not where the game has it', () => {
+    const text = 'variant: mine\nextends: garden\nname: Mine\nset: { settings/goal/default: }';
+    const [{ place }] = loadGame(new Map(garden).set('mine.yaml', text), 'garden', ['mine.yaml']).diagnostics;
+    expect([place.file, place.span.start]).toEqual(['mine.yaml', text.length - 1]);
   });
 
   it('is told where a variant gives a declaration anew', () => {

@@ -1,5 +1,7 @@
 /** What says where something was written, or how, and not what it is. */
 const WRITTEN = new Set(['span', 'place', 'snippet', 'written', 'words', 'hash', 'diagnostics']);
+/** Of a game: its files as they are. */
+const FILES = new Set(['data', 'parts']);
 
 // A phrase that was parsed, whose meaning stands where it is used.
 const isTree = (of: unknown): boolean =>
@@ -40,6 +42,7 @@ export function whatRuns(game: object): string {
       for (const [key, each] of (isMap ? [...value] : Object.entries(value)) as [string, unknown][]) {
         if (each === undefined || isTree(each)) continue;
         if (!isMap && WRITTEN.has(key)) continue;
+        if (value === game && FILES.has(key)) continue;
         // Verbs are programs of the game; what words mean stands where they are used.
         if (isVerb && (key === 'body' || key === 'first')) continue;
         if (isWords && (key === 'terms' || key === 'verbForms')) continue;

@@ -32,3 +32,27 @@ test.each([
     expect.stringMatching(message),
   ]);
 });
+
+/** What is said of a condition that does not hold. */
+function helpOf(condition: string): string | undefined {
+  const file = 'test/fixtures/regatta/a.scenario.yaml';
+  const text = `game: regatta\nscenario: a\ngiven: { step: sailing, turn: Ann, Ann: { dock: [frigate] }, Ben: { dock: [brig] } }\nthen: [{ that: "${condition}" }]`;
+  const [{ diagnostics }] = runScenarios(regattaLibrary({ [file]: text }), [file], { ways: ['straight'] });
+  return diagnostics[0]?.help;
+}
+
+test.each([
+  ["limpet#1's host is frigate", 'found nothing'],
+  ["limpet#1's host's hull is 3", 'found nothing where 3 is expected'],
+  ['limpet#1 is attached to frigate', 'found nothing'],
+  [
+    'limpet is attached to frigate',
+    'limpet#1: found nothing; limpet#2: found nothing; limpet#3: found nothing',
+  ],
+  ['frigate is a limpet', undefined],
+  ['frigate is brig', undefined],
+  ["frigate is in Ben's dock", "found Ann's dock where Ben's dock is expected"],
+  ["frigate's controller is Ben", 'found Ann where Ben is expected'],
+])('what is not there is called nothing, and things by their names: %s', (condition, help) => {
+  expect(helpOf(condition)).toBe(help);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { said } from '../../dsl/said.ts';
 import { evening, findings, messages, run } from './kit.ts';
 
 const then = (...lines: string[]): string =>
@@ -78,6 +79,58 @@ describe('what does not hold is told at its place', () => {
     expect(messages(then("that: plum-7 is in Ann's basket"))).toEqual([
       "`plum-7 is in Ann's basket` does not hold | found Ben's basket where Ann's basket is expected",
     ]);
+  });
+});
+
+/** What is said of a condition that does not hold. */
+const help = (condition: string): string | undefined =>
+  messages(then(`that: |\n      ${condition.replaceAll('\n', '\n      ')}`))[0]?.split(' | ')[1];
+
+describe('which part does not hold, and what was found there', () => {
+  test.each([
+    [
+      "plum-4 is in Ann's basket and plum-7 is in Ann's basket and Ann has 3 coins",
+      "`plum-7 is in Ann's basket`: found Ben's basket where Ann's basket is expected",
+    ],
+    [
+      'Ann has 2 coins and Ben has 3 coins',
+      '`Ann has 2 coins`: found 3 where 2 is expected; `Ben has 3 coins`: found 0 where 3 is expected',
+    ],
+    [
+      "Ann's basket is empty or there is no card in the compost",
+      "`Ann's basket is empty`: found plum-4 and apple#3; `there is no card in the compost`: found 2 (apple#2 and pear#2) where 0 is expected",
+    ],
+    [
+      'none of:\n  - Ann has 3 coins\n  - Ben has 3 coins',
+      '`Ann has 3 coins`: found 3 where something else is expected',
+    ],
+    ['Ann has 3 coins and apple#3 is face up', '`apple#3 is face up` does not hold'],
+    [
+      "every card in Ann's basket is in Ben's basket",
+      "plum-4: found Ann's basket where Ben's basket is expected; apple#3: found Ann's basket where Ben's basket is expected",
+    ],
+    ['every player has 3 coins', 'Ben: found 0 where 3 is expected'],
+    ['the top card of the compost is plum-4', 'found pear#2'],
+    ["plum-4's crate is pear#1's crate", 'found nothing where pear#1 + plum-1 is expected'],
+    ["Ann's basket is empty", 'found plum-4 and apple#3'],
+  ])('%s', (condition, found) => expect(help(condition)).toBe(found));
+
+  test('what is not there is nothing, and no number', () => {
+    const bare = then('that: the top card of the compost is plum-4').replace(/ *compost:.*\n/, '');
+    expect(messages(bare)).toEqual(['`the top card of the compost is plum-4` does not hold | found nothing']);
+  });
+
+  test('in French and German', () => {
+    const [result] = run(
+      `scenario: a title\n${then("that: Ann has 2 coins and plum-4's crate is pear#1's crate and apple#3 is face up")}`,
+    );
+    const [found] = result.diagnostics;
+    expect(said(found, 'fr').help).toBe(
+      "`Ann has 2 coins` : trouvé : 3, attendu : 2 ; `plum-4's crate is pear#1's crate` : trouvé : rien, attendu : pear#1 + plum-1 ; `apple#3 is face up` n'est pas vrai",
+    );
+    expect(said(found, 'de').help).toBe(
+      "`Ann has 2 coins`: gefunden: 3, erwartet: 2; `plum-4's crate is pear#1's crate`: gefunden: nichts, erwartet: pear#1 + plum-1; `apple#3 is face up` gilt nicht",
+    );
   });
 });
 

@@ -57,6 +57,9 @@ describe('sample', () => {
     expect(messages(sample('{ seeds: 4..5 }', 'always: Ann has 1 coin'))).toEqual([
       '`Ann has 1 coin` does not hold with the seed 4 | found 0 where 1 is expected',
     ]);
+    expect(messages(sample('{ seeds: 4..5 }', 'never: the day is 1 or Ann has 9 coins'))).toEqual([
+      '`the day is 1 or Ann has 9 coins` holds with the seed 4 | `the day is 1`: found 1 where something else is expected',
+    ]);
   });
 });
 

@@ -6,6 +6,16 @@ import { evening, findings, messages, run } from './kit.ts';
 
 const doing = (lines: string, then = '  - won: nobody\n'): string => `${evening}do:\n${lines}then:\n${then}`;
 
+/** What Crazy Eights finds in one step of a scenario. */
+const eights = (step: string): string[] => {
+  const file = 'examples/crazy-eights/scenarios/a.scenario.yaml';
+  const text = `game: crazy-eights\nplayers: 2\nscenario: a title\ngiven: { step: play, turn: Ann, showcase: [hearts-4], stock: [clubs-2, clubs-3], Ann: { hand: [hearts-3, spades-8] }, Ben: { hand: [clubs-9] } }\ndo: [${step}]\nthen: [asked: [Ben]]\n`;
+  const library = openLibrary(new Map([...filesBelow('examples/crazy-eights', isYaml), [file, text]]));
+  return runScenarios(library, [file]).flatMap(({ diagnostics }) =>
+    diagnostics.map(({ code, help }) => `${code} ${help}`),
+  );
+};
+
 describe('steps', () => {
   test('answers of one seat, of several, and expectations in the middle', () => {
     const steps = [

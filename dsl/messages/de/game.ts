@@ -1,6 +1,6 @@
 import type { gameMessages as english } from '../game.ts';
 import type { Translated } from '../index.ts';
-import { quote } from '../message.ts';
+import { quote, withAdd } from '../message.ts';
 import { all, didYouMean, either, meantOf } from './message.ts';
 
 /** `genau 4`, `mindestens 40`, `40 bis 55`. */
@@ -285,8 +285,11 @@ export const gameMessages: Translated<typeof english> = {
   }),
   'game/path': (p) => ({
     message: `${quote(p.path)} führt ins Leere: ${quote(p.missing)} gibt es nicht`,
-    help:
-      meantOf(p.near, p.all) ?? (p.all.length > 0 ? `es gibt ${either(p.all.map(quote), 12)}` : undefined),
+    help: withAdd(
+      p.addable ? 'was noch nicht da ist, kommt unter `add`' : undefined,
+      meantOf(p.near, p.all),
+      p.all.length > 0 ? `es gibt ${either(p.all.map(quote), 12)}` : undefined,
+    ),
   }),
   'game/path-taken': (p) => ({
     message: `unter ${quote(p.path)} steht schon etwas`,

@@ -34,10 +34,20 @@ export const runMessages: Translated<typeof english> = {
   'run/overflow': (p) => ({
     message: `eine Zahl in ${quote(p.text)} wird zu groß oder wird durch null geteilt`,
   }),
-  'run/dice': (p) => ({
-    message: `in ${quote(p.text)} wird gewürfelt, und das Szenario sagt nicht, was die Würfel zeigen`,
-    help: 'die Zahl bei `rolls` ergänzen',
-  }),
+  'run/dice': (p) => {
+    const whose = p.seat === undefined ? '' : ` von ${p.seat}`;
+    const roll = `Wurf ${quote(p.roll)}${whose}${p.about === undefined ? '' : ` für ${quote(p.about)}`} in ${quote(p.text)}`;
+    const die = p.dice === 1 ? '' : `, Würfel ${p.die} von ${p.dice}`;
+    return p.said === undefined
+      ? {
+          message: `das Szenario sagt nicht, was die Würfel zeigen: ${roll}${die}`,
+          help: 'die Zahl bei `rolls` ergänzen',
+        }
+      : {
+          message: `das Szenario sagt ${p.said}, und ein Würfel zeigt 1 bis ${p.sides}: ${roll}${die}`,
+          help: '`rolls` hat eine Zahl für jeden Würfel, in der Reihenfolge, in der sie geworfen werden',
+        };
+  },
   'run/not-saved': (p) => ({
     message: `${quote(p.file)} enthält keine gespeicherte Stellung`,
     help: 'eine Stellung wird beim Spielen mit `save` gespeichert',

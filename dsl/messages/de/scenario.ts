@@ -87,6 +87,10 @@ export const scenarioMessages: Translated<typeof english> = {
       p.copies === 0
         ? `kein Deck, mit dem gespielt wird, enthält ${quote(p.card)}`
         : `von ${quote(p.card)} gibt es nur ${p.copies} ${p.copies === 1 ? 'Exemplar' : 'Exemplare'}`,
+    help:
+      p.copies === 0
+        ? '`cardwright words mein-spiel --only cards` zählt auf, was in welchem Deck ist'
+        : undefined,
   }),
   'scenario/not-taken': (p) => ({
     message: `${quote(p.card)} kann nicht in ${quote(p.zone)} liegen, denn diese Zone nimmt keine Karten der Art ${quote(p.kind)} auf`,

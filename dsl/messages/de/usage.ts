@@ -71,6 +71,7 @@ export const usage: Readonly<Record<(typeof english)[number], string>> = {
   'there is no code `{1}`': 'es gibt keinen Code `{1}`',
   'there is no page about `{1}` yet': 'über `{1}` gibt es noch keine Seite',
   '`{1}` lists the codes': '`{1}` zählt die Codes auf',
+  '`{1}` lists its words': '`{1}` zählt seine Wörter auf',
   'the game `{1}` has no card `{2}`': 'das Spiel `{1}` hat keine Karte `{2}`',
   'the game `{1}` has no kind of card `{2}`': 'das Spiel `{1}` hat keine Kartenart `{2}`',
   '`{1}` is a card of several games': '`{1}` ist eine Karte mehrerer Spiele',

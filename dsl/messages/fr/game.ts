@@ -1,6 +1,6 @@
 import type { gameMessages as english } from '../game.ts';
 import type { Translated } from '../index.ts';
-import { quote } from '../message.ts';
+import { quote, withAdd } from '../message.ts';
 import { all, didYouMean, either, meantOf } from './message.ts';
 
 /** `exactement 4`, `au moins 40`, `de 40 à 55`. */
@@ -283,7 +283,12 @@ export const gameMessages: Translated<typeof english> = {
   }),
   'game/path': (p) => ({
     message: `${quote(p.path)} ne mène nulle part : il n'y a pas de ${quote(p.missing)}`,
-    help: meantOf(p.near, p.all) ?? (p.all.length > 0 ? `il y a ${either(p.all.map(quote), 12)}` : undefined),
+    help: withAdd(
+      p.addable ? "`add` est le mot pour ce qui n'est pas encore là" : undefined,
+      meantOf(p.near, p.all),
+      p.all.length > 0 ? `il y a ${either(p.all.map(quote), 12)}` : undefined,
+      ' ; ',
+    ),
   }),
   'game/path-taken': (p) => ({
     message: `il y a déjà quelque chose sous ${quote(p.path)}`,

@@ -33,10 +33,20 @@ export const runMessages: Translated<typeof english> = {
   'run/overflow': (p) => ({
     message: `un nombre de ${quote(p.text)} devient trop grand, ou est divisé par zéro`,
   }),
-  'run/dice': (p) => ({
-    message: `des dés sont lancés dans ${quote(p.text)}, et le scénario ne dit pas ce qu'ils montrent`,
-    help: 'ajoutez le nombre à `rolls`',
-  }),
+  'run/dice': (p) => {
+    const whose = p.seat === undefined ? '' : ` de ${p.seat}`;
+    const roll = `jet ${quote(p.roll)}${whose}${p.about === undefined ? '' : ` pour ${quote(p.about)}`} dans ${quote(p.text)}`;
+    const die = p.dice === 1 ? '' : `, dé ${p.die} sur ${p.dice}`;
+    return p.said === undefined
+      ? {
+          message: `le scénario ne dit pas ce que montrent les dés : ${roll}${die}`,
+          help: 'ajoutez le nombre à `rolls`',
+        }
+      : {
+          message: `le scénario dit ${p.said}, et un dé montre de 1 à ${p.sides} : ${roll}${die}`,
+          help: "`rolls` a un nombre pour chaque dé, dans l'ordre où ils sont lancés",
+        };
+  },
   'run/not-saved': (p) => ({
     message: `${quote(p.file)} ne contient pas de position sauvegardée`,
     help: 'on sauvegarde une position avec `save` pendant la partie',

@@ -77,6 +77,10 @@ export const scenarioMessages: Translated<typeof english> = {
       p.copies === 0
         ? `aucun deck joué ne contient ${quote(p.card)}`
         : `il n'y a que ${p.copies} ${p.copies < 2 ? 'exemplaire' : 'exemplaires'} de ${quote(p.card)}`,
+    help:
+      p.copies === 0
+        ? '`cardwright words mon-jeu --only cards` énumère ce que contient chaque deck'
+        : undefined,
   }),
   'scenario/not-taken': (p) => ({
     message: `${quote(p.card)} ne peut pas être dans ${quote(p.zone)}, qui n'accepte pas les cartes ${quote(p.kind)}`,

@@ -71,6 +71,7 @@ export const usage: Readonly<Record<(typeof english)[number], string>> = {
   'there is no code `{1}`': "il n'y a pas de code `{1}`",
   'there is no page about `{1}` yet': "il n'y a pas encore de page sur `{1}`",
   '`{1}` lists the codes': '`{1}` énumère les codes',
+  '`{1}` lists its words': '`{1}` énumère ses mots',
   'the game `{1}` has no card `{2}`': "le jeu `{1}` n'a pas de carte `{2}`",
   'the game `{1}` has no kind of card `{2}`': "le jeu `{1}` n'a pas de sorte de carte `{2}`",
   '`{1}` is a card of several games': '`{1}` est une carte de plusieurs jeux',

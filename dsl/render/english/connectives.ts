@@ -24,7 +24,8 @@ export function connectives(en: English): Connectives {
     unless: (payment) => header(`unless ${order(en, byYou(payment), {})}`),
     forEach: (each, how) => header(`for ${each}${how}`),
     inTurnOrder: (from) => ` in turn order${from ? ` from ${en.phrase(from)}` : ''}`,
-    inOrderOf: (key, descending) => ` in ${descending ? 'descending ' : ''}order of ${en.phrase(key)}`,
+    inOrderOf: (key, descending) =>
+      ` in ${descending ? 'descending' : 'ascending'} order of ${en.phrase(key)}`,
     repeat: (times, upTo, stop) =>
       join(
         `repeat ${upTo ? 'up to ' : ''}${times === '1' ? 'once' : `${times} times`}`,
@@ -65,6 +66,7 @@ export function connectives(en: English): Connectives {
     nothing: ({ adverb }) => join(adverb, 'nothing happens'),
     where: (letter, value) => `where ${letter} is ${value}`,
     let: (letter, value) => `${letter} is ${value}`,
+    call: (letter, value) => `call ${en.phrase(value)} ${letter}`,
     colon: ':',
     largeAfterColon: false,
     semicolon: ';',

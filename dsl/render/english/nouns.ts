@@ -73,6 +73,8 @@ function coreOf(en: English, { shape, np }: Said): string {
     case 'alias':
       return '';
     case 'again':
+      if (shape.letter !== undefined)
+        return join(shape.form === 'many' ? 'the' : '', shape.noun[shape.form], shape.letter);
       return again(shape.noun, shape.form, shape.which);
     case 'part':
       return part(en, np);

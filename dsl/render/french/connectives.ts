@@ -75,6 +75,7 @@ export function connectives(fr: French): Connectives {
     nothing: ({ adverb }) => join('rien ne se passe', adverb),
     where: (letter, value) => `${letter} étant ${value}`,
     let: (letter, value) => `${letter} est ${value}`,
+    call: (letter, value) => `appelez ${letter} ${fr.phrase(value)}`,
     colon: ' :',
     largeAfterColon: false,
     semicolon: ' ;',

@@ -5,7 +5,7 @@ import { headsIn, holderIn, isIndefinite, letterBehind, mentioned } from '../hea
 import { heldBy, isPointedAt } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
-import { again, all, bounded, determined, headText, part, quantity, theirs } from './determiners.ts';
+import { again, all, bounded, determined, headText, part, quantity, the, theirs } from './determiners.ts';
 import type { French } from './speaker.ts';
 import { tailsOf } from './tails.ts';
 
@@ -102,6 +102,8 @@ function core(fr: French, { shape, np }: Said): string {
     case 'alias':
       return '';
     case 'again':
+      if (shape.letter !== undefined)
+        return join(the(shape.noun, shape.form), shape.noun[shape.form], shape.letter);
       return again(shape.noun, shape.form, shape.which);
     case 'part':
       return part(scope, np, shape.noun);

@@ -81,6 +81,7 @@ export function connectives(de: German): Connectives {
     nothing: ({ after, adverb }) => (after ? join('geschieht', adverb, 'nichts') : 'nichts geschieht'),
     where: (letter, value) => `wobei ${letter} ${value} ist`,
     let: (letter, value) => `${letter} ist ${value}`,
+    call: (letter, value) => `nenne ${de.phrase(value, 'acc')} ${letter}`,
     colon: ':',
     largeAfterColon: true,
     semicolon: ';',

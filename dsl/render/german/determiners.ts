@@ -57,6 +57,10 @@ export function again(noun: Noun, form: Form, which: number | undefined, kase: C
   return join(theFor(agreement, kase), ordinal, word);
 }
 
+/** What was given a letter: `das Feld A`. */
+export const called = (noun: Noun, form: Form, letter: string, kase: Case): string =>
+  join(theFor(agreementIn(noun, form), kase), declined(noun, form, kase), letter);
+
 /** `seine Hand`, `ihre Hand` */
 const their = ({ holder }: Scope): string =>
   holder.form === 'many' || holder.noun?.gender === 'f' ? 'ihr' : 'sein';

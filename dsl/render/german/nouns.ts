@@ -6,7 +6,7 @@ import { heldBy, isPointedAt, termOf } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
 import { agreementIn, derWord, theFor, type Case } from './declension.ts';
-import { again, bounded, determined, headText, part, quantity, theirs } from './determiners.ts';
+import { again, bounded, called, determined, headText, part, quantity, theirs } from './determiners.ts';
 import { counted, type German } from './speaker.ts';
 import { tailsOf } from './tails.ts';
 
@@ -126,6 +126,7 @@ function core(de: German, { shape, np }: Said, kase: Case): string {
     case 'alias':
       return '';
     case 'again':
+      if (shape.letter !== undefined) return called(shape.noun, shape.form, shape.letter, kase);
       return again(shape.noun, shape.form, shape.which, kase);
     case 'part':
       return part(scope, np, shape.noun, kase);

@@ -1,9 +1,10 @@
 import type { Node } from '../../../schemas/index.ts';
 import { complain } from '../../link/sources.ts';
 import { isOver, seatsAsked, winners } from '../../play/match.ts';
-import { conditionOf, holds, whyNotSo } from '../question.ts';
+import { conditionOf, holds } from '../question.ts';
 import type { Run } from '../run.ts';
 import { seatsOf } from '../sheet.ts';
+import { whyNotSo } from '../why-not-so.ts';
 
 /** `that`: a condition of the language holds. */
 export function that({ sheet, game, seats, match }: Run, node: Node): boolean {

@@ -1,0 +1,56 @@
+import { oneOf, say, written } from '../../dsl/messages/phrase.ts';
+import { type Command, Usage } from '../command.ts';
+import { withOption } from '../files/extras.ts';
+import { openGame } from '../play/open.ts';
+import { screenOf } from '../play/screen.ts';
+import { languageOf, languageOption } from '../play/setup.ts';
+import { parts, wordsPage, type Part } from '../word-list/print.ts';
+import { wordList } from '../../interpreter/word-list/index.ts';
+
+const isPart = (word: string): word is Part => (parts as readonly string[]).includes(word);
+
+export const command: Command = {
+  spec: {
+    name: 'words',
+    summary: 'list the words that texts of a game can use, and its cards',
+    takes: '<game> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      only: { takes: 'PART', about: `one part of the list: ${parts.join(', ')}` },
+      lang: { ...languageOption, about: 'the language of what is said of them (standard: en)' },
+      with: withOption,
+      format: { takes: 'FORMAT', about: 'how to print it (standard: text)', among: ['text', 'json'] },
+    },
+    about:
+      'Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the\nform in which a text speaks of them. Texts are written in English; beside a word stands how it is printed in the\nlanguage. Cards are listed by deck, with how many copies there are; where the cards are the table’s, by kind.',
+    examples: [
+      'cardwright words my-game',
+      'cardwright words my-game --only verbs --lang fr',
+      'cardwright words my-game --only cards --with my-variant.yaml',
+    ],
+  },
+  run(given, io) {
+    const only = given.one('only');
+    if (only !== undefined && !isPart(only))
+      throw new Usage(
+        say('`--{1}` cannot be `{2}`', 'only', only),
+        say(
+          'it is one of {1}',
+          oneOf(
+            parts.map((each) => written(each)),
+            parts.length,
+          ),
+        ),
+      );
+    const opened = openGame(given, io);
+    if (!opened) return Promise.resolve(1);
+    const language = languageOf(given);
+    const list = wordList(opened.game, language);
+    io.out(
+      given.one('format') === 'json'
+        ? `${JSON.stringify(list, undefined, 2)}\n`
+        : wordsPage(list, language, screenOf(io), only),
+    );
+    return Promise.resolve(0);
+  },
+};

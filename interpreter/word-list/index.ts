@@ -1,0 +1,148 @@
+/** The list of words of a game, from its data. */
+import { nameIn, nounFor, type Language } from '../../dsl/render/index.ts';
+import type { FieldSymbol, NounLike, ValueType } from '../../dsl/vocabulary.ts';
+import { valueOf } from '../../schemas/index.ts';
+import type { ActionOption, Game } from '../game.ts';
+import { cardGroups } from './cards.ts';
+import { functionWord, rankingWord, tableWord, verbWord } from './phrases.ts';
+import type { Field, Word, WordList } from './word-list.ts';
+import { inOneLine, printedAs, valueName } from './written.ts';
+
+export { sections } from './word-list.ts';
+export type { CardGroup, Field, Section, Word, WordList } from './word-list.ts';
+
+/** All words of a game that its texts can use; `language`: in which it is said how they are printed. */
+export function wordList(game: Game, language: Language): WordList {
+  const { vocabulary } = game;
+  const noun = (symbol: Declared): Word => nounWord(symbol, language);
+  const single = (symbol: Declared): Word => ({ ...noun(symbol), written: [nameIn(symbol, 'en')] });
+  const the = (symbol: Declared): Word => ({ ...noun(symbol), written: [`the ${nameIn(symbol, 'en')}`] });
+  return {
+    game: game.id,
+    name: nameIn(game, language),
+    words: {
+      verbs: vocabulary.verbs.map((verb) => verbWord(vocabulary, verb, language)),
+      actions: actionsOf(game, language),
+      kinds: vocabulary.kinds.map((kind) => ({
+        ...noun(kind),
+        fields: kind.fields.map((field) => fieldOf(field, language)),
+      })),
+      values: vocabulary.enums.map((each) => ({
+        ...noun(each),
+        values: each.values.map(valueName),
+      })),
+      zones: zonesOf(game, language),
+      counters: vocabulary.counters.map((counter) => ({
+        ...noun(counter),
+        of: counter.of,
+        ...(counter.kinds ? { kinds: counter.kinds.map((kind) => nounFor(kind, 'en').many) } : {}),
+        ...bounds(counter),
+      })),
+      settings: vocabulary.settings.map((symbol) => {
+        const setting = game.settings.find(({ id }) => id === symbol.id);
+        return { ...the(symbol), ...(setting ? { standard: setting.standard, ...bounds(setting) } : {}) };
+      }),
+      roles: vocabulary.roles.map(the),
+      nouns: vocabulary.nouns.map((each) => ({ ...noun(each), is: inOneLine(each.is.snippet.text) })),
+      rankings: vocabulary.rankings.map((each) => rankingWord(each, language)),
+      functions: vocabulary.functions.map((each) => functionWord(each, language)),
+      tables: vocabulary.tables.map((each) => tableWord(each, language)),
+      rolls: vocabulary.rolls.map((each) => ({ ...noun(each), dice: `${each.dice}d${each.sides}` })),
+      contests: vocabulary.contests.map(noun),
+      windows: vocabulary.windows.map(single),
+      steps: [...vocabulary.cycles, ...vocabulary.steps].map(single),
+    },
+    cards: cardGroups(game, language),
+  };
+}
+
+type Declared = Exclude<NounLike, { sort: 'built-in' }>;
+
+function nounWord(symbol: Declared, language: Language): Word {
+  const { one, many } = nounFor(symbol, 'en');
+  return {
+    id: symbol.id,
+    written: one === many ? [one] : [one, many],
+    ...printedAs(nameIn(symbol, language), one),
+  };
+}
+
+const bounds = ({
+  from,
+  to,
+}: {
+  readonly from?: number;
+  readonly to?: number;
+}): Pick<Word, 'from' | 'to'> => ({
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+});
+
+function fieldOf(field: FieldSymbol, language: Language): Field {
+  const { id, written, printed } = nounWord(field, language);
+  return {
+    id,
+    written,
+    ...(printed === undefined ? {} : { printed }),
+    type: typeOf(field.type),
+    optional: field.optional,
+  };
+}
+
+function typeOf(type: ValueType): string {
+  switch (type.type) {
+    case 'number': {
+      const { from, to } = type;
+      return from === undefined && to === undefined ? 'number' : `number ${from ?? ''}..${to ?? ''}`;
+    }
+    case 'value':
+      return type.of.id;
+    case 'set':
+      return `list of ${type.of.id}`;
+    case 'language':
+      return type.verb === undefined ? type.entry : `verb ${type.verb}`;
+    default:
+      return type.type;
+  }
+}
+
+/** Where cards lie: `the deck`, `your hand`; piles, cells and distances behind their zone. */
+function zonesOf({ vocabulary, data }: Game, language: Language): Word[] {
+  return vocabulary.zones.flatMap((zone) => {
+    // A zone that the engine keeps for itself stands in no file.
+    if (!valueOf(valueOf(data, 'zones'), zone.id)) return [];
+    const name = nameIn(zone, 'en');
+    const own: Word =
+      zone.of === 'player'
+        ? { ...nounWord(zone, language), written: [`your ${name}`], of: 'player' }
+        : { ...nounWord(zone, language), written: [`the ${name}`] };
+    const cells = [...vocabulary.terms.values()].flatMap((meanings) =>
+      meanings.flatMap(({ symbol }) => (symbol.sort === 'cell' && symbol.zone === zone ? [symbol] : [])),
+    );
+    const inside = [...(zone.pile ? [zone.pile] : []), ...new Set(cells), ...(zone.grid?.metrics ?? [])];
+    return [own, ...inside.map((each) => ({ ...nounWord(each, language), in: [zone.id] }))];
+  });
+}
+
+/** What players may do in steps and windows, by the ids that scenarios answer with. */
+function actionsOf({ steps, windows }: Game, language: Language): Word[] {
+  const found = new Map<string, { readonly action: ActionOption; readonly in: Set<string> }>();
+  const note = (actions: readonly ActionOption[], place: string): void => {
+    for (const action of actions) {
+      const known = found.get(action.id) ?? { action, in: new Set<string>() };
+      found.set(action.id, known);
+      known.in.add(place);
+    }
+  };
+  for (const step of steps)
+    if (step.kind === 'turns')
+      for (const part of step.parts)
+        if (part.kind === 'actions') note(part.offer.actions, (part.symbol ?? step.symbol).id);
+  for (const { symbol, offer } of windows) note(offer.actions, symbol.id);
+  return [...found.values()].map(({ action, in: places }) => ({
+    id: action.id,
+    written: [action.id],
+    ...printedAs(nameIn(action, language), action.id),
+    in: [...places],
+  }));
+}

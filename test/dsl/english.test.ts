@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { participle, plural, thirdPerson } from '../../dsl/english.ts';
+
+describe('English word forms', () => {
+  it.each([
+    ['draw', 'draws', 'drawed'],
+    ['move', 'moves', 'moved'],
+    ['carry', 'carries', 'carried'],
+    ['drop', 'drops', 'dropped'],
+    ['equip', 'equips', 'equipped'],
+    ['wait', 'waits', 'waited'],
+    ['offer', 'offers', 'offered'],
+    ['play', 'plays', 'played'],
+    ['exchange', 'exchanges', 'exchanged'],
+    ['attach', 'attaches', 'attached'],
+  ])('of %s', (verb, third, past) => {
+    expect([thirdPerson(verb), participle(verb)]).toEqual([third, past]);
+  });
+
+  it('of nouns', () => {
+    expect(['card', 'city', 'box', 'day'].map(plural)).toEqual(['cards', 'cities', 'boxes', 'days']);
+  });
+});

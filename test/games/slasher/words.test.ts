@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { calledIn } from '../../../cli/words/called.ts';
+import { doingIn } from '../../../cli/words/doing.ts';
+import { inWords } from '../../../cli/words/story.ts';
+import { languages } from '../../../dsl/render/language.ts';
+import { readGame } from '../../read-game.ts';
+
+const game = readGame('slasher');
+
+describe('lines of a log of Slasher', () => {
+  it('say it in the language of the player, if the data can', () => {
+    const line = {
+      event: 'move',
+      cards: ['blue-7'],
+      from: 'table',
+      to: 'discard pile',
+      by: 'Ann',
+      because: 'verbs/slash 1.do.1 move',
+    };
+    const told = languages.map(
+      (language) => inWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))[0]?.words,
+    );
+    expect(told).toEqual(['Ann slashes blue 7', 'Ann slashe bleu 7', 'Ann schlitzt blau 7 auf']);
+  });
+
+  it('say the words of a game in its languages', () => {
+    const french = calledIn(game, 'fr', ['Ann', 'Ben']);
+    expect(french.zone("Ann's hand")).toEqual({ name: "main d'Ann", owned: true });
+    expect(french.thing('new unit')).toBe('nouvel ensemble');
+    expect(french.amount(1, 'point')).toBe('1 point');
+    expect(french.amount(2, 'point')).toBe('2 points');
+    const german = calledIn(game, 'de', ['Ann', 'Hans']);
+    expect(german.zone("Hans's hand").name).toBe("Hans' Hand");
+    expect(german.thing('new unit')).toBe('neue Einheit');
+  });
+});
