@@ -45,7 +45,10 @@ function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary)
   const term = longestTerm(vocabulary, heads[0].words);
   if (!term) return undefined;
   const { symbol, form } = term.meanings[0];
-  if (form === 'many' || !['zone', 'kind', 'noun', 'pile'].includes(symbol.sort)) return undefined;
+  const isCounted =
+    ['zone', 'kind', 'noun', 'pile'].includes(symbol.sort) ||
+    (symbol.sort === 'built-in' && ['card', 'player', 'opponent'].includes(symbol.id));
+  if (form === 'many' || !isCounted) return undefined;
   if (term.meanings.length > 1) return undefined;
   const { one, many } = forms(symbol as Parameters<typeof forms>[0]);
   if (one === many) return undefined;

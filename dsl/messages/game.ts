@@ -88,6 +88,10 @@ export const gameMessages = {
     message: `${quote(p.word)} is a word of the language itself`,
     help: 'choose another name',
   }),
+  'game/article': (p: { name: string; right: string }): Message => ({
+    message: `${quote(p.name)} begins with an article, which texts put in front by themselves`,
+    help: `write ${quote(p.right)}`,
+  }),
   'game/wild-range': (p: { field: string }): Message => ({
     message: `the wild field ${quote(p.field)} does not say what \`any\` may stand for`,
     help: 'give it `from` and `to`, or the name of values as its type',

@@ -488,6 +488,8 @@ export const phrases = [
   'here for the first time',
   'what it takes is said here',
   'choose first, and speak of that: {1}, then {2}',
+  'what is not printed on cards is compared one by one: {1}, then {2}',
+  'a pile stands for its cards: write {1}, or choose first: {2}, then {3}',
   'only one thing is meant: ask with `if ..., ...` in front',
   'one is this',
   'the range is said here',

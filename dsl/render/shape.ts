@@ -43,7 +43,7 @@ export interface Said {
 /** How a phrase is to be said. */
 export function shapeOf(scope: Scope, phrase: NounPhrase): Said {
   const said = behindPlay(behindKnown(scope, phrase));
-  const np = mentioned(scope, said) ? said : partly(scope, said);
+  const np = mentioned(scope, said) ? said : another(scope, partly(scope, said));
   const owner = np.heads.length > 0 && !mentioned(scope, np) ? ownerTail(np) : undefined;
   const tails = tailsIn(scope, np, owner);
   return { shape: shape(scope, np, owner, tails), np, tails };
@@ -154,6 +154,51 @@ function called(scope: Scope, letter: string, value: Expression, card: Noun): Sh
     ? nounFor({ sort: 'built-in', id: 'player' }, scope.language)
     : said.noun;
   return { kind: 'again', noun, form, which: undefined, letter };
+}
+
+/** `a fruit other than that fruit` is another fruit, `one of those cards other than that card` another of them. */
+function another(scope: Scope, np: NounPhrase): NounPhrase {
+  if (!isOne(np) || np.heads.length > 1 || np.heads[0]?.isNew || np.owner) return np;
+  const noun = spokenNoun(scope, { ...np, name: undefined })?.noun.one;
+  const tails = noun === undefined ? undefined : withoutThat(scope, np, np.tails, noun);
+  return tails ? { ...np, determiner: 'another', quantity: undefined, tails } : np;
+}
+
+const isOne = ({ determiner, quantity }: NounPhrase): boolean =>
+  determiner === 'a' ||
+  (quantity?.kind === 'count' &&
+    !quantity.orMore &&
+    quantity.amount.kind === 'number' &&
+    quantity.amount.value === 1);
+
+/** Tails without the one that leaves out *that* thing of the same noun, also where it is read further inside. */
+function withoutThat(
+  scope: Scope,
+  of: NounPhrase,
+  tails: readonly Tail[],
+  noun: string,
+): readonly Tail[] | undefined {
+  const at = tails.findIndex(
+    (tail) =>
+      tail.kind === 'place' && tail.preposition === 'other than' && isThat(scope, tail.phrase, noun, of),
+  );
+  if (at >= 0) return tails.toSpliced(at, 1);
+  const last = tails.at(-1);
+  if ((last?.kind !== 'place' && last?.kind !== 'of') || last.phrase.kind !== 'noun') return undefined;
+  // What is left out there may be meant of that one.
+  if (of.heads.length > 0 && spokenNoun(scope, last.phrase)?.noun.one === noun) return undefined;
+  const inner = withoutThat(scope, of, last.phrase.tails, noun);
+  return inner && tails.with(tails.length - 1, { ...last, phrase: { ...last.phrase, tails: inner } });
+}
+
+/** Whether a phrase would be said as *that* and the noun in front of another one. */
+function isThat(scope: Scope, e: Expression, noun: string, { span }: NounPhrase): boolean {
+  if (e.kind !== 'noun' || e.tails.length > 0 || e.owner || spokenNoun(scope, e)?.noun.one !== noun)
+    return false;
+  const known = mentioned(scope, e);
+  if (known)
+    return known.sort === 'thing' && known.form === 'one' && whichOf(known, span.start) === undefined;
+  return e.determiner === 'that' && e.heads.length === 1 && headsIn(scope, e)[0].qualities.length === 0;
 }
 
 /** `another card among those cards` is another of those cards. */

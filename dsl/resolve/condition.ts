@@ -2,7 +2,7 @@ import { say, written } from '../messages/phrase.ts';
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol, NounLike } from '../vocabulary.ts';
-import { alikeTest, kindOfAlike } from './alike.ts';
+import { alikeTest, kindOfAlike, notAlike } from './alike.ts';
 import { constant, kindTest, ofCandidate, several, sameSort } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
@@ -19,6 +19,7 @@ import {
   type Scope,
   type Thing,
 } from './scope.ts';
+import { denied } from './denied.ts';
 import { negated, ofEach } from './each.ts';
 import { lookedUp } from './few.ts';
 import { qualified } from './function.ts';
@@ -60,7 +61,7 @@ export function condition(scope: Scope, tree: Condition): Test | undefined {
     case 'has': {
       if (tree.past || tree.object.kind !== 'noun') return notHere(scope, tree);
       const object = tree.object;
-      const one = (test: Test | undefined) => (tree.negated ? negated(test) : test);
+      const one = (test: Test | undefined) => (tree.negated ? denied(scope, test) : test);
       return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
     }
     case 'is': {
@@ -89,9 +90,14 @@ function isTest(
   if (field) return fieldTest(scope, subject, field, complement, negate);
   const alike = alikeTest(scope, subject, complement);
   if (alike) return negate ? negated(alike.test) : alike.test;
+  const kind = kindOfAlike(complement);
+  if (kind && scope.candidate && subject.kind === 'noun' && subject.heads.length === 1) {
+    const span = { start: subject.span.start, end: complement.span.end };
+    return notAlike(scope, span, subject.heads[0].words, scope.candidate.thing, kind);
+  }
   return ofEach(scope, subject, (thing, value, described) => {
     const test = singleTest(scope, thing, value, described, complement);
-    return negate ? negated(test) : test;
+    return negate ? denied(scope, test) : test;
   });
 }
 
@@ -198,7 +204,7 @@ function fieldTest(
     };
     const value: Scalar = of ? it : { op: 'field', field, card };
     const said = singleTest(scope, thing, value, known, complement);
-    const test = no !== negate ? negated(said) : said;
+    const test = no !== negate ? denied(scope, said) : said;
     return test && of ? { op: 'field-test', of, field, test: { kind: 'every', depth, test } } : test;
   });
 }

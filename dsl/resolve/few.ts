@@ -6,11 +6,19 @@ import { complain, wordsOf, type Choice, type Described, type Scope } from './sc
  * Where things are only looked up nobody is asked: `other than a knight` is said of any knight, but `other than 2
  * knights` of two that would have to be chosen first. Complains about those.
  */
-export function chosenFirst(scope: Scope, { choice, random, span }: Described): boolean {
+export function chosenFirst(scope: Scope, { thing, choice, random, span }: Described): boolean {
   if (!choice || (!random && isOne(choice))) return false;
   const phrase = wordsOf(scope, span).replace(/^\((.*)\)$/, '$1');
   const [first, then] = [`choose ${phrase} as chosen`, 'the chosen'];
-  const advice = say('choose first, and speak of that: {1}, then {2}', written(first), written(then));
+  const advice =
+    thing.sort === 'pile' && !thing.zone?.grid
+      ? say(
+          'a pile stands for its cards: write {1}, or choose first: {2}, then {3}',
+          written(phrase),
+          written(first),
+          written(then),
+        )
+      : say('choose first, and speak of that: {1}, then {2}', written(first), written(then));
   complain(scope, 'name/not-choosable', span, { phrase: asIs(phrase) }, { advice });
   return true;
 }

@@ -99,7 +99,7 @@ function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | un
     }
     case 'pile':
       if (np.ordinal) return noEffect(scope, np.span);
-      if (!scalar && thing.zone?.order === 'grid')
+      if (!scalar && (thing.zone?.order === 'grid' || !(place.choice || place.each)))
         return several(inside, { op: 'cards-of-all', piles: place.set }, span, more);
       if (!scalar) break;
       return several(inside, { op: 'cards-of', pile: scalar }, span, more);

@@ -6,6 +6,7 @@ import type { Span } from '../source.ts';
 import { forms, longestTerm } from '../vocabulary.ts';
 import { demanding, ofCandidate, sameSort } from './described.ts';
 import { lookedUp } from './few.ts';
+import { saysAlike } from './alike.ts';
 import { adjacent, apartFrom } from './grid.ts';
 import { hasTest, superlative } from './has.ts';
 import { speaksOfValue } from './mention.ts';
@@ -35,6 +36,7 @@ export function applyTail(
       });
     case 'with': {
       const before = scope.diagnostics.length;
+      if (saysAlike(scope, described, tail.phrase, tail.span)) return undefined;
       if (looksLikeTotal(scope, tail.phrase)) return undefined;
       const best = superlative(scope, described, tail.phrase);
       if (scope.diagnostics.length > before) return undefined;

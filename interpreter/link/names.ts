@@ -12,6 +12,7 @@ import {
   type Vocabulary,
 } from '../../dsl/vocabulary.ts';
 import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
+import { checkArticles } from './articles.ts';
 import { complain, entries, placeOf, scalars, textOf, type Sources } from './sources.ts';
 
 /** The names under `name`, or the id where there is none; with the other words for it under `also`. */
@@ -52,6 +53,7 @@ export function declareNoun(
   const words = symbol.names.en.flatMap((form) => form.split(' '));
   const reserved = words.find((word) => isReserved(word));
   if (reserved) complain(s, 'game/reserved', node, { word: reserved });
+  checkArticles(s, symbol.names, node);
   const clash = declare(vocabulary, symbol, s.meant);
   if (!clash) return;
   const related = 'place' in clash ? [{ place: clash.place, message: say('the other stands here') }] : [];

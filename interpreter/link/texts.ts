@@ -62,9 +62,9 @@ export function parseText<E extends Entry>(
   s.diagnostics.push(...diagnostics);
   const wrong = diagnostics.some((each) => each.severity === 'error');
   if (wrong && words) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));
-  if (tree === undefined || wrong) return undefined;
-  s.trees.push({ tree, snippet: text, listed });
-  return { tree, snippet: text };
+  // Of a text with faults these are the lines that could be read.
+  if (tree !== undefined) s.trees.push({ tree, snippet: text, listed });
+  return tree === undefined || wrong ? undefined : { tree, snippet: text };
 }
 
 function kept<T>(s: Sources, resolved: Resolved<T>): T | undefined {

@@ -85,7 +85,7 @@ const firstText = (node: Node): ScalarNode | undefined => {
 
 /** The languages that most names of a game have: whoever adds to it is expected to give them too. */
 function spokenIn(files: readonly DataFile[]): readonly Other[] {
-  const all = files.flatMap(({ root }) => (root ? allIn(root) : []));
+  const all = files.flatMap(({ root }) => (root ? namesIn(root) : []));
   return others.filter(
     (language) => all.filter(({ lacks }) => !lacks.includes(language)).length * 2 > all.length,
   );

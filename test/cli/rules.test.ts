@@ -221,3 +221,29 @@ replace: { flow/round/steps/tidy/do: 'for each player with (the goal divided by 
     expect(err).toContain('treasur');
   });
 });
+
+it('tells what the words mean that a file on top declares, in each language', async () => {
+  const own = `variant: own
+extends: tiny
+name: { en: Own, fr: Propre, de: Eigen }
+add:
+  nouns/jewel: { is: a treasure in any hoard where worth is 3, name: { en: [jewel, jewels], fr: [joyau m, joyaux], de: [Juwel n, Juwele] } }
+  functions/rich:
+    name: { en: rich, fr: riche, de: reich }
+    takes: { player: a player }
+    if: the player has at least 5 coins
+`;
+  const cwd = tinyFolder({ 'own.yaml': own });
+  const said = {
+    en: ['What the words mean', /Jewel\*\*: .*worth is 3/, /Rich\*\* .*at least 5 coins/],
+    fr: ['Ce que veulent dire les mots', /Joyau\*\* : .*3/, /Riche\*\* .*au moins 5/],
+    de: ['Was die Wörter bedeuten', /Juwel\*\*: .*3/, /Reich\*\* .*mindestens 5/],
+  } as const;
+  for (const [lang, [heading, noun, condition]] of Object.entries(said)) {
+    const { status, out, err } = await run(['rules', 'tiny', '--with', 'own.yaml', '--lang', lang], { cwd });
+    expect({ status, err }).toEqual({ status: 0, err: '' });
+    const words = below(out, heading);
+    expect(words).toMatch(noun);
+    expect(words).toMatch(condition);
+  }
+});

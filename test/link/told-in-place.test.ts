@@ -60,10 +60,21 @@ describe('a noun without its article', () => {
   it.each<[string, string[]]>([
     ['discard a card in discard pile', ['syntax/missing-article discard pile']],
     ['if there is fruit on the market, gain a coin', ['syntax/missing-article fruit']],
+    ['discard card', ['syntax/missing-article card']],
+    ['each opponent with card in their hand discards a card', ['syntax/missing-article card']],
     ['for each fruit on the market, gain a coin', []],
     ['reveal all cards in your hand', []],
     ['if your coins are 2, gain a coin', []],
   ])('is refused: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));
+
+  it('is told on every line', () => {
+    const lines = ['discard card', 'gain a coin for each opponent with card in their hand', 'discard fruit'];
+    expect(effect(...lines).toSorted()).toEqual([
+      'syntax/missing-article card',
+      'syntax/missing-article card',
+      'syntax/missing-article fruit',
+    ]);
+  });
 
   it('is refused in what a verb takes as well', () => {
     expect(variant('set: { verbs/discard/takes/card: fruit }')).toContain('syntax/missing-article fruit');

@@ -13,6 +13,8 @@ values:
     of: { red: { en: red, fr: rouge, de: rot }, green: { en: green, fr: vert, de: grün } }
 `;
 
+const words = /^`[^`]*`(?: and .* file)?/;
+
 /** What is told of a file on top of the game: which words, and how seriously. */
 function told(text: string, strict = false): string[] {
   const library = openLibrary(
@@ -24,7 +26,7 @@ function told(text: string, strict = false): string[] {
   const files = ['game.yaml', 'mine.yaml'].map((name) => library.file(name)!);
   return untranslated(files, files.slice(0, 1), strict).map(
     ({ severity, message, place }) =>
-      `${severity} ${/^`[^`]*`(?: and .* file)?/.exec(message)![0]} ${text.slice(place.span.start, place.span.end)}`,
+      `${severity} ${words.exec(message)![0]} ${text.slice(place.span.start, place.span.end)}`,
   );
 }
 const variant = (add: string): string =>

@@ -114,7 +114,8 @@ function judged({ gameFile, library, extras, game: before }: Base, change: Chang
 function deckOf({ site }: Change): string | undefined {
   const steps = site?.path.flatMap((step) => step.split('/')) ?? [];
   const at = steps.indexOf('decks');
-  return at < 0 || site!.isKey ? undefined : steps[at + 1];
+  // The name of the deck itself is of no deck.
+  return at < 0 || (site!.isKey && steps.length <= at + 2) ? undefined : steps[at + 1];
 }
 
 const keyOf = ({ code, message, severity }: Diagnostic): string => `${severity} ${code} ${message}`;

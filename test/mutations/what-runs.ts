@@ -1,5 +1,7 @@
 /** What says where something was written, or how, and not what it is. */
 const WRITTEN = new Set(['span', 'place', 'snippet', 'written', 'words', 'hash', 'diagnostics']);
+type Terms = ReadonlyMap<string, readonly { readonly symbol: { readonly names?: unknown } }[]>;
+
 /** Of a game: its files as they are. */
 const FILES = new Set(['data', 'parts']);
 
@@ -45,7 +47,14 @@ export function whatRuns(game: object): string {
         if (value === game && FILES.has(key)) continue;
         // Verbs are programs of the game; what words mean stands where they are used.
         if (isVerb && (key === 'body' || key === 'first')) continue;
-        if (isWords && (key === 'terms' || key === 'verbForms')) continue;
+        if (isWords && key === 'verbForms') continue;
+        if (isWords && key === 'terms') {
+          const symbols = new Set(
+            [...(each as Terms).values()].flatMap((all) => all.map(({ symbol }) => symbol)),
+          );
+          for (const symbol of symbols) say(symbol.names);
+          continue;
+        }
         out.push(String(key), ':');
         say(each);
         out.push(';');

@@ -85,6 +85,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `${quote(p.word)} ist ein Wort der Sprache selbst`,
     help: 'einen anderen Namen wählen',
   }),
+  'game/article': (p) => ({
+    message: `${quote(p.name)} beginnt mit einem Artikel, und den setzen die Texte selbst davor`,
+    help: `${quote(p.right)} schreiben`,
+  }),
   'game/wild-range': (p) => ({
     message: `das Jokerfeld ${quote(p.field)} sagt nicht, wofür \`any\` stehen kann`,
     help: 'ihm `from` und `to` geben oder den Namen einer Wertemenge als Typ',

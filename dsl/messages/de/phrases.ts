@@ -543,6 +543,10 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the field {1}': 'das Feld {1}',
   'one is this': 'das ist eines davon',
   'choose first, and speak of that: {1}, then {2}': 'zuerst wählen und davon sprechen: {1}, dann {2}',
+  'what is not printed on cards is compared one by one: {1}, then {2}':
+    'was nicht auf Karten gedruckt ist, wird eins nach dem anderen verglichen: {1}, dann {2}',
+  'a pile stands for its cards: write {1}, or choose first: {2}, then {3}':
+    'ein Stapel steht für seine Karten: {1} schreiben oder zuerst wählen: {2}, dann {3}',
   'only one thing is meant: ask with `if ..., ...` in front':
     'gemeint ist nur eines: davor mit `if ..., ...` fragen',
   'what it takes is said here': 'was verlangt ist, steht hier',

@@ -89,6 +89,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `${quote(p.word)} est un mot de la langue elle-même`,
     help: 'choisissez un autre nom',
   }),
+  'game/article': (p) => ({
+    message: `${quote(p.name)} commence par un article, et les textes le mettent eux-mêmes devant`,
+    help: `écrivez ${quote(p.right)}`,
+  }),
   'game/wild-range': (p) => ({
     message: `le champ joker ${quote(p.field)} ne dit pas ce que \`any\` peut remplacer`,
     help: "donnez-lui `from` et `to`, ou comme type le nom d'un ensemble de valeurs",

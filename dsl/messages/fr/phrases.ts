@@ -549,6 +549,10 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'the field {1}': 'le champ {1}',
   'one is this': "c'en est un",
   'choose first, and speak of that: {1}, then {2}': "choisissez d'abord, puis parlez-en : {1}, ensuite {2}",
+  'what is not printed on cards is compared one by one: {1}, then {2}':
+    "ce qui n'est pas imprimé sur les cartes se compare une chose après l'autre : {1}, ensuite {2}",
+  'a pile stands for its cards: write {1}, or choose first: {2}, then {3}':
+    "une pile tient lieu de ses cartes : écrivez {1}, ou choisissez d'abord : {2}, ensuite {3}",
   'only one thing is meant: ask with `if ..., ...` in front':
     'une seule chose est désignée : demandez-le devant avec `if ..., ...`',
   'what it takes is said here': "ce qu'il faut est dit ici",
