@@ -106,6 +106,11 @@ export const help = [
   'A card goes by its id. Of a word of the game all forms are changed: a noun of one and of several, a verb with its\nendings. Texts, variants and scenarios are changed as well. What would break something is refused.',
   'Speaks the Language Server Protocol over standard input and output, until the editor says goodbye. How an editor is\nset up stands in `docs/editor.md`.',
   'Of a card: its text in each language, what it reads and changes, what it answers, when it can be chosen, and the scenarios that name it; all of it is worked out from what its texts mean.\nA code stands in front of every message, such as `schema/unknown-key`. Without a word, all codes are listed.',
+  'list the words that texts of a game can use, and its cards',
+  'only one part of the list',
+  'the language of what is said of them (standard: en)',
+  'tell of each scenario what happens in it, also of those that pass',
+  'Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the\nform in which a text speaks of them. Texts are written in English; beside a word stands how it is printed in the\nlanguage. Cards are listed by deck, with how many copies there are; where the cards are the table’s, by kind.',
 ] as const;
 
 export type HelpText = (typeof help)[number];

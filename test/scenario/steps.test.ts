@@ -50,16 +50,6 @@ describe('steps', () => {
   });
 });
 
-/** What is told of a step of a game whose turns are one action. */
-const eights = (step: string): string[] => {
-  const file = 'examples/crazy-eights/scenarios/a.scenario.yaml';
-  const text = `game: crazy-eights\nplayers: 2\nscenario: a title\ngiven: { step: play, turn: Ann, showcase: [hearts-4], stock: [clubs-2, clubs-3], Ann: { hand: [hearts-3, spades-8] }, Ben: { hand: [clubs-9] } }\ndo: [${step}]\nthen: [asked: [Ben]]\n`;
-  const library = openLibrary(new Map([...filesBelow('examples/crazy-eights', isYaml), [file, text]]));
-  return runScenarios(library, [file]).flatMap(({ diagnostics }) =>
-    diagnostics.map(({ code, help }) => `${code} ${help}`),
-  );
-};
-
 describe('a wrong step ends the scenario at its place, once', () => {
   test.each([
     ['  - Ann: rake\n  - Ann: rake\n', 'scenario/illegal 8:10'],

@@ -161,4 +161,13 @@ export const help: Readonly<Record<HelpText, string>> = {
     'Spricht das Language Server Protocol über Standardeingabe und -ausgabe, bis der Editor sich verabschiedet. Wie ein Editor\neingerichtet wird, steht in `docs/editor.md`.',
   'Of a card: its text in each language, what it reads and changes, what it answers, when it can be chosen, and the scenarios that name it; all of it is worked out from what its texts mean.\nA code stands in front of every message, such as `schema/unknown-key`. Without a word, all codes are listed.':
     'Von einer Karte: ihr Text in jeder Sprache, was sie liest und ändert, worauf sie antwortet, wann sie gewählt werden kann, und die Szenarien, die sie nennen; alles ist aus der Bedeutung ihrer Texte errechnet.\nEin Code steht vor jeder Meldung, etwa `schema/unknown-key`. Ohne Wort werden alle Codes aufgezählt.',
+  'list the words that texts of a game can use, and its cards':
+    'die Wörter auflisten, die Texte eines Spiels gebrauchen können, und seine Karten',
+  'only one part of the list': 'nur ein Teil der Liste',
+  'the language of what is said of them (standard: en)':
+    'die Sprache dessen, was darüber gesagt wird (Standard: en)',
+  'tell of each scenario what happens in it, also of those that pass':
+    'von jedem Szenario erzählen, was darin geschieht, auch von denen, die bestehen',
+  'Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the\nform in which a text speaks of them. Texts are written in English; beside a word stands how it is printed in the\nlanguage. Cards are listed by deck, with how many copies there are; where the cards are the table’s, by kind.':
+    'Verben stehen dort mit dem, was sie nehmen (`2` für beliebig viele), Nomen in Einzahl und Mehrzahl, Funktionen in der\nForm, in der ein Text von ihnen spricht. Texte werden auf Englisch geschrieben; neben einem Wort steht, wie es in der\nSprache gedruckt wird. Karten sind nach Deck aufgelistet, mit der Zahl der Exemplare; wo sie dem Tisch gehören, nach Art.',
 };

@@ -161,4 +161,12 @@ export const help: Readonly<Record<HelpText, string>> = {
     "Parle le Language Server Protocol par l'entrée et la sortie standard, jusqu'à ce que l'éditeur dise au revoir. Comment régler\nun éditeur est écrit dans `docs/editor.md`.",
   'Of a card: its text in each language, what it reads and changes, what it answers, when it can be chosen, and the scenarios that name it; all of it is worked out from what its texts mean.\nA code stands in front of every message, such as `schema/unknown-key`. Without a word, all codes are listed.':
     "D'une carte : son texte dans chaque langue, ce qu'elle lit et change, à quoi elle répond, quand elle peut être choisie, et les scénarios qui la nomment ; tout cela est tiré de ce que veulent dire ses textes.\nUn code se trouve devant chaque message, comme `schema/unknown-key`. Sans mot, tous les codes sont listés.",
+  'list the words that texts of a game can use, and its cards':
+    "lister les mots que les textes d'un jeu peuvent employer, et ses cartes",
+  'only one part of the list': 'seulement une partie de la liste',
+  'the language of what is said of them (standard: en)': 'la langue de ce qui en est dit (standard : en)',
+  'tell of each scenario what happens in it, also of those that pass':
+    "raconter de chaque scénario ce qui s'y passe, même de ceux qui réussissent",
+  'Verbs stand there with what they take (`2` for however many), nouns in the singular and the plural, functions in the\nform in which a text speaks of them. Texts are written in English; beside a word stands how it is printed in the\nlanguage. Cards are listed by deck, with how many copies there are; where the cards are the table’s, by kind.':
+    "Les verbes s'y trouvent avec ce qu'ils prennent (`2` pour un nombre quelconque), les noms au singulier et au pluriel, les fonctions sous la\nforme dont un texte les emploie. Les textes s'écrivent en anglais ; à côté d'un mot se trouve comment il est imprimé dans la\nlangue. Les cartes sont listées par deck, avec le nombre d'exemplaires ; là où elles sont à la table, par sorte.",
 };
