@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../dsl/diagnostic.ts';
+import type { HelpText } from '../dsl/messages/help.ts';
 import type { Phrase } from '../dsl/messages/phrase.ts';
 import type { Language } from '../dsl/render/language.ts';
 import { said, spoken } from '../dsl/said.ts';
@@ -8,7 +9,7 @@ import type { Io } from './io.ts';
 export interface OptionSpec {
   /** The word for its value in the help, such as `N`. */
   readonly takes?: string;
-  readonly about: string;
+  readonly about: HelpText;
   readonly short?: string;
   /** May be given several times. */
   readonly many?: boolean;
@@ -20,7 +21,7 @@ export interface OptionSpec {
 export interface CommandSpec {
   readonly name: string;
   /** One line for the list of commands. */
-  readonly summary: string;
+  readonly summary: HelpText;
   /** What follows the name, such as `<game> [file...]`. */
   readonly takes: string;
   /** How many words may follow at least and at most. */
@@ -28,7 +29,7 @@ export interface CommandSpec {
   readonly options: Readonly<Record<string, OptionSpec>>;
   readonly examples: readonly string[];
   /** More about it, in paragraphs. */
-  readonly about?: string;
+  readonly about?: HelpText;
 }
 
 /** The arguments of a command as they were given. */

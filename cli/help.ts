@@ -1,3 +1,7 @@
+import type { HelpText } from '../dsl/messages/help.ts';
+import { say, type Part } from '../dsl/messages/phrase.ts';
+import type { Language } from '../dsl/render/language.ts';
+import { spoken } from '../dsl/said.ts';
 import { everywhere } from './arguments.ts';
 import type { CommandSpec, OptionSpec } from './command.ts';
 import type { Entry } from './commands/index.ts';
@@ -7,35 +11,45 @@ const columns = (rows: readonly (readonly [string, string])[]): string => {
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('');
 };
 
-/** The help of the whole program. */
-export const overview = (entries: readonly Entry[]): string =>
-  [
-    'cardwright: card games that run from data\n',
-    'usage: cardwright <command> ...\n',
-    `commands:\n${columns(entries.map(({ name, summary }) => [name, summary]))}`,
-    `${columns([
-      ['--help', 'show this; `cardwright help <command>` tells more'],
-      ['--version', 'show the version'],
-    ])}`,
-    'example: cardwright validate cards\n',
-  ].join('\n');
+type Says = (text: HelpText, ...parts: readonly Part[]) => string;
+const saysIn =
+  (language: Language): Says =>
+  (text, ...parts) =>
+    spoken(say(text, ...parts), language);
 
-const optionRow = ([name, { takes, about, short, many, among }]: [string, OptionSpec]): readonly [
-  string,
-  string,
-] => [
+/** The help of the whole program. */
+export function overview(entries: readonly Entry[], language: Language): string {
+  const says = saysIn(language);
+  return [
+    `${says('cardwright: card games that run from data')}\n`,
+    `${says('usage: {1}', 'cardwright <command> ...')}\n`,
+    `${says('commands:')}\n${columns(entries.map(({ name, summary }) => [name, says(summary)]))}`,
+    `${columns([
+      ['--help', says('show this; `cardwright help <command>` tells more')],
+      ['--version', says('show the version')],
+    ])}`,
+    `${says('example:')} cardwright validate cards\n`,
+  ].join('\n');
+}
+
+const optionRow = (
+  [name, { takes, about, short, many, among }]: [string, OptionSpec],
+  says: Says,
+): readonly [string, string] => [
   `${short ? `-${short}, ` : ''}--${name}${takes ? ` ${among ? among.join('|') : takes}` : ''}`,
-  about + (many ? ' (may be given several times)' : ''),
+  says(about) + (many ? ` ${says('(may be given several times)')}` : ''),
 ];
 
 /** The help of one command. */
-export function helpOf(spec: CommandSpec): string {
+export function helpOf(spec: CommandSpec, language: Language): string {
+  const says = saysIn(language);
   const options = Object.entries({ ...spec.options, ...everywhere });
+  const examples = says(spec.examples.length > 1 ? 'examples:' : 'example:');
   return [
-    `${spec.name}: ${spec.summary}\n`,
-    `usage: ${`cardwright ${spec.name} ${spec.takes}`.trim()} [options]\n`,
-    ...(spec.about ? [`${spec.about}\n`] : []),
-    `options:\n${columns(options.map(optionRow))}`,
-    `${spec.examples.length > 1 ? 'examples' : 'example'}:\n${spec.examples.map((each) => `  ${each}\n`).join('')}`,
+    `${spec.name}: ${says(spec.summary)}\n`,
+    `${says('usage: {1}', `${`cardwright ${spec.name} ${spec.takes}`.trim()} ${says('[options]')}`)}\n`,
+    ...(spec.about ? [`${says(spec.about)}\n`] : []),
+    `${says('options:')}\n${columns(options.map((each) => optionRow(each, says)))}`,
+    `${examples}\n${spec.examples.map((each) => `  ${each}\n`).join('')}`,
   ].join('\n');
 }

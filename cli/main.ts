@@ -41,8 +41,9 @@ export async function main(args: readonly string[], io: Io = processIo()): Promi
 }
 
 async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {
+  const language = languageAsked(rest, io);
   if (name === undefined) {
-    io.err(overview(entries));
+    io.err(overview(entries, language));
     return 2;
   }
   if (name === '--version' || name === '-v') {
@@ -50,14 +51,14 @@ async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<num
     return 0;
   }
   if (name === '--help' || name === '-h' || (name === 'help' && rest.length === 0)) {
-    io.out(overview(entries));
+    io.out(overview(entries, language));
     return 0;
   }
   const help = name === 'help';
   const { command } = await find(help ? rest[0] : name).load();
   const given = readArguments(command.spec, help ? ['--help'] : rest);
   if (given.has('help')) {
-    io.out(helpOf(command.spec));
+    io.out(helpOf(command.spec, language));
     return 0;
   }
   return command.run(given, io);

@@ -52,6 +52,7 @@ export function mentionsIn(workspace: Workspace, name: string): Mention[] {
       break;
     case 'game':
       inCards(valueOf(file.root, 'cards'), vocabulary, inData);
+      inFieldVerbs(file.root, vocabulary, inData);
       break;
     case 'variant':
       inCards(valueOf(file.root, 'cards'), vocabulary, inData);
@@ -77,6 +78,19 @@ export const declared = (vocabulary: Vocabulary): DeclaredSymbol[] => [
   ...vocabulary.enums.flatMap(({ values }) => values),
   ...vocabulary.zones.flatMap(({ pile, grid }) => [...(pile ? [pile] : []), ...(grid?.metrics ?? [])]),
 ];
+
+/** `verb` of a field: by which its text is carried out. */
+function inFieldVerbs(root: Node, vocabulary: Vocabulary, tell: Told): void {
+  for (const { id, place } of vocabulary.fields) {
+    const kinds = valueOf(root, 'kinds');
+    for (const { value } of kinds?.kind === 'map' ? kinds.entries : []) {
+      const field = entry(valueOf(value, 'fields'), id);
+      const verb = field?.key.span.start === place.span.start ? valueOf(field.value, 'verb') : undefined;
+      const known = vocabulary.verbs.find((each) => verb?.kind === 'scalar' && each.id === verb.text);
+      if (verb && known) tell(verb.span, known);
+    }
+  }
+}
 
 type Told = (span: Span, symbol: DeclaredSymbol, by?: Mention['by']) => void;
 
@@ -122,7 +136,7 @@ function inFields(node: Node, kind: KindSymbol, tell: Told): void {
 const scalarsOf = (node: Node): readonly ScalarNode[] =>
   node.kind === 'scalar' ? [node] : node.kind === 'list' ? node.items.flatMap(scalarsOf) : [];
 
-/** Paths such as `verbs/play/do`: their second step is what is declared. */
+/** Paths such as `verbs/play/do`: their second step is what is declared, and further steps may name what is of it. */
 function inPatches(root: Node, vocabulary: Vocabulary, tell: Told): void {
   for (const how of ['set', 'add', 'replace', 'remove']) {
     const patches = valueOf(root, how);
@@ -132,14 +146,41 @@ function inPatches(root: Node, vocabulary: Vocabulary, tell: Told): void {
         : patches?.kind === 'list'
           ? scalarsOf(patches)
           : [];
-    for (const key of keys) {
-      const [section, id] = patchedPath(['', key.text]);
-      const symbol = sections[section]?.(vocabulary).find((each) => each.id === id);
-      const at = symbol ? key.text.indexOf(id, section.length + 1) : -1;
-      if (!symbol || at < 0 || key.style !== 'plain') continue;
-      tell({ start: key.span.start + at, end: key.span.start + at + id.length }, symbol);
-    }
+    for (const key of keys) if (key.style === 'plain') inPath(key, vocabulary, tell);
   }
+}
+
+function inPath(key: ScalarNode, vocabulary: Vocabulary, tell: Told): void {
+  const path = patchedPath(['', key.text]);
+  let at = 0;
+  path.forEach((step, i) => {
+    const start = key.text.indexOf(step, at);
+    const symbol = start < 0 ? undefined : stepOf(vocabulary, path.slice(0, i), step);
+    if (symbol) tell({ start: key.span.start + start, end: key.span.start + start + step.length }, symbol);
+    at = start + step.length;
+  });
+}
+
+/** What a step of a path names, by the steps before it. */
+function stepOf(vocabulary: Vocabulary, before: readonly string[], step: string): DeclaredSymbol | undefined {
+  const [section, id, part] = before;
+  const known = ((): readonly DeclaredSymbol[] | undefined => {
+    if (before.length === 1) return sections[section]?.(vocabulary);
+    if (before.length === 2 && section === 'cards')
+      return vocabulary.cards.find((each) => each.id === id)?.kind.fields;
+    if (before.length !== 3) return undefined;
+    switch (`${section}/${part}`) {
+      case 'kinds/fields':
+        return vocabulary.kinds.find((each) => each.id === id)?.fields;
+      case 'values/of':
+        return vocabulary.enums.find((each) => each.id === id)?.values;
+      case 'flow/steps':
+        return vocabulary.steps;
+      default:
+        return undefined;
+    }
+  })();
+  return known?.find((each) => each.id === step);
 }
 
 /** Keys of scenarios whose values are words for people. */
@@ -154,16 +195,26 @@ function inScenario(
   tell: Told,
 ): void {
   if (node.kind === 'list') for (const each of node.items) inScenario(each, path, vocabulary, known, tell);
-  if (node.kind === 'scalar') inWords(node, vocabulary, known, tell);
+  if (node.kind === 'scalar') {
+    const step = path.at(-1) === 'step' && vocabulary.steps.find((each) => each.id === node.text);
+    if (step) tell(node.span, step);
+    else inWords(node, vocabulary, known, tell);
+  }
   if (node.kind !== 'map') return;
   for (const { key, value } of node.entries) {
     if (prose.has(key.text)) continue;
-    inWords(key, vocabulary, known, tell);
+    inWords(key, vocabulary, known, tell, true);
     inScenario(value, [...path, key.text], vocabulary, known, tell);
   }
 }
 
-function inWords(node: ScalarNode, vocabulary: Vocabulary, known: ReadonlySet<number>, tell: Told): void {
+function inWords(
+  node: ScalarNode,
+  vocabulary: Vocabulary,
+  known: ReadonlySet<number>,
+  tell: Told,
+  isKey = false,
+): void {
   if (node.style !== 'plain' || node.offsets) return;
   const tokens = tokenize(node.text).tokens;
   tokens.forEach((token, i) => {
@@ -175,7 +226,10 @@ function inWords(node: ScalarNode, vocabulary: Vocabulary, known: ReadonlySet<nu
     // A key that is a word of the game and nothing else.
     else if (i === 0 && tokens.every(isWord)) {
       const [meaning] = vocabulary.terms.get(node.text) ?? [];
-      if (meaning && meaning.symbol.sort !== 'built-in') tell(node.span, meaning.symbol, meaning.form);
+      if (!meaning || meaning.symbol.sort === 'built-in') return;
+      // A thing of the game is a key by its id: `decks` is a word of scenarios.
+      if (isKey && meaning.form === 'many' && meaning.symbol.names.en[0] !== node.text) return;
+      tell(node.span, meaning.symbol, meaning.form);
     }
   });
 }

@@ -11,6 +11,7 @@ import type { DeclaredSymbol } from '../dsl/vocabulary.ts';
 import { valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { identityOf, mentionAt, mentionsIn, type Mention } from './mentions.ts';
+import { inTemplates } from './made-cards.ts';
 import { patchedPath } from './sections.ts';
 import { textAt } from './text-at.ts';
 import { localsOf } from './words.ts';
@@ -76,11 +77,13 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
     for (const { span, by } of mentions) {
       const source = text.slice(span.start, span.end);
       const quote = /^["']/.exec(source)?.[0] ?? '';
-      const written = inForm(symbol, by, to);
-      if (written !== undefined && by !== 'id') put(file, { span, text: quote + written + quote });
+      const form = by === 'id' && isMany(symbol, source) ? 'many' : by;
+      const written = inForm(symbol, form, to);
+      if (written !== undefined && form !== 'id') put(file, { span, text: quote + written + quote });
       else if (by === 'id' && goesByKey(symbol, declarations)) put(file, { span, text: quote + to + quote });
     }
   }
+  for (const [file, edit] of inTemplates(workspace, files, symbol, to)) put(file, edit);
   if (edits.size === 0) return { refused: say('`{1}` cannot be renamed here', symbol.id) };
   for (const own of edits.values()) own.sort((a, b) => a.span.start - b.span.start);
   const broken = breaks(workspace, files, edits);
@@ -88,6 +91,10 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
     ? { refused: say('`{1}` cannot be its name: {2} ({3})', to, messageOf(broken), broken.place.file) }
     : { edits };
 }
+
+/** Whether data name something by its form for several: `by: [coins]`. */
+const isMany = ({ names: { en } }: DeclaredSymbol, source: string): boolean =>
+  en.length > 1 && en[1] === source && en[0] !== source;
 
 /** A file with changes; they do not overlap and stand in order. */
 export const edited = (text: string, edits: readonly TextEdit[]): string =>

@@ -13,6 +13,7 @@ import { nameOf } from '../files/shelf.ts';
 import { writeWhole } from '../files/write.ts';
 import { languageOf, languageOption } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
+import { statusIn } from '../status.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 
 export const command: Command = {
@@ -58,7 +59,7 @@ export const command: Command = {
         const text = withRecord(texts.get(file.name)!, file.root, base.game);
         if (text === texts.get(file.name)) continue;
         writeWhole(resolve(io.cwd, file.name), text);
-        io.out(`recorded in ${file.name}\n`);
+        io.out(`${statusIn(given, io)('recorded in {1}', file.name)}\n`);
       }
       return Promise.resolve(0);
     }

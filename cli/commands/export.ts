@@ -12,6 +12,8 @@ import { cellOf, columnsFor } from '../spreadsheet/columns.ts';
 import { writtenCards } from '../spreadsheet/written.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 import { didYouMean, thereIs } from '../suggest.ts';
+import { messageLanguage } from '../language.ts';
+import { countedIn } from '../status.ts';
 
 export const command: Command = {
   spec: {
@@ -21,8 +23,9 @@ export const command: Command = {
     words: [1, Number.MAX_SAFE_INTEGER],
     options: {
       csv: { about: 'as CSV, which is the one form that there is' },
-      kind: { takes: 'KIND', about: 'only cards of this kind; may be given several times', many: true },
+      kind: { takes: 'KIND', about: 'only cards of this kind', many: true },
       out: { takes: 'FILE', about: 'write into this file', short: 'o' },
+      lang: messageLanguage,
       bom: { about: 'begin with the mark by which some spreadsheets know UTF-8' },
       with: withOption,
     },
@@ -38,7 +41,7 @@ export const command: Command = {
     const extras = extrasOf(io.cwd, withFiles(given));
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras);
     if (!game) {
-      tellFindings(diagnostics, collected.texts, io);
+      tellFindings(diagnostics, collected.texts, io, given);
       return Promise.resolve(1);
     }
     const { kinds } = game.vocabulary;
@@ -66,7 +69,14 @@ export const command: Command = {
     if (out === undefined) io.out(text);
     else {
       writeWhole(resolve(io.cwd, out), text);
-      io.out(`${cards.length} ${cards.length === 1 ? 'card' : 'cards'} in ${out}\n`);
+      const told = countedIn(given, io)(
+        cards.length,
+        '{1} card in {2}',
+        '{1} cards in {2}',
+        cards.length,
+        out,
+      );
+      io.out(`${told}\n`);
     }
     return Promise.resolve(0);
   },

@@ -9,6 +9,8 @@ import type { Command } from '../command.ts';
 import { writeWhole } from '../files/write.ts';
 import { nameOf } from '../files/shelf.ts';
 import { tellFindings } from '../print/choose.ts';
+import { messageLanguage } from '../language.ts';
+import { statusIn, countedIn } from '../status.ts';
 
 export const command: Command = {
   spec: {
@@ -17,6 +19,7 @@ export const command: Command = {
     takes: '[path...]',
     words: [0, Number.MAX_SAFE_INTEGER],
     options: {
+      lang: messageLanguage,
       check: { about: 'change nothing, and tell which files would change' },
       game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
     },
@@ -58,10 +61,25 @@ export const command: Command = {
       if (!given.has('check')) writeWhole(resolve(io.cwd, path), text);
     }
     const check = given.has('check');
-    for (const name of changed) io.out(`${check ? 'would change' : 'formatted'} ${name}\n`);
-    io.out(
-      `${changed.length} of ${targets.length} ${targets.length === 1 ? 'file' : 'files'} ${check ? 'would change' : 'changed'}\n`,
-    );
+    const says = statusIn(given, io);
+    for (const name of changed) io.out(`${says(check ? '{1} would change' : 'formatted {1}', name)}\n`);
+    const count = countedIn(given, io);
+    const whole = check
+      ? count(
+          targets.length,
+          '{1} of 1 file would change',
+          '{1} of {2} files would change',
+          changed.length,
+          targets.length,
+        )
+      : count(
+          targets.length,
+          '{1} of 1 file changed',
+          '{1} of {2} files changed',
+          changed.length,
+          targets.length,
+        );
+    io.out(`${whole}\n`);
     return Promise.resolve(unread > 0 || (check && changed.length > 0) ? 1 : 0);
   },
 };

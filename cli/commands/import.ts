@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Command, Usage } from '../command.ts';
+import { type Command, Usage, type Given } from '../command.ts';
 import { extrasOf, nearFile, withOption } from '../files/extras.ts';
 import { findGame, loadFromDisk } from '../files/games.ts';
 import { isYaml, kindOfPath, nameOf, readWholeText } from '../files/shelf.ts';
@@ -8,6 +8,8 @@ import type { Io } from '../io.ts';
 import { tellFindings } from '../print/choose.ts';
 import { importSheet, patchOf, type CardChange, type Imported } from '../spreadsheet/import.ts';
 import { say, written } from '../../dsl/messages/phrase.ts';
+import { messageLanguage } from '../language.ts';
+import { statusIn, countedIn } from '../status.ts';
 
 export const command: Command = {
   spec: {
@@ -21,6 +23,7 @@ export const command: Command = {
         takes: 'FILE',
         about: 'the file that new cards are put into (standard: that with the most of their kind)',
       },
+      lang: messageLanguage,
       'dry-run': { about: 'write nothing, and show the difference' },
       with: withOption,
     },
@@ -51,7 +54,7 @@ export const command: Command = {
       into !== undefined && kindOfPath(resolve(io.cwd, into)) === 'file' ? [resolve(io.cwd, into)] : [];
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, [...new Set([...on, ...top])]);
     if (!game) {
-      tellFindings(diagnostics, collected.texts, io);
+      tellFindings(diagnostics, collected.texts, io, given);
       return Promise.resolve(1);
     }
     const extras = [...new Set([...on, ...top])].map((each) => nameOf(io.cwd, each));
@@ -71,38 +74,39 @@ export const command: Command = {
     const texts = new Map([...collected.texts, [sheet.file, sheet.text]]);
     for (const { file: name, after } of imported.files) texts.set(name, after);
     if (imported.wrong.length > 0) {
-      tellFindings(imported.wrong, texts, io);
-      io.err('\nnothing was written\n');
+      tellFindings(imported.wrong, texts, io, given);
+      io.err(`\n${statusIn(given, io)('nothing was written')}\n`);
       return Promise.resolve(1);
     }
-    tellFindings(imported.follows, texts, io);
-    tell(imported, given.has('dry-run'), io);
+    tellFindings(imported.follows, texts, io, given);
+    tell(imported, given, io);
     if (!given.has('dry-run'))
       for (const { file: name, after } of imported.files) writeWhole(resolve(io.cwd, name), after);
     return Promise.resolve(imported.follows.length > 0 ? 1 : 0);
   },
 };
 
-function tell({ files, cards, left }: Imported, dry: boolean, io: Io): void {
+function tell({ files, cards, left }: Imported, given: Given, io: Io): void {
+  const dry = given.has('dry-run');
+  const says = statusIn(given, io);
   if (dry) io.out(files.map((each) => `${patchOf(each)}\n`).join(''));
-  for (const card of cards) io.out(`${lineOf(card)}\n`);
+  for (const card of cards) io.out(`${lineOf(card, says)}\n`);
   const [fresh, changed] = [
     cards.filter(({ columns }) => !columns).length,
     cards.filter(({ columns }) => columns).length,
   ];
   const parts = [
-    `${counted(changed)} changed`,
-    `${fresh} new`,
-    ...(left > 0 ? [`${left} without a row, left as they are`] : []),
+    countedIn(given, io)(changed, '{1} card changed', '{1} cards changed', changed),
+    says('{1} new', fresh),
+    ...(left > 0 ? [says('{1} without a row, left as they are', left)] : []),
   ];
-  io.out(`${parts.join(', ')}${dry ? '; nothing was written' : ''}\n`);
+  const told = parts.join(', ');
+  io.out(`${dry ? says('{1}; nothing was written', told) : told}\n`);
 }
 
-const counted = (count: number): string => `${count} ${count === 1 ? 'card' : 'cards'}`;
-
 /** `ladder: copies 1 -> 2, effect`: a value that is short is shown. */
-function lineOf({ id, file, columns }: CardChange): string {
-  if (!columns) return `${id}: new, in ${file}`;
+function lineOf({ id, file, columns }: CardChange, says: ReturnType<typeof statusIn>): string {
+  if (!columns) return says('{1}: new, in {2}', id, file);
   const parts = columns.map(({ column, before, after }) =>
     [before, after].every((text) => text.length <= 24 && !text.includes('\n'))
       ? `${column} ${before || '–'} → ${after || '–'}`

@@ -1,9 +1,10 @@
+import type { HelpText } from '../../dsl/messages/help.ts';
 import type { Command } from '../command.ts';
 
 /** A command as the list of commands knows it: the rest of it is loaded when it is called. */
 export interface Entry {
   readonly name: string;
-  readonly summary: string;
+  readonly summary: HelpText;
   readonly load: () => Promise<{ readonly command: Command }>;
 }
 

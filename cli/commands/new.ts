@@ -9,6 +9,8 @@ import { newScenario } from '../new/scenario.ts';
 import { newVariant } from '../new/variant.ts';
 import { openGame } from '../play/open.ts';
 import { say } from '../../dsl/messages/phrase.ts';
+import { messageLanguage } from '../language.ts';
+import { statusIn } from '../status.ts';
 
 export const command: Command = {
   spec: {
@@ -18,6 +20,7 @@ export const command: Command = {
     words: [1, 2],
     options: {
       game: { takes: 'GAME', about: 'the game that it is for' },
+      lang: messageLanguage,
       out: { takes: 'FILE', about: 'where to write it (standard: it is printed; a game goes into a folder)' },
     },
     about: 'A kind is a kind of card of the game. What is written is valid as it stands.',
@@ -65,7 +68,7 @@ function put(text: string, given: Given, io: Io): void {
   }
   // The comments of what is written say how to go on with it.
   write(resolve(io.cwd, out), out, text.replace(/(?<=^# .*)\bFILE\b/gm, out));
-  io.out(`written to ${out}\n`);
+  io.out(`${statusIn(given, io)('written to {1}', out)}\n`);
 }
 
 /** Writes a new file; what is there already stays. */
@@ -85,6 +88,7 @@ function makeGame(id: string | undefined, given: Given, io: Io): number {
   if (existsSync(resolve(io.cwd, folder)))
     throw new Usage(say('`{1}` is there already', folder), say('choose another name'));
   for (const [name, text] of newGame(id)) write(resolve(io.cwd, join(folder, name)), name, text);
-  io.out(`written to ${folder}; check it with: cardwright validate ${folder}\n`);
+  const check = `cardwright validate ${folder}`;
+  io.out(`${statusIn(given, io)('written to {1}; check it with: {2}', folder, check)}\n`);
   return 0;
 }

@@ -9,6 +9,8 @@ import { nameOf, yamlBelow } from '../files/shelf.ts';
 import { writeWhole } from '../files/write.ts';
 import { oneOf, say, written } from '../../dsl/messages/phrase.ts';
 import { didYouMean } from '../suggest.ts';
+import { messageLanguage } from '../language.ts';
+import { countedIn } from '../status.ts';
 
 export const command: Command = {
   spec: {
@@ -22,6 +24,7 @@ export const command: Command = {
         takes: 'SORT',
         about: 'what is meant, such as `card` or `verb`, where several things are called so',
       },
+      lang: messageLanguage,
       'dry-run': { about: 'change nothing, and show the lines that would change' },
     },
     about:
@@ -55,9 +58,12 @@ export const command: Command = {
     }
     const count = [...renaming.edits.values()].reduce((sum, edits) => sum + edits.length, 0);
     const files = renaming.edits.size;
-    io.out(
-      `${count} ${count === 1 ? 'place' : 'places'} in ${files} ${files === 1 ? 'file' : 'files'} ${dry ? 'would change' : 'changed'}\n`,
-    );
+    const says = countedIn(given, io);
+    const places = says(count, '{1} place', '{1} places', count);
+    const told = dry
+      ? says(files, '{1} in 1 file would change', '{1} in {2} files would change', places, files)
+      : says(files, '{1} in 1 file changed', '{1} in {2} files changed', places, files);
+    io.out(`${told}\n`);
     return Promise.resolve(0);
   },
 };

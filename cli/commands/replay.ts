@@ -14,6 +14,7 @@ import { calledIn, type Called } from '../words/called.ts';
 import { doingIn } from '../words/doing.ts';
 import { story, type Doing } from '../words/story.ts';
 import { say } from '../../dsl/messages/phrase.ts';
+import { statusIn } from '../status.ts';
 
 export const command: Command = {
   spec: {
@@ -44,7 +45,7 @@ export const command: Command = {
       called: calledIn(opened.game, language, replayed.match?.names.seats),
       doing: doingIn(opened.game, language),
     };
-    if (given.has('step') && replayed.match) await stepThrough(replayed.match, told, io);
+    if (given.has('step') && replayed.match) await stepThrough(replayed.match, told, given, io);
     return tell(replayed, opened, given, io, told);
   },
 };
@@ -76,22 +77,27 @@ function tell(
   io: Io,
   { called, doing }: Told,
 ): number {
+  const says = statusIn(given, io);
   tellFindings(diagnostics, new Map(opened.texts), io);
   const other = diagnostics.some(({ code }) => code === 'run/other-data');
   if (other && !given.has('anyway')) {
-    io.err('`--anyway` plays it on the data of now, up to the first decision that no longer stands\n');
+    io.err(
+      `${says('`--anyway` plays it on the data of now, up to the first decision that no longer stands')}\n`,
+    );
     return 1;
   }
   if (!match) return 1;
   const result = isOver(match)
     ? called.words.wins(winners(match).map((seat) => match.names.seats[seat]))
-    : 'the game is not over';
+    : says('the game is not over');
   if (diagnostics.length === 0) {
-    const how = given.has('anyway') ? 'all still stand' : 'every line the same';
-    io.out(`${decisions} decisions, ${how}; ${result}\n`);
+    const how = given.has('anyway')
+      ? '{1} decisions, all still stand; {2}'
+      : '{1} decisions, every line the same; {2}';
+    io.out(`${says(how, decisions, result)}\n`);
     return 0;
   }
-  io.out(`${decisions} decisions could be taken again; it ends like this:\n`);
+  io.out(`${says('{1} decisions could be taken again; it ends like this:', decisions)}\n`);
   io.out(
     story(
       logOf(match)
@@ -105,7 +111,7 @@ function tell(
 }
 
 /** Shows the log from one decision to the next; `q` ends it. */
-async function stepThrough(match: Match, { called, doing }: Told, io: Io): Promise<void> {
+async function stepThrough(match: Match, { called, doing }: Told, given: Given, io: Io): Promise<void> {
   const lines = linesOf(io);
   let shown: Line[] = [];
   try {
@@ -113,7 +119,7 @@ async function stepThrough(match: Match, { called, doing }: Told, io: Io): Promi
       if (line['decision'] !== undefined && shown.length > 0) {
         io.out(story(shown, called, doing));
         shown = [];
-        const typed = await lines.ask('-- Enter goes on, q ends -- ');
+        const typed = await lines.ask(statusIn(given, io)('-- Enter goes on, q ends -- '));
         if ('end' in typed || typed.line.trim() === 'q') return;
         if (!io.outTTY) io.out('\n');
       }

@@ -6,6 +6,8 @@ import { findGame, loadFromDisk } from '../files/games.ts';
 import { nameOf } from '../files/shelf.ts';
 import { writeWhole } from '../files/write.ts';
 import { tellFindings } from '../print/choose.ts';
+import { messageLanguage } from '../language.ts';
+import { statusIn } from '../status.ts';
 
 export const command: Command = {
   spec: {
@@ -13,23 +15,22 @@ export const command: Command = {
     summary: "write the schema of a game's cards, for editors",
     takes: '<game>',
     words: [1, 1],
-    options: { print: { about: 'print it and write no file' } },
+    options: { print: { about: 'print it and write no file' }, lang: messageLanguage },
     about:
-      'It is made from the kinds of card that the game declares. A card file whose first line is ' +
-      '`# yaml-language-server: $schema=GAME.cards.schema.json` is completed and checked by any YAML editor.',
+      'It is made from the kinds of card that the game declares. A card file whose first line is `# yaml-language-server: $schema=GAME.cards.schema.json` is completed and checked by any YAML editor.',
     examples: ['cardwright schema my-game', 'cardwright schema my-game --print'],
   },
   run(given, io) {
     const file = findGame(io.cwd, given.words[0]);
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, []);
-    tellFindings(diagnostics, collected.texts, io);
+    tellFindings(diagnostics, collected.texts, io, given);
     if (!game) return Promise.resolve(1);
     const text = asText(cardSchemaOf(game.vocabulary));
     if (given.has('print')) io.out(text);
     else {
       const path = join(dirname(file.path), `${game.id}.cards.schema.json`);
       writeWhole(path, text);
-      io.out(`wrote ${nameOf(io.cwd, path)}\n`);
+      io.out(`${statusIn(given, io)('written to {1}', nameOf(io.cwd, path))}\n`);
     }
     return Promise.resolve(0);
   },

@@ -14,6 +14,9 @@ import { matchOptions, playOptions, withFiles } from '../play/setup.ts';
 import type { Work } from '../simulate/batch.ts';
 import { playGames } from '../simulate/jobs.ts';
 import { simulationTable } from '../simulate/report.ts';
+import { messageLanguage } from '../language.ts';
+import { statusIn } from '../status.ts';
+import type { Io } from '../io.ts';
 
 /** Games and faults that are told one by one; of the rest only the number. */
 const TOLD = 5;
@@ -35,6 +38,7 @@ export const command: Command = {
         about: 'decisions after which a game is cut off and counts as failed (standard: 100000)',
       },
       format: { takes: 'FORMAT', about: 'how the result is printed', among: ['table', 'json'] },
+      lang: messageLanguage,
       log: { takes: 'FOLDER', about: 'write a log of each game' },
     },
     about:
@@ -48,7 +52,7 @@ export const command: Command = {
     const file = findGame(io.cwd, given.words[0]);
     const extras = extrasOf(io.cwd, withFiles(given));
     const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras, decksOf(given));
-    tellFindings(diagnostics, collected.texts, io);
+    tellFindings(diagnostics, collected.texts, io, given);
     if (!game) return 1;
     const count = wholeNumber(given, 'games', 1000, 1, 10_000_000);
     const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
@@ -89,8 +93,9 @@ export const command: Command = {
     return tellFailures(
       all,
       seed,
-      (found) => tellFindings(found, collected.texts, io),
-      (text) => io.err(text),
+      (found) => tellFindings(found, collected.texts, io, given),
+      statusIn(given, io),
+      io,
     );
   },
 };
@@ -99,15 +104,16 @@ function tellFailures(
   { cut, faults }: Simulated,
   seed: string,
   findings: (found: readonly Simulated['faults'][number]['fault'][]) => void,
-  err: (text: string) => void,
+  says: ReturnType<typeof statusIn>,
+  io: Io,
 ): number {
   for (const index of cut.slice(0, TOLD))
-    err(`game ${index} did not come to an end (seed ${seed}/${index})\n`);
+    io.err(`${says('game {1} did not come to an end (seed {2})', index, `${seed}/${index}`)}\n`);
   for (const { game, fault } of faults.slice(0, TOLD)) {
-    err(`game ${game} was stopped (seed ${seed}/${game}):\n`);
+    io.err(`${says('game {1} was stopped (seed {2}):', game, `${seed}/${game}`)}\n`);
     findings([fault]);
   }
   const more = Math.max(0, cut.length - TOLD) + Math.max(0, faults.length - TOLD);
-  if (more > 0) err(`and ${more} more\n`);
+  if (more > 0) io.err(`${says('and {1} more', more)}\n`);
   return cut.length + faults.length > 0 ? 1 : 0;
 }

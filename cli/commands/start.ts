@@ -13,6 +13,7 @@ import { tellFindings } from '../print/choose.ts';
 import { calledIn } from '../words/called.ts';
 import { doingIn } from '../words/doing.ts';
 import { say } from '../../dsl/messages/phrase.ts';
+import { statusIn } from '../status.ts';
 
 export const command: Command = {
   spec: {
@@ -41,7 +42,10 @@ export const command: Command = {
     const asked = matchOptions(game, given, terminal ? String(process.hrtime.bigint() % 1_000_000n) : '1');
     const options = seats.length > 0 ? { ...asked, players: seats.map((seat) => seat.name) } : asked;
     const match = startMatch(game, options);
-    if (!terminal) io.out(`${game.names.en[0]}, ${match.names.seats.length} bots, seed ${options.seed}\n\n`);
+    const { seats: all } = match.names;
+    const says = statusIn(given, io);
+    if (!terminal)
+      io.out(`${says('{1}, {2} bots, seed {3}', game.names.en[0], all.length, options.seed)}\n\n`);
     const language = languageOf(given);
     return playSession(
       newSession({

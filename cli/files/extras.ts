@@ -13,8 +13,7 @@ import { didYouMean } from '../suggest.ts';
 /** What is put on top of a game: variants and files of cards, any number of them. */
 export const withOption: OptionSpec = {
   takes: 'FILE',
-  about:
-    'a variant, a file of cards or a pack to put on top, or a folder with some; may be given several times',
+  about: 'a variant, a file of cards or a pack to put on top, or a folder with some',
   many: true,
 };
 

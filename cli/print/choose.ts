@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Language } from '../../dsl/render/language.ts';
-import type { OptionSpec } from '../command.ts';
+import type { Given, OptionSpec } from '../command.ts';
 import type { Io } from '../io.ts';
 import { languageOfMessages } from '../language.ts';
 import type { Texts } from './frame.ts';
@@ -75,12 +75,12 @@ export function printed(
 }
 
 /** Findings that stand in the way of what was asked for; for people, on the error stream. */
-export function tellFindings(found: readonly Diagnostic[], texts: Texts, io: Io): void {
+export function tellFindings(found: readonly Diagnostic[], texts: Texts, io: Io, given?: Given): void {
   if (found.length === 0) return;
   io.err(
     pretty(found, texts, {
       colour: wantsColour({ isTTY: io.errTTY }, io.env),
-      language: languageOfMessages(undefined, io),
+      language: languageOfMessages(given, io),
     }),
   );
 }

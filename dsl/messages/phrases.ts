@@ -1,3 +1,5 @@
+import { help } from './help.ts';
+import { status } from './status.ts';
 import { usage } from './usage.ts';
 
 /**
@@ -5,6 +7,8 @@ import { usage } from './usage.ts';
  * The other languages have their words in fr/phrases.ts and de/phrases.ts.
  */
 export const phrases = [
+  ...help,
+  ...status,
   ...usage,
   // What a word would have to be and is not.
   'no card',

@@ -6,7 +6,7 @@ import type { Place } from '../../dsl/source.ts';
 import { forms, type Names, type Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import { section } from './names.ts';
-import { entries, items, placeOf, type Sources } from './sources.ts';
+import { entries, items, placeOf, textAt, type Sources } from './sources.ts';
 
 /** A word that the data declares, and what it may be said by. */
 interface Declared {
@@ -149,16 +149,14 @@ function declaredIn(s: Sources, v: Vocabulary, data: MapNode): Declared[] {
         node: under('functions').get(id),
       };
     }),
-    ...v.fields
-      .filter(({ type }) => !OWN_USE.has(type.type))
-      .map((field) => ({
-        what: 'field' as const,
-        id: field.id,
-        place: field.place,
-        // A value in front of a noun asks its field, and so does a phrase for the set that it is from.
-        words: [...named(field), ...wordsOfValues(field.type)],
-        node: valueOf(valueOf(kinds.get(field.kind.id), 'fields'), field.id),
-      })),
+    ...v.fields.flatMap((field): Declared[] => {
+      const node = valueOf(valueOf(kinds.get(field.kind.id), 'fields'), field.id);
+      // `printed: true` says that it is there to be read on the card.
+      if (OWN_USE.has(field.type.type) || textAt(node, 'printed') === 'true') return [];
+      // A value in front of a noun asks its field, and so does a phrase for the set that it is from.
+      const words = [...named(field), ...wordsOfValues(field.type)];
+      return [{ what: 'field', id: field.id, place: field.place, words, node }];
+    }),
     ...v.enums.flatMap((set) =>
       set.values.map((value) => ({
         what: 'value' as const,

@@ -3,7 +3,7 @@ import { languageOfMessages } from '../../cli/language.ts';
 import { pretty, plain, sarif, json, summary } from '../../cli/print/index.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 import { report } from '../../dsl/report.ts';
-import { folderWith, run } from './kit.ts';
+import { folderWith, run, tinyFolder } from './kit.ts';
 
 const place = { file: 'a.jsonl', span: { start: 0, end: 1 } };
 const found = [report('run/broken-log', place, { line: 2, what: say('it is no JSON') })];
@@ -64,5 +64,35 @@ describe('the page of a code', () => {
   ])('is shown in %s', async (language, words) => {
     const { status, out } = await run(['explain', 'run/broken-log', '--lang', language]);
     expect([status, out]).toEqual([0, expect.stringContaining(words)]);
+  });
+});
+
+describe('what a command has done is told in the language', () => {
+  it.each([
+    [['new', 'treasure', '--game', 'tiny', '--out', 'a.yaml', '--lang', 'de'], 'geschrieben: a.yaml\n'],
+    [['new', 'treasure', '--game', 'tiny', '--out', 'a.yaml', '--lang', 'fr'], 'écrit dans a.yaml\n'],
+    [['new', 'treasure', '--game', 'tiny', '--out', 'a.yaml'], 'written to a.yaml\n'],
+    [['schema', 'tiny', '--lang', 'de'], 'geschrieben: cards/tiny/tiny.cards.schema.json\n'],
+    [['export', 'tiny', '-o', 'a.csv', '--lang', 'fr'], /^\d+ carte dans a\.csv\n$/],
+    [['format', 'cards', '--lang', 'de'], /\d+ von \d+ Dateien geändert\n$/],
+    [['format', 'cards', '--check', '--lang', 'fr'], /fichiers qui seraient modifiés : \d+ sur \d+\n$/],
+    [['validate', 'cards', '--lang', 'fr'], /^aucune faute dans \d+ fichiers/],
+  ])('%j', async (args, told) => {
+    const { out, err } = await run(args, { cwd: tinyFolder() });
+    expect([out, err]).toEqual([typeof told === 'string' ? told : expect.stringMatching(told), '']);
+  });
+
+  it('of an import that changes nothing, too', async () => {
+    const cwd = tinyFolder();
+    await run(['export', 'tiny', '-o', 'a.csv'], { cwd });
+    const told = async (...more: string[]): Promise<string> =>
+      (await run(['import', 'a.csv', '--game', 'tiny', ...more], { cwd })).out;
+    expect(await told('--dry-run', '--lang', 'de')).toBe(
+      '0 Karten geändert, 0 neu; es wurde nichts geschrieben\n',
+    );
+    expect(await told('--dry-run', '--lang', 'fr')).toBe(
+      "0 carte modifiée, nouvelles : 0 ; rien n'a été écrit\n",
+    );
+    expect(await told('--dry-run')).toBe('0 cards changed, 0 new; nothing was written\n');
   });
 });

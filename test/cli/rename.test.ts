@@ -40,6 +40,23 @@ describe('rename', () => {
   });
 
   it.each([
+    // A counter that the data name by its form for several, a field in braces and in paths, a value that makes ids.
+    ['coin', 'doubloon', 'by: [doubloons, sales]'],
+    ['colour', 'hue', 'hue: { type: colour'],
+    ['red', 'crimson', 'of: [crimson, green, gold]'],
+    ['trade', 'barter', 'id: barter'],
+    ['effect', 'outcome', 'outcome: { type: effect'],
+  ])('renames %s wherever it stands', async (word, to, declared) => {
+    const cwd = garden();
+    const sort = word === 'colour' ? ['--sort', 'field'] : [];
+    const { status, err } = await run(['rename', word, to, '--game', 'garden', ...sort], { cwd });
+    expect([status, err]).toEqual([0, '']);
+    expect(read(cwd, 'game.yaml')).toContain(declared);
+    expect((await run(['validate', 'cards'], { cwd })).status).toBe(0);
+    expect((await run(['test', 'cards'], { cwd })).status).toBe(0);
+  });
+
+  it.each([
     ['a word that is not there', ['ladde', 'x'], 'did you mean `ladder`?'],
     ['a name that is taken', ['fruit', 'tool'], 'cannot be its name'],
     ['a word of the language', ['fruit', 'where'], 'is a word of the language'],

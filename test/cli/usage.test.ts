@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { entries } from '../../cli/commands/index.ts';
+import { everywhere } from '../../cli/arguments.ts';
+import { help as german } from '../../dsl/messages/de/help.ts';
+import { help as french } from '../../dsl/messages/fr/help.ts';
+import { help } from '../../dsl/messages/help.ts';
+import { status } from '../../dsl/messages/status.ts';
 import { usage } from '../../dsl/messages/usage.ts';
 import { filesBelow, isCode } from '../files.ts';
 import { run, tinyFolder } from './kit.ts';
@@ -19,6 +24,46 @@ describe('help', () => {
     expect(status).toBe(0);
     expect(out).toMatch(new RegExp(`examples?:\n {2}cardwright ${name}`));
     expect(await run(['help', name])).toEqual({ status, out, err: '' });
+  });
+
+  it.each([
+    [
+      'fr',
+      'commandes :',
+      'vérifier jeux, cartes, variantes et scénarios',
+      'emploi : cardwright import <file.csv> [options]',
+    ],
+    [
+      'de',
+      'Befehle:',
+      'Spiele, Karten, Varianten und Szenarien prüfen',
+      'Aufruf: cardwright import <file.csv> [Optionen]',
+    ],
+  ])(
+    'is told in %s, where that is asked for or is the language of the system',
+    async (lang, title, line, call) => {
+      const { out } = await run(['--help', '--lang', lang]);
+      expect(out).toContain(`${title}\n`);
+      expect(out).toContain(line);
+      expect(await run(['--help'], { env: { LANG: lang } })).toEqual({ status: 0, out, err: '' });
+      const of = await run(['import', '--help', '--lang', lang]);
+      expect(of.out).toContain(`${call}\n`);
+      expect(await run(['help', 'import'], { env: { LANG: lang } })).toEqual(of);
+    },
+  );
+
+  it('has every line in every language, and no line that nobody says', async () => {
+    const said = new Set<string>();
+    for (const { summary, load } of entries) {
+      const { spec } = (await load()).command;
+      for (const text of [summary, spec.summary, spec.about ?? '']) said.add(text);
+      for (const { about } of Object.values({ ...spec.options, ...everywhere })) said.add(about);
+    }
+    const code = filesBelow('cli', isCode).get('cli/help.ts')!;
+    expect(help.filter((text) => !said.has(text) && !code.includes(quoted(text)))).toEqual([]);
+    // Taken over as it is only where it is the same word.
+    for (const words of [french, german])
+      expect(help.filter((text) => words[text] === text)).toEqual(words === french ? ['[options]'] : []);
   });
 
   it('is the answer to no command at all', async () => {
@@ -116,6 +161,6 @@ describe('what is wrong with a call', () => {
     const code = [...filesBelow('cli', isCode).values(), ...filesBelow('service', isCode).values()].join(
       '\n',
     );
-    expect(usage.filter((text) => !code.includes(quoted(text)))).toEqual([]);
+    expect([...usage, ...status].filter((text) => !code.includes(quoted(text)))).toEqual([]);
   });
 });

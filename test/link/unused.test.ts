@@ -36,6 +36,11 @@ describe('words that nothing uses', () => {
       'add: { kinds/tool/fields/price: { type: number, from: 1, to: 9, optional: true } }',
       [...STANDARD, 'field `price`'],
     ],
+    // Only people read it, on the card.
+    [
+      'add: { kinds/tool/fields/price: { type: number, from: 1, to: 9, optional: true, printed: true } }',
+      STANDARD,
+    ],
     ['add: { values/mood: { of: [merry, sad] } }', [...STANDARD, 'value `merry`', 'value `sad`']],
   ])('%s', (text, wanted) => expect(told(text)).toEqual(wanted));
 

@@ -1,8 +1,12 @@
 import type { PhraseKey } from '../phrases.ts';
+import { help } from './help.ts';
+import { status } from './status.ts';
 import { usage } from './usage.ts';
 
 /** Phrases in this language. */
 export const phrases: Readonly<Record<PhraseKey, string>> = {
+  ...help,
+  ...status,
   ...usage,
   // Of packs and of what a variant records.
   'two packs': 'deux packs',

@@ -1,0 +1,41 @@
+import type { status as english } from '../status.ts';
+
+/** What commands say of what they have done, in German. */
+export const status: Readonly<Record<(typeof english)[number], string>> = {
+  'written to {1}': 'geschrieben: {1}',
+  'written to {1}; check it with: {2}': 'geschrieben: {1}; zu prüfen mit: {2}',
+  'recorded in {1}': 'vermerkt in {1}',
+  'nothing was written': 'es wurde nichts geschrieben',
+  '{1}; nothing was written': '{1}; es wurde nichts geschrieben',
+  '{1} card in {2}': '{1} Karte in {2}',
+  '{1} cards in {2}': '{1} Karten in {2}',
+  '{1} card changed': '{1} Karte geändert',
+  '{1} cards changed': '{1} Karten geändert',
+  '{1} new': '{1} neu',
+  '{1} without a row, left as they are': '{1} ohne Zeile, so gelassen',
+  '{1}: new, in {2}': '{1}: neu, in {2}',
+  'formatted {1}': 'formatiert: {1}',
+  '{1} would change': '{1} würde sich ändern',
+  '{1} of 1 file changed': '{1} von 1 Datei geändert',
+  '{1} of {2} files changed': '{1} von {2} Dateien geändert',
+  '{1} of 1 file would change': '{1} von 1 Datei würde sich ändern',
+  '{1} of {2} files would change': '{1} von {2} Dateien würden sich ändern',
+  '{1} place': '{1} Stelle',
+  '{1} places': '{1} Stellen',
+  '{1} in 1 file changed': '{1} in 1 Datei geändert',
+  '{1} in {2} files changed': '{1} in {2} Dateien geändert',
+  '{1} in 1 file would change': '{1} in 1 Datei: würde sich ändern',
+  '{1} in {2} files would change': '{1} in {2} Dateien: würde sich ändern',
+  '`--anyway` plays it on the data of now, up to the first decision that no longer stands':
+    '`--anyway` spielt es auf den heutigen Daten, bis zur ersten Entscheidung, die nicht mehr gilt',
+  'the game is not over': 'das Spiel ist nicht zu Ende',
+  '{1} decisions, every line the same; {2}': '{1} Entscheidungen, jede Zeile gleich; {2}',
+  '{1} decisions, all still stand; {2}': '{1} Entscheidungen, alle gelten noch; {2}',
+  '{1} decisions could be taken again; it ends like this:':
+    '{1} Entscheidungen ließen sich wiederholen; es endet so:',
+  '-- Enter goes on, q ends -- ': '-- Enter geht weiter, q beendet -- ',
+  '{1}, {2} bots, seed {3}': '{1}, {2} Bots, Startwert {3}',
+  'game {1} did not come to an end (seed {2})': 'Partie {1} kam zu keinem Ende (Startwert {2})',
+  'game {1} was stopped (seed {2}):': 'Partie {1} wurde angehalten (Startwert {2}):',
+  'and {1} more': 'und {1} weitere',
+};

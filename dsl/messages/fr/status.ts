@@ -1,0 +1,41 @@
+import type { status as english } from '../status.ts';
+
+/** What commands say of what they have done, in French. */
+export const status: Readonly<Record<(typeof english)[number], string>> = {
+  'written to {1}': 'écrit dans {1}',
+  'written to {1}; check it with: {2}': 'écrit dans {1} ; à vérifier avec : {2}',
+  'recorded in {1}': 'noté dans {1}',
+  'nothing was written': "rien n'a été écrit",
+  '{1}; nothing was written': "{1} ; rien n'a été écrit",
+  '{1} card in {2}': '{1} carte dans {2}',
+  '{1} cards in {2}': '{1} cartes dans {2}',
+  '{1} card changed': '{1} carte modifiée',
+  '{1} cards changed': '{1} cartes modifiées',
+  '{1} new': 'nouvelles : {1}',
+  '{1} without a row, left as they are': 'sans ligne, laissées telles quelles : {1}',
+  '{1}: new, in {2}': '{1} : nouvelle, dans {2}',
+  'formatted {1}': 'mis en forme : {1}',
+  '{1} would change': '{1} serait modifié',
+  '{1} of 1 file changed': '{1} fichier modifié sur 1',
+  '{1} of {2} files changed': 'fichiers modifiés : {1} sur {2}',
+  '{1} of 1 file would change': '{1} fichier serait modifié sur 1',
+  '{1} of {2} files would change': 'fichiers qui seraient modifiés : {1} sur {2}',
+  '{1} place': '{1} endroit',
+  '{1} places': '{1} endroits',
+  '{1} in 1 file changed': 'modifié : {1} dans 1 fichier',
+  '{1} in {2} files changed': 'modifié : {1} dans {2} fichiers',
+  '{1} in 1 file would change': 'serait modifié : {1} dans 1 fichier',
+  '{1} in {2} files would change': 'serait modifié : {1} dans {2} fichiers',
+  '`--anyway` plays it on the data of now, up to the first decision that no longer stands':
+    "`--anyway` la rejoue sur les données actuelles, jusqu'à la première décision qui ne tient plus",
+  'the game is not over': "la partie n'est pas finie",
+  '{1} decisions, every line the same; {2}': '{1} décisions, toutes les lignes identiques ; {2}',
+  '{1} decisions, all still stand; {2}': '{1} décisions, toutes tiennent encore ; {2}',
+  '{1} decisions could be taken again; it ends like this:':
+    '{1} décisions ont pu être reprises ; cela finit ainsi :',
+  '-- Enter goes on, q ends -- ': '-- Entrée continue, q termine -- ',
+  '{1}, {2} bots, seed {3}': '{1}, {2} bots, graine {3}',
+  'game {1} did not come to an end (seed {2})': "la partie {1} n'est pas allée à son terme (graine {2})",
+  'game {1} was stopped (seed {2}):': 'la partie {1} a été arrêtée (graine {2}) :',
+  'and {1} more': 'et {1} de plus',
+};
