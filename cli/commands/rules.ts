@@ -17,7 +17,7 @@ export const command: Command = {
       format: { takes: 'FORMAT', about: 'how to print it (standard: markdown)', among: ['markdown', 'json'] },
     },
     about:
-      'The rule book is made from what the game does, so it is never behind. What cards do is told by `render`; with a\nvariant on top the rules are those of the variant.',
+      'The rule book is made from what the game does, so it is never behind. At its end stand all\ncards. With a variant on top the rules are those of the variant.',
     examples: [
       'cardwright rules my-game --lang fr',
       'cardwright rules my-game --with my-variant.yaml',

@@ -95,7 +95,7 @@ export const help = [
   'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules.',
   'Plays a log again and compares every line. Gives 0 where all are the same, 1 where not.',
   'The texts are made from what cards do. Without a card all cards are printed, and the verbs of the game: the phrase of each beside what it does, to be compared.',
-  'The rule book is made from what the game does, so it is never behind. What cards do is told by `render`; with a\nvariant on top the rules are those of the variant.',
+  'The rule book is made from what the game does, so it is never behind. At its end stand all\ncards. With a variant on top the rules are those of the variant.',
   'Several files are put on top together. Where two of them change the same part, both places are told. With a record\nin a variant a part of the game that has changed since is told as well, by this and all other commands.',
   'A row a card, with its id, its kind, how many copies there are, its names, and the fields of its kind. `import` reads\nit back. What begins with a sign that spreadsheets take for a formula has an apostrophe in front.',
   'A row changes the card with its id, in the file where that stands; comments and layout stay as they are. Columns and\ncards that the spreadsheet lacks stay as they are too. A row with a new id is a new card. Everything is checked first:\nwhere one cell is wrong nothing is written.',

@@ -139,8 +139,8 @@ export const help: Readonly<Record<HelpText, string>> = {
     'Spielt ein Protokoll noch einmal und vergleicht jede Zeile. Gibt 0, wo alle gleich sind, sonst 1.',
   'The texts are made from what cards do. Without a card all cards are printed, and the verbs of the game: the phrase of each beside what it does, to be compared.':
     'Die Texte entstehen aus dem, was die Karten tun. Ohne Karte werden alle gedruckt, und die Verben des Spiels: der Satz eines jeden neben dem, was es tut, zum Vergleichen.',
-  'The rule book is made from what the game does, so it is never behind. What cards do is told by `render`; with a\nvariant on top the rules are those of the variant.':
-    'Das Regelheft entsteht aus dem, was das Spiel tut, also ist es nie veraltet. Was Karten tun, sagt `render`; mit einer\nVariante darauf sind die Regeln die der Variante.',
+  'The rule book is made from what the game does, so it is never behind. At its end stand all\ncards. With a variant on top the rules are those of the variant.':
+    'Das Regelheft entsteht aus dem, was das Spiel tut, also ist es nie veraltet. Am Ende stehen\nalle Karten. Mit einer Variante darauf sind die Regeln die der Variante.',
   'Several files are put on top together. Where two of them change the same part, both places are told. With a record\nin a variant a part of the game that has changed since is told as well, by this and all other commands.':
     'Mehrere Dateien kommen zusammen dazu. Wo zwei davon denselben Teil ändern, werden beide Stellen genannt. Mit einem Vermerk\nin einer Variante wird auch ein Teil des Spiels genannt, der sich seither geändert hat, von diesem und allen Befehlen.',
   'A row a card, with its id, its kind, how many copies there are, its names, and the fields of its kind. `import` reads\nit back. What begins with a sign that spreadsheets take for a formula has an apostrophe in front.':

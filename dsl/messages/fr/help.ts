@@ -139,8 +139,8 @@ export const help: Readonly<Record<HelpText, string>> = {
     'Rejoue un journal et compare chaque ligne. Donne 0 si toutes sont identiques, 1 sinon.',
   'The texts are made from what cards do. Without a card all cards are printed, and the verbs of the game: the phrase of each beside what it does, to be compared.':
     "Les textes sont faits de ce que font les cartes. Sans carte, toutes les cartes sont imprimées, puis les verbes du jeu : la phrase de chacun à côté de ce qu'il fait, pour les comparer.",
-  'The rule book is made from what the game does, so it is never behind. What cards do is told by `render`; with a\nvariant on top the rules are those of the variant.':
-    "Le livret est fait de ce que fait le jeu, il n'est donc jamais en retard. Ce que font les cartes est dit par `render` ; avec\nune variante ajoutée, les règles sont celles de la variante.",
+  'The rule book is made from what the game does, so it is never behind. At its end stand all\ncards. With a variant on top the rules are those of the variant.':
+    "Le livret est fait de ce que fait le jeu, il n'est donc jamais en retard. À la fin se\ntrouvent toutes les cartes. Avec une variante ajoutée, les règles sont celles de la variante.",
   'Several files are put on top together. Where two of them change the same part, both places are told. With a record\nin a variant a part of the game that has changed since is told as well, by this and all other commands.':
     "Plusieurs fichiers s'ajoutent ensemble. Là où deux d'entre eux changent la même partie, les deux endroits sont dits. Avec une\nnote dans une variante, une partie du jeu qui a changé depuis est dite aussi, par cette commande et par toutes les autres.",
   'A row a card, with its id, its kind, how many copies there are, its names, and the fields of its kind. `import` reads\nit back. What begins with a sign that spreadsheets take for a formula has an apostrophe in front.':
