@@ -1,5 +1,5 @@
 import type { Span } from '../../dsl/source.ts';
-import type { Game, NamedProgram } from '../game.ts';
+import type { Game, NamedProgram, Step } from '../game.ts';
 import { clearRolls } from '../position/rolls.ts';
 import { forgetLooks } from '../position/state.ts';
 import { edge, expire, forget } from '../run/standing.ts';
@@ -119,8 +119,21 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
   if (game.setup) call(compileText(c, programs, linkage, game.setup), 'setup');
   const again = asm.add({ op: 'cycle', resets: resetsOf(game), at: at('cycle') });
   border('start');
+  /** What waits for a step as a whole; inside of turns their parts see to it. */
+  const edgeOf = ({ symbol }: Step, which: 'start' | 'end'): void => {
+    const isAwaited = game.abilities.some(
+      ({ ability }) => ability.kind === 'edge' && ability.edge === which && ability.of === symbol,
+    );
+    if (!isAwaited) return;
+    asm.native(at(`${which} of ${symbol.id}`), ({ next }) => ({ m }) => {
+      edge(m, which, symbol.index);
+      return next;
+    });
+    linkage.atRest?.(asm, 'game', nowhere);
+  };
   for (const step of game.steps) {
     asm.add({ op: 'step', step, at: at(`step ${step.symbol.id}`) });
+    edgeOf(step, 'start');
     if (step.kind === 'do') call(compileText(c, programs, linkage, step.program), step.symbol.id);
     else {
       const { source, code } = compileTurns(c, linkage, step);
@@ -128,6 +141,7 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
       programs.fill(index, source, code);
       call(index, step.symbol.id);
     }
+    edgeOf(step, 'end');
     linkage.endingsAfter(asm, step.symbol.id);
   }
   border('end');
