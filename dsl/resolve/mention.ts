@@ -94,6 +94,15 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
   });
 }
 
+/** What was brought up before without a name, and takes `that ...` away from what is looked for. */
+export function rivalOf(scope: Scope, sought: Thing, phrase: NounPhrase): Mention | undefined {
+  const wanted = thingOf(scope, phrase);
+  if (!wanted || !kindsMeet(sought, wanted)) return undefined;
+  return scope.mentions.findLast(
+    ({ thing, many, name, span }) => !many && name === undefined && span && kindsMeet(thing, wanted),
+  );
+}
+
 /** How what was named before is spoken of, for messages. */
 const spokenAs = ({ name, amount, thing }: Mention): string =>
   name ? `the ${name}` : amount ? 'that many' : `that ${thing.sort}`;
