@@ -5,6 +5,7 @@ import type { IToken } from 'chevrotain';
 import type { Code } from '../codes.ts';
 import type { Diagnostic, Fix } from '../diagnostic.ts';
 import { type LayoutFault, type Line, MOST_DEPTH, MOST_TOKENS } from '../layout.ts';
+import { howOften } from '../how-often.ts';
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import * as T from '../tokens.ts';
@@ -87,6 +88,13 @@ export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snipp
   if (early) return early;
   const meant = rewritten(line, rule, snippet);
   if (meant) return meant;
+  const text = snippet.text.slice(line.span.start, line.span.end);
+  const often = howOften(text);
+  if (often) {
+    const { start, end } = often;
+    const span = { start: line.span.start + start, end: line.span.start + end };
+    return report('syntax/how-often', place(span), { found: text.slice(start, end) });
+  }
   if (problem.kind === 'fault') {
     const { fault } = problem;
     const behind = line.tokens.findIndex(({ startOffset }) => startOffset >= fault.span.end);

@@ -108,6 +108,10 @@ add('number', new RegExp(`\\b(${NUMBERS.join('|')})\\b`), (_, word) =>
 add('all', /\ball (?:of )?(?=(?:your|their|those|these) )/, '');
 add('article', / or (?:an?|the|another) /, ' or ');
 
+add('list', /\b[a-z-]+(?:, (?:an? )?[a-z-]+)+,? or (?:an? )?[a-z-]+\b/, (list) =>
+  list.replaceAll(/,(?: or)? (?:an? )?/g, ' or ').replaceAll(/ or (?:an?) /g, ' or '),
+);
+
 add('amount', /^(.*?[a-z]+) ([a-z]+(?: [a-z]+)?s) equal to ([^,:]+)$/, '$1 ($3) $2');
 
 // ------------------------------------------------------------------------------------ what is said again

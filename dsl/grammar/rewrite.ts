@@ -91,7 +91,7 @@ interface Change {
 }
 
 /** What is taken away or written otherwise, whatever stands around it. */
-const NOTHING_ELSE: readonly HabitReason[] = ['filler', 'number', 'all', 'article'];
+const NOTHING_ELSE: readonly HabitReason[] = ['filler', 'number', 'all', 'article', 'list'];
 const PLAIN: readonly HabitReason[] = [...NOTHING_ELSE, 'synonym'];
 const isPlain = (habit: object): boolean => 'reason' in habit && PLAIN.includes((habit as Habit).reason);
 

@@ -123,9 +123,16 @@ export const nameMessages = {
       ? `write the name of the one that is meant: ${either(p.are.map(quote))}`
       : `give each a name where it is chosen: \`a ${p.noun} as first\`, then write \`the first\``,
   }),
-  'name/where-idle': (p: { phrase: string; noun: string }): Message => ({
-    message: `${quote(p.phrase)} narrows nothing: it does not speak of the ${quote(p.noun)} that is looked for`,
-    help: `a \`where\` is about the noun that its phrase begins with: name what that has (\`where level is 2\`), or write \`that ${p.noun}\`, once all of its sort that was chosen before has a name of its own (\`as first\`); ask what does not depend on it in front, with \`if ..., ...\``,
+  /** `rival`: a phrase of it that could speak of what is looked for; `said`: what it speaks of instead. */
+  'name/where-idle': (p: { phrase: string; noun: string; rival?: string; said?: string }): Message => ({
+    message:
+      p.rival && p.said
+        ? `${quote(p.phrase)} narrows nothing: ${quote(p.rival)} is the one said before with ${quote(p.said)}, not the one that is looked for`
+        : `${quote(p.phrase)} narrows nothing: it does not speak of the ${quote(p.noun)} that is looked for`,
+    help:
+      p.rival && p.said
+        ? `give the one said before a name: ${quote(`${p.said} as first`)}; then ${quote(p.rival)} is the one that is looked for`
+        : `a \`where\` is about the noun that its phrase begins with: name what that has (\`where level is 2\`), or write \`that ${p.noun}\`, once all of its sort that was chosen before has a name of its own (\`as first\`); ask what does not depend on it in front, with \`if ..., ...\``,
   }),
   'name/no-amount': (p: { verb: string; phrase: string }): Message => ({
     message: `${quote(p.verb)} is done without a number, so ${quote(p.phrase)} means nothing when that happens`,

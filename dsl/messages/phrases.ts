@@ -219,6 +219,7 @@ export const phrases = [
   'a value of {1}',
   'until when it stands, for instance `until end of turn`',
   'one player, to start with',
+  'players, to go in turn order',
   'a role or a counter',
   'a range or numbers',
   'values of {1}',

@@ -162,6 +162,10 @@ export const syntaxMessages = {
     message: 'this `otherwise` has no `if` or `may` on the line before',
     help: '`otherwise` follows a line with `if …, …` or `you may …`',
   }),
+  'syntax/how-often': (d: { found: string }): Message => ({
+    message: `${quote(d.found)} asks how often something happened, and only whether it happened is remembered`,
+    help: 'count it with a counter of your own, which goes up each time (`when …, this gains 1 …`) and is asked for (`if this has at least 2 …`); of a player it is remembered how many things: `you … 2 or more … this turn`',
+  }),
   'syntax/until-goal': (d: { first: boolean }): Message =>
     d.first
       ? {
@@ -216,6 +220,7 @@ const REASONS = {
     `${found} is a number, and numbers are written as digits (one of a thing as \`a\`)`,
   all: (found: string) => `${found} says \`all\` twice`,
   article: (found: string) => `in ${found} the second article is one too many`,
+  list: (found: string) => `in ${found} a comma joins what \`or\` joins here`,
   again: (found: string) => `in ${found} the small word is missing behind \`and\``,
   amount: (found: string) => `in ${found} the number comes behind what is counted`,
   total: (found: string) => `in ${found} the total comes behind the place`,

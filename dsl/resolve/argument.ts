@@ -1,9 +1,12 @@
 /** What stands behind a verb, or a window that is opened: matched to the parameters that it declares. */
 import { asIs, say, written } from '../messages/phrase.ts';
 import { spoken } from '../said.ts';
-import type { Act, Many, Test } from '../meaning.ts';
+import type { Many, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
+import type { Span } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
-import { longestTerm, type Parameter } from '../vocabulary.ts';
+import { longestTerm } from '../vocabulary.ts';
+import type { Parameter } from '../symbols.ts';
 import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { isApart, narrowsTheEnd } from './likely.ts';
 import { mention, plainThing } from './mention.ts';
@@ -33,6 +36,13 @@ export const objectsOf = ({ args }: Order): Expression[] => [
 export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Act[]): number[] | undefined {
   const used = new Set<Expression>();
   const slots: number[] = [];
+  const foreign = tree.args.arguments.find(({ preposition }) =>
+    verb.parameters.every((parameter) => parameter.preposition !== preposition),
+  );
+  if (foreign) {
+    superfluous(scope, verb, tree, foreign);
+    return wordsOnly(scope, () => objectsOf(tree).forEach((each) => scope.read.expression(scope, each)));
+  }
   for (const parameter of verb.parameters) {
     const phrase = parameter.preposition
       ? tree.args.arguments.find((argument) => argument.preposition === parameter.preposition)?.phrase
@@ -62,24 +72,32 @@ export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Ac
     ...tree.args.arguments,
   ];
   const extra = given.find((each) => !used.has(each.phrase));
-  if (extra) {
-    const takes = verb.parameters.map((parameter) =>
-      asIs(`${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``),
-    );
-    const details = { verb: verb.id, word: wordsOf(scope, extra.span), takes };
-    // Where something lies stands behind it with `in`.
-    const direct = verb.parameters.find((parameter) => parameter.preposition === undefined);
-    const anywhere = direct && parameterOf(scope, direct)?.set.op !== 'end-cards';
-    const { object } = tree.args;
-    const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
-    const from = 'preposition' in extra && extra.preposition === 'from';
-    const place = from && anywhere && !placed ? extra.phrase : undefined;
-    const advice = place && {
-      advice: say('say where it lies: {1}', written(`in ${wordsOf(scope, place.span)}`)),
-    };
-    return complain(scope, 'name/extra-object', extra.span, details, advice);
-  }
+  if (extra) return superfluous(scope, verb, tree, extra);
   return slots;
+}
+
+/** What a verb does not take, and what it takes. */
+function superfluous(
+  scope: Scope,
+  verb: Called,
+  tree: Order,
+  extra: { readonly phrase: Expression; readonly span: Span; readonly preposition?: string },
+): undefined {
+  const takes = verb.parameters.map((parameter) =>
+    asIs(`${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``),
+  );
+  const details = { verb: verb.id, word: wordsOf(scope, extra.span), takes };
+  // Where something lies stands behind it with `in`.
+  const direct = verb.parameters.find((parameter) => parameter.preposition === undefined);
+  const anywhere = direct && parameterOf(scope, direct)?.set.op !== 'end-cards';
+  const { object } = tree.args;
+  const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
+  const from = extra.preposition === 'from';
+  const place = from && anywhere && !placed ? extra.phrase : undefined;
+  const advice = place && {
+    advice: say('say where it lies: {1}', written(`in ${wordsOf(scope, place.span)}`)),
+  };
+  return complain(scope, 'name/extra-object', extra.span, details, advice);
 }
 
 /** What a parameter takes, as its phrase in the verb's declaration says. */

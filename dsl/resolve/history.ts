@@ -1,16 +1,12 @@
 import { changeOf } from '../changes.ts';
 import { withArticle } from '../english.ts';
+import { howOften } from '../how-often.ts';
 import { oneOf, say, written, type Phrase } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Args, Condition, Expression, NounPhrase, Time, Word } from '../tree.ts';
-import {
-  forms,
-  longestTerm,
-  type CounterChange,
-  type HistoryQuestion,
-  type VerbSymbol,
-} from '../vocabulary.ts';
+import { forms, longestTerm } from '../vocabulary.ts';
+import type { CounterChange, HistoryQuestion, VerbSymbol } from '../symbols.ts';
 import { changing } from './change.ts';
 import { counts } from './counts.ts';
 import { constant } from './described.ts';
@@ -28,8 +24,22 @@ import { complain, inWords, noEffect, within, wordsOf, type Scope } from './scop
 type Does = Condition & { kind: 'does' };
 type Is = Condition & { kind: 'is' };
 
+/** Complains of a question how often something happened; of a word that the game has for something it is none. */
+function asksHowOften(scope: Scope, { span }: Does | Is): boolean {
+  const { text } = scope.snippet;
+  const sentence = text.slice(span.start, span.end);
+  const often = howOften(sentence);
+  if (!often) return false;
+  const found = sentence.slice(often.start, often.end);
+  if (scope.vocabulary.terms.has(found)) return false;
+  const at = { start: span.start + often.start, end: span.start + often.end };
+  complain(scope, 'syntax/how-often', at, { found });
+  return true;
+}
+
 /** `you sold a card this turn` */
 export function did(scope: Scope, tree: Does): Test | undefined {
+  if (asksHowOften(scope, tree)) return undefined;
   const known = scope.vocabulary.verbForms.get(tree.verb.text);
   const { object, arguments: more, time } = tree.args;
   const how = changing(scope, tree.verb);
@@ -118,6 +128,7 @@ function changed(
 
 /** `that card was sold this turn` */
 export function happened(scope: Scope, tree: Is): Test | undefined {
+  if (asksHowOften(scope, tree)) return undefined;
   const { complement } = tree;
   const word = complement.kind === 'words' && complement.words.length === 1 ? complement.words[0] : undefined;
   const known = word && scope.vocabulary.verbForms.get(word.text);

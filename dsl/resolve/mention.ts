@@ -2,7 +2,8 @@ import { say } from '../messages/phrase.ts';
 import type { Scalar } from '../meaning.ts';
 import { placeIn, type Span } from '../source.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
-import { longestTerm, type PhraseText } from '../vocabulary.ts';
+import { longestTerm } from '../vocabulary.ts';
+import type { PhraseText } from '../symbols.ts';
 import { definite, kindsMeet, setOf, several } from './described.ts';
 import {
   complain,
@@ -91,6 +92,15 @@ export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefin
     phrase: wordsOf(scope, phrase.span),
     known: scope.mentions.filter(({ amount }) => !amount?.value).map(spokenAs),
   });
+}
+
+/** What was brought up before without a name, and takes `that ...` away from what is looked for. */
+export function rivalOf(scope: Scope, sought: Thing, phrase: NounPhrase): Mention | undefined {
+  const wanted = thingOf(scope, phrase);
+  if (!wanted || !kindsMeet(sought, wanted)) return undefined;
+  return scope.mentions.findLast(
+    ({ thing, many, name, span }) => !many && name === undefined && span && kindsMeet(thing, wanted),
+  );
 }
 
 /** How what was named before is spoken of, for messages. */

@@ -1,5 +1,6 @@
 import { say, written, type Phrase } from '../messages/phrase.ts';
-import type { Act, Many, Scalar } from '../meaning.ts';
+import type { Many, Scalar } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Block, Statement } from '../tree.ts';
 import { mention } from './mention.ts';
 import { modes } from './modes.ts';
@@ -164,18 +165,30 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
     if (!by.from) return of.set;
     const from = scope.read.expression(scope, by.from);
     if (!from) return undefined;
-    if (from.thing.sort !== 'player' || !from.scalar || of.set.op !== 'players') {
-      return complain(scope, 'name/wrong-sort', by.span, {
+    if (from.thing.sort !== 'player' || !from.scalar) {
+      return complain(scope, 'name/wrong-sort', by.from.span, {
         found: inWords(from.thing, from.many),
         wanted: say('one player, to start with'),
       });
     }
-    return { op: 'players', from: from.scalar };
+    const players = startingWith(of.set, from.scalar);
+    if (players) return players;
+    return complain(scope, 'name/wrong-sort', tree.item.span, {
+      found: inWords(of.thing, true),
+      wanted: say('players, to go in turn order'),
+    });
   }
   const depth = scope.depth + 1;
   const candidate = { thing: of.thing, value: { op: 'it', depth } as const };
   const key = within(scope, { depth, candidate }, () => scope.read.number(scope, by.key));
   return key && { op: 'sorted', of: of.set, depth, key, descending: by.descending };
+}
+
+/** Players in turn order from one of them: all, or those that are looked for. Undefined of anything else. */
+function startingWith(players: Many, from: Scalar): Many | undefined {
+  if (players.op === 'players') return { op: 'players', from };
+  const of = players.op === 'filter' ? startingWith(players.of, from) : undefined;
+  return players.op === 'filter' && of ? { ...players, of } : undefined;
 }
 
 /** `the first player becomes a random player`, `that player's points become 0`. */

@@ -2,14 +2,14 @@ import { asksOf } from '../openness.ts';
 import { say, written } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
-import type { Span } from '../source.ts';
+import { placeIn, type Span } from '../source.ts';
 import { forms, longestTerm } from '../vocabulary.ts';
 import { demanding, ofCandidate, sameSort } from './described.ts';
 import { lookedUp } from './few.ts';
 import { saysAlike } from './alike.ts';
 import { adjacent, apartFrom } from './grid.ts';
 import { hasTest, superlative } from './has.ts';
-import { speaksOfValue } from './mention.ts';
+import { rivalOf, speaksOfValue } from './mention.ts';
 import { asksForValue, ofValue } from './of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
@@ -79,12 +79,32 @@ export function applyTail(
 }
 
 /** A condition that holds for all of what is described or for none of it. */
-function saysNothing(scope: Scope, { thing }: Described, { span }: Tail): undefined {
+function saysNothing(
+  scope: Scope,
+  { thing }: Described,
+  { condition, span }: Tail & { kind: 'where' },
+): undefined {
   const [kind, ...others] = thing.kinds ?? [];
   const own = thing.sort === 'card' && kind && others.length === 0 ? forms(kind).one : undefined;
   const cell = thing.sort === 'pile' ? thing.zone?.pile?.names.en[0] : undefined;
   const noun = own ?? cell ?? thing.sort;
-  return complain(scope, 'name/where-idle', span, { phrase: wordsOf(scope, span), noun });
+  const [rival] = pointers(condition).flatMap((phrase) => {
+    const known = rivalOf(scope, thing, phrase);
+    return known?.span ? [{ phrase: wordsOf(scope, phrase.span), span: known.span }] : [];
+  });
+  const details = { phrase: wordsOf(scope, span), noun };
+  if (!rival) return complain(scope, 'name/where-idle', span, details);
+  const said = wordsOf(scope, rival.span);
+  const related = [{ place: placeIn(scope.snippet, rival.span), message: say('one is this') }];
+  return complain(scope, 'name/where-idle', span, { ...details, rival: rival.phrase, said }, { related });
+}
+
+/** All phrases with `that` in a part of a tree. */
+function pointers(tree: unknown): NounPhrase[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { kind, determiner } = tree as { kind?: unknown; determiner?: unknown };
+  const inside = Object.values(tree).flatMap(pointers);
+  return kind === 'noun' && determiner === 'that' ? [tree as NounPhrase, ...inside] : inside;
 }
 
 /** `a roll of that player`: who made it. */

@@ -1,7 +1,8 @@
 import { parse } from '../../dsl/parse.ts';
 import { resolveAction } from '../../dsl/resolve/index.ts';
 import type { Snippet } from '../../dsl/source.ts';
-import type { Parameter, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Parameter } from '../../dsl/symbols.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { ActionOption, Offer } from '../game.ts';
 import { namesOf } from './names.ts';

@@ -3,7 +3,7 @@ import type { Names } from '../play/names.ts';
 import { needsOf } from '../play/open-things.ts';
 import { placeName } from '../play/places.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
-import type { RollSymbol } from '../../dsl/vocabulary.ts';
+import type { RollSymbol } from '../../dsl/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../run/event.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Hidden, Line, LogEntry } from './entry.ts';

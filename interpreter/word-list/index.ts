@@ -1,6 +1,6 @@
 /** The list of words of a game, from its data. */
 import { nameIn, nounFor, type Language } from '../../dsl/render/index.ts';
-import type { FieldSymbol, NounLike, ValueType } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol, NounLike, ValueType } from '../../dsl/symbols.ts';
 import { entries, items, textAt } from '../link/sources.ts';
 import { type Node, valueOf } from '../../schemas/index.ts';
 import type { ActionOption, Game } from '../game.ts';

@@ -1,15 +1,15 @@
 /** Words of a game that take something, with what they take, as they stand in a text. */
 import { participle, thirdPerson } from '../../dsl/english.ts';
 import { nameIn, nounFor, type Language } from '../../dsl/render/index.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import type {
   FunctionSymbol,
   Parameter,
   RankingSymbol,
   TableSymbol,
   VerbSymbol,
-  Vocabulary,
   Wording,
-} from '../../dsl/vocabulary.ts';
+} from '../../dsl/symbols.ts';
 import { verbText } from '../verb-text.ts';
 import type { Word } from './word-list.ts';
 import { inOneLine, printedAs, valueName } from './written.ts';

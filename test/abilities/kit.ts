@@ -100,9 +100,9 @@ export function quarry(change: Change): Game {
   return game;
 }
 
-/** A match of two, with answers of whoever is asked first. */
-export function played(game: Game, answers: readonly string[]): Match {
-  const match = startMatch(game, { players: ['Ann', 'Ben'], seed: '1', log: true });
+/** A match, of two unless said, with answers of whoever is asked first. */
+export function played(game: Game, answers: readonly string[], players = ['Ann', 'Ben']): Match {
+  const match = startMatch(game, { players, seed: '1', log: true });
   for (const each of answers) say(match, each);
   return match;
 }

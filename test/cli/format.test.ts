@@ -38,6 +38,11 @@ describe('format', () => {
       'setup: |\n  for each player in turn order from the first player:\n       shuffle  the deck\n',
       'setup: |\n  for each player in turn order from the first player:\n    shuffle the deck\n',
     ],
+    [
+      'a longer word for the same order, which it leaves',
+      'setup: |\n  for each treasure in the deck in  ascending order of worth, shuffle the deck\n',
+      'setup: |\n  for each treasure in the deck in ascending order of worth, shuffle the deck\n',
+    ],
     ['comments in a text', 'setup: |\n  shuffle  the deck   # why\n', 'setup: |\n  shuffle the deck # why\n'],
     [
       'line ends of two characters',

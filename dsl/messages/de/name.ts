@@ -112,8 +112,14 @@ export const nameMessages: Translated<typeof english> = {
       : `jedem davon beim Wählen einen Namen geben: \`a ${p.noun} as first\`, dann \`the first\` schreiben`,
   }),
   'name/where-idle': (p) => ({
-    message: `${quote(p.phrase)} schränkt nichts ein: Von ${quote(p.noun)} ist darin keine Rede`,
-    help: `ein \`where\` handelt vom ersten Nomen seines Ausdrucks: nennen, was das hat (\`where level is 2\`), oder \`that ${p.noun}\` schreiben, sobald alles, was vorher von dieser Art gewählt wurde, einen eigenen Namen hat (\`as first\`); was nicht davon abhängt, mit \`if ..., ...\` davor fragen`,
+    message:
+      p.rival && p.said
+        ? `${quote(p.phrase)} schränkt nichts ein: Mit ${quote(p.rival)} ist gemeint, was vorher ${quote(p.said)} hieß, und nicht, wonach gesucht wird`
+        : `${quote(p.phrase)} schränkt nichts ein: Von ${quote(p.noun)} ist darin keine Rede`,
+    help:
+      p.rival && p.said
+        ? `dem vorher Genannten einen Namen geben: ${quote(`${p.said} as first`)}; dann ist mit ${quote(p.rival)} gemeint, wonach gesucht wird`
+        : `ein \`where\` handelt vom ersten Nomen seines Ausdrucks: nennen, was das hat (\`where level is 2\`), oder \`that ${p.noun}\` schreiben, sobald alles, was vorher von dieser Art gewählt wurde, einen eigenen Namen hat (\`as first\`); was nicht davon abhängt, mit \`if ..., ...\` davor fragen`,
   }),
   'name/no-amount': (p) => ({
     message: `${quote(p.verb)} hat keine Zahl, also bedeutet ${quote(p.phrase)} nichts, wenn das geschieht`,

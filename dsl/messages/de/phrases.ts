@@ -240,6 +240,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a value of {1}': 'ein Wert von {1}',
   'until when it stands, for instance `until end of turn`': 'bis wann es gilt, etwa `until end of turn`',
   'one player, to start with': 'zuerst ein einzelner Spieler',
+  'players, to go in turn order': 'Spieler, die in Zugreihenfolge an die Reihe kommen',
   'a role or a counter': 'eine Rolle oder ein Zähler',
   'a range or numbers': 'ein Bereich oder Zahlen',
   'values of {1}': 'Werte von {1}',

@@ -159,6 +159,10 @@ export const syntaxMessages: Translated<typeof english> = {
     message: 'zu diesem `otherwise` fehlt in der Zeile davor ein `if` oder `may`',
     help: '`otherwise` folgt auf eine Zeile mit `if …, …` oder `you may …`',
   }),
+  'syntax/how-often': (d) => ({
+    message: `${quote(d.found)} fragt, wie oft etwas geschehen ist, und behalten wird nur, ob es geschehen ist`,
+    help: 'mit einem eigenen Zähler zählen, der jedes Mal steigt (`when …, this gains 1 …`) und nach dem gefragt wird (`if this has at least 2 …`); bei Spielern wird behalten, wie viele Dinge es waren: `you … 2 or more … this turn`',
+  }),
   'syntax/until-goal': (d) =>
     d.first
       ? {
@@ -216,6 +220,7 @@ const REASONS: Readonly<Record<HabitReason, (found: string) => string>> = {
   number: (found) => `${found} ist eine Zahl, und Zahlen schreibt man mit Ziffern (ein Einzelnes mit \`a\`)`,
   all: (found) => `${found} sagt \`all\` doppelt`,
   article: (found) => `in ${found} ist der zweite Artikel zu viel`,
+  list: (found) => `in ${found} steht ein Komma, wo hier \`or\` verbindet`,
   again: (found) => `in ${found} fehlt hinter \`and\` das kleine Wort`,
   amount: (found) => `in ${found} steht die Zahl hinter dem, was gezählt wird`,
   total: (found) => `in ${found} steht die Summe hinter dem Ort`,

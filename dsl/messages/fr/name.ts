@@ -119,8 +119,14 @@ export const nameMessages: Translated<typeof english> = {
       : `donnez un nom à chacun là où il est choisi : \`a ${p.noun} as first\`, puis écrivez \`the first\``,
   }),
   'name/where-idle': (p) => ({
-    message: `${quote(p.phrase)} ne restreint rien : cela ne parle pas du ${quote(p.noun)} que l'on cherche`,
-    help: `un \`where\` porte sur le nom par lequel commence son groupe de mots : nommez ce qu'il a (\`where level is 2\`), ou écrivez \`that ${p.noun}\`, une fois que tout ce qui a été choisi avant de la même sorte a un nom à soi (\`as first\`) ; ce qui n'en dépend pas se demande devant, avec \`if ..., ...\``,
+    message:
+      p.rival && p.said
+        ? `${quote(p.phrase)} ne restreint rien : ${quote(p.rival)} désigne ce qui a été dit avant avec ${quote(p.said)}, et non ce que l'on cherche`
+        : `${quote(p.phrase)} ne restreint rien : cela ne parle pas du ${quote(p.noun)} que l'on cherche`,
+    help:
+      p.rival && p.said
+        ? `donnez un nom à ce qui a été dit avant : ${quote(`${p.said} as first`)} ; alors ${quote(p.rival)} désigne ce que l'on cherche`
+        : `un \`where\` porte sur le nom par lequel commence son groupe de mots : nommez ce qu'il a (\`where level is 2\`), ou écrivez \`that ${p.noun}\`, une fois que tout ce qui a été choisi avant de la même sorte a un nom à soi (\`as first\`) ; ce qui n'en dépend pas se demande devant, avec \`if ..., ...\``,
   }),
   'name/no-amount': (p) => ({
     message: `${quote(p.verb)} se fait sans nombre, donc ${quote(p.phrase)} ne veut rien dire quand cela arrive`,

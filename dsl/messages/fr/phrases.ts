@@ -245,6 +245,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'a value of {1}': 'une valeur de {1}',
   'until when it stands, for instance `until end of turn`': 'la durée, par exemple `until end of turn`',
   'one player, to start with': 'un seul joueur, par qui commencer',
+  'players, to go in turn order': "des joueurs, à suivre dans l'ordre du tour",
   'a role or a counter': 'un rôle ou un compteur',
   'a range or numbers': 'une plage ou des nombres',
   'values of {1}': 'des valeurs de `{1}`',

@@ -157,6 +157,10 @@ export const syntaxMessages: Translated<typeof english> = {
     message: "il n'y a ni `if` ni `may` sur la ligne avant cet `otherwise`",
     help: '`otherwise` suit une ligne avec `if …, …` ou `you may …`',
   }),
+  'syntax/how-often': (d) => ({
+    message: `${quote(d.found)} demande combien de fois quelque chose a eu lieu, et l'on retient seulement si cela a eu lieu`,
+    help: "comptez avec un compteur à vous, qui monte chaque fois (`when …, this gains 1 …`) et que l'on interroge (`if this has at least 2 …`) ; d'un joueur, on retient de combien de choses il s'agit : `you … 2 or more … this turn`",
+  }),
   'syntax/until-goal': (d) =>
     d.first
       ? {
@@ -211,6 +215,7 @@ const REASONS: Readonly<Record<HabitReason, (found: string) => string>> = {
     `${found} est un nombre, et les nombres s'écrivent en chiffres (pour une seule chose, \`a\`)`,
   all: (found) => `${found} dit deux fois \`all\``,
   article: (found) => `dans ${found}, le second article est de trop`,
+  list: (found) => `dans ${found}, une virgule relie ce que \`or\` relie ici`,
   again: (found) => `dans ${found}, le petit mot manque après \`and\``,
   amount: (found) => `dans ${found}, le nombre vient après ce qui est compté`,
   total: (found) => `dans ${found}, le total vient après le lieu`,
