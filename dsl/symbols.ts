@@ -211,6 +211,8 @@ export interface StepSymbol extends Declared {
   readonly index: number;
   /** Players have turns in it, one after the other. */
   readonly turns: boolean;
+  /** It is a part of a turn, so it is somebody's. */
+  readonly inTurn: boolean;
 }
 /** A part of the game's flow that repeats and is counted. */
 export interface CycleSymbol extends Declared {

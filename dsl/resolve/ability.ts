@@ -170,9 +170,11 @@ function edgeOf(
   } else if (owner?.scalar) whose = { op: 'compare', how: '=', left: it, right: owner.scalar };
   else if (owner) whose = { op: 'among', value: it, of: owner.set as Many };
   if (words === 'turn') return { of: 'turn', whose };
-  if (scope.vocabulary.cycles.some((each) => each.names.en[0] === words)) return { of: 'cycle', whose };
-  const step = stepBy(scope, words);
-  if (step) return { of: step, whose };
+  // What goes on outside of turns is nobody's: somebody's would never come.
+  const isCycle = scope.vocabulary.cycles.some((each) => each.names.en[0] === words);
+  if (isCycle && !whose) return { of: 'cycle', whose };
+  const step = isCycle ? undefined : stepBy(scope, words);
+  if (step && (step.inTurn || !whose)) return { of: step, whose };
   return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
 }
 

@@ -366,10 +366,8 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
     };
     vocabulary.cycles.push(cycle);
     declareNoun(s, vocabulary, cycle, key);
-    for (const step of items(valueOf(value, 'steps')).flatMap((each) => [
-      each,
-      ...items(valueOf(each, 'steps')),
-    ])) {
+    const outer = items(valueOf(value, 'steps'));
+    for (const step of outer.flatMap((each) => [each, ...items(valueOf(each, 'steps'))])) {
       const id = textAt(step, 'id');
       if (id === undefined) continue;
       const names = namesOf(step, id);
@@ -380,6 +378,7 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
         place: placeOf(s, valueOf(step, 'id')!),
         index: vocabulary.steps.length,
         turns: valueOf(step, 'turns from') !== undefined,
+        inTurn: !outer.includes(step),
       };
       if (vocabulary.steps.some((each) => each.id === id))
         complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });

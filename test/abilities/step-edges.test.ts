@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openLibrary } from '../../interpreter/link/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { dataOf } from '../docs/library.ts';
 
@@ -45,5 +45,13 @@ describe('steps of the flow that are no part of a turn', () => {
     ],
   ])('%s', (rule, then) => {
     expect(findings(rule, then)).toEqual([]);
+  });
+
+  it.each(['your trade', 'your round'])('are nobody’s, so %s is refused', (of) => {
+    const files = new Map(dataOf('examples/garden'));
+    const text = `variant: steps\nextends: garden\nname: Steps\nset: { cards/ladder/effect: 'at the start of ${of}, gain a coin' }\n`;
+    files.set('mine/steps.yaml', text);
+    const { diagnostics } = loadGame(files, 'garden', ['mine/steps.yaml']);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['name/not-here']);
   });
 });
