@@ -58,12 +58,25 @@ export function* game(g: Play): Asks<void> {
     for (const step of g.game.steps) {
       g.step = step.symbol.index;
       g.lines.push({ event: 'step', step: step.symbol.id });
+      yield* edgeOfStep(g, frame, step.symbol.index, 'start');
       if (step.kind === 'do') yield* carryOut(g, step.program, frame, NOTHING, undefined, { resting: true });
       else yield* turns(g, frame, step);
+      yield* edgeOfStep(g, frame, step.symbol.index, 'end');
       endingsAfter(g, step.symbol.id);
     }
     yield* border('end');
   }
+}
+
+/** The edge of a step outside of turns, where something waits for it. */
+function* edgeOfStep(g: Play, frame: Frame, step: number, which: 'start' | 'end'): Asks<void> {
+  const isAwaited = g.game.abilities.some(({ ability }) => {
+    if (ability.kind !== 'edge' || ability.edge !== which || typeof ability.of === 'string') return false;
+    return ability.of.index === step;
+  });
+  if (!isAwaited) return;
+  edge(g, which, step);
+  yield* restOfActions(g, frame);
 }
 
 /** Counters that begin anew with each cycle. */

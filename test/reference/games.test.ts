@@ -41,6 +41,26 @@ describe.each([
   });
 });
 
+describe('reference: rules that wait for steps outside of turns', () => {
+  agree(() => {
+    const files = new Map(filesBelow('examples/garden', isYaml));
+    files.set(
+      'mine/steps.yaml',
+      `variant: steps
+extends: garden
+name: Steps
+add:
+  rules: |
+    at the start of the trade, each player gains a coin
+    at the end of the trade, each player may discard a card in their hand
+    at the start of the evening, each player loses a coin
+set: { cards/ladder/effect: 'at the end of the morning, gain a coin' }
+`,
+    );
+    return loadGame(files, 'garden', ['mine/steps.yaml']).game!;
+  });
+});
+
 describe('reference: cards made at random', () => {
   it.each(['a', 'b', 'c', 'd'])('are played alike, %s', (seed) => {
     const { game, cards } = randomGame(`test ${seed}`, 20);
