@@ -71,6 +71,19 @@ describe('a wrong step ends the scenario at its place, once', () => {
     ]);
   });
 
+  test('an answer that the game has given by itself is to be left out', () => {
+    const advice = '`rake` was chosen already, as the only one possible: leave it out';
+    const steps = (lines: string): string =>
+      `${evening.replace('pear#3]', 'pear#3, ladder]')}do:\n${lines}then:\n  - asked: [Ben]\n`;
+    expect(messages(steps('  - Ann: borrow\n'))).toEqual([]);
+    expect(messages(steps('  - Ann: [borrow, rake]\n'))).toEqual([
+      `Ann is not asked anything now | ${advice}`,
+    ]);
+    expect(messages(steps('  - Ann: [borrow, ladder]\n'))).toEqual([
+      'Ann is not asked anything now | asked: Ben (`choose what to do`)',
+    ]);
+  });
+
   test('an action that is the only one of its step is not said', () => {
     const advice =
       /^scenario\/(?:unknown|illegal) an action that stands alone is not chosen: leave it out, and say at once `/;
