@@ -52,9 +52,10 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line, column: offset - from + 1 };
 }
 
+const depthOf = (line: string): number => line.length - line.trimStart().length;
+
 /** A piece of a text with its lines as deep below its first one as they stand, and one space between words. */
 export function pieceOf({ text }: Pick<Snippet, 'text'>, { start, end }: Span): string {
-  const depthOf = (line: string): number => line.length - line.trimStart().length;
   const above = depthOf(text.slice(text.lastIndexOf('\n', start - 1) + 1));
   return text
     .slice(start, end)

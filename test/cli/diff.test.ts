@@ -48,14 +48,11 @@ Changed
       'The v, on top of Tiny\n\nNothing is otherwise than in the game.\n',
     );
     const written = 'set: { ends/rich/if: there is a player with at least ((the goal)) coins }\n';
-    const shown = (before: string, after: string): string =>
-      `(ends/rich/if)\n    - ${before}\n    + ${after}\n`;
-    const lines = shown(
-      'there is a player with at least (the goal) coins',
-      'there is a player with at least ((the goal)) coins',
-    );
+    const lines =
+      '    - there is a player with at least (the goal) coins\n' +
+      '    + there is a player with at least ((the goal)) coins\n';
     expect(await said(written)).toBe(
-      `The v, on top of Tiny\n\nChanged\n  Ending “rich”, only if (reads the same, written otherwise):  ${lines}`,
+      `The v, on top of Tiny\n\nChanged\n  Ending “rich”, only if (reads the same, written otherwise):  (ends/rich/if)\n${lines}`,
     );
     expect(await said(written, '--lang', 'fr')).toContain('(se lit pareil, écrit autrement) :');
     expect(await said(written, '--lang', 'de')).toContain('(liest sich gleich, anders geschrieben):');
