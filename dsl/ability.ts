@@ -2,7 +2,8 @@
  * What an ability means once its words are known. Its texts share one set of locals: those of the event that it waits
  * for, and, of an ability that an effect brought about, those of that effect which it still speaks of.
  */
-import type { Act, Scalar, Slot, Test } from './meaning.ts';
+import type { Scalar, Test } from './meaning.ts';
+import type { Act, Slot } from './acts.ts';
 import type { Span } from './source.ts';
 import type {
   CounterSymbol,
@@ -11,7 +12,7 @@ import type {
   StepSymbol,
   VerbSymbol,
   WindowSymbol,
-} from './vocabulary.ts';
+} from './symbols.ts';
 
 /** One way in which an event can be what an ability waits for. */
 export interface Pattern {

@@ -1,7 +1,8 @@
 import { primitives } from './primitives.ts';
 import { wholeText } from './source.ts';
 import type { VerbPreposition } from './tree.ts';
-import { forms, type CounterChange, type Parameter, type VerbSymbol, type Vocabulary } from './vocabulary.ts';
+import { forms, type Vocabulary } from './vocabulary.ts';
+import type { CounterChange, Parameter, VerbSymbol } from './symbols.ts';
 
 /**
  * What the language's own verbs do with a counter, as verbs: `gain coins`, `lose coins`, `pay coins`. So what waits for

@@ -1,5 +1,5 @@
 import type { Call, Many } from './meaning.ts';
-import type { ZoneSymbol } from './vocabulary.ts';
+import type { ZoneSymbol } from './symbols.ts';
 
 /**
  * Whether what a list speaks of follows from what everybody sees: how many cards a hidden zone holds does, which ones

@@ -1,6 +1,6 @@
 import type { PhraseKey } from './messages/phrases.ts';
 import type { VerbPreposition } from './tree.ts';
-import type { Wording } from './vocabulary.ts';
+import type { Wording } from './symbols.ts';
 
 /** What stands after a primitive verb. */
 export interface Part {

@@ -1,5 +1,5 @@
 import type { PhraseKey } from './messages/phrases.ts';
-import type { DeclaredSymbol } from './vocabulary.ts';
+import type { DeclaredSymbol } from './symbols.ts';
 
 /** What a declared word is, in words. */
 export const sortPhrases: Readonly<Record<DeclaredSymbol['sort'], PhraseKey>> = {

@@ -4,7 +4,7 @@ import { nameIn, nounFor, render, type Language } from '../dsl/render/index.ts';
 import { rangeText } from '../dsl/render/words.ts';
 import { wholeText } from '../dsl/source.ts';
 import type { Entry } from '../dsl/tree.ts';
-import type { FieldSymbol } from '../dsl/vocabulary.ts';
+import type { FieldSymbol } from '../dsl/symbols.ts';
 import { rangeFrom, rangeTo } from './compile/sets.ts';
 import { NONE, WILD, type CardData, type Game } from './game.ts';
 

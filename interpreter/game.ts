@@ -1,7 +1,9 @@
 import type { Ability } from '../dsl/ability.ts';
-import type { Many, Possible, Program, Scalar, Slot, Sort, Test } from '../dsl/meaning.ts';
+import type { Many, Possible, Scalar, Sort, Test } from '../dsl/meaning.ts';
+import type { Program, Slot } from '../dsl/acts.ts';
 import type { Language } from '../dsl/render/index.ts';
 import type { Snippet } from '../dsl/source.ts';
+import type { Vocabulary } from '../dsl/vocabulary.ts';
 import type {
   CardSymbol,
   CounterSymbol,
@@ -10,10 +12,9 @@ import type {
   KindSymbol,
   Names,
   StepSymbol,
-  Vocabulary,
   WindowSymbol,
   ZoneSymbol,
-} from '../dsl/vocabulary.ts';
+} from '../dsl/symbols.ts';
 import type { MapNode } from '../schemas/index.ts';
 
 /** A text made ready to run, under the name that saved positions and logs know it by. */

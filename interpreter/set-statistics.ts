@@ -1,5 +1,5 @@
 /** What a set of cards is made of: how many there are of what, how hard they are to use, how long they are to write. */
-import type { FieldSymbol, RollSymbol } from '../dsl/vocabulary.ts';
+import type { FieldSymbol, RollSymbol } from '../dsl/symbols.ts';
 import { rangeText } from '../dsl/render/words.ts';
 import type { Node } from '../schemas/index.ts';
 import { valueOf } from '../schemas/index.ts';

@@ -1,7 +1,8 @@
 /** A verb of a game in words: its phrase beside what it does, so that an author can compare them. */
 import { render, type Language } from '../dsl/render/index.ts';
 import type { Block, NounPhrase, Order } from '../dsl/tree.ts';
-import type { Parameter, VerbSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { Vocabulary } from '../dsl/vocabulary.ts';
+import type { Parameter, VerbSymbol } from '../dsl/symbols.ts';
 
 export interface VerbText {
   readonly id: string;

@@ -9,7 +9,7 @@ import { nameIn, render, type Language } from '../dsl/render/index.ts';
 import { sayingOf } from '../dsl/sayings.ts';
 import { lineAndColumn, placeIn, wholeText, type Span } from '../dsl/source.ts';
 import { isWord, tokenize } from '../dsl/tokens.ts';
-import type { DeclaredSymbol } from '../dsl/vocabulary.ts';
+import type { DeclaredSymbol } from '../dsl/symbols.ts';
 import { cardText } from '../interpreter/card-text.ts';
 import type { FileKind } from '../interpreter/link/files.ts';
 import { schemaFor } from './complete-yaml.ts';

@@ -2,7 +2,7 @@
  * Cards that are made of values, `id: '{colour}-{size}'` with `each`: the name of a field stands in their texts in braces,
  * and another name for a value is another id for each card that is made of it.
  */
-import type { CardSymbol, DeclaredSymbol, EnumValueSymbol } from '../dsl/vocabulary.ts';
+import type { CardSymbol, DeclaredSymbol, EnumValueSymbol } from '../dsl/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
 import { mentionsIn } from './mentions.ts';
 import type { TextEdit } from './rename.ts';

@@ -4,7 +4,8 @@
  */
 import { placeIn, type Span } from '../dsl/source.ts';
 import { isWord, tokenize } from '../dsl/tokens.ts';
-import type { DeclaredSymbol, KindSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { Vocabulary } from '../dsl/vocabulary.ts';
+import type { DeclaredSymbol, KindSymbol } from '../dsl/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
 import { patchedPath, sections } from './sections.ts';
 import { textsOf } from './text-at.ts';

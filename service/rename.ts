@@ -7,7 +7,7 @@ import type { Diagnostic } from '../dsl/diagnostic.ts';
 import { participle, plural, thirdPerson } from '../dsl/english.ts';
 import { isOwnVerb, isReserved } from '../dsl/reserved.ts';
 import type { Span } from '../dsl/source.ts';
-import type { DeclaredSymbol } from '../dsl/vocabulary.ts';
+import type { DeclaredSymbol } from '../dsl/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { identityOf, mentionAt, mentionsIn, type Mention } from './mentions.ts';

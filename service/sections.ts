@@ -1,5 +1,6 @@
 /** The sections of a game file and what is declared in each: paths of variants and names in the data speak of them. */
-import type { DeclaredSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { Vocabulary } from '../dsl/vocabulary.ts';
+import type { DeclaredSymbol } from '../dsl/symbols.ts';
 
 export const sections: Readonly<Record<string, (vocabulary: Vocabulary) => readonly DeclaredSymbol[]>> = {
   kinds: ({ kinds }) => kinds,

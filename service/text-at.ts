@@ -1,7 +1,8 @@
 import { languageTexts, type LanguageText } from '../interpreter/language-texts.ts';
 import { snippetOf, type Node } from '../schemas/index.ts';
 import type { Snippet, Span } from '../dsl/source.ts';
-import type { VerbSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { Vocabulary } from '../dsl/vocabulary.ts';
+import type { VerbSymbol } from '../dsl/symbols.ts';
 import type { FileKind } from '../interpreter/link/files.ts';
 import { patchedPath } from './sections.ts';
 import { localsOf } from './words.ts';

@@ -2,13 +2,8 @@
 import type { IToken } from 'chevrotain';
 import { isPrimitive, type PrimitiveVerb } from '../dsl/primitives.ts';
 import * as T from '../dsl/tokens.ts';
-import {
-  longestTerm,
-  type KindSymbol,
-  type NounLike,
-  type Parameter,
-  type Vocabulary,
-} from '../dsl/vocabulary.ts';
+import { longestTerm, type Vocabulary } from '../dsl/vocabulary.ts';
+import type { KindSymbol, NounLike, Parameter } from '../dsl/symbols.ts';
 import { verbMeaning } from './words.ts';
 
 /** Whether a word of the game is of the sort that is wanted. */

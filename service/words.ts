@@ -6,7 +6,8 @@ import { primitives, type PrimitiveVerb } from '../dsl/primitives.ts';
 import { wholeText, type Span } from '../dsl/source.ts';
 import { As, Let, isWord, spellingsOf, The, tokenize } from '../dsl/tokens.ts';
 import type { Entry, Word } from '../dsl/tree.ts';
-import type { BuiltIn, DeclaredSymbol, FunctionSymbol, TableSymbol, Vocabulary } from '../dsl/vocabulary.ts';
+import type { Vocabulary } from '../dsl/vocabulary.ts';
+import type { BuiltIn, DeclaredSymbol, FunctionSymbol, TableSymbol } from '../dsl/symbols.ts';
 import type { PlacedText } from './text-at.ts';
 
 /** In which form a word is used: a noun alone or of several, a verb as it is, of somebody, or as what was done. */

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
-import type { DeclaredSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { DeclaredSymbol } from '../../dsl/symbols.ts';
 import { nearest } from '../../dsl/near.ts';
 import { declared, edited, rename, Workspace, type TextEdit } from '../../service/index.ts';
 import { Usage, type Command } from '../command.ts';

@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, visit } from 'yaml';
 import { nearest } from '../../dsl/near.ts';
 import { print } from '../../dsl/print.ts';
-import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol, KindSymbol } from '../../dsl/symbols.ts';
 import { rangeFrom, rangeTo } from '../../interpreter/compile/sets.ts';
 import { NONE, WILD, type CardData, type Game } from '../../interpreter/game.ts';
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';

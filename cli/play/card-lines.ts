@@ -1,6 +1,6 @@
 /** Cards in words: their printed values, what stands on them, what they carry, and the badges of the game's table. */
 import { nounFor } from '../../dsl/render/index.ts';
-import type { FieldSymbol } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol } from '../../dsl/symbols.ts';
 import type { Game, Shown } from '../../interpreter/game.ts';
 import type { BadgeView } from '../../interpreter/play/badges.ts';
 import type { CardView } from '../../interpreter/play/card-view.ts';

@@ -1,6 +1,7 @@
 /** The columns of a spreadsheet of cards, and what a card has in each. */
 import { languages, type Language } from '../../dsl/render/index.ts';
-import type { FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol, KindSymbol } from '../../dsl/symbols.ts';
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 
 /** Between the elements of a list in a cell. */

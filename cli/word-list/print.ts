@@ -44,7 +44,26 @@ function sectionText(section: Section, words: readonly Word[], t: ListWords): st
     }),
   ]);
   const more = section === 'verbs' ? `  ${t.besides(Object.keys(primitives).join(', '))}\n` : '';
-  return `${columns(rows)}${more}`;
+  const path = examplePath(section, words);
+  return `${columns(rows)}${more}${path === undefined ? '' : `  ${t.path(path)}\n`}`;
+}
+
+/** Where a variant finds the first word, and what is most often changed of such. Steps and windows tell it of each. */
+function examplePath(section: Section, [first]: readonly Word[]): string | undefined {
+  if (!first) return undefined;
+  switch (section) {
+    case 'verbs':
+      return `verbs/${first.id}/do`;
+    case 'actions':
+      return first.path && `${first.path}/do`;
+    case 'kinds':
+      return `kinds/${first.id}${first.fields?.[0] ? `/fields/${first.fields[0].id}` : ''}`;
+    case 'steps':
+    case 'windows':
+      return undefined;
+    default:
+      return `${section}/${first.id}`;
+  }
 }
 
 type Row = readonly [left: string, right: string];
@@ -71,11 +90,26 @@ function isCalledById(section: Section, { id, written }: Word): boolean {
 }
 
 function about(section: Section, word: Word, t: ListWords): string {
-  const { printed, forms, of, kinds = [], from, to, standard, values, is, in: places, dice } = word;
+  const {
+    printed,
+    forms,
+    parts: names,
+    path,
+    of,
+    kinds = [],
+    from,
+    to,
+    standard,
+    values,
+    is,
+    in: places,
+    dice,
+  } = word;
   return details([
     said(printed, t),
     isCalledById(section, word) ? undefined : t.id(word.id),
     forms?.join(', '),
+    names && t.parts(names.join(', ')),
     of && t.of[of](kinds.join(', ')),
     // That nothing is counted below nothing goes without saying.
     t.bounds(from === 0 && to === undefined ? undefined : from, to),
@@ -84,6 +118,7 @@ function about(section: Section, word: Word, t: ListWords): string {
     is,
     places && t.in(places.join(', ')),
     dice,
+    section === 'actions' ? undefined : path,
   ]);
 }
 

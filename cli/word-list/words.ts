@@ -12,6 +12,10 @@ export interface ListWords {
   bounds(from: number | undefined, to: number | undefined): string | undefined;
   usually(value: number): string;
   in(places: string): string;
+  /** By what names a verb's or a function's own text speaks of what it takes. */
+  parts(names: string): string;
+  /** How a part of the game is named in a variant, by an example. */
+  path(example: string): string;
   /** What stands in files and scenarios for something that is called otherwise. */
   id(id: string): string;
   readonly optional: string;
@@ -55,6 +59,8 @@ const en: ListWords = {
         : `${from} to ${to}`,
   usually: (value) => `usually ${value}`,
   in: (places) => `in ${places}`,
+  parts: (names) => `takes: ${names}`,
+  path: (example) => `In a variant, for instance: ${example}`,
   id: (id) => `in files ${id}`,
   optional: 'not on every card',
   count: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
@@ -96,6 +102,8 @@ const fr: ListWords = {
         : `de ${from} à ${to}`,
   usually: (value) => `d’ordinaire ${value}`,
   in: (places) => `dans ${places}`,
+  parts: (names) => `prend : ${names}`,
+  path: (example) => `Dans une variante, par exemple : ${example}`,
   id: (id) => `dans les fichiers ${id}`,
   optional: 'pas sur chaque carte',
   count: (cards) => `${cards} ${cards > 1 ? 'cartes' : 'carte'}`,
@@ -138,6 +146,8 @@ const de: ListWords = {
         : `${from} bis ${to}`,
   usually: (value) => `üblich ${value}`,
   in: (places) => `in ${places}`,
+  parts: (names) => `nimmt: ${names}`,
+  path: (example) => `In einer Variante etwa: ${example}`,
   id: (id) => `in Dateien ${id}`,
   optional: 'nicht auf jeder Karte',
   count: (cards) => `${cards} ${cards === 1 ? 'Karte' : 'Karten'}`,

@@ -1,4 +1,4 @@
-import type { BuiltIn } from '../vocabulary.ts';
+import type { BuiltIn } from '../symbols.ts';
 import type { Language } from './language.ts';
 import type { Form, Noun } from './noun.ts';
 

@@ -1,7 +1,7 @@
 /** The noun of a phrase with the words in front of it. */
 import type { Span } from '../source.ts';
 import type { Expression, Head, NounPhrase, Order, Word } from '../tree.ts';
-import type { NounLike } from '../vocabulary.ts';
+import type { NounLike } from '../symbols.ts';
 import { ownNoun } from './built-in.ts';
 import { formIn, nounFor, type Form, type Noun } from './noun.ts';
 import type { Person } from './person.ts';

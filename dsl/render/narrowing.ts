@@ -1,6 +1,6 @@
 /** What narrows a noun behind it: its `where`, taken apart into what languages say in different ways. */
 import type { Condition, Expression, NounPhrase, Tail } from '../tree.ts';
-import type { NounLike } from '../vocabulary.ts';
+import type { NounLike } from '../symbols.ts';
 import { headIn, mentioned, qualityOf, symbolOf, type HeadWords, type Quality } from './head.ts';
 import { headOf, termOf, type Scope } from './scope.ts';
 

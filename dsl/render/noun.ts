@@ -1,7 +1,7 @@
 import { plural } from '../english.ts';
 import { builtInNouns } from './built-in.ts';
 import type { Language } from './language.ts';
-import type { Names, NounLike } from '../vocabulary.ts';
+import type { Names, NounLike } from '../symbols.ts';
 
 export type Gender = 'm' | 'f' | 'n';
 /** One thing, or several. */

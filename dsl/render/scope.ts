@@ -1,5 +1,6 @@
 import type { Expression, NounPhrase, Word } from '../tree.ts';
-import { longestTerm, type NounLike, type Vocabulary } from '../vocabulary.ts';
+import { longestTerm, type Vocabulary } from '../vocabulary.ts';
+import type { NounLike } from '../symbols.ts';
 import type { Language } from './language.ts';
 import type { Form, Noun } from './noun.ts';
 

@@ -10,7 +10,8 @@ import type {
   Tail,
   VerbPreposition,
 } from '../tree.ts';
-import type { VerbSymbol, Vocabulary } from '../vocabulary.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+import type { VerbSymbol } from '../symbols.ts';
 import { headOf, wordsOf } from './scope.ts';
 import { ownVerb, type Slot, type Verb } from './verb.ts';
 

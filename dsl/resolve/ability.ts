@@ -1,8 +1,10 @@
 import { written } from '../messages/phrase.ts';
 import type { Ability, Pattern } from '../ability.ts';
-import type { Act, Many, Scalar, Test } from '../meaning.ts';
+import type { Many, Scalar, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Ability as Tree, Block, Condition, Expression, Standing } from '../tree.ts';
-import { longestTerm, type StepSymbol } from '../vocabulary.ts';
+import { longestTerm } from '../vocabulary.ts';
+import type { StepSymbol } from '../symbols.ts';
 import { price } from './action.ts';
 import { implied, unspoken } from './amount.ts';
 import { limit } from './duration.ts';

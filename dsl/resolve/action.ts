@@ -1,4 +1,5 @@
-import type { Act, Possible, Test } from '../meaning.ts';
+import type { Possible, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Block, Order } from '../tree.ts';
 import { needs } from './needs.ts';
 import { locals, picksIn, withPrices } from './priced.ts';

@@ -1,10 +1,12 @@
 /** What stands behind a verb, or a window that is opened: matched to the parameters that it declares. */
 import { asIs, say, written } from '../messages/phrase.ts';
 import { spoken } from '../said.ts';
-import type { Act, Many, Test } from '../meaning.ts';
+import type { Many, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Span } from '../source.ts';
 import type { Expression, Order } from '../tree.ts';
-import { longestTerm, type Parameter } from '../vocabulary.ts';
+import { longestTerm } from '../vocabulary.ts';
+import type { Parameter } from '../symbols.ts';
 import { asCards, several, kindsMeet, kindTest, ofCandidate } from './described.ts';
 import { isApart, narrowsTheEnd } from './likely.ts';
 import { mention, plainThing } from './mention.ts';

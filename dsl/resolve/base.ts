@@ -1,7 +1,7 @@
 import { say, written } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import type { Head, NounPhrase, Tail } from '../tree.ts';
-import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../vocabulary.ts';
+import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../symbols.ts';
 import { counts } from './counts.ts';
 import {
   constant,

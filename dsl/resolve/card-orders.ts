@@ -1,6 +1,7 @@
 import type { PhraseKey } from '../messages/phrases.ts';
 import { say, written } from '../messages/phrase.ts';
-import type { Act, Many, Scalar, Test } from '../meaning.ts';
+import type { Many, Scalar, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../tree.ts';
 import { demanding, ofCandidate } from './described.ts';

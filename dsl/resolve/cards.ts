@@ -1,5 +1,5 @@
 import { say } from '../messages/phrase.ts';
-import type { Act } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Expression } from '../tree.ts';
 import { asCards } from './described.ts';
 import { settle } from './pick.ts';

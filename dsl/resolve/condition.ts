@@ -1,7 +1,7 @@
 import { say, written } from '../messages/phrase.ts';
 import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
-import type { FieldSymbol, NounLike } from '../vocabulary.ts';
+import type { FieldSymbol, NounLike } from '../symbols.ts';
 import { alikeTest, kindOfAlike, notAlike } from './alike.ts';
 import { constant, kindTest, ofCandidate, several, sameSort } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';

@@ -1,9 +1,10 @@
 import { say, written } from '../messages/phrase.ts';
 import { changeOf } from '../changes.ts';
-import type { Act, Scalar } from '../meaning.ts';
+import type { Scalar } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
-import type { CounterChange } from '../vocabulary.ts';
+import type { CounterChange } from '../symbols.ts';
 import { counts } from './counts.ts';
 import { constant } from './described.ts';
 import { checkNumber, nounOf, onlyNoun } from './noun.ts';

@@ -1,5 +1,5 @@
 import { say } from '../messages/phrase.ts';
-import type { CounterSymbol, FieldSymbol } from '../vocabulary.ts';
+import type { CounterSymbol, FieldSymbol } from '../symbols.ts';
 import type { Noun } from './noun.ts';
 import { complain, inWords, wordsOf, type Scope, type Thing } from './scope.ts';
 

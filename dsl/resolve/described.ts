@@ -1,6 +1,6 @@
 import type { Many, Reason, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
-import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
+import type { EnumSymbol, FieldSymbol } from '../symbols.ts';
 import { wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** Makers of the things that phrases describe. */

@@ -1,8 +1,9 @@
 import { say, written } from '../messages/phrase.ts';
-import type { Act, Scalar } from '../meaning.ts';
+import type { Scalar } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
-import type { ContestSymbol, RollSymbol } from '../vocabulary.ts';
+import type { ContestSymbol, RollSymbol } from '../symbols.ts';
 import { single } from './owner.ts';
 import { mention } from './mention.ts';
 import { nounOf, onlyNoun } from './noun.ts';

@@ -5,7 +5,7 @@ import type { Batch, Pattern } from '../ability.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import { verbsMeant } from './meant.ts';
 import type { Event, Expression, Word } from '../tree.ts';
-import type { KindSymbol, Parameter, VerbSymbol } from '../vocabulary.ts';
+import type { KindSymbol, Parameter, VerbSymbol } from '../symbols.ts';
 import {
   amountForNumber,
   lacking,

@@ -2,14 +2,8 @@ import { say, written } from '../messages/phrase.ts';
 import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Args, Expression, NounPhrase, Tail, Word } from '../tree.ts';
-import {
-  longestTerm,
-  type ConditionText,
-  type ExpressionText,
-  type FunctionSymbol,
-  type Parameter,
-  type Vocabulary,
-} from '../vocabulary.ts';
+import { longestTerm, type Vocabulary } from '../vocabulary.ts';
+import type { ConditionText, ExpressionText, FunctionSymbol, Parameter } from '../symbols.ts';
 import type { Base } from './base.ts';
 import { constant, definite, kindsMeet, ofCandidate } from './described.ts';
 import { mentionValue, plainThing } from './mention.ts';

@@ -2,7 +2,7 @@ import { say, written } from '../messages/phrase.ts';
 import type { Compare, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Expression, NounPhrase, Tail, Word } from '../tree.ts';
-import type { CellSymbol, ExpressionText, GridSymbol, MetricSymbol, ZoneSymbol } from '../vocabulary.ts';
+import type { CellSymbol, ExpressionText, GridSymbol, MetricSymbol, ZoneSymbol } from '../symbols.ts';
 import { constant, definite, demanding, forSome, ofCandidate } from './described.ts';
 import { lookedUp } from './few.ts';
 import { mentionValue } from './mention.ts';

@@ -5,13 +5,8 @@ import { oneOf, say, written, type Phrase } from '../messages/phrase.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Args, Condition, Expression, NounPhrase, Time, Word } from '../tree.ts';
-import {
-  forms,
-  longestTerm,
-  type CounterChange,
-  type HistoryQuestion,
-  type VerbSymbol,
-} from '../vocabulary.ts';
+import { forms, longestTerm } from '../vocabulary.ts';
+import type { CounterChange, HistoryQuestion, VerbSymbol } from '../symbols.ts';
 import { changing } from './change.ts';
 import { counts } from './counts.ts';
 import { constant } from './described.ts';

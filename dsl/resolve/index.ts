@@ -11,7 +11,8 @@
  */
 import { asIs, say } from '../messages/phrase.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Many, Program, Scalar, Slot, Test } from '../meaning.ts';
+import type { Many, Scalar, Test } from '../meaning.ts';
+import type { Program, Slot } from '../acts.ts';
 import type { Snippet, Span } from '../source.ts';
 import type { Ability } from '../ability.ts';
 import type {
@@ -24,16 +25,8 @@ import type {
   Order,
   Word,
 } from '../tree.ts';
-import {
-  longestTerm,
-  type EnumSymbol,
-  type KindSymbol,
-  type NounSymbol,
-  type Parameter,
-  type VerbSymbol,
-  type Vocabulary,
-  type ZoneSymbol,
-} from '../vocabulary.ts';
+import { longestTerm, type Vocabulary } from '../vocabulary.ts';
+import type { EnumSymbol, KindSymbol, NounSymbol, Parameter, VerbSymbol, ZoneSymbol } from '../symbols.ts';
 import { abilities } from './ability.ts';
 import { action, price, type ActionMeaning } from './action.ts';
 import { condition } from './condition.ts';

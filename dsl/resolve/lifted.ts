@@ -1,5 +1,6 @@
 import type { Expression, NounPhrase, Tail } from '../tree.ts';
-import { longestTerm, type BuiltIn } from '../vocabulary.ts';
+import { longestTerm } from '../vocabulary.ts';
+import type { BuiltIn } from '../symbols.ts';
 import { speaksOfValue } from './mention.ts';
 import { isInPlayPhrase } from './possession.ts';
 import { within, type Described, type Scope } from './scope.ts';

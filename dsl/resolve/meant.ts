@@ -2,7 +2,8 @@ import { participle, plural, thirdPerson } from '../english.ts';
 import { nearest } from '../near.ts';
 import { primitives, type Primitive } from '../primitives.ts';
 import { nounSynonyms, verbSynonyms } from '../synonyms.ts';
-import { forms, type Meaning, type Names, type VerbSymbol, type Vocabulary } from '../vocabulary.ts';
+import { forms, type Meaning, type Vocabulary } from '../vocabulary.ts';
+import type { Names, VerbSymbol } from '../symbols.ts';
 
 /**
  * What somebody may have meant by a word that a game does not have: the word that is called so in French or German, words

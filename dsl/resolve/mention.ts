@@ -2,7 +2,8 @@ import { say } from '../messages/phrase.ts';
 import type { Scalar } from '../meaning.ts';
 import { placeIn, type Span } from '../source.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
-import { longestTerm, type PhraseText } from '../vocabulary.ts';
+import { longestTerm } from '../vocabulary.ts';
+import type { PhraseText } from '../symbols.ts';
 import { definite, kindsMeet, setOf, several } from './described.ts';
 import {
   complain,

@@ -1,5 +1,6 @@
 import { say } from '../messages/phrase.ts';
-import type { Act, Many, Pick, Scalar } from '../meaning.ts';
+import type { Many, Pick, Scalar } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Block, Statement } from '../tree.ts';
 import { constant } from './described.ts';
 import { mention } from './mention.ts';

@@ -3,7 +3,8 @@ import type { Ability } from '../ability.ts';
 import type { Scalar } from '../meaning.ts';
 import { nearest } from '../near.ts';
 import type { Expression, NounPhrase, Standing, Word } from '../tree.ts';
-import { forms, type CounterSymbol, type FieldSymbol, type RollSymbol } from '../vocabulary.ts';
+import { forms } from '../vocabulary.ts';
+import type { CounterSymbol, FieldSymbol, RollSymbol } from '../symbols.ts';
 import { constant } from './described.ts';
 import { matches } from './reading.ts';
 import { fixes, nounOf } from './noun.ts';
@@ -45,6 +46,12 @@ function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | u
   const { symbol } = noun.meaning;
   if (symbol.sort === 'roll' || (symbol.sort === 'built-in' && symbol.id === 'roll'))
     return rollsOf(scope, tree, symbol.sort === 'roll' ? symbol : undefined);
+  const [quality] = noun.qualities;
+  if (quality && ['field', 'counter'].includes(symbol.sort)) {
+    const details = { word: quality.text, noun: asIs(forms(symbol).one), near: [], values: [] };
+    return complain(scope, 'name/unknown-quality', quality.span, details);
+  }
+  if (tree.quantity || tree.ordinal) return noEffect(scope, tree.span);
   if (symbol.sort === 'field' && symbol.type.type === 'number') return valuesOf(scope, tree, symbol);
   if (symbol.sort === 'counter') return valuesOf(scope, tree, symbol);
   return complain(scope, 'name/wrong-sort', tree.span, {

@@ -1,4 +1,5 @@
-import type { Act, Scalar, Test } from '../meaning.ts';
+import type { Scalar, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { findable } from '../findable.ts';
 
 /** What must hold for statements to be carried out: enough to pay with, something to choose. */

@@ -4,7 +4,8 @@ import { nounsMeant } from './meant.ts';
 import { placeIn, type Span } from '../source.ts';
 import { withArticle } from '../english.ts';
 import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
-import { forms, longestTerm, type KindSymbol, type Meaning } from '../vocabulary.ts';
+import { forms, longestTerm, type Meaning } from '../vocabulary.ts';
+import type { KindSymbol } from '../symbols.ts';
 import { complain, isLost, noEffect, type Scope } from './scope.ts';
 
 /** The noun of a head and the words that qualify it. */

@@ -1,7 +1,7 @@
 import { say, written } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import type { Expression, NounPhrase } from '../tree.ts';
-import type { FieldSymbol } from '../vocabulary.ts';
+import type { FieldSymbol } from '../symbols.ts';
 import { thatMany } from './amount.ts';
 import { asCards, constant, definite } from './described.ts';
 import { lookedUp } from './few.ts';

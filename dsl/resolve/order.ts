@@ -1,11 +1,12 @@
 import { say, written } from '../messages/phrase.ts';
 import { thirdPerson } from '../english.ts';
-import type { Act, Scalar, Sort, Test } from '../meaning.ts';
+import type { Scalar, Sort, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { verbsMeant } from './meant.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
 import { placeIn } from '../source.ts';
 import type { Order, Word } from '../tree.ts';
-import type { VerbSymbol } from '../vocabulary.ts';
+import type { VerbSymbol } from '../symbols.ts';
 import { missesExtraTurns } from './extra-turns.ts';
 import { mention } from './mention.ts';
 import { fixes } from './noun.ts';

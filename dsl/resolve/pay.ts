@@ -1,5 +1,6 @@
 import { say } from '../messages/phrase.ts';
-import type { Act, Many, Scalar, Test } from '../meaning.ts';
+import type { Many, Scalar, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Span } from '../source.ts';
 import type { Expression, NounPhrase, Order } from '../tree.ts';
 import { constant, demanding, ofCandidate } from './described.ts';

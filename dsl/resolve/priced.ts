@@ -1,4 +1,5 @@
-import type { Act, Many, Pick, Test } from '../meaning.ts';
+import type { Many, Pick, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { mayHide } from '../openness.ts';
 import { outerReads } from './kept.ts';
 import { inserted, needs } from './needs.ts';

@@ -1,5 +1,5 @@
 import { say, written } from '../messages/phrase.ts';
-import type { Act, Destination } from '../meaning.ts';
+import type { Act, Destination } from '../acts.ts';
 import { primitives, type Part, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, Order } from '../tree.ts';
 import { cardsOf } from './cards.ts';

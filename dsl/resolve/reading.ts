@@ -1,7 +1,7 @@
 import type { Many, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Expression } from '../tree.ts';
-import type { KindSymbol, Parameter } from '../vocabulary.ts';
+import type { KindSymbol, Parameter } from '../symbols.ts';
 import { parameterOf } from './argument.ts';
 import { complain, inWords, newSlot, within, type Described, type Scope, type Thing } from './scope.ts';
 

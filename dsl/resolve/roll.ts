@@ -1,6 +1,7 @@
 import type { Many, Scalar } from '../meaning.ts';
 import type { NounPhrase, Tail, Word } from '../tree.ts';
-import type { Meaning, RollSymbol } from '../vocabulary.ts';
+import type { Meaning } from '../vocabulary.ts';
+import type { RollSymbol } from '../symbols.ts';
 import { definite, filtered, ofCandidate, several } from './described.ts';
 import { ownedBy } from './held.ts';
 import { wordsOf, type Described, type Scope } from './scope.ts';

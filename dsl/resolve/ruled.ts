@@ -1,4 +1,5 @@
-import type { Act, Many, Pick, Possible, Reason, Scalar, Test } from '../meaning.ts';
+import type { Many, Pick, Possible, Reason, Scalar, Test } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { mayHide } from '../openness.ts';
 import { outerReads } from './kept.ts';
 import { inserted } from './needs.ts';

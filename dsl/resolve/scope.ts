@@ -4,24 +4,24 @@ import type { Ability } from '../ability.ts';
 import type { Code, Details } from '../codes.ts';
 import { plural, withArticle } from '../english.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Act, Many, Reason, Scalar, SetTest, Slot, Sort, Test } from '../meaning.ts';
+import type { Many, Reason, Scalar, SetTest, Sort, Test } from '../meaning.ts';
+import type { Act, Slot } from '../acts.ts';
 import { fillerAt } from '../grammar/habits.ts';
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import type { Block, Condition, Expression, NounPhrase, Order } from '../tree.ts';
-import {
-  forms,
-  type ContestSymbol,
-  type EnumSymbol,
-  type FieldSymbol,
-  type KindSymbol,
-  type Parameter,
-  type PhraseText,
-  type Vocabulary,
-  type ZoneSymbol,
-  type VerbSymbol,
-  type WindowSymbol,
-} from '../vocabulary.ts';
+import { forms, type Vocabulary } from '../vocabulary.ts';
+import type {
+  ContestSymbol,
+  EnumSymbol,
+  FieldSymbol,
+  KindSymbol,
+  Parameter,
+  PhraseText,
+  ZoneSymbol,
+  VerbSymbol,
+  WindowSymbol,
+} from '../symbols.ts';
 
 /** What sort of thing a phrase speaks of, as narrow as it is known. */
 export interface Thing {

@@ -1,6 +1,7 @@
 import { say, written } from '../messages/phrase.ts';
 import type { Ability, Until } from '../ability.ts';
-import type { Act, Scalar } from '../meaning.ts';
+import type { Scalar } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Expression, NounPhrase, Statement } from '../tree.ts';
 import { abilities, delayed, eventSlots, standing } from './ability.ts';
 import { constant } from './described.ts';

@@ -1,5 +1,6 @@
 import { say, written, type Phrase } from '../messages/phrase.ts';
-import type { Act, Many, Scalar } from '../meaning.ts';
+import type { Many, Scalar } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import type { Block, Statement } from '../tree.ts';
 import { mention } from './mention.ts';
 import { modes } from './modes.ts';

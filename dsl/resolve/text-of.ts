@@ -1,8 +1,9 @@
 import { say } from '../messages/phrase.ts';
-import type { Act, Scalar } from '../meaning.ts';
+import type { Scalar } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression } from '../tree.ts';
-import type { FieldSymbol } from '../vocabulary.ts';
+import type { FieldSymbol } from '../symbols.ts';
 import { nounOf, onlyNoun } from './noun.ts';
 import { settle } from './pick.ts';
 import { complain, type Described, type Scope } from './scope.ts';

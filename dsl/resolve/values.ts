@@ -2,7 +2,7 @@ import { asIs, say, written } from '../messages/phrase.ts';
 import type { Many, Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
 import type { Complement, Expression, NounPhrase, Word } from '../tree.ts';
-import type { EnumSymbol, FieldSymbol } from '../vocabulary.ts';
+import type { EnumSymbol, FieldSymbol } from '../symbols.ts';
 import { constant, definite, ofCandidate, several } from './described.ts';
 import { lookedUp } from './few.ts';
 import { mentionValue } from './mention.ts';

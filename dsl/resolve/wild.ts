@@ -1,5 +1,5 @@
 import type { Many, Scalar, Test } from '../meaning.ts';
-import type { FieldSymbol } from '../vocabulary.ts';
+import type { FieldSymbol } from '../symbols.ts';
 import type { Thing } from './scope.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { say } from '../messages/phrase.ts';
-import type { Act } from '../meaning.ts';
+import type { Act } from '../acts.ts';
 import { primitives } from '../primitives.ts';
 import type { Expression, Order } from '../tree.ts';
 import { nounOf, onlyNoun } from './noun.ts';

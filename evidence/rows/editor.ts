@@ -60,11 +60,12 @@ function validate(cards: number): Measured {
     const passed = performance.now() - start;
     const last = stderr.trim().split('\n').at(-1)!;
     const { megabytes, worked } = JSON.parse(last) as { megabytes: number; worked: number };
+    // What somebody waits for; a machine that does other things too makes it more.
     return {
-      measured: `${(worked / 1000).toFixed(2)} s of work, ${Math.round(megabytes)} MB at most`,
-      met: status === 0 && worked < 4000 && megabytes < 500,
+      measured: `${(passed / 1000).toFixed(2)} s, ${Math.round(megabytes)} MB at most`,
+      met: status === 0 && passed < 4000 && megabytes < 500,
       details: [
-        `${(passed / 1000).toFixed(2)} s on the wall; work is that of all threads together`,
+        `${(worked / 1000).toFixed(2)} s of work, that of all threads together`,
         stdout.trim().split('\n').at(-1) ?? '',
       ],
     };

@@ -1,4 +1,5 @@
-import type { Act, Pick } from '../../dsl/meaning.ts';
+import type { Pick } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { mayHide } from '../../dsl/openness.ts';
 import type { NamedProgram } from '../game.ts';
 import { Frame, parkFrame } from '../position/frames.ts';

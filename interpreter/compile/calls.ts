@@ -1,5 +1,5 @@
 import type { Call, Scalar } from '../../dsl/meaning.ts';
-import type { FunctionSymbol } from '../../dsl/vocabulary.ts';
+import type { FunctionSymbol } from '../../dsl/symbols.ts';
 import type { Layout } from '../position/layout.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';

@@ -1,5 +1,5 @@
-import type { Act } from '../../dsl/meaning.ts';
-import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { Act } from '../../dsl/acts.ts';
+import type { ZoneSymbol } from '../../dsl/symbols.ts';
 import { LEAVING, NONE, ZONE_PLAYER, type Game } from '../game.ts';
 import { programsOf } from '../link/programs.ts';
 import type { CardState } from '../position/state.ts';

@@ -1,5 +1,5 @@
 import type { Scalar } from '../../dsl/meaning.ts';
-import type { CounterSymbol, FieldSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol, FieldSymbol } from '../../dsl/symbols.ts';
 import { NONE, WILD } from '../game.ts';
 import { modified } from '../run/modifying.ts';
 import { UNSET, type Machine } from '../run/machine.ts';

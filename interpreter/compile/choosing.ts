@@ -1,5 +1,6 @@
 import { asksSum, findable } from '../../dsl/findable.ts';
-import type { Act, Many, Pick, Scalar } from '../../dsl/meaning.ts';
+import type { Many, Pick, Scalar } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import type { Compiler } from './compiler.ts';
 import type { Choosing } from './instruction.ts';
 import { hasAtLeast } from './some.ts';

@@ -1,5 +1,6 @@
-import type { Many, Scalar, SetTest, Slot, Test } from '../../dsl/meaning.ts';
-import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { Many, Scalar, SetTest, Test } from '../../dsl/meaning.ts';
+import type { Slot } from '../../dsl/acts.ts';
+import type { ZoneSymbol } from '../../dsl/symbols.ts';
 import type { Game } from '../game.ts';
 import type { Layout } from '../position/layout.ts';
 import type { List } from '../run/list.ts';

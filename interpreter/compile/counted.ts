@@ -1,5 +1,5 @@
-import type { Act } from '../../dsl/meaning.ts';
-import type { CounterChange, VerbSymbol } from '../../dsl/vocabulary.ts';
+import type { Act } from '../../dsl/acts.ts';
+import type { CounterChange, VerbSymbol } from '../../dsl/symbols.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { call } from '../run/calling.ts';

@@ -1,5 +1,5 @@
 import type { Scalar } from '../../dsl/meaning.ts';
-import type { GridSymbol } from '../../dsl/vocabulary.ts';
+import type { GridSymbol } from '../../dsl/symbols.ts';
 import type { Compiler, Get } from './compiler.ts';
 
 /** How far apart is what cannot be reached, or does not lie on the grid. */

@@ -1,5 +1,5 @@
 import type { Compare, Test } from '../../dsl/meaning.ts';
-import type { FieldSymbol } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol } from '../../dsl/symbols.ts';
 import { NONE, WILD } from '../game.ts';
 import { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';

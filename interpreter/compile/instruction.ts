@@ -1,6 +1,6 @@
 import type { Sort, Test } from '../../dsl/meaning.ts';
 import type { Span } from '../../dsl/source.ts';
-import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol } from '../../dsl/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../game.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Execute, Place } from '../run/execute.ts';

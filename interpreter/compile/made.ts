@@ -1,4 +1,4 @@
-import type { Program } from '../../dsl/meaning.ts';
+import type { Program } from '../../dsl/acts.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { NamedProgram } from '../game.ts';
 

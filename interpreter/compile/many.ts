@@ -1,5 +1,5 @@
 import type { Many, Scalar } from '../../dsl/meaning.ts';
-import type { GridSymbol } from '../../dsl/vocabulary.ts';
+import type { GridSymbol } from '../../dsl/symbols.ts';
 import { Frame } from '../position/frames.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';

@@ -1,4 +1,4 @@
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Assembler } from './assembler.ts';
 import type { Compiler, Holds } from './compiler.ts';

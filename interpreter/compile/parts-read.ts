@@ -8,7 +8,7 @@ import type {
   MetricSymbol,
   VerbSymbol,
   ZoneSymbol,
-} from '../../dsl/vocabulary.ts';
+} from '../../dsl/symbols.ts';
 
 /** Nodes of the intermediate form that read nothing of a position but what their parts read. */
 const readsNothing = new Set(

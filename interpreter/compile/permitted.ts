@@ -1,5 +1,5 @@
 import type { Test } from '../../dsl/meaning.ts';
-import type { VerbSymbol } from '../../dsl/vocabulary.ts';
+import type { VerbSymbol } from '../../dsl/symbols.ts';
 import { slotsOf } from './slots-of.ts';
 import { isForbidden } from '../run/proposing.ts';
 import type { Compiler, Holds } from './compiler.ts';

@@ -1,5 +1,6 @@
 import { findable } from '../../dsl/findable.ts';
-import type { Act, Many, Pick, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Many, Pick, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
 import { borrow, release } from '../run/machine.ts';
 import { unfiltered } from './choosing.ts';

@@ -1,5 +1,5 @@
 import type { Ability } from '../../dsl/ability.ts';
-import type { Act, TogetherPart } from '../../dsl/meaning.ts';
+import type { Act, TogetherPart } from '../../dsl/acts.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { NamedProgram } from '../game.ts';
 import { Frame } from '../position/frames.ts';

@@ -1,5 +1,5 @@
 import { allVerbs } from '../../dsl/changes.ts';
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import type { Ending, Game, NamedProgram, WindowData } from '../game.ts';
 import { Header } from '../position/layout.ts';
 import { compileAnnounced } from './announced.ts';

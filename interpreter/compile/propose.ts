@@ -1,5 +1,6 @@
 import { allVerbs } from '../../dsl/changes.ts';
-import type { Slot, Sort } from '../../dsl/meaning.ts';
+import type { Sort } from '../../dsl/meaning.ts';
+import type { Slot } from '../../dsl/acts.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import { Frame, popFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';

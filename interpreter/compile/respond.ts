@@ -1,4 +1,4 @@
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { Frame, popFrame, resumeFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { Roll, rollAt } from '../position/rolls.ts';

@@ -1,6 +1,6 @@
 import type { Ability, Modified, Pattern } from '../../dsl/ability.ts';
 import { allVerbs } from '../../dsl/changes.ts';
-import type { CounterSymbol, FieldSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol, FieldSymbol } from '../../dsl/symbols.ts';
 import type { AbilityData, Game } from '../game.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 

@@ -1,6 +1,6 @@
 import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
 import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../dsl/resolve/index.ts';
-import type { FieldSymbol, GridSymbol } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol, GridSymbol } from '../../dsl/symbols.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
 import { isKnown, Overflow } from './numbers.ts';

@@ -1,5 +1,5 @@
-import type { Slot } from '../../dsl/meaning.ts';
-import type { VerbSymbol } from '../../dsl/vocabulary.ts';
+import type { Slot } from '../../dsl/acts.ts';
+import type { VerbSymbol } from '../../dsl/symbols.ts';
 import type { Game } from '../game.ts';
 
 /** What the parameters of a verb hold. */

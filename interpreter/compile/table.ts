@@ -8,7 +8,7 @@
  *   propose, settle      what happens around a verb, and what was triggered by it
  *   flow, turn, window   steps, turns, checks, endings and responses to the same instructions
  */
-import type { Slot } from '../../dsl/meaning.ts';
+import type { Slot } from '../../dsl/acts.ts';
 import type { Game } from '../game.ts';
 import { layOut, zoneIndexes, type Layout } from '../position/layout.ts';
 import type { CardState } from '../position/state.ts';

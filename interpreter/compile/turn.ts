@@ -1,5 +1,5 @@
-import type { Slot } from '../../dsl/meaning.ts';
-import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { Slot } from '../../dsl/acts.ts';
+import type { CounterSymbol } from '../../dsl/symbols.ts';
 import type { ActionOption, Step, TurnPart } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';

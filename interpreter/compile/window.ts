@@ -1,4 +1,4 @@
-import type { Slot } from '../../dsl/meaning.ts';
+import type { Slot } from '../../dsl/acts.ts';
 import type { WindowData } from '../game.ts';
 import { Frame, resumeFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';

@@ -1,6 +1,6 @@
 /** One side of a comparison: a game, and how the parts of its data are told. */
 import { nameIn, renderSteps, type Language } from '../../dsl/render/index.ts';
-import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
+import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../dsl/symbols.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import type { Game } from '../game.ts';
 import { entryOf } from '../language-texts.ts';

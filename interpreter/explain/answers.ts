@@ -1,5 +1,5 @@
 import type { Ability, Until, UseLimit } from '../../dsl/ability.ts';
-import type { Act, Program } from '../../dsl/meaning.ts';
+import type { Act, Program } from '../../dsl/acts.ts';
 import { parse } from '../../dsl/parse.ts';
 import { renderPart } from '../../dsl/render/index.ts';
 import { wholeText, type Snippet, type Span } from '../../dsl/source.ts';

@@ -1,6 +1,7 @@
 import type { Ability } from '../../dsl/ability.ts';
-import type { Act, Many, Program, Scalar } from '../../dsl/meaning.ts';
-import type { FunctionSymbol, VerbSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { Many, Scalar } from '../../dsl/meaning.ts';
+import type { Act, Program } from '../../dsl/acts.ts';
+import type { FunctionSymbol, VerbSymbol, ZoneSymbol } from '../../dsl/symbols.ts';
 import type { Game } from '../game.ts';
 
 /** What a text can have to do with, by the sort of thing. */

@@ -1,5 +1,6 @@
-import type { Act, Many, Pick } from '../../dsl/meaning.ts';
-import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { Many, Pick } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
+import type { ZoneSymbol } from '../../dsl/symbols.ts';
 import type { CardData, Game, Offer } from '../game.ts';
 import { changedBy, judge } from '../link/judge.ts';
 import { Touching, type Touched } from './touched.ts';

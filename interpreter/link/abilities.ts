@@ -1,5 +1,5 @@
 import type { Ability } from '../../dsl/ability.ts';
-import type { Program } from '../../dsl/meaning.ts';
+import type { Program } from '../../dsl/acts.ts';
 import type { Snippet } from '../../dsl/source.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';

@@ -1,4 +1,4 @@
-import type { Names } from '../../dsl/vocabulary.ts';
+import type { Names } from '../../dsl/symbols.ts';
 import type { Node } from '../../schemas/index.ts';
 import { complain, type Sources } from './sources.ts';
 

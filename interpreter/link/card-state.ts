@@ -1,5 +1,6 @@
 import type { Scalar } from '../../dsl/meaning.ts';
-import type { KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { KindSymbol } from '../../dsl/symbols.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { LEAVING, ZONE_PLAYER } from '../game.ts';
 import { section } from './names.ts';

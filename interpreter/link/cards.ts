@@ -2,7 +2,8 @@ import { allOf, asIs, say } from '../../dsl/messages/phrase.ts';
 import { languages, nameIn, type Language } from '../../dsl/render/index.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Test } from '../../dsl/meaning.ts';
-import type { CardSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { CardSymbol, FieldSymbol, KindSymbol } from '../../dsl/symbols.ts';
 import {
   cardSchema,
   checkShape,

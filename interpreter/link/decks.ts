@@ -1,6 +1,7 @@
 import { say } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
-import type { CardSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { CardSymbol } from '../../dsl/symbols.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { refer, section } from './names.ts';
 import { complain, entries, type Sources } from './sources.ts';

@@ -1,9 +1,5 @@
-import {
-  declareRollWords,
-  type ContestSymbol,
-  type RollSymbol,
-  type Vocabulary,
-} from '../../dsl/vocabulary.ts';
+import { declareRollWords, type Vocabulary } from '../../dsl/vocabulary.ts';
+import type { ContestSymbol, RollSymbol } from '../../dsl/symbols.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { declareNoun, namesOf, refer, section } from './names.ts';
 import { parametersOf } from './parameters.ts';

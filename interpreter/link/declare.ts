@@ -1,13 +1,7 @@
 import { declareChanges } from '../../dsl/changes.ts';
 import { say } from '../../dsl/messages/phrase.ts';
-import type {
-  KindSymbol,
-  Vocabulary,
-  ValueType,
-  VerbSymbol,
-  ZoneSymbol,
-  FieldSymbol,
-} from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { KindSymbol, ValueType, VerbSymbol, ZoneSymbol, FieldSymbol } from '../../dsl/symbols.ts';
 import { declareSets, declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
 import { entry, toPlain, valueOf, type Entry, type Node } from '../../schemas/index.ts';

@@ -1,4 +1,5 @@
-import type { KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { KindSymbol } from '../../dsl/symbols.ts';
 import { checkShape, entry, valueOf, type Entry, type MapNode, type Node } from '../../schemas/index.ts';
 import { shapesOf } from './cards.ts';
 import { section } from './names.ts';

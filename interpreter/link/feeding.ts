@@ -1,5 +1,6 @@
 import { say } from '../../dsl/messages/phrase.ts';
-import type { Act, Scalar } from '../../dsl/meaning.ts';
+import type { Scalar } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
 import type { AbilityData, NamedProgram } from '../game.ts';

@@ -1,5 +1,6 @@
 import { SELECTED, type Selection } from '../../dsl/resolve/index.ts';
-import type { FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol, KindSymbol } from '../../dsl/symbols.ts';
 import { valueOf, type MapNode } from '../../schemas/index.ts';
 import type { AbilityData, CardData } from '../game.ts';
 import { changedBy, judge, type Candidate, type Changes } from './judge.ts';

@@ -49,16 +49,18 @@ export function withoutFollowing(s: Sources, data: Node): Diagnostic[] {
     return wrong.length > 0 ? [{ whole, wrong }] : [];
   });
   const near = usesOf(s.texts, all, doubtful);
-  return s.diagnostics.filter((found) => {
+  const left = s.diagnostics.filter((found) => {
     // Nobody knows what the texts do that cannot be read.
     if (found.code === 'game/never-happens') return false;
-    if (!isMeaning(found)) return true;
+    if (!isMeaning(found) || found.code === 'game/circular') return true;
     if (isWithin(found.place, near)) return false;
     return !unread.some(
       ({ whole, wrong }) =>
         isWithin(found.place, whole) && !wrong.some((part) => isWithin(found.place, part)),
     );
   });
+  // What follows from each other has a cause among it.
+  return left.some(isError) ? left : s.diagnostics;
 }
 
 /** The texts that use something doubtful; what such a text declares is doubtful as well, and is added. */

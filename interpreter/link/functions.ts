@@ -1,12 +1,12 @@
 import { say } from '../../dsl/messages/phrase.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import type {
   ConditionText,
   ExpressionText,
   FunctionBody,
   FunctionSymbol,
   Parameter,
-  Vocabulary,
-} from '../../dsl/vocabulary.ts';
+} from '../../dsl/symbols.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import { MOST_FILTERS } from '../run/machine.ts';

@@ -1,5 +1,6 @@
 import { say } from '../../dsl/messages/phrase.ts';
-import type { GridSymbol, MetricSymbol, Vocabulary, ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { GridSymbol, MetricSymbol, ZoneSymbol } from '../../dsl/symbols.ts';
 import { cellIn, cellName } from '../../dsl/resolve/index.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import { expressionOf } from './functions.ts';

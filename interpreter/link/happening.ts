@@ -1,4 +1,4 @@
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { eachNode } from '../../dsl/nodes.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';

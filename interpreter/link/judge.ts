@@ -1,5 +1,5 @@
 import type { Compare, Many, Scalar, Test } from '../../dsl/meaning.ts';
-import type { FieldSymbol, KindSymbol } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol, KindSymbol } from '../../dsl/symbols.ts';
 import { NONE, WILD, type AbilityData, type CardData } from '../game.ts';
 
 /**

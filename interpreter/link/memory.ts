@@ -5,7 +5,8 @@
  * texts as well that are no longer there, so it is not one to play and save.
  */
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import type { CardSymbol, FitQuestion, Meaning, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Meaning, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { CardSymbol, FitQuestion } from '../../dsl/symbols.ts';
 import type { Node, ScalarNode } from '../../schemas/index.ts';
 import type { CardData } from '../game.ts';
 import { snippet, type Reference, type Sources } from './sources.ts';

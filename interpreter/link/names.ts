@@ -3,14 +3,8 @@ import type { Sought } from '../../dsl/messages/phrases.ts';
 import { say, written, type Phrase } from '../../dsl/messages/phrase.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { nearest } from '../../dsl/near.ts';
-import {
-  declare,
-  type BuiltIn,
-  type DeclaredSymbol,
-  type Names,
-  type NounLike,
-  type Vocabulary,
-} from '../../dsl/vocabulary.ts';
+import { declare, type Vocabulary } from '../../dsl/vocabulary.ts';
+import type { BuiltIn, DeclaredSymbol, Names, NounLike } from '../../dsl/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { checkArticles } from './articles.ts';
 import { complain, entries, placeOf, scalars, textOf, type Sources } from './sources.ts';

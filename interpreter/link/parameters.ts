@@ -1,5 +1,5 @@
 import type { VerbPreposition } from '../../dsl/tree.ts';
-import type { Parameter } from '../../dsl/vocabulary.ts';
+import type { Parameter } from '../../dsl/symbols.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { parseText } from './texts.ts';
 import { entries, type Sources } from './sources.ts';

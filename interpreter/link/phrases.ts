@@ -1,7 +1,8 @@
 import { checkCapacity, checkPhrase, nounsIn, type PhraseUse } from '../../dsl/resolve/index.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
-import type { NounSymbol, PhraseText, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { NounSymbol, PhraseText } from '../../dsl/symbols.ts';
 import type { Sources } from './sources.ts';
 
 /** Checks the phrases of all declarations where they stand, once every word of the game is known. */

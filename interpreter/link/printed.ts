@@ -7,7 +7,8 @@ import {
   resolveSelection,
   type Selection,
 } from '../../dsl/resolve/index.ts';
-import type { EnumSymbol, FieldSymbol, KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../dsl/symbols.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../compile/sets.ts';
 import type { CardData, NamedProgram } from '../game.ts';

@@ -1,4 +1,5 @@
-import type { RollSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { RollSymbol } from '../../dsl/symbols.ts';
 import { someNode } from '../../dsl/nodes.ts';
 import { entry, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import { rangeFrom, rangeTo } from '../compile/sets.ts';

@@ -1,9 +1,10 @@
-import type { Act, Destination, Many, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Act, Destination } from '../../dsl/acts.ts';
 import { eachNode } from '../../dsl/nodes.ts';
 import { mayHide, namesCards } from '../../dsl/openness.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
-import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { ZoneSymbol } from '../../dsl/symbols.ts';
 import type { NamedProgram } from '../game.ts';
 import type { Sources } from './sources.ts';
 

@@ -2,7 +2,8 @@ import { say } from '../../dsl/messages/phrase.ts';
 import type { Scalar, Test } from '../../dsl/meaning.ts';
 import { asksOf, seenBy } from '../../dsl/openness.ts';
 import { resolveValue } from '../../dsl/resolve/index.ts';
-import type { KindSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { KindSymbol } from '../../dsl/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import {
   howShown,

@@ -3,7 +3,7 @@ import type { Code, Details } from '../../dsl/codes.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Place, Snippet } from '../../dsl/source.ts';
-import type { DeclaredSymbol } from '../../dsl/vocabulary.ts';
+import type { DeclaredSymbol } from '../../dsl/symbols.ts';
 import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */

@@ -1,5 +1,6 @@
 import { say } from '../../dsl/messages/phrase.ts';
-import type { EnumSymbol, TableSymbol, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { EnumSymbol, TableSymbol } from '../../dsl/symbols.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import { namesOf, refer, section } from './names.ts';

@@ -1,6 +1,7 @@
 import type { Ability } from '../../dsl/ability.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import type { Many, Program, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Program } from '../../dsl/acts.ts';
 import { parse } from '../../dsl/parse.ts';
 import { report } from '../../dsl/report.ts';
 import {
@@ -25,7 +26,8 @@ import type {
   Expression,
   NounPhrase,
 } from '../../dsl/tree.ts';
-import type { Parameter, Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Parameter } from '../../dsl/symbols.ts';
 import { commentAfter, type Node } from '../../schemas/index.ts';
 import type { NamedProgram } from '../game.ts';
 import { unknownWords } from './mended.ts';

@@ -1,5 +1,5 @@
 /** How verbs and relations are put into words: the `phrase` and the `forms` of their data. */
-import type { Wording } from '../../dsl/vocabulary.ts';
+import type { Wording } from '../../dsl/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, scalars, type Sources } from './sources.ts';
 

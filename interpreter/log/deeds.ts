@@ -1,5 +1,6 @@
-import type { Act, Many } from '../../dsl/meaning.ts';
-import type { VerbSymbol } from '../../dsl/vocabulary.ts';
+import type { Many } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
+import type { VerbSymbol } from '../../dsl/symbols.ts';
 import type { Game, NamedProgram } from '../game.ts';
 import type { Line } from './entry.ts';
 

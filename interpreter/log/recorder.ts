@@ -4,7 +4,7 @@ import { needsOf } from '../play/open-things.ts';
 import { placeName } from '../play/places.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
 import { pieceOf } from '../../dsl/source.ts';
-import type { RollSymbol } from '../../dsl/vocabulary.ts';
+import type { RollSymbol } from '../../dsl/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../run/event.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Hidden, Line, LogEntry } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { ZoneSymbol } from '../../dsl/symbols.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import { LOOKING, MARKED } from '../game.ts';
 import { cellName } from '../../dsl/resolve/index.ts';

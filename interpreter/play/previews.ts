@@ -1,4 +1,5 @@
-import type { Act, Scalar } from '../../dsl/meaning.ts';
+import type { Scalar } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import { reads } from '../compile/reads.ts';
 import { Frame } from '../position/frames.ts';

@@ -1,4 +1,4 @@
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import type { Match } from './match.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';

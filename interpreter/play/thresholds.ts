@@ -1,4 +1,5 @@
-import type { Compare, Program, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Program } from '../../dsl/acts.ts';
 import { asksOfCards } from '../../dsl/openness.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import { rangeFrom, rangeTo } from '../compile/sets.ts';

@@ -1,4 +1,4 @@
-import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { ZoneSymbol } from '../../dsl/symbols.ts';
 import { Header } from '../position/layout.ts';
 import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from './match.ts';
 import { optionsOf } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { CounterSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol, ZoneSymbol } from '../../dsl/symbols.ts';
 import { Part } from './settled.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** What a game is made of: cards, counters, places. */
 import { nameIn, nounFor } from '../../dsl/render/index.ts';
 import type { NounPhrase } from '../../dsl/tree.ts';
-import type { FieldSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol, ZoneSymbol } from '../../dsl/symbols.ts';
 import { toPlain, valueOf, type Node } from '../../schemas/index.ts';
 import { entries, items, scalars, textAt } from '../link/sources.ts';
 import { namesOf } from '../link/names.ts';

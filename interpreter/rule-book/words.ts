@@ -1,7 +1,7 @@
 /** The vocabulary of a game in words: what it can do, and what its own words mean. */
 import { nameIn, nounFor } from '../../dsl/render/index.ts';
 import type { Condition } from '../../dsl/tree.ts';
-import type { FunctionSymbol, Wording } from '../../dsl/vocabulary.ts';
+import type { FunctionSymbol, Wording } from '../../dsl/symbols.ts';
 import { valueOf } from '../../schemas/index.ts';
 import { scalars } from '../link/sources.ts';
 import { verbText } from '../verb-text.ts';

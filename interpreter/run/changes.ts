@@ -1,4 +1,4 @@
-import type { CounterChange, CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterChange, CounterSymbol } from '../../dsl/symbols.ts';
 import type { Instruction } from '../compile/instruction.ts';
 import { checked } from '../compile/numbers.ts';
 import { NONE } from '../game.ts';

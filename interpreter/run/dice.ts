@@ -1,4 +1,4 @@
-import type { ContestSymbol, RollSymbol } from '../../dsl/vocabulary.ts';
+import type { ContestSymbol, RollSymbol } from '../../dsl/symbols.ts';
 import { checked } from '../compile/numbers.ts';
 import type { Instruction } from '../compile/instruction.ts';
 import { Frame } from '../position/frames.ts';

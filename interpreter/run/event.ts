@@ -1,4 +1,4 @@
-import type { ContestSymbol, CounterSymbol, RollSymbol } from '../../dsl/vocabulary.ts';
+import type { ContestSymbol, CounterSymbol, RollSymbol } from '../../dsl/symbols.ts';
 import type { Told } from '../compile/terms.ts';
 
 /** What caused a change: the statement of a program, who acted, and the card whose text it is (-1: none). */

@@ -1,4 +1,4 @@
-import type { RollSymbol } from '../../dsl/vocabulary.ts';
+import type { RollSymbol } from '../../dsl/symbols.ts';
 
 /** Why a game stopped against its rules. The position stays as it was at the last decision. */
 export type FaultKind = 'budget' | 'depth' | 'overflow' | 'dice';

@@ -1,4 +1,4 @@
-import type { RollSymbol } from '../../dsl/vocabulary.ts';
+import type { RollSymbol } from '../../dsl/symbols.ts';
 import type { Listener } from './event.ts';
 import type { LinkedAbility, Responding } from '../compile/responding.ts';
 import type { Layout } from '../position/layout.ts';

@@ -1,7 +1,7 @@
 import { asIs } from '../../dsl/messages/phrase.ts';
 import { say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import type { Slot } from '../../dsl/meaning.ts';
+import type { Slot } from '../../dsl/acts.ts';
 import { report } from '../../dsl/report.ts';
 import type { Game } from '../game.ts';
 import { FORMAT } from '../log/file.ts';

@@ -1,6 +1,6 @@
 import { asIs } from '../../dsl/messages/phrase.ts';
 import { say, type Phrase } from '../../dsl/messages/phrase.ts';
-import type { Slot } from '../../dsl/meaning.ts';
+import type { Slot } from '../../dsl/acts.ts';
 import { KEPT, Record as At, RecordState, recordAt, untils } from '../position/records.ts';
 import { Header, ROLL_SIZE } from '../position/layout.ts';
 import { Roll, rollAt, scriptDice, scriptLeft, isScripted } from '../position/rolls.ts';

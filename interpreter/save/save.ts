@@ -1,4 +1,4 @@
-import type { Slot } from '../../dsl/meaning.ts';
+import type { Slot } from '../../dsl/acts.ts';
 import { settingsFor } from '../play/begin.ts';
 import type { Match } from '../play/match.ts';
 import { pileCards } from '../play/names.ts';

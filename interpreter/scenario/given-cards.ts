@@ -1,5 +1,5 @@
 import type { PhraseKey } from '../../dsl/messages/phrases.ts';
-import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol } from '../../dsl/symbols.ts';
 import type { Entry, ScalarNode } from '../../schemas/index.ts';
 import type { Table } from '../compile/table.ts';
 import { complain, entries } from '../link/sources.ts';

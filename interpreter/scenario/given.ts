@@ -1,6 +1,6 @@
 import { say } from '../../dsl/messages/phrase.ts';
 import type { PhraseKey } from '../../dsl/messages/phrases.ts';
-import type { CounterSymbol, ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol, ZoneSymbol } from '../../dsl/symbols.ts';
 import { type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { cellIn, cellName } from '../../dsl/resolve/index.ts';
 import type { Table } from '../compile/table.ts';

@@ -1,7 +1,7 @@
 /** Values of a position by the names that people read: of a card, a player, a place; *nothing* where there is none. */
 import { asIs, say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Many, Scalar, Sort } from '../../dsl/meaning.ts';
-import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol } from '../../dsl/symbols.ts';
 import { evaluatorFor } from '../compile/evaluate.ts';
 import type { Match } from '../play/match.ts';
 

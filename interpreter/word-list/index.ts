@@ -1,7 +1,8 @@
 /** The list of words of a game, from its data. */
 import { nameIn, nounFor, type Language } from '../../dsl/render/index.ts';
-import type { FieldSymbol, NounLike, ValueType } from '../../dsl/vocabulary.ts';
-import { valueOf } from '../../schemas/index.ts';
+import type { FieldSymbol, NounLike, ValueType } from '../../dsl/symbols.ts';
+import { entries, items, textAt } from '../link/sources.ts';
+import { type Node, valueOf } from '../../schemas/index.ts';
 import type { ActionOption, Game } from '../game.ts';
 import { cardGroups } from './cards.ts';
 import { functionWord, rankingWord, tableWord, verbWord } from './phrases.ts';
@@ -14,6 +15,7 @@ export type { CardGroup, Field, Section, Word, WordList } from './word-list.ts';
 /** All words of a game that its texts can use; `language`: in which it is said how they are printed. */
 export function wordList(game: Game, language: Language): WordList {
   const { vocabulary } = game;
+  const paths = pathsOf(game);
   const noun = (symbol: Declared): Word => nounWord(symbol, language);
   const single = (symbol: Declared): Word => ({ ...noun(symbol), written: [nameIn(symbol, 'en')] });
   const the = (symbol: Declared): Word => ({ ...noun(symbol), written: [`the ${nameIn(symbol, 'en')}`] });
@@ -49,8 +51,8 @@ export function wordList(game: Game, language: Language): WordList {
       tables: vocabulary.tables.map((each) => tableWord(each, language)),
       rolls: vocabulary.rolls.map((each) => ({ ...noun(each), dice: `${each.dice}d${each.sides}` })),
       contests: vocabulary.contests.map(noun),
-      windows: vocabulary.windows.map(single),
-      steps: [...vocabulary.cycles, ...vocabulary.steps].map(single),
+      windows: vocabulary.windows.map((window) => placed(single(window), paths)),
+      steps: [...vocabulary.cycles, ...vocabulary.steps].map((step) => placed(single(step), paths)),
     },
     cards: cardGroups(game, language),
   };
@@ -125,7 +127,8 @@ function zonesOf({ vocabulary, data }: Game, language: Language): Word[] {
 }
 
 /** What players may do in steps and windows, by the ids that scenarios answer with. */
-function actionsOf({ steps, windows }: Game, language: Language): Word[] {
+function actionsOf(game: Game, language: Language): Word[] {
+  const { steps, windows } = game;
   const found = new Map<string, { readonly action: ActionOption; readonly in: Set<string> }>();
   const note = (actions: readonly ActionOption[], place: string): void => {
     for (const action of actions) {
@@ -139,10 +142,36 @@ function actionsOf({ steps, windows }: Game, language: Language): Word[] {
       for (const part of step.parts)
         if (part.kind === 'actions') note(part.offer.actions, (part.symbol ?? step.symbol).id);
   for (const { symbol, offer } of windows) note(offer.actions, symbol.id);
-  return [...found.values()].map(({ action, in: places }) => ({
-    id: action.id,
-    written: [action.id],
-    ...printedAs(nameIn(action, language), action.id),
-    in: [...places],
-  }));
+  const paths = pathsOf(game);
+  return [...found.values()].map(({ action, in: places }) => {
+    const [first] = [...places].flatMap((place) => paths.get(place) ?? []);
+    return {
+      id: action.id,
+      written: [action.id],
+      ...printedAs(nameIn(action, language), action.id),
+      in: [...places],
+      ...(first === undefined ? {} : { path: `${first}/actions/${action.id}` }),
+    };
+  });
+}
+
+/** Where cycles, steps and windows stand in the game file, by their ids: `flow/round/steps/trade`. */
+function pathsOf({ data }: Game): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  const note = (id: string, path: string, node: Node): void => {
+    paths.set(id, path);
+    for (const step of items(valueOf(node, 'steps'))) {
+      const own = textAt(step, 'id');
+      if (own !== undefined) note(own, `${path}/steps/${own}`, step);
+    }
+  };
+  for (const { key, value } of entries(valueOf(data, 'flow'))) note(key.text, `flow/${key.text}`, value);
+  for (const { key, value } of entries(valueOf(data, 'windows')))
+    note(key.text, `windows/${key.text}`, value);
+  return paths;
+}
+
+function placed(word: Word, paths: ReadonlyMap<string, string>): Word {
+  const path = paths.get(word.id);
+  return path === undefined ? word : { ...word, path };
 }

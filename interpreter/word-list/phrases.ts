@@ -1,15 +1,15 @@
 /** Words of a game that take something, with what they take, as they stand in a text. */
 import { participle, thirdPerson } from '../../dsl/english.ts';
 import { nameIn, nounFor, type Language } from '../../dsl/render/index.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import type {
   FunctionSymbol,
   Parameter,
   RankingSymbol,
   TableSymbol,
   VerbSymbol,
-  Vocabulary,
   Wording,
-} from '../../dsl/vocabulary.ts';
+} from '../../dsl/symbols.ts';
 import { verbText } from '../verb-text.ts';
 import type { Word } from './word-list.ts';
 import { inOneLine, printedAs, valueName } from './written.ts';
@@ -33,9 +33,14 @@ export function verbWord(vocabulary: Vocabulary, verb: VerbSymbol, language: Lan
     id,
     written: [written],
     forms: [third ?? thirdPerson(id), done ?? participle(id)],
+    ...partsOf(parameters),
     ...(language === 'en' ? {} : printedAs(orderOf(vocabulary, verb, language), written)),
   };
 }
+
+/** By what names its own text speaks of what it takes. */
+const partsOf = (parameters: readonly Parameter[]): Pick<Word, 'parts'> =>
+  parameters.length === 0 ? {} : { parts: parameters.map(({ name }) => name) };
 
 /** The order to do it, as it stands inside a sentence. */
 const orderOf = (vocabulary: Vocabulary, verb: VerbSymbol, language: Language): string =>
@@ -66,7 +71,7 @@ export function functionWord(symbol: FunctionSymbol, language: Language): Word {
           : third === undefined
             ? `the ${name} between ${first} and ${second}`
             : `the ${name} of ${first} between ${second} and ${third}`;
-  return { id, written: [written], ...printedAs(nameIn(symbol, language), name) };
+  return { id, written: [written], ...partsOf(parameters), ...printedAs(nameIn(symbol, language), name) };
 }
 
 /** `gold outshines red`: one value that is related to another. */

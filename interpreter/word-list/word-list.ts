@@ -28,6 +28,10 @@ export interface Word {
   readonly written: readonly string[];
   /** Its other forms: `discards`, `discarded`. */
   readonly forms?: readonly string[];
+  /** The names of what a verb or a function takes: `the receiver` in its own text. */
+  readonly parts?: readonly string[];
+  /** Of steps, windows and actions: where it stands in the game file, as a variant names it. */
+  readonly path?: string;
   /** How it is printed in the language that was asked for; absent where that is what is written. */
   readonly printed?: string;
   /** Whose it is; of counters of cards also of which kinds. */

@@ -1,5 +1,5 @@
 import { nameIn } from '../../dsl/render/index.ts';
-import type { EnumValueSymbol } from '../../dsl/vocabulary.ts';
+import type { EnumValueSymbol } from '../../dsl/symbols.ts';
 
 /** A text of the data as it can stand in a line. */
 export const inOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');

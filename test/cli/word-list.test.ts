@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../dsl/parse.ts';
 import { wholeText } from '../../dsl/source.ts';
@@ -19,9 +20,9 @@ describe('words', () => {
     const out = await garden();
     for (const text of [
       'Garden: its words, as they are written in texts\n\nVerbs\n',
-      '  discard a card           discards, discarded\n',
-      '  give a card to a player  gives, gived\n',
-      '  play a fruit or tool     plays, played\n',
+      '  discard a card           discards, discarded; takes: card\n',
+      '  give a card to a player  gives, gived; takes: card, receiver\n',
+      '  play a fruit or tool     plays, played; takes: card\n',
       '\nActions: what players choose among, and what scenarios answer\n  play  in trade\n  sell  in trade\n  rest  in trade\n',
       '  fruit, fruits\n    colour       colour\n    ripeness     number 1..5\n  tool, tools\n    effect       effect\n',
       '\nValues\n  colour, colours  red, green, gold\n',
@@ -32,7 +33,7 @@ describe('words', () => {
       '\nRoles\n  the first player\n',
       '\nNouns\n  bunch, bunches  a stall with at least 2 fruits\n',
       '\nRankings\n  the richest player  all players: coins, sales\n',
-      '\nRounds and steps\n  round\n  morning\n  trade\n  evening\n',
+      '\nRounds and steps\n  round    flow/round\n  morning  flow/round/steps/morning\n  trade    flow/round/steps/trade\n',
       '\nCards: fruit “fruits”, 16 cards\n',
       '\nCards: tool “tools”, 4 cards\n  2 × ladder     Ladder\n  1 × barrow     Barrow\n',
     ])
@@ -43,13 +44,13 @@ describe('words', () => {
     [
       'fr',
       'Verbes',
-      '  discard a card           « Défaussez une carte »; discards, discarded',
+      '  discard a card           « Défaussez une carte »; discards, discarded; prend : card',
       '  stall, stalls     « étal »; in market'.replace('in', 'dans'),
     ],
     [
       'de',
       'Verben',
-      '  discard a card           „Wirf eine Karte ab“; discards, discarded',
+      '  discard a card           „Wirf eine Karte ab“; discards, discarded; nimmt: card',
       '  stall, stalls     „Stand“; in market',
     ],
   ])('says in %s how they are printed', async (language, title, verb, pile) => {
@@ -60,7 +61,8 @@ describe('words', () => {
   it('prints one part', async () => {
     const out = await garden('--only', 'actions');
     expect(out).toBe(
-      'Actions: what players choose among, and what scenarios answer\n  play  in trade\n  sell  in trade\n  rest  in trade\n',
+      'Actions: what players choose among, and what scenarios answer\n  play  in trade\n  sell  in trade\n  rest  in trade\n' +
+        '  In a variant, for instance: flow/round/steps/trade/actions/play/do\n',
     );
     expect(await garden('--only', 'contests')).toBe('');
     const { status, err } = await run(['words', 'examples/garden', '--only', 'verb']);
@@ -98,9 +100,47 @@ set: { cards/ladder/effect: make a wind roll }
       'you are ready',
       'red outshines green, gold outshines red, gold outshines green',
     ])
-      expect(out.split('\n')).toContain(`  ${line}`);
+      expect(out.split('\n').map((each) => each.replace(/ +takes: .*/, ''))).toContain(`  ${line}`);
+    expect(out).toMatch(/^ {2}the juice of a fruit +takes: fruit$/m);
+    expect(out).toMatch(/^ {2}the worth between a fruit and a fruit +takes: one, other$/m);
     expect(out).toContain('  wind roll, wind rolls  in files wind; 2d6\n');
     expect(out).toMatch(/^ {4}fee +in files price; number, not on every card$/m);
+  });
+
+  it('names what verbs take, and the paths of parts, so that a variant can change them', async () => {
+    const cwd = folderWith({
+      'v.yaml': `variant: haggling
+extends: garden
+name: Haggling
+add:
+  windows/haggling window:
+    name: [haggling, hagglings]
+    asks: each opponent
+    from: the active player
+    closes: all pass
+    resolves: in order
+    actions: { grumble: { do: lose a coin } }
+set: { verbs/sell/do: open the haggling }
+`,
+    });
+    const { out, err } = await run(['words', 'examples/garden', `${cwd}/v.yaml`]);
+    expect(err).toBe('');
+    expect(out).toMatch(/^ {2}give a card to a player +gives, gived; takes: card, receiver$/m);
+    expect(out).toMatch(/^ {2}haggling +in files haggling window; windows\/haggling window$/m);
+    expect(out).toContain('\n  In a variant, for instance: nouns/bunch\n');
+    expect(out).toMatch(/^ {2}trade +flow\/round\/steps\/trade$/m);
+    const paths = [...out.matchAll(/(?:In a variant, for instance: |^ {2}\w+ +)(\w+\/[^;\n]+)$/gm)].map(
+      ([, path]) => path,
+    );
+    expect(paths.length).toBeGreaterThan(10);
+    // Whatever is said to be a path leads somewhere.
+    const taken = `${cwd}/w.yaml`;
+    writeFileSync(
+      taken,
+      `variant: all\nextends: garden\nname: All\nadd:\n${paths.map((path) => `  ${path}: x\n`).join('')}`,
+    );
+    const checked = await run(['validate', taken, '--with', `${cwd}/v.yaml`, '--game', 'examples/garden']);
+    for (const path of paths) expect(checked.out + checked.err).toContain(`already something at \`${path}\``);
   });
 
   it('lists the cards of each deck with their copies, and those in none', async () => {

@@ -22,6 +22,7 @@ const EMPTY: Readonly<Record<string, string>> = {
   skill: 'at the end of the round, nothing',
   power: 'at the end of the round, nothing',
   ability: 'at the end of the round, nothing',
+  obstacle: 'you have at least 0 coins',
   bell: 'at the end of the round, nothing',
   requires: '[hero]',
   slash: 'all loners',

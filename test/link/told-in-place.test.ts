@@ -24,6 +24,7 @@ describe('an unknown word', () => {
     ['discard a card ot hand', ['name/unknown-word ot']],
     // Where the word itself is at fault nothing more is said.
     ['discard a card in teh market', ['name/unknown-quality teh']],
+    ['+1 to your ripe coins until end of turn', ['name/unknown-quality ripe']],
     ['mve the top card of the deck to your hand', ['name/unknown-verb mve']],
     ['choose a fruit on the market as plum', []],
   ])('is told where it stands: %s', (text, wanted) => expect(effect(text)).toEqual(wanted));

@@ -184,12 +184,12 @@ describe('a value that is chosen', () => {
     [
       'move all cloths in the chest where dye is a random hue to the line',
       '`a random hue` asks for a choice, which is not possible here',
-      'write `the`, `all` or `that`',
+      'choose first, and speak of that: `choose a random hue as chosen`, then `the chosen`',
     ],
     [
       'move all cloths in the chest where dye is among 2 hues to the line',
       '`2 hues` asks for a choice, which is not possible here',
-      'write `the`, `all` or `that`',
+      'choose first, and speak of that: `choose 2 hues as chosen`, then `the chosen`',
     ],
   ])('is refused where nobody is asked for it, or no card has it: %s', (does, message, help) => {
     const found = load(does).diagnostics.filter(({ severity }) => severity === 'error');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import type { Compare, FieldTest, Many, SetTest, Test } from '../../dsl/meaning.ts';
-import type { FieldSymbol } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol } from '../../dsl/symbols.ts';
 import type { Compiler } from '../../interpreter/compile/compiler.ts';
 import { rangeOf } from '../../interpreter/compile/field-test.ts';
 import { many } from '../../interpreter/compile/many.ts';

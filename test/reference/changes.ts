@@ -1,4 +1,4 @@
-import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol } from '../../dsl/symbols.ts';
 import { LEAVING, NONE } from '../../interpreter/game.ts';
 import { say } from './lines.ts';
 import { byIndex, cardName, pileName, zoneName } from './names.ts';

@@ -1,5 +1,6 @@
 import { asksSum, findable } from '../../dsl/findable.ts';
-import type { Act, Many, Pick, Test } from '../../dsl/meaning.ts';
+import type { Many, Pick, Test } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { mayGrow, runKey, setTest } from './field-tests.ts';
 import { localsRead } from './locals.ts';
 import { nameOf, placeName } from './names.ts';

@@ -1,5 +1,5 @@
-import type { Act } from '../../dsl/meaning.ts';
-import type { VerbSymbol } from '../../dsl/vocabulary.ts';
+import type { Act } from '../../dsl/acts.ts';
+import type { VerbSymbol } from '../../dsl/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
 import { count, room } from './changes.ts';
 import { chooseOf, menu } from './choices.ts';

@@ -1,5 +1,5 @@
 import type { Compare, FieldTest, SetTest, SumTest, Test } from '../../dsl/meaning.ts';
-import type { FieldSymbol } from '../../dsl/vocabulary.ts';
+import type { FieldSymbol } from '../../dsl/symbols.ts';
 import { NONE, WILD } from '../../interpreter/game.ts';
 import { withIt, type Env, type Play, type Value, work } from './state.ts';
 import { fieldOf } from './values.ts';

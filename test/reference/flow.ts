@@ -1,4 +1,4 @@
-import type { CounterSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol } from '../../dsl/symbols.ts';
 import type { Ending, Step, TurnPart } from '../../interpreter/game.ts';
 import { count, layAside, startOf } from './changes.ts';
 import type { Asks } from './questions.ts';

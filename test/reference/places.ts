@@ -1,4 +1,4 @@
-import type { ZoneSymbol } from '../../dsl/vocabulary.ts';
+import type { ZoneSymbol } from '../../dsl/symbols.ts';
 import { ZONE_PLAYER } from '../../interpreter/game.ts';
 import { NOTHING, newFrame, type Card, type Pile, type Play, type Zone } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { Act } from '../../dsl/meaning.ts';
-import type { RollSymbol, WindowSymbol } from '../../dsl/vocabulary.ts';
+import type { Act } from '../../dsl/acts.ts';
+import type { RollSymbol, WindowSymbol } from '../../dsl/symbols.ts';
 import { say } from './lines.ts';
 import { nameOf } from './names.ts';
 import type { Asks } from './questions.ts';

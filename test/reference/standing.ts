@@ -1,5 +1,5 @@
 import type { Until } from '../../dsl/ability.ts';
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { pieceOf } from '../../dsl/source.ts';
 import type { AbilityData } from '../../interpreter/game.ts';
 import { say } from './lines.ts';

@@ -1,4 +1,5 @@
-import type { Act, Many, Scalar, Slot, Test } from '../../dsl/meaning.ts';
+import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Act, Slot } from '../../dsl/acts.ts';
 import type { Until } from '../../dsl/ability.ts';
 import type {
   CounterSymbol,
@@ -6,7 +7,7 @@ import type {
   RollSymbol,
   WindowSymbol,
   ZoneSymbol,
-} from '../../dsl/vocabulary.ts';
+} from '../../dsl/symbols.ts';
 import type { AbilityData, CardData, Game } from '../../interpreter/game.ts';
 import type { Asks } from './questions.ts';
 

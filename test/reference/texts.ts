@@ -1,5 +1,5 @@
 import { layAside } from './changes.ts';
-import type { Act } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import type { NamedProgram } from '../../interpreter/game.ts';
 import { beginLine } from './lines.ts';
 import type { Asks } from './questions.ts';

@@ -1,5 +1,5 @@
 import type { Scalar } from '../../dsl/meaning.ts';
-import type { CounterSymbol, FieldSymbol } from '../../dsl/vocabulary.ts';
+import type { CounterSymbol, FieldSymbol } from '../../dsl/symbols.ts';
 import { NONE, WILD } from '../../interpreter/game.ts';
 import { modified } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';

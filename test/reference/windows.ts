@@ -1,4 +1,5 @@
-import type { Act, Pick } from '../../dsl/meaning.ts';
+import type { Pick } from '../../dsl/meaning.ts';
+import type { Act } from '../../dsl/acts.ts';
 import { mayHide } from '../../dsl/openness.ts';
 import type { AbilityData, NamedProgram, Offer, WindowData } from '../../interpreter/game.ts';
 import { countUse, frameFor, instancesOf, isThere } from './abilities.ts';
