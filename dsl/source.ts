@@ -51,3 +51,19 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   }
   return { line, column: offset - from + 1 };
 }
+
+const depthOf = (line: string): number => line.length - line.trimStart().length;
+
+/** A piece of a text with its lines as deep below its first one as they stand, and one space between words. */
+export function pieceOf({ text }: Pick<Snippet, 'text'>, { start, end }: Span): string {
+  const above = depthOf(text.slice(text.lastIndexOf('\n', start - 1) + 1));
+  return text
+    .slice(start, end)
+    .split('\n')
+    .map((line, i) => {
+      const depth = i === 0 ? 0 : Math.max(0, depthOf(line) - above);
+      return `${' '.repeat(depth)}${line.trim().replaceAll(/\s+/g, ' ')}`;
+    })
+    .filter((line) => line.trim() !== '')
+    .join('\n');
+}

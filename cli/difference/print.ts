@@ -30,7 +30,7 @@ export function differencesText(
 
 function differenceText(each: Difference, telling: Telling): string {
   const { frame } = telling;
-  const head = `  ${capital(wayTo(each.crumbs, telling))}`;
+  const head = `  ${capital(wayTo(each.crumbs, telling))}${each.alike ? ` (${frame.alike})` : ''}`;
   const path = `  (${each.path})`;
   const single = each.before.length <= 1 && each.after.length <= 1 && isShort(each);
   switch (each.how) {

@@ -112,6 +112,8 @@ export interface Frame {
   readonly variantOf: (variant: string, game: string) => string;
   readonly headings: Readonly<Record<'changed' | 'added' | 'removed', string>>;
   readonly same: string;
+  /** Of a change that the words do not show. */
+  readonly alike: string;
 }
 
 export const frames: Readonly<Record<Language, Frame>> = {
@@ -121,6 +123,7 @@ export const frames: Readonly<Record<Language, Frame>> = {
     variantOf: (variant, game) => `${variant}, on top of ${game}`,
     headings: { changed: 'Changed', added: 'Added', removed: 'Removed' },
     same: 'Nothing is otherwise than in the game.',
+    alike: 'reads the same, written otherwise',
   },
   fr: {
     colon: ' :',
@@ -128,6 +131,7 @@ export const frames: Readonly<Record<Language, Frame>> = {
     variantOf: (variant, game) => `${variant}, sur la base de ${game}`,
     headings: { changed: 'Changé', added: 'Ajouté', removed: 'Retiré' },
     same: 'Rien n’est autrement que dans le jeu.',
+    alike: 'se lit pareil, écrit autrement',
   },
   de: {
     colon: ':',
@@ -135,5 +139,6 @@ export const frames: Readonly<Record<Language, Frame>> = {
     variantOf: (variant, game) => `${variant}, auf ${game}`,
     headings: { changed: 'Geändert', added: 'Dazu', removed: 'Weg' },
     same: 'Nichts ist anders als im Spiel.',
+    alike: 'liest sich gleich, anders geschrieben',
   },
 };

@@ -85,7 +85,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     thing: (name) => name.split(PLUS).map(one).join(PLUS),
     option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
-    said: (text, ...entries) => sayIn(game, language, text, entries) ?? text,
+    said: (text, ...entries) => sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' '),
     cardId: (name) => cardOf.get(name)?.symbol.id,
     text(name) {
       const found = cardOf.get(name);

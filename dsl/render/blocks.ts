@@ -58,11 +58,19 @@ function behind(
   }
   const opening = `${adverb === undefined ? header.text : `${header.text}, ${t.say.thisInstead}`}${t.say.colon}`;
   if (apart && !inner) return { text: opening, points: [asSentences(speaker, block)] };
-  const { text, points } = sentences(speaker, speaker.statements(block, true), true);
+  const { text, points } = sentences(speaker, withoutBrackets(block, speaker.statements(block, true)), true);
   // In a list, where it ends must be seen.
   if (inner) return { text: `${opening} (${onOneLine({ text, ...(points ? { points } : {}) })})` };
   const list = t.say.largeAfterColon ? capital(text) : text;
   return { text: `${opening} ${list}`, ...(points ? { points } : {}) };
+}
+
+/** What only has numbers explained in front of it is no part of a list: where it ends is seen without brackets. */
+function withoutBrackets(block: Block, parts: Said[]): Said[] {
+  const last = parts.at(-1);
+  if (!last || block.at(-1)?.kind !== 'lasting' || !block.slice(0, -1).every(({ kind }) => kind === 'let'))
+    return parts;
+  return [...parts.slice(0, -1), { ...last, text: last.text.replace(/^\((.*)\)$/s, '$1') }];
 }
 
 /** A block on one line. */

@@ -18,6 +18,8 @@ export interface Difference {
   /** In words: a statement, an element of a list or a value each. */
   readonly before: Lines;
   readonly after: Lines;
+  /** Both sides read the same in words: `before` and `after` are what stands in the data. */
+  readonly alike?: true;
   /** What a thing consists of that was added as a whole. */
   readonly parts: readonly Difference[];
 }

@@ -30,7 +30,7 @@ function compare(sides: Sides, path: readonly string[], before: Node, after: Nod
   if (before === after || same(before, after)) return [];
   const steps = stepsOf(before, path);
   const others = stepsOf(after, path);
-  if (!steps || !others || isNames(path)) return [changedLeaf(sides, path, before, after)];
+  if (!steps || !others || isNames(path)) return changedLeaf(sides, path, before, after);
   const found: Difference[] = [];
   for (const step of new Set([...steps, ...others])) {
     if (isSilent(step, path)) continue;
@@ -64,14 +64,18 @@ function stepsOf(node: Node, path: readonly string[]): string[] | undefined {
 const isNames = (path: readonly string[]): boolean =>
   path.at(-1) === 'name' || (path[0] === 'values' && path[2] === 'of' && path.length === 4);
 
-const changedLeaf = ({ before, after }: Sides, path: readonly string[], was: Node, is: Node): Difference => ({
-  how: 'changed',
-  path: path.join('/'),
-  crumbs: crumbsOf(after, path),
-  before: told(before, path, was),
-  after: told(after, path, is),
-  parts: [],
-});
+/** Something else in the same place. What reads the same in words is shown as it is written; what only its spaces tell apart is none. */
+function changedLeaf({ before, after }: Sides, path: readonly string[], was: Node, is: Node): Difference[] {
+  const place = { how: 'changed', path: path.join('/'), crumbs: crumbsOf(after, path), parts: [] } as const;
+  const [old, now] = [told(before, path, was), told(after, path, is)];
+  if (old.join('\n') !== now.join('\n')) return [{ ...place, before: old, after: now }];
+  if (isNames(path)) return [{ ...place, before: [plainText(was)], after: [plainText(is)], alike: true }];
+  const [text, changed] = [canonical(was), canonical(is)];
+  if (text === changed) return [];
+  return [{ ...place, before: writtenLines(was), after: writtenLines(is), alike: true }];
+}
+
+const writtenLines = (node: Node): string[] => plainText(node).split('\n');
 
 /** What is there on one side only: of a key that holds things with names, such as `functions`, each of them by itself. */
 function wholes(side: Side, how: 'added' | 'removed', path: readonly string[], node: Node): Difference[] {

@@ -1,4 +1,8 @@
+import type { Code } from '../../dsl/codes.ts';
+import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { say, written } from '../../dsl/messages/phrase.ts';
 import { parse } from '../../dsl/parse.ts';
+import { report } from '../../dsl/report.ts';
 import { resolveAction } from '../../dsl/resolve/index.ts';
 import type { Snippet } from '../../dsl/source.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
@@ -7,7 +11,7 @@ import { valueOf, type Node } from '../../schemas/index.ts';
 import type { ActionOption, Offer } from '../game.ts';
 import { namesOf } from './names.ts';
 import { conditionText, parseText } from './texts.ts';
-import { entries, textAt, type Sources } from './sources.ts';
+import { entries, placeOf, textAt, textOf, type Sources } from './sources.ts';
 
 /** What a step or window offers: its actions, and whether abilities can be used as well. */
 export function linkOffer(
@@ -53,7 +57,7 @@ function linkAction(
   }
   const context = { vocabulary, snippet: joined, acting: true };
   const { value, diagnostics } = resolveAction(context, parameters, tree, parts.length - 1);
-  s.diagnostics.push(...diagnostics);
+  s.diagnostics.push(...(choose ? ofTheName(s, choose, diagnostics) : diagnostics));
   const allowed = said ? [{ test: said.test, words: said.snippet.text.trim() }] : [];
   const empty = { acts: [], slots: [], parameters: [], abilities: [] };
   return {
@@ -63,6 +67,39 @@ function linkAction(
     heads: value?.heads ?? 0,
     program: { name, program: value?.program ?? empty, snippet: joined },
   };
+}
+
+/** What a price or an effect in another file misses: most likely the name that a variant's choice does not give any more. */
+const MISSED: readonly Code[] = ['name/no-place', 'name/several', 'name/unbound', 'name/unknown-noun'];
+
+/** What was found in an action; all that follows from a choice under another name is told once, at the choice. */
+function ofTheName(s: Sources, choose: Node, found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const wordOf = ({ code, details, place }: Diagnostic): string | undefined => {
+    if (!MISSED.includes(code) || place.file === s.fileOf(choose)) return undefined;
+    const { noun, phrase, word } = details as { noun?: string; phrase?: string; word?: string };
+    return (noun ?? word ?? phrase)?.replace(/^the /, '');
+  };
+  const missed = found.find((each) => wordOf(each) !== undefined);
+  const { name } = parseText(s, 'phrase', choose)?.tree ?? {};
+  const old = missed && wordOf(missed);
+  if (!missed || old === undefined || name?.text === old) return found;
+  const phrase = textOf(choose)!
+    .trim()
+    .replace(/ as [a-z][a-z0-9-]*$/, '');
+  const advice = say(
+    'the texts of the game speak of {1}: write {2}, or put texts of your own in place of these as well',
+    written(`the ${old}`),
+    written(`${phrase} as ${old}`),
+  );
+  const known = name ? [`the ${name.text}`] : [];
+  const related = [{ place: missed.place, message: say('it is spoken of here') }];
+  const one = report(
+    'name/unbound',
+    placeOf(s, choose),
+    { phrase: `the ${old}`, known },
+    { advice, related },
+  );
+  return [one, ...found.filter((each) => wordOf(each) !== old)];
 }
 
 /** One text of several, each on lines of its own; every character keeps its place in the file. */

@@ -3,6 +3,7 @@ import type { Names } from '../play/names.ts';
 import { needsOf } from '../play/open-things.ts';
 import { placeName } from '../play/places.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
+import { pieceOf } from '../../dsl/source.ts';
 import type { RollSymbol } from '../../dsl/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../run/event.ts';
 import type { Machine } from '../run/machine.ts';
@@ -252,7 +253,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         return {
           line: {
             event: event.begins ? 'stands' : 'ends',
-            text: snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim(),
+            text: pieceOf(snippet, ability.span),
             ...(event.you >= 0 ? { for: names.seats[event.you] } : {}),
             ...because(cause),
           },

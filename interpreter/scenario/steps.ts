@@ -1,8 +1,18 @@
-import { messageOf, written } from '../../dsl/messages/phrase.ts';
+import { messageOf, say, written, type Phrase } from '../../dsl/messages/phrase.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, scalars } from '../link/sources.ts';
 import { optionsOf, readAnswer } from '../play/answers.ts';
-import { answer, isOver, question, randomBot, seatsAsked, type Answer, type Match } from '../play/match.ts';
+import {
+  answer,
+  isOver,
+  logOf,
+  question,
+  randomBot,
+  seatsAsked,
+  type Answer,
+  type Match,
+} from '../play/match.ts';
+import { PLUS } from '../play/names.ts';
 import { promptOf } from '../play/question.ts';
 import { sumAgainst } from '../play/sums.ts';
 import { reasonsAgainst } from '../play/why.ts';
@@ -83,8 +93,26 @@ export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): bool
   return true;
 }
 
-function notAsked({ sheet, match, seats }: Run, seat: number, node: Node): void {
-  complain(sheet, 'scenario/not-asked', node, { seat: seats[seat], ...askedNow(match, seats) });
+function notAsked(run: Run, seat: number, said: ScalarNode): void {
+  const { sheet, match, seats } = run;
+  const advice = chosenAlready(run, seat, said);
+  const details = { seat: seats[seat], ...askedNow(match, seats) };
+  complain(sheet, 'scenario/not-asked', said, details, advice && { advice });
+}
+
+/** What to do with an answer that the game has given by itself since the last one, as the only one that there was. */
+function chosenAlready({ match, seats }: Run, seat: number, { text }: ScalarNode): Phrase | undefined {
+  const lines = logOf(match).map(({ line }) => line);
+  const given = lines.findLastIndex((line) => line['decision'] !== undefined && line['forced'] !== true);
+  const forced = lines
+    .slice(given + 1)
+    .some(
+      (line) =>
+        line['decision'] === seats[seat] && (line['answer'] as readonly string[]).join(PLUS) === text.trim(),
+    );
+  return forced
+    ? say('{1} was chosen already, as the only one possible: leave it out', written(text.trim()))
+    : undefined;
 }
 
 /** Says what would have been legal, and what stands against what was said. */
@@ -102,7 +130,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const sum = sumAgainst(match, seat, said.text);
   const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   const why = sum && against.length === 0 ? [sum] : against;
-  const advice = loneAction(run, seat, said);
+  const advice = chosenAlready(run, seat, said) ?? loneAction(run, seat, said);
   complain(
     sheet,
     'scenario/illegal',

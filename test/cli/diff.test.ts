@@ -42,6 +42,22 @@ Changed
     );
   });
 
+  it('shows what reads the same as it is written, and says nothing of mere spaces', async () => {
+    const base = 'the first player becomes a random player\n    shuffle the deck\n';
+    expect(await said(`replace:\n  setup: |\n    ${base.replace('shuffle the', 'shuffle  the')}`)).toBe(
+      'The v, on top of Tiny\n\nNothing is otherwise than in the game.\n',
+    );
+    const written = 'set: { ends/rich/if: there is a player with at least ((the goal)) coins }\n';
+    const lines =
+      '    - there is a player with at least (the goal) coins\n' +
+      '    + there is a player with at least ((the goal)) coins\n';
+    expect(await said(written)).toBe(
+      `The v, on top of Tiny\n\nChanged\n  Ending “rich”, only if (reads the same, written otherwise):  (ends/rich/if)\n${lines}`,
+    );
+    expect(await said(written, '--lang', 'fr')).toContain('(se lit pareil, écrit autrement) :');
+    expect(await said(written, '--lang', 'de')).toContain('(liest sich gleich, anders geschrieben):');
+  });
+
   it('says what is new with its parts, and what is gone', async () => {
     const out = await said(
       `add:

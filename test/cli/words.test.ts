@@ -25,6 +25,14 @@ describe('lines of a log in words', () => {
     [{ decision: 'Ann', answer: ['ladder', 'red-1'], because: 'x pick' }, 'Ann chooses Ladder and red 1'],
     [{ decision: 'Ann', answer: [], because: 'x pick' }, 'Ann chooses nothing'],
     [
+      {
+        event: 'stands',
+        text: 'when you discard a card:\n  if you have 2 coins, gain a coin\n  otherwise, lose a coin',
+      },
+      'from now on: When you discard a card: if you have 2 coins, gain a coin; otherwise, lose a coin.',
+    ],
+    [{ event: 'ends', text: 'no\n  sentence' }, 'no longer: no sentence'],
+    [
       { decision: 'Ann', answer: ['red-1'], forced: true, because: 'x pick' },
       'Ann chooses red 1 (nothing else was possible)',
     ],

@@ -1,5 +1,6 @@
 import type { Until } from '../../dsl/ability.ts';
 import type { Act } from '../../dsl/acts.ts';
+import { pieceOf } from '../../dsl/source.ts';
 import type { AbilityData } from '../../interpreter/game.ts';
 import { say } from './lines.ts';
 import { NOTHING, type Frame, type Play } from './state.ts';
@@ -8,7 +9,7 @@ import { NOTHING, type Frame, type Play } from './state.ts';
 
 const lineOf = (g: Play, { snippet, ability }: AbilityData, you: number, begins: boolean) => ({
   event: begins ? 'stands' : 'ends',
-  text: snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim(),
+  text: pieceOf(snippet, ability.span),
   ...(you >= 0 ? { for: g.seats[you] } : {}),
 });
 

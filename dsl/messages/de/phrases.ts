@@ -558,6 +558,11 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   '{1} of them': '{1} davon',
   'an action that stands alone is not chosen: leave it out, and say at once {1}':
     'eine Aktion, die allein steht, wird nicht gewählt: weglassen und gleich {1} sagen',
+  'it is spoken of here': 'hier ist davon die Rede',
+  'the texts of the game speak of {1}: write {2}, or put texts of your own in place of these as well':
+    'die Texte des Spiels sprechen von {1}: {2} schreiben oder auch diese Texte durch eigene ersetzen',
+  '{1} was chosen already, as the only one possible: leave it out':
+    '{1} ist schon gewählt worden, weil nichts anderes möglich war: diese Antwort weglassen',
   'an action that stands alone is not chosen: leave it out':
     'eine Aktion, die allein steht, wird nicht gewählt: weglassen',
   'it is one text: put `|` behind the colon, and each sentence on a line below it':
