@@ -52,13 +52,16 @@ export const command: Command = {
     const renaming = rename(workspace, name, symbolOf(vocabulary, word, given.one('sort')), to);
     if ('refused' in renaming) throw new Usage(renaming.refused);
     const dry = given.has('dry-run');
-    for (const [file, edits] of renaming.edits) {
+    // Packs that lie elsewhere are read, as somebody may need them, and stay as they are.
+    const own = new Set([game.path, ...paths].map((path) => nameOf(io.cwd, path)));
+    const changes = [...renaming.edits].filter(([file]) => own.has(file));
+    for (const [file, edits] of changes) {
       const text = texts.get(file)!;
       io.out(`${file}\n${changedLines(text, edits)}`);
       if (!dry) writeWhole(resolve(io.cwd, file), edited(text, edits));
     }
-    const count = [...renaming.edits.values()].reduce((sum, edits) => sum + edits.length, 0);
-    const files = renaming.edits.size;
+    const count = changes.reduce((sum, [, edits]) => sum + edits.length, 0);
+    const files = changes.length;
     const says = countedIn(given, io);
     const places = says(count, '{1} place', '{1} places', count);
     const told = dry

@@ -56,6 +56,14 @@ describe('rename', () => {
     expect((await run(['test', 'cards'], { cwd })).status).toBe(0);
   });
 
+  it('leaves packs alone that lie elsewhere, as those that come along', async () => {
+    const packs = (): string[] => [...filesBelow('examples/packs', isYaml).values()];
+    const before = packs();
+    const { status, out } = await run(['rename', 'coin', 'doubloon', '--game', 'garden'], { cwd: garden() });
+    expect([status, packs()]).toEqual([0, before]);
+    expect(out).not.toContain('examples/packs');
+  });
+
   it.each([
     ['a word that is not there', ['ladde', 'x'], 'did you mean `ladder`?'],
     ['a name that is taken', ['fruit', 'tool'], 'cannot be its name'],
