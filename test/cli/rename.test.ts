@@ -15,6 +15,8 @@ const garden = (): string =>
   );
 const read = (cwd: string, name: string): string => readFileSync(join(cwd, 'cards/garden', name), 'utf8');
 
+const packs = (): string[] => [...filesBelow('examples/packs', isYaml).values()];
+
 describe('rename', () => {
   it('shows what would change, and changes nothing', async () => {
     const cwd = garden();
@@ -57,7 +59,6 @@ describe('rename', () => {
   });
 
   it('leaves packs alone that lie elsewhere, as those that come along', async () => {
-    const packs = (): string[] => [...filesBelow('examples/packs', isYaml).values()];
     const before = packs();
     const { status, out } = await run(['rename', 'coin', 'doubloon', '--game', 'garden'], { cwd: garden() });
     expect([status, packs()]).toEqual([0, before]);
