@@ -64,7 +64,9 @@ export function wordsIn(
     const before = tokens[start - 1]?.tokenType;
     const term = run.map((token) => token.image).join(' ');
     const known = before === The ? [...names, ...locals] : before === As || before === Let ? [...locals] : [];
-    const named = known.find((name) => term === name || term.startsWith(`${name} `));
+    // Words that are one of the game are so, also where the first of them is a name: `the market row`.
+    const isTerm = vocabulary.terms.has(term);
+    const named = known.find((name) => term === name || (!isTerm && term.startsWith(`${name} `)));
     if (named)
       found.push({
         span: spanOf(run[0], run[named.split(' ').length - 1]),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, isYaml } from '../files.ts';
@@ -56,6 +56,20 @@ describe('rename', () => {
     expect(read(cwd, 'game.yaml')).toContain(declared);
     expect((await run(['validate', 'cards'], { cwd })).status).toBe(0);
     expect((await run(['test', 'cards'], { cwd })).status).toBe(0);
+  });
+
+  it('knows a word of the game whose beginning is a name in a text', async () => {
+    const cwd = garden();
+    const file = join(cwd, 'cards/garden/game.yaml');
+    const text = readFileSync(file, 'utf8').replace(/^zones:\n/m, 'zones:\n  fruit shed: {}\n');
+    const given = text.replace(
+      /^verbs:\n/m,
+      'verbs:\n  store: { takes: { fruit: a fruit }, do: move the fruit to the fruit shed }\n',
+    );
+    writeFileSync(file, given);
+    const { status, err } = await run(['rename', 'fruit shed', 'barn', '--game', 'garden'], { cwd });
+    expect([status, err]).toEqual([0, '']);
+    expect(read(cwd, 'game.yaml')).toContain('do: move the fruit to the barn');
   });
 
   it('leaves packs alone that lie elsewhere, as those that come along', async () => {
