@@ -4,7 +4,9 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // Whole games are played in some tests; on two slow cores a few of them take their time.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    // No test changes what another one sees; shared, the grammar and the games are built once a worker.
+    isolate: false,
     // One less than there are is the default, which is half of two.
     maxWorkers: '100%',
     reporters: ['default'],

@@ -14,13 +14,13 @@ export const languageOfMessages = (given: Given | undefined, io: Io): Language =
   (given?.one('lang') as Language | undefined) ?? languageOfSystem(io);
 
 /** The same before the arguments are read, which may be wrong. */
-export function languageAsked(args: readonly string[], io: Io): Language {
+export function languageAsked(args: readonly string[], io: Pick<Io, 'env'>): Language {
   const at = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const asked = at < 0 ? undefined : (args[at].split('=')[1] ?? args[at + 1]);
   return languages.find((each) => each === asked) ?? languageOfSystem(io);
 }
 
-function languageOfSystem(io: Io): Language {
+function languageOfSystem(io: Pick<Io, 'env'>): Language {
   const system = io.env['LC_ALL'] || io.env['LC_MESSAGES'] || io.env['LANG'] || '';
   return languages.find((each) => new RegExp(`^${each}(?:[_.@-]|$)`, 'i').test(system)) ?? 'en';
 }

@@ -10,6 +10,7 @@ import { nearest } from '../dsl/near.ts';
 import type { Language } from '../dsl/render/language.ts';
 import { spoken } from '../dsl/said.ts';
 import { readArguments } from './arguments.ts';
+import { cleaned } from './clean.ts';
 import { Usage } from './command.ts';
 import { entries, type Entry } from './commands/index.ts';
 import { packageFolder } from './files/package-folder.ts';
@@ -24,7 +25,11 @@ import { didYouMean, thereIs } from './suggest.ts';
  * Runs a command. `args` are the words after the program's name.
  * Gives the exit status: 0 clean, 1 findings, 2 usage or a file that cannot be used, 130 interrupted.
  */
-export async function main(args: readonly string[], io: Io = processIo()): Promise<number> {
+export async function main(
+  args: readonly string[],
+  to: Io = processIo((error) => unwritable(error, args)),
+): Promise<number> {
+  const io = cleaned(to);
   // Kept with the package: nothing is left behind elsewhere. Where it cannot be written, Node does without.
   if (process.env['NODE_DISABLE_COMPILE_CACHE'] === undefined)
     enableCompileCache(fileURLToPath(new URL('node_modules/.cache/cardwright/', packageFolder)));
@@ -38,6 +43,13 @@ export async function main(args: readonly string[], io: Io = processIo()): Promi
       io,
     );
   }
+}
+
+/** Why what a command prints cannot be written, on one line. */
+function unwritable(error: Error, args: readonly string[]): string {
+  const language = languageAsked(args, { env: process.env });
+  const reason = reasonOf(error) ?? error.message;
+  return `cardwright: ${spoken(say('the output cannot be written: {1}', reason), language)}\n`;
 }
 
 async function dispatch([name, ...rest]: readonly string[], io: Io): Promise<number> {
@@ -83,8 +95,8 @@ function tell(error: unknown, debug: boolean, language: Language, io: Io): numbe
   }
   const { path, message, stack } = error as NodeJS.ErrnoException;
   const reason = reasonOf(error);
-  if (reason !== undefined && path !== undefined) {
-    tellPhrase(say('`{1}` cannot be used: {2}', path, reason), 'cardwright: ');
+  if (reason !== undefined) {
+    tellPhrase(path === undefined ? reason : say('`{1}` cannot be used: {2}', path, reason), 'cardwright: ');
     return 2;
   }
   tellPhrase(say('this is a fault of cardwright itself: {1}', message ?? String(error)));

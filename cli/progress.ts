@@ -14,7 +14,7 @@ export interface ProgressBar {
  * else nothing at all. `now` gives milliseconds.
  */
 export function progressBar(
-  io: Pick<Io, 'err' | 'errTTY'>,
+  io: Pick<Io, 'err' | 'errTTY' | 'clearLine'>,
   whole: number,
   now: () => number = () => performance.now(),
 ): ProgressBar {
@@ -28,9 +28,10 @@ export function progressBar(
       shown = at;
       const filled = Math.floor((done / whole) * WIDTH);
       const bar = `[${'#'.repeat(filled)}${'-'.repeat(WIDTH - filled)}]`;
-      io.err(`\r\x1b[K${bar} ${done} of ${whole}${pace(done, whole, (at - begun) / 1000)}`);
+      io.clearLine();
+      io.err(`${bar} ${done} of ${whole}${pace(done, whole, (at - begun) / 1000)}`);
     },
-    end: () => io.err('\r\x1b[K'),
+    end: () => io.clearLine(),
   };
 }
 

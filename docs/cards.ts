@@ -3,19 +3,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { markdownOf } from '../cli/render/markdown.ts';
 import { sheetOf } from '../cli/render/sheet.ts';
 import { languages } from '../dsl/render/index.ts';
-import { loadGame } from '../interpreter/link/index.ts';
+import { loadGame, openLibrary } from '../interpreter/link/index.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../test/files.ts';
 
 /** The pages of a game: its own cards, and those that the examples put on top, by file name below `docs/cards`. */
 export function cardPages(id: string): Map<string, string> {
   const own = gameFiles(id);
-  const base = loadGame(own, id).game!;
+  const base = loadGame(openLibrary(own), id).game!;
   const known = new Set(base.cards.map(({ symbol }) => symbol.id));
   const examples = filesBelow(`examples/${id}`, (path) => isYaml(path) && !path.endsWith('.scenario.yaml'));
-  const files = new Map([...own, ...examples]);
+  const library = openLibrary(new Map([...own, ...examples]));
   const changed = [...examples.keys()]
     .sort()
-    .flatMap((file) => loadGame(files, id, [file]).game ?? [])
+    .flatMap((file) => loadGame(library, id, [file]).game ?? [])
     .filter(({ cards }) => cards.some(({ symbol }) => !known.has(symbol.id)));
   const pages = new Map<string, string>();
   for (const language of languages) {

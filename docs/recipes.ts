@@ -1,9 +1,9 @@
 /** The recipes of the cookbook: each is a wish, a card, what the card says in print, and a scenario that shows it. */
 import { cardText } from '../interpreter/card-text.ts';
 import type { Game } from '../interpreter/game.ts';
-import { loadGame } from '../interpreter/link/index.ts';
+import { loadGame, openLibrary, type Library } from '../interpreter/link/index.ts';
 import { blocksOf, option, type FencedBlock } from '../test/docs/blocks.ts';
-import { dataOf } from '../test/docs/library.ts';
+import { dataOf, libraryWith } from '../test/docs/library.ts';
 
 /** Where a recipe's card and its scenario lie while they are run. */
 export const CARD = 'mine/card.yaml';
@@ -45,29 +45,42 @@ export function recipesOf(page: string): Recipe[] {
   });
 }
 
-const bases = new Map<string, { readonly files: ReadonlyMap<string, string>; readonly ids: ReadonlySet<string> }>();
+interface Base {
+  readonly library: Library;
+  readonly ids: ReadonlySet<string>;
+}
+
+const bases = new Map<string, Base>();
 
 /** A game without any recipe: its files, in `cards/` or for Garden in `examples/`, and the ids of its cards. */
-function baseOf(game: string): { readonly files: ReadonlyMap<string, string>; readonly ids: ReadonlySet<string> } {
+function baseOf(game: string): Base {
   const known = bases.get(game);
   if (known) return known;
-  const files = dataOf(game === 'garden' ? 'examples/garden' : `cards/${game}`);
-  const base = { files, ids: new Set(loadGame(files, game).game!.cards.map(({ symbol }) => symbol.id)) };
+  const library = openLibrary(dataOf(game === 'garden' ? 'examples/garden' : `cards/${game}`));
+  const base = { library, ids: new Set(loadGame(library, game).game!.cards.map(({ symbol }) => symbol.id)) };
   bases.set(game, base);
   return base;
 }
 
-/** The files of the game of a recipe. */
-export const filesOf = (game: string): Map<string, string> => new Map(baseOf(game).files);
+const loaded = new WeakMap<Recipe, { game: Game | undefined; found: string[] }>();
+
+/** The game of a recipe with further files. */
+export const withFiles = ({ game }: Recipe, more: readonly (readonly [string, string])[]): Library =>
+  libraryWith(baseOf(game).library, new Map(more));
 
 /** The whole scenario of a recipe: the page leaves out the lines that are the same for all. */
 export const scenarioOf = ({ game, wish, shows }: Recipe): string =>
   `game: ${game}\nwith: [card.yaml]\nplayers: 2\nscenario: ${JSON.stringify(wish)}\n${shows!.text}`;
 
 /** The game of a recipe with its card on top, and what is found in it. */
-export function gameOf({ game: id, card }: Recipe): { game: Game | undefined; found: string[] } {
-  const { game, diagnostics } = loadGame(filesOf(id).set(CARD, card.text), id, [CARD]);
-  return { game, found: diagnostics.map(({ code, message }) => `${code} ${message}`) };
+export function gameOf(recipe: Recipe): { game: Game | undefined; found: string[] } {
+  const known = loaded.get(recipe);
+  if (known) return known;
+  const { game: id, card } = recipe;
+  const { game, diagnostics } = loadGame(withFiles(recipe, [[CARD, card.text]]), id, [CARD]);
+  const result = { game, found: diagnostics.map(({ code, message }) => `${code} ${message}`) };
+  loaded.set(recipe, result);
+  return result;
 }
 
 /** What the new cards of a recipe say in English: a line for each sentence or point. */

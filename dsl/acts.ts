@@ -66,6 +66,8 @@ export type Act =
     }
   /** Leaves the statement out unless it holds. */
   | { readonly op: 'require'; readonly test: Test; readonly span: Span }
+  /** What is given to a verb and is not what it takes is left out, and the log says so; the statement, where nothing is left. */
+  | Taking
   /** Throws dice; the roll is on the table until the action is over. */
   | {
       readonly op: 'make';
@@ -201,6 +203,19 @@ export type Act =
       readonly acts: readonly Act[];
       readonly span: Span;
     };
+
+export interface Taking {
+  readonly op: 'takes';
+  /** The local with what is given. */
+  readonly slot: number;
+  readonly sort: Sort;
+  /** Whether one thing is taken, or which of several, and the local that comes to hold those. */
+  readonly fits: Test | { readonly kept: Many; readonly into: number };
+  /** What takes it, and the words that say what it takes. */
+  readonly by: string;
+  readonly words: string;
+  readonly span: Span;
+}
 
 export interface TogetherPart {
   /** Local that says whether the part found what it needs. */

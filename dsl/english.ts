@@ -1,4 +1,6 @@
-/** English word forms, derived where they are regular. */
+import { irregularParticiple } from './irregular-verbs.ts';
+
+/** English word forms, derived where they are regular, and listed where they are not. */
 
 const sibilant = /(?:s|x|z|ch|sh)$/;
 const consonantY = /[^aeiou]y$/;
@@ -12,8 +14,11 @@ export function plural(term: string): string {
 /** `draw` -> `draws`, `discard` -> `discards`, `carry` -> `carries`. */
 export const thirdPerson = (verb: string): string => (verb.endsWith('o') ? `${verb}es` : plural(verb));
 
-/** `discard` -> `discarded`, `move` -> `moved`, `carry` -> `carried`; irregular verbs declare theirs. */
-export function participle(verb: string): string {
+/** `discard` -> `discarded`, `move` -> `moved`, `carry` -> `carried`, `draw` -> `drawn`. */
+export const participle = (verb: string): string => irregularParticiple(verb) ?? regularParticiple(verb);
+
+/** As if every verb were regular: `draw` -> `drawed`. */
+export function regularParticiple(verb: string): string {
   if (verb.endsWith('e')) return `${verb}d`;
   if (consonantY.test(verb)) return `${verb.slice(0, -1)}ied`;
   return doubled.test(verb) ? `${verb}${verb.at(-1)}ed` : `${verb}ed`;

@@ -15,6 +15,7 @@ import type {
   VerbSymbol,
   ZoneSymbol,
 } from './symbols.ts';
+import type { SerialOrder } from './serial-order.ts';
 import type { Span } from './source.ts';
 
 /** The sorts of things that a value can be. */
@@ -72,6 +73,8 @@ export type Scalar =
   /** A zone: the table's own, or a player's. */
   | { readonly op: 'zone'; readonly zone: ZoneSymbol; readonly of?: Scalar }
   | { readonly op: 'zone-of' | 'pile-of' | 'controller' | 'owner' | 'host'; readonly card: Scalar }
+  /** The serial number of a card's arrival where it lies, or of its entry into play. */
+  | { readonly op: SerialOrder; readonly card: Scalar }
   /** What lies on the dice of a roll with all that changes it. */
   | { readonly op: 'total-of' | 'roller' | 'roll-about'; readonly roll: Scalar }
   /** How often it was so, counted as it happened. */
@@ -133,7 +136,8 @@ export type Many =
   /** The values of a bit set, and the entries of a list that a card prints. */
   | { readonly op: 'values-of'; readonly bits: Scalar }
   | { readonly op: 'list-of'; readonly field: FieldSymbol; readonly card: Scalar }
-  | { readonly op: 'one'; readonly value: Scalar }
+  /** One value; none where it is nobody or nothing. A number is always there, also -1. */
+  | { readonly op: 'one'; readonly value: Scalar; readonly isNumber?: true }
   | { readonly op: 'cards-in'; readonly zone: Scalar }
   | { readonly op: 'cards-in-all'; readonly zone: ZoneSymbol }
   | { readonly op: 'all-cards' }
@@ -157,8 +161,8 @@ export type Many =
   | { readonly op: 'new-pile'; readonly zone: ZoneSymbol }
   /** All players in turn order, from the given one. */
   | { readonly op: 'players'; readonly from?: Scalar }
-  /** The rolls on the table, all or for one purpose. */
-  | { readonly op: 'rolls'; readonly purpose?: RollSymbol }
+  /** The rolls on the table, all or for one purpose; `open`: those whose total does not stand yet. */
+  | { readonly op: 'rolls'; readonly purpose?: RollSymbol; readonly open?: true }
   /** What each die of a roll shows, in the order in which they were thrown. */
   | { readonly op: 'dice-of'; readonly roll: Scalar }
   | { readonly op: 'filter'; readonly of: Many; readonly depth: number; readonly test: Test }
@@ -301,7 +305,5 @@ export interface Pick {
   /** Fewer than `least` candidates: the whole statement is left out, not done with what there is. */
   readonly exact: boolean;
   readonly together: readonly SetTest[];
-  /** Whether what may be chosen follows from what everybody can see. */
-  readonly public: boolean;
   readonly span: Span;
 }

@@ -14,12 +14,18 @@ export function distance(a: string, b: string, most = Math.max(a.length, b.lengt
     }
     before = last;
     last = row;
+    // What has grown too far by here, and one letter before, never comes back.
+    if (Math.min(...last) > most && Math.min(...before) > most) return most + 1;
   }
   return last[b.length];
 }
 
+/** Nobody means another word by a longer one. */
+const LONGEST = 60;
+
 /** The words nearest to a misspelt one, best first; none where nothing is near enough to be meant. */
 export function nearest(word: string, words: Iterable<string>, most = 3): string[] {
+  if (word.length > LONGEST) return [];
   const allowed = Math.max(1, Math.floor(word.length / 3));
   return [...new Set(words)]
     .map((candidate) => ({ candidate, cost: distance(word.toLowerCase(), candidate.toLowerCase(), allowed) }))

@@ -1,11 +1,12 @@
 import type { Call, Many } from './meaning.ts';
+import { factsOf, readsAnything, type Operation } from './operations.ts';
 import type { ZoneSymbol } from './symbols.ts';
 
 /**
  * Whether what a list speaks of follows from what everybody sees: how many cards a hidden zone holds does, which ones
- * they are does not.
+ * they are does not. `besides`: an operation whose question is left aside.
  */
-export function isOpen(list: Many): boolean {
+export function isOpen(list: Many, besides?: Operation): boolean {
   let open = true;
   const visit = (tree: unknown): void => {
     if (!open || typeof tree !== 'object' || tree === null) return;
@@ -15,7 +16,12 @@ export function isOpen(list: Many): boolean {
     }
     if (isSymbol(tree)) return;
     const node = tree as { op?: string; of?: Many; test?: unknown };
-    if (node.op === 'filter' && node.of && mayHide(node.of) && asksOfCards(node.test, zonesOf(node.of)))
+    if (
+      node.op === 'filter' &&
+      node.of &&
+      mayHide(node.of) &&
+      asksOfCards(node.test, zonesOf(node.of), besides)
+    )
       open = false;
     Object.values(tree).forEach(visit);
   };
@@ -23,66 +29,97 @@ export function isOpen(list: Many): boolean {
   return open;
 }
 
-/** Whether a list may hold cards that not everybody sees. */
-export function mayHide(list: Many): boolean {
-  switch (list.op) {
-    case 'cards-in':
-    case 'end-cards':
-      return list.zone.op === 'zone' ? isHidden(list.zone.zone) : true;
-    case 'cards-in-all':
-      return isHidden(list.zone);
-    case 'cards-in-each':
-      return list.zones.op !== 'zones' || isHidden(list.zones.zone);
-    case 'filter':
-    case 'sorted':
-    case 'best':
-      return mayHide(list.of);
-    case 'union':
-      return list.parts.some(mayHide);
+/** Whether a list may hold cards that not everybody sees; what lies on the table counts as seen. */
+export const mayHide = (list: Many): boolean => mayLieIn(isHidden, list);
+
+/** Whether a list may hold cards of zones like these. */
+export function mayLieIn(isMeant: (zone: ZoneSymbol) => boolean, list: Many): boolean {
+  switch (factsOf(list.op).from) {
+    case 'zone': {
+      const zones = zonesNamed(list);
+      return zones === undefined || zones.some(isMeant);
+    }
+    case 'operand':
+      // What is told of one thing or of what a thing carries was chosen before.
+      return list.op === 'one' || list.op === 'attached'
+        ? false
+        : listsIn(list).some((part) => mayLieIn(isMeant, part));
+    case 'anywhere':
+      return true;
     default:
       return false;
   }
 }
 
-const isHidden = (zone: ZoneSymbol): boolean => zone.seenBy !== 'everyone';
-
-const facts = new Set(['kind', 'field', 'field-test', 'wild', 'holds-value', 'selected', 'permitted']);
-
-/**
- * Whether a meaning asks what a card is, and not only where it lies: what only those know who see its face. Of cards in
- * zones that take only some kinds everybody knows that they are of these.
- */
-export function asksOfCards(meaning: unknown, zones: readonly ZoneSymbol[] = []): boolean {
-  if (typeof meaning !== 'object' || meaning === null) return false;
-  if (Array.isArray(meaning)) return meaning.some((each) => asksOfCards(each, zones));
-  // Symbols are declared, and ask nothing.
-  if (isSymbol(meaning)) return false;
-  const { op, kinds = [] } = meaning as { op?: string; kinds?: readonly number[] };
-  const known = ({ takes }: ZoneSymbol): boolean =>
-    takes?.every(({ index }) => kinds.includes(index)) ?? false;
-  if (op === 'kind' && zones.length > 0 && zones.every(known)) return false;
-  return (
-    (op !== undefined && facts.has(op)) || Object.values(meaning).some((each) => asksOfCards(each, zones))
-  );
-}
-
-/** The zones that a list looks in; none where that is not known. */
-export function zonesOf(list: Many): readonly ZoneSymbol[] {
+/** The zones that a list of cards names; undefined where they are not known. */
+function zonesNamed(list: Many): readonly ZoneSymbol[] | undefined {
   switch (list.op) {
     case 'cards-in':
     case 'end-cards':
-      return list.zone.op === 'zone' ? [list.zone.zone] : [];
+      return list.zone.op === 'zone' ? [list.zone.zone] : undefined;
     case 'cards-in-all':
       return [list.zone];
     case 'cards-in-each':
-      return list.zones.op === 'zones' ? [list.zones.zone] : [];
+      return list.zones.op === 'zones' ? [list.zones.zone] : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The lists that a list is made of. */
+function listsIn(list: Many): readonly Many[] {
+  switch (list.op) {
     case 'filter':
     case 'sorted':
     case 'best':
-      return zonesOf(list.of);
+      return [list.of];
+    case 'union':
+      return list.parts;
     default:
       return [];
   }
+}
+
+export const isHidden = (zone: ZoneSymbol): boolean => zone.seenBy !== 'everyone';
+
+/**
+ * Whether a meaning asks what a card is, and not only where it lies: what only those know who see its face. Of cards in
+ * zones that take only some kinds everybody knows that they are of these. A function of the game asks what its meaning asks.
+ */
+export function asksOfCards(
+  meaning: unknown,
+  zones: readonly ZoneSymbol[] = [],
+  besides?: Operation,
+): boolean {
+  const entered = new Set<unknown>();
+  const asks = (tree: unknown): boolean => {
+    if (typeof tree !== 'object' || tree === null) return false;
+    if (Array.isArray(tree)) return tree.some(asks);
+    // Symbols are declared, and ask nothing.
+    if (isSymbol(tree)) return false;
+    const node = tree as { op?: string; kinds?: readonly number[]; function?: Call['function'] };
+    const { op } = node;
+    if (op === 'kind' && areOfKinds(zones, node.kinds!)) return false;
+    if (op !== undefined && op !== besides && (factsOf(op).faces.length > 0 || readsAnything(op)))
+      return true;
+    if (op === 'called' && !entered.has(node.function)) {
+      entered.add(node.function);
+      if (asks(node.function!.meaning)) return true;
+    }
+    return Object.values(tree).some(asks);
+  };
+  return asks(meaning);
+}
+
+/** Whether zones take nothing but cards of some kinds. */
+export const areOfKinds = (zones: readonly ZoneSymbol[], kinds: readonly number[]): boolean =>
+  zones.length > 0 &&
+  zones.every(({ takes }) => takes !== undefined && takes.every(({ index }) => kinds.includes(index)));
+
+/** The zones that a list looks in; none where that is not known. */
+export function zonesOf(list: Many): readonly ZoneSymbol[] {
+  const inner = list.op === 'union' ? [] : listsIn(list);
+  return inner.length > 0 ? zonesOf(inner[0]) : (zonesNamed(list) ?? []);
 }
 
 /** Whether a meaning asks if a card that it names lies in a zone where not everybody sees which cards there are. */
@@ -143,6 +180,7 @@ export function seenBy(
     if (Array.isArray(tree)) return tree.every((each) => visit(each, viewers));
     if (isSymbol(tree)) return true;
     const node = tree as Reading;
+    if (node.op !== undefined && readsAnything(node.op)) return false;
     if (node.op === 'called') {
       const { function: fn, you } = node as Call;
       const inside = new Set(you?.op === 'it' && viewers.has(you.depth) ? [fn.first] : []);
@@ -171,31 +209,15 @@ type Reading = { readonly op?: string; readonly test?: unknown; readonly field?:
   readonly arguments?: readonly unknown[];
 } & { readonly [key in 'of' | 'left' | 'right' | 'slots' | 'to' | 'cards']?: object };
 
-const isSymbol = (tree: object): boolean => 'names' in tree && 'sort' in tree;
+export const isSymbol = (tree: object): boolean => 'names' in tree && 'sort' in tree;
 
 /** Whether a list may hold cards that are hidden from the players who are `it` of some depths. */
 function hidesFrom(viewers: ReadonlySet<number>, list: Many): boolean {
-  switch (list.op) {
-    case 'cards-in':
-    case 'end-cards': {
-      const { zone } = list;
-      if (zone.op !== 'zone') return true;
-      const own = zone.zone.seenBy === 'owner' && zone.of?.op === 'it' && viewers.has(zone.of.depth);
-      return isHidden(zone.zone) && !own;
-    }
-    case 'cards-in-all':
-      return isHidden(list.zone);
-    case 'cards-in-each':
-      return list.zones.op === 'zones' ? isHidden(list.zones.zone) : true;
-    case 'all-cards':
-      return true;
-    case 'filter':
-    case 'sorted':
-    case 'best':
-      return hidesFrom(viewers, list.of);
-    case 'union':
-      return list.parts.some((part) => hidesFrom(viewers, part));
-    default:
-      return false;
+  if ((list.op === 'cards-in' || list.op === 'end-cards') && list.zone.op === 'zone') {
+    const { zone, of } = list.zone;
+    const own = zone.seenBy === 'owner' && of?.op === 'it' && viewers.has(of.depth);
+    return isHidden(zone) && !own;
   }
+  const inner = listsIn(list);
+  return inner.length > 0 ? inner.some((part) => hidesFrom(viewers, part)) : mayHide(list);
 }

@@ -27,6 +27,8 @@ export const ownWords: Readonly<Record<string, string>> = {
   play: 'behind `in`: the zones in which cards are in play',
   number: 'behind `the`, with `of`: how many there are',
   triggers: 'behind `settle the`: what waits to be carried out',
+  arrival: 'behind `in order of`: who came first to where it lies, by a move or by being attached',
+  entry: 'behind `in order of`: who came into play first',
   first: 'the one at the beginning',
   last: 'the one at the end',
   next: 'the one that comes now',
@@ -42,3 +44,17 @@ export const ownWords: Readonly<Record<string, string>> = {
   fit: 'of a printed phrase: it speaks of a card',
   fits: 'of a printed phrase: it speaks of a card',
 };
+
+/** Those that say what a thing is like, in front of a noun or behind `is`. */
+export const qualities: readonly string[] = [
+  'random',
+  'other',
+  'different',
+  'face-up',
+  'face-down',
+  'odd',
+  'even',
+  'empty',
+  'full',
+  'consecutive',
+];

@@ -43,13 +43,30 @@ export function wholeText(text: string, file = 'text'): Snippet {
 
 /** One-based line and column of an offset, columns counted in UTF-16 units. */
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let from = 0;
-  for (let i = text.indexOf('\n'); i >= 0 && i < offset; i = text.indexOf('\n', i + 1)) {
-    line++;
-    from = i + 1;
+  const starts = lineStarts(text, offset);
+  let low = 0;
+  for (let high = starts.length; high - low > 1;) {
+    const middle = (low + high) >> 1;
+    if (starts[middle] <= offset) low = middle;
+    else high = middle;
   }
-  return { line, column: offset - from + 1 };
+  return { line: low + 1, column: offset - starts[low] + 1 };
+}
+
+/** The text that was asked about last, and where its lines begin: what was found in one file is asked for in a row. */
+let last = { text: '', starts: [0] };
+
+/** As far as an offset. */
+function lineStarts(text: string, offset: number): readonly number[] {
+  if (last.text !== text) last = { text, starts: [0] };
+  const { starts } = last;
+  let from = starts[starts.length - 1];
+  while (from <= offset) {
+    const next = text.indexOf('\n', from);
+    if (next < 0) break;
+    starts.push((from = next + 1));
+  }
+  return starts;
 }
 
 const depthOf = (line: string): number => line.length - line.trimStart().length;

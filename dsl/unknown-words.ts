@@ -9,10 +9,12 @@ import { primitives } from './primitives.ts';
 import { wordsFor } from './grammar/habits.ts';
 import { say, written } from './messages/phrase.ts';
 import { report } from './report.ts';
-import { nounsLike, qualitiesLike, verbsLike } from './resolve/meant.ts';
+import { MOST_LOOKED_UP, nounsLike, qualitiesLike, verbsLike } from './resolve/meant.ts';
+import { byPlace } from './places-by-file.ts';
 import { placeIn, type Snippet, type Span } from './source.ts';
 import { As, Let, Newline, reservedWords, tokenize, Word } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { hasWordAfter } from './word-after.ts';
 
 /** Ordinary words that the language knows in one place or another. */
 const CONTEXTUAL = `
@@ -35,10 +37,19 @@ export const ofLanguage: ReadonlySet<string> = new Set([
 ]);
 
 /** The words of a game, one by one: `discard pile` is two. */
-function ofGame({ terms, verbForms, verbs, windows, functions, tables, ...lists }: Vocabulary): Set<string> {
+function ofGame({
+  terms,
+  cardTerms,
+  verbForms,
+  verbs,
+  windows,
+  functions,
+  tables,
+  ...lists
+}: Vocabulary): Set<string> {
   const words = new Set<string>();
   const add = (text: string): void => text.split(/[^a-zA-Z0-9-]+/).forEach((word) => words.add(word));
-  for (const term of [...terms.keys(), ...verbForms.keys()]) add(term);
+  for (const term of [...terms.keys(), ...cardTerms.keys(), ...verbForms.keys()]) add(term);
   for (const { id } of [...lists.steps, ...lists.cycles, ...lists.enums, ...lists.rankings]) add(id);
   for (const { wording, id } of [...functions, ...tables]) {
     add(id);
@@ -78,12 +89,23 @@ export function withUnknownWords(
     ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
   );
   if (errors.length === 0) return [...found];
+  const errorsIn = byPlace(errors);
   const known = ofGame(vocabulary);
   for (const text of declared)
     for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
       known.add(word).add(thirdPerson(word)).add(participle(word));
   for (const snippet of snippets) for (const name of givenNames(snippet)) known.add(name);
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
+  const meanings = new Map<string, string[]>();
+  const meantBy = (text: string): string[] => {
+    const before = meanings.get(text);
+    if (before || meanings.size >= MOST_LOOKED_UP) return before ?? [];
+    const likeInGame = [verbsLike, nounsLike, qualitiesLike].flatMap((find) => find(vocabulary, text));
+    const like = [...likeInGame, ...wordsFor(text)];
+    const found = like.length > 0 ? like : nearest(text, [...known, ...ofLanguage], 2);
+    meanings.set(text, found);
+    return found;
+  };
   const more: Diagnostic[] = [];
   const follows = new Set<Diagnostic>();
   const read = new Set<string>();
@@ -93,18 +115,16 @@ export function withUnknownWords(
     const key = `${snippet.file} ${from}`;
     if (read.has(key)) continue;
     read.add(key);
-    const own = errors.filter(
-      ({ place: { file, span } }) => file === snippet.file && span.start <= to && span.end >= from,
-    );
-    if (own.length === 0) continue;
+    if (errorsIn(snippet.file, from, to).length === 0) continue;
     for (const { words, span } of linesOf(snippet)) {
       const place = placeIn(snippet, span).span;
-      const here = own.filter(({ place: at }) => at.span.start < place.end && at.span.end > place.start);
+      const here = errorsIn(snippet.file, place.start, place.end).filter(
+        ({ place: at }) => at.span.start < place.end && at.span.end > place.start,
+      );
       if (here.length === 0) continue;
       // A line that is offered as it should be has no such word any more.
       const offered = here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : []));
-      const isMended = (word: string): boolean =>
-        offered.some((right) => !new RegExp(`\\b${word}\\b`).test(right));
+      const isMended = (word: string): boolean => offered.some((right) => !hasWordAfter(right, /\b/g, word));
       const strange = words.filter(({ text }) => !isKnown(text) && !isMended(text));
       const places = strange.map((word) => placeIn(snippet, word.span));
       const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
@@ -113,11 +133,7 @@ export function withUnknownWords(
       // stand before it.
       const first = Math.min(...here.map(({ place: at }) => at.span.start));
       const told = here.every((each) => strange.some((_, i) => isAt(each, i)));
-      const meant = strange.map(({ text }) => {
-        const ofGame = [verbsLike, nounsLike, qualitiesLike].flatMap((find) => find(vocabulary, text));
-        const like = [...ofGame, ...wordsFor(text)];
-        return like.length > 0 ? like : nearest(text, [...known, ...ofLanguage], 2);
-      });
+      const meant = strange.map(({ text }) => meantBy(text));
       strange.forEach(({ text }, i) => {
         if (
           here.some((each) => isAt(each, i)) ||

@@ -33,6 +33,16 @@ export interface Meaning {
   readonly form: Form;
 }
 
+/** What the texts of the game itself know, where variants or cards are put on top of it. */
+export interface OwnWords {
+  /** The files of the game. */
+  readonly files: ReadonlySet<string>;
+  /** Its words without those that come from elsewhere. */
+  readonly words: Vocabulary;
+  /** All words. */
+  readonly all: Vocabulary;
+}
+
 const builtIns: readonly [BuiltIn['id'], string, string][] = [
   ['player', 'player', 'players'],
   ['opponent', 'opponent', 'opponents'],
@@ -71,12 +81,20 @@ export interface Vocabulary {
   readonly tables: TableSymbol[];
   /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
   readonly terms: Map<string, Meaning[]>;
+  /** Cards by their ids, one of several copies as `id#2`. What the game declares goes before. */
+  readonly cardTerms: Map<string, CardSymbol>;
+  /** Absent where nothing is put on top of the game. */
+  own?: OwnWords | undefined;
   /** Whether cards have owners: the game has decks. */
   owners: boolean;
-  readonly verbForms: Map<
-    string,
-    { readonly verb: VerbSymbol; readonly form: 'base' | 'third' | 'participle' }
-  >;
+  readonly verbForms: Map<string, VerbForm>;
+}
+
+/** A verb in one of its forms; `participle`: it is spelled as its participle (`cut`, `is cut`), whatever form it is. */
+export interface VerbForm {
+  readonly verb: VerbSymbol;
+  readonly form: 'base' | 'third' | 'participle';
+  readonly participle: boolean;
 }
 
 /** The words of games in which cards are attached to others. */
@@ -107,6 +125,7 @@ export function emptyVocabulary(hosts = false): Vocabulary {
     functions: [],
     tables: [],
     terms: new Map(),
+    cardTerms: new Map(),
     owners: false,
     verbForms: new Map(),
   };
@@ -186,19 +205,80 @@ export function declareSets(vocabulary: Vocabulary): void {
   }
 }
 
-/** Makes a verb known under its forms. */
-export function declareVerb(vocabulary: Vocabulary, verb: VerbSymbol, given: readonly string[] = []): void {
+/** Makes a verb known under its forms; gives back a form that another verb has, which keeps it. */
+export function declareVerb(
+  vocabulary: Vocabulary,
+  verb: VerbSymbol,
+  given: readonly string[] = [],
+): { readonly form: string; readonly other: VerbSymbol } | undefined {
   vocabulary.verbs.push(verb);
-  vocabulary.verbForms.set(verb.id, { verb, form: 'base' });
-  vocabulary.verbForms.set(given[0] ?? thirdPerson(verb.id), { verb, form: 'third' });
-  vocabulary.verbForms.set(given[1] ?? participle(verb.id), { verb, form: 'participle' });
+  const past = given[1] ?? participle(verb.id);
+  const forms = [
+    [verb.id, 'base'],
+    [given[0] ?? thirdPerson(verb.id), 'third'],
+    [past, 'participle'],
+  ] as const;
+  let clash: { form: string; other: VerbSymbol } | undefined;
+  for (const [text, form] of forms) {
+    const other = vocabulary.verbForms.get(text)?.verb;
+    if (other && other !== verb) clash ??= { form: text, other };
+    else if (!other) vocabulary.verbForms.set(text, { verb, form, participle: text === past });
+  }
+  return clash;
 }
 
-/** The longest declared term at the end of a run of words, and the words before it. */
-export function longestTerm(
-  vocabulary: Vocabulary,
-  words: readonly Word[],
-): { before: readonly Word[]; term: readonly Word[]; meanings: readonly Meaning[] } | undefined {
+/**
+ * The words that a text knows by where it stands: a text of the game itself does not know what was put on top, so that no
+ * name from outside changes what it means.
+ */
+export const wordsIn = (vocabulary: Vocabulary, file: string): Vocabulary =>
+  vocabulary.own ? vocabulary.own[vocabulary.own.files.has(file) ? 'words' : 'all'] : vocabulary;
+
+const knownIn = <T extends { readonly id: string }>(there: readonly T[], here: readonly T[]): T[] =>
+  here.filter(({ id }) => there.some((each) => each.id === id));
+
+/** Puts the words of the game itself, by which it is read alone, beside those that it has with what is put on top. */
+export function setOwnWords(
+  all: Vocabulary,
+  alone: Vocabulary,
+  files: ReadonlySet<string>,
+  cards: ReadonlySet<string>,
+): void {
+  const words: Vocabulary = {
+    ...all,
+    functions: knownIn(alone.functions, all.functions),
+    tables: knownIn(alone.tables, all.tables),
+    terms: new Map([...all.terms].filter(([term]) => alone.terms.has(term))),
+    verbForms: new Map([...all.verbForms].filter(([form]) => alone.verbForms.has(form))),
+    cardTerms: new Map([...all.cardTerms].filter(([, { id }]) => cards.has(id))),
+  };
+  words.own = all.own = { files, words, all };
+}
+
+/** A run of words with what the end of it means. */
+interface Found {
+  readonly before: readonly Word[];
+  readonly term: readonly Word[];
+  readonly meanings: readonly Meaning[];
+}
+
+/**
+ * The longest declared term at the end of a run of words, and the words before it. A card is known by its id where the
+ * game has no such word, and with `card` in front of it everywhere.
+ */
+export function longestTerm(vocabulary: Vocabulary, words: readonly Word[]): Found | undefined {
+  const found = longestOf(vocabulary, words);
+  const last = words.at(-1);
+  const card = last && vocabulary.cardTerms.get(last.text);
+  if (!card || (found && found.term.length > 1)) return found;
+  const said = words.at(-2)?.text === 'card';
+  if (found && !said) return found;
+  const from = words.length - (said ? 2 : 1);
+  return { before: words.slice(0, from), term: words.slice(from), meanings: [{ symbol: card, form: 'one' }] };
+}
+
+/** The same for what the game declares, without cards. */
+export function longestOf(vocabulary: Vocabulary, words: readonly Word[]): Found | undefined {
   for (let from = 0; from < words.length; from++) {
     let text = words[from].text;
     for (let i = from + 1; i < words.length; i++) text += ` ${words[i].text}`;

@@ -1,51 +1,51 @@
-import type { Measured, Row } from './row.ts';
-
-interface Done {
-  readonly row: Row;
-  readonly size: number;
-  readonly result: Measured;
-}
+import type { Result } from './results.ts';
+import type { Row } from './row.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 /** The page of evidence: a table, then what stands behind each row. */
-export function page(done: readonly Done[]): string {
-  const line = ({ row, result }: Done): string =>
-    `| ${cell(row.what)} | ${cell(row.atLeast)} | ${cell(result.measured)} | ${result.met ? 'met' : '**not met**'} |`;
-  const sizes = done.map(
-    ({ row, size }) => `| ${cell(row.what)} | ${size} | ${row.small} | ${cell(row.unit)} |`,
-  );
-  const details = done
-    .filter(({ result }) => (result.details ?? []).length > 0)
-    .map(
-      ({ row, result }) => `### ${row.what}\n\n${result.details!.map((each) => `- ${each}`).join('\n')}\n`,
-    );
+export function page(rows: readonly Row[], results: ReadonlyMap<string, Result>, state: string): string {
+  const line = (row: Row): string => {
+    const found = results.get(row.what);
+    if (!found) return `| ${cell(row.what)} | ${cell(row.atLeast)} | not measured | **open** |`;
+    const { result } = found;
+    const earlier = found.state === state ? '' : ' (at an earlier state)';
+    return `| ${cell(row.what)} | ${cell(row.atLeast)} | ${cell(result.measured)} | ${result.met ? 'met' : '**not met**'}${earlier} |`;
+  };
+  const sizes = rows.map((row) => {
+    const found = results.get(row.what);
+    const here = found ? `${Number(found.size.toPrecision(3))} | ${Math.round(found.seconds)} s` : ' | ';
+    return `| ${cell(row.what)} | ${here} | ${row.full} | ${row.small} | ${cell(row.unit)} |`;
+  });
+  const details = rows.flatMap(({ what }) => {
+    const lines = results.get(what)?.result.details ?? [];
+    return lines.length > 0 ? [`### ${what}\n\n${lines.map((each) => `- ${each}`).join('\n')}\n`] : [];
+  });
+  const table = (timed: boolean): string =>
+    rows
+      .filter((row) => (row.timed ?? false) === timed)
+      .map(line)
+      .join('\n');
   return `# Evidence
 
-Written by \`npm run evidence\`, which measures every row anew. Seeds are fixed: all numbers but those of the last section are the same on every machine.
+Written by \`npm run evidence\`. Seeds are fixed: all numbers but those of the second table are the same on every machine. Rows are measured at the state ${state} of code and data unless they say otherwise; *Sizes* says how large a part was tried.
 
 | what | at least | measured | |
 |---|---|---|---|
-${done
-  .filter(({ row }) => !row.timed)
-  .map(line)
-  .join('\n')}
+${table(false)}
 
 ## What depends on the machine
 
 | what | at least | measured | |
 |---|---|---|---|
-${done
-  .filter(({ row }) => row.timed)
-  .map(line)
-  .join('\n')}
+${table(true)}
 
 ## Sizes
 
-\`npm test\` measures the same rows at smaller sizes; \`npm run evidence -- --small\` prints them.
+\`npm run evidence -- --part 0.1\` measures a part of the whole size; \`npm run test:full\` runs all rows at the small one.
 
-| what | here | in every test run | size counts |
-|---|---|---|---|
+| what | here | took | whole | small | size counts |
+|---|---|---|---|---|---|
 ${sizes.join('\n')}
 
 ## Behind the rows

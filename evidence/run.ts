@@ -1,33 +1,49 @@
 /**
  * Measures every claim and writes docs/evidence.md.
  *
- *   node evidence/run.ts            all rows at their whole size
- *   node evidence/run.ts --small    the size that every test run has; writes nothing
- *   node evidence/run.ts knock      only rows whose words contain the text; writes nothing
+ *   node evidence/run.ts              all rows at their whole size, then the page
+ *   node evidence/run.ts --small      the size that every test run has; keeps and writes nothing
+ *   node evidence/run.ts knock        only rows whose words contain the text; keeps what they measure
+ *   node evidence/run.ts --part 0.1   a part of the whole size
+ *   node evidence/run.ts --page       only writes the page, from what has been measured so far
  */
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../test/files.ts';
 import { page } from './page.ts';
-import type { Measured, Row } from './row.ts';
+import { keep, kept, state } from './results.ts';
+import type { Row } from './row.ts';
 import { rows } from './rows/index.ts';
 
-const words = process.argv.slice(2);
-const small = words.includes('--small');
-const wanted = words.filter((word) => !word.startsWith('--'));
-const chosen = rows.filter((row) => wanted.every((word) => row.what.includes(word)));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { small: { type: 'boolean' }, page: { type: 'boolean' }, part: { type: 'string' } },
+});
+const part = Number(values.part ?? 1);
+const chosen = values.page ? [] : rows.filter((row) => positionals.every((word) => row.what.includes(word)));
 
-const done: { row: Row; size: number; result: Measured }[] = [];
+/** A part of the whole size, and at least the small one. */
+function sizeOf({ full, small }: Row): number {
+  if (values.small) return small;
+  return Math.max(small, full > 1 ? Math.ceil(full * part) : full * part);
+}
+
+const results = [];
+const now = state();
 for (const row of chosen) {
-  const size = small ? row.small : row.full;
+  const size = sizeOf(row);
   const start = performance.now();
   const result = await row.measure(size);
-  done.push({ row, size, result });
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${result.met ? 'met    ' : 'NOT MET'} ${row.what}\n        ${result.measured} [${seconds} s]`);
+  const seconds = (performance.now() - start) / 1000;
+  results.push(result);
+  if (!values.small) keep({ what: row.what, size, seconds, state: now, result });
+  console.log(
+    `${result.met ? 'met    ' : 'NOT MET'} ${row.what}\n        ${result.measured} [${seconds.toFixed(1)} s]`,
+  );
   for (const detail of result.details ?? []) console.log(`          ${detail}`);
 }
-if (!small && wanted.length === 0) {
-  writeFileSync(`${ROOT}docs/evidence.md`, page(done));
+if (values.page || (!values.small && positionals.length === 0)) {
+  writeFileSync(`${ROOT}docs/evidence.md`, page(rows, kept(), now));
   console.log('wrote docs/evidence.md');
 }
-process.exitCode = done.every(({ result }) => result.met) ? 0 : 1;
+process.exitCode = results.every(({ met }) => met) ? 0 : 1;

@@ -35,9 +35,10 @@ export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, languag
     const noun = nounFor(field, language);
     const label = noun[noun.onlyMany || several ? 'many' : 'one'];
     const value = factOf(card, field, language);
-    if (value !== undefined) facts.push({ label, value });
+    // What a card leaves out, or prints nothing in, is not there.
+    if (value !== undefined && value !== '') facts.push({ label, value });
     const written = card.written.get(field.id);
-    if (!written) continue;
+    if (!written || written.length === 0) continue;
     if (field.type.type === 'selections')
       facts.push({
         label,
@@ -45,7 +46,8 @@ export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, languag
       });
     else texts.push({ field: field.id, label, lines: linesOf(game, field, written[0], language) });
   }
-  const own = card.own.get(language);
+  // A card without rules says what its author has written, in another language rather than not at all.
+  const own = card.own.get(language) ?? (texts.length === 0 ? anyOf(card.own) : undefined);
   return {
     name: nameIn(card.symbol, language),
     kind: nameIn(kind, language),
@@ -54,6 +56,8 @@ export function cardText(game: Pick<Game, 'vocabulary'>, card: CardData, languag
     texts,
   };
 }
+
+const anyOf = (own: CardData['own']): string | undefined => own.get('en') ?? [...own.values()][0];
 
 /** One of the phrases that a card prints in a list, in a language; undefined where it prints no such thing. */
 export function printedPhrase(

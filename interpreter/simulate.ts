@@ -6,7 +6,7 @@ import type { Diagnostic } from '../dsl/diagnostic.ts';
 import { evaluatorFor } from './compile/evaluate.ts';
 import type { Game } from './game.ts';
 import { groupsOf } from './grouping.ts';
-import { logText } from './log/file.ts';
+import { refereeLog } from './log/file.ts';
 import {
   answer,
   isOver,
@@ -41,33 +41,72 @@ export interface GameResult {
 /** The seed of game `index` of a simulation. */
 export const seedOf = (seed: string, index: number): string => `${seed}/${index}`;
 
-/** Plays game `index`; after `most` decisions it is cut off. `log` asks for the log as well, which takes longer. */
-export function simulateGame(
+/** What a game gave, with its log where that was asked for. */
+export interface GamePlayed {
+  readonly result: GameResult;
+  readonly log: string | undefined;
+}
+
+/** A game of a simulation, which may be left alone in between. */
+export interface GameInPlay {
+  /** Takes so many decisions more; gives what the game gave once it is at its end. */
+  goOn(decisions: number): GamePlayed | undefined;
+}
+
+/** Begins game `index`; after `most` decisions it is cut off. `log` asks for the log as well, which takes longer. */
+export function beginGame(
   game: Game,
   options: MatchOptions,
   index: number,
   most: number,
   log = false,
-): { readonly result: GameResult; readonly log: string | undefined } {
+): GameInPlay {
   const seed = seedOf(options.seed, index);
   const match = startMatch(game, { ...options, seed, log });
-  const bots = `${seed}/bots`;
-  const decisions = log ? playLogged(match, bots, most) : playOut(match, randomSource(bots), most);
-  return { result: resultOf(match, index, decisions), log: log ? logText(match) : undefined };
+  const play = log ? logged(match, `${seed}/bots`) : quickly(match, `${seed}/bots`);
+  let taken = 0;
+  return {
+    goOn(decisions) {
+      const wanted = Math.min(decisions, most - taken);
+      const now = play(wanted);
+      taken += now;
+      if (now === wanted && taken < most && !isOver(match) && !match.fault) return undefined;
+      return { result: resultOf(match, index, taken), log: log ? refereeLog(match) : undefined };
+    },
+  };
+}
+
+/** Plays game `index` as a whole. */
+export const simulateGame = (
+  game: Game,
+  options: MatchOptions,
+  index: number,
+  most: number,
+  log = false,
+): GamePlayed => beginGame(game, options, index, most, log).goOn(most)!;
+
+/** Takes up to so many decisions at random, and gives how many there were. */
+type Play = (most: number) => number;
+
+function quickly(match: Match, seed: string): Play {
+  const random = randomSource(seed);
+  return (most) => playOut(match, random, most);
 }
 
 /** As `playOut` plays, with every answer written down. */
-function playLogged(match: Match, seed: string, most: number): number {
+function logged(match: Match, seed: string): Play {
   const bot = randomBot(seed);
-  let decisions = 0;
-  while (!isOver(match) && !match.fault && decisions < most) {
-    answer(match, bot(match, seatsAsked(match)[0]));
-    // Nothing is taken back here, and every position kept would be kept for nothing.
-    match.past.length = 0;
-    match.answers.length = 0;
-    decisions++;
-  }
-  return decisions;
+  return (most) => {
+    let decisions = 0;
+    while (!isOver(match) && !match.fault && decisions < most) {
+      answer(match, bot(match, seatsAsked(match)[0]));
+      // Nothing is taken back here, and every position kept would be kept for nothing.
+      match.past.length = 0;
+      match.answers.length = 0;
+      decisions++;
+    }
+    return decisions;
+  };
 }
 
 function resultOf(match: Match, index: number, decisions: number): GameResult {

@@ -89,7 +89,7 @@ function asId(place: Place, { node, subject }: Fault): Pick<Diagnostic, 'advice'
     return undefined;
   const plain = node.text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  if (id === '') return undefined;
+  if (!/[a-z]/.test(id)) return undefined;
   const title = say('write {1}', written(id));
   return { advice: title, fixes: [{ title, edits: [{ place, text: id }] }] };
 }

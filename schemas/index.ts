@@ -17,5 +17,5 @@ export { commentAfter, snippetOf } from './yaml/snippet.ts';
 export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card.ts';
 export { sectionOf } from './shapes/game.ts';
 export type { JsonSchema } from './shapes/parts.ts';
-export { checkShape, type SchemaKind, schemas } from './validate.ts';
+export { checkShape, firstFault, type SchemaKind, schemas } from './validate.ts';
 export { asText } from './written.ts';

@@ -45,6 +45,16 @@ export function checkShape(
   return complaints(typeof file === 'string' ? () => file : file, node, validate.errors ?? []);
 }
 
+/** Where data that are no file of a game first are not as a schema says, as a path; undefined where they are. */
+export function firstFault(schema: JsonSchema, data: unknown): string | undefined {
+  if (accepts(schema, data) === true) return undefined;
+  const validate = validator(schema);
+  if (validate(data)) return undefined;
+  const [error] = validate.errors ?? [];
+  const key: unknown = error?.params['missingProperty'] ?? error?.params['additionalProperty'];
+  return `${error?.instancePath ?? ''}${typeof key === 'string' ? `/${key}` : ''}` || '/';
+}
+
 const options = {
   allErrors: true,
   strict: true,

@@ -144,8 +144,13 @@ function verbs(vocabulary: Vocabulary, passive: boolean): Suggestion[] {
     const also = inForm ? others.map(inForm) : [];
     found.push({ label: word, kind: 'verb', detail, rank: 1, ...(also.length > 0 ? { also } : {}) });
   };
-  for (const [word, { verb, form }] of vocabulary.verbForms)
-    add(word, form, verb.wording.phrase.en ?? 'a verb of the game', verb.names.also?.en);
+  for (const [word, { verb, form, participle: past }] of vocabulary.verbForms)
+    add(
+      word,
+      passive && past ? 'participle' : form,
+      verb.wording.phrase.en ?? 'a verb of the game',
+      verb.names.also?.en,
+    );
   for (const [verb, primitive] of Object.entries(primitives)) {
     const given = 'forms' in primitive && 'en' in primitive.forms ? primitive.forms.en : [];
     add(verb, 'base', primitive.says);
@@ -168,10 +173,21 @@ function nouns(vocabulary: Vocabulary, wanted: Wanted | undefined): Suggestion[]
     const others = 'names' in symbol ? (symbol.names.also?.en ?? []) : [];
     const also = form === 'one' ? others : others.map(plural);
     const fits = wanted === undefined || meanings.some((each) => wanted(each.symbol));
-    const isCard = symbol.sort === 'card';
     const detail = symbol.sort === 'built-in' ? 'in every game' : `a ${symbol.sort} of the game`;
-    const rank = (fits ? 2 : 6) + (isCard ? 1 : 0);
+    const rank = fits ? 2 : 6;
     found.push({ label, kind: 'noun', detail, rank, ...(also.length > 0 ? { also } : {}) });
+  }
+  for (const [label, symbol] of vocabulary.cardTerms) {
+    if (vocabulary.terms.has(label)) continue;
+    const also = symbol.names.also?.en ?? [];
+    const rank = wanted === undefined || wanted(symbol) ? 3 : 7;
+    found.push({
+      label,
+      kind: 'noun',
+      detail: 'a card of the game',
+      rank,
+      ...(also.length > 0 ? { also } : {}),
+    });
   }
   for (const { id, body } of vocabulary.functions)
     if (body.form === 'if')

@@ -65,7 +65,7 @@ export function wordsIn(
     const term = run.map((token) => token.image).join(' ');
     const known = before === The ? [...names, ...locals] : before === As || before === Let ? [...locals] : [];
     // Words that are one of the game are so, also where the first of them is a name: `the market row`.
-    const isTerm = vocabulary.terms.has(term);
+    const isTerm = vocabulary.terms.has(term) || vocabulary.cardTerms.has(term);
     const named = known.find((name) => term === name || (!isTerm && term.startsWith(`${name} `)));
     if (named)
       found.push({
@@ -135,16 +135,15 @@ function nounMeaning(
   term: string,
   locals: ReadonlySet<string>,
 ): WordMeaning | undefined {
-  const meanings = vocabulary.terms.get(term) ?? [];
-  const { symbol, form } = meanings.find(({ symbol }) => symbol.sort !== 'card') ?? meanings[0] ?? {};
+  const [{ symbol, form } = {}] = vocabulary.terms.get(term) ?? [];
   if (symbol && form)
     return symbol.sort === 'built-in'
       ? { kind: 'built-in', symbol, form }
       : { kind: 'declared', symbol, form };
   const value = vocabulary.enums.flatMap((each) => each.values).find((each) => each.id === term);
   const step = vocabulary.steps.find((each) => each.id === term || each.names.en[0] === term);
-  const other = value ?? step;
-  if (!other && locals.has(term)) return { kind: 'local', name: term };
+  if (!value && !step && locals.has(term)) return { kind: 'local', name: term };
+  const other = value ?? step ?? vocabulary.cardTerms.get(term);
   return other && { kind: 'declared', symbol: other, form: 'one' };
 }
 

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { logFor, logText, viewFor, type Match } from '../interpreter/index.ts';
+import {
+  logFor,
+  refereeLog,
+  refereeView,
+  spectatorLog,
+  spectatorView,
+  viewFor,
+  type Match,
+} from '../interpreter/index.ts';
 import { Header } from '../interpreter/position/layout.ts';
 
 /** A text that is as short as it is telling. */
@@ -15,10 +23,18 @@ export const positionOf = ({ runner: { m } }: Match): string => {
   return digest(copy.join());
 };
 
-/** Everything that a seat can come to know; the referee's for `undefined`. */
-export const observed = (match: Match, seat: number | undefined): string =>
-  JSON.stringify(viewFor(match, seat)) + (seat === undefined ? logText(match) : logFor(match, seat));
+/** Everything that a seat can come to know. */
+export const observed = (match: Match, seat: number): string =>
+  JSON.stringify(viewFor(match, seat)) + logFor(match, seat);
+
+const observedByReferee = (match: Match): string => JSON.stringify(refereeView(match)) + refereeLog(match);
+const observedBySpectator = (match: Match): string =>
+  JSON.stringify(spectatorView(match)) + spectatorLog(match);
 
 /** Everything that anybody can come to know. */
 export const observedByAll = (match: Match): string[] =>
-  [undefined, ...match.names.seats.keys()].map((seat) => digest(observed(match, seat)));
+  [
+    observedByReferee(match),
+    observedBySpectator(match),
+    ...match.names.seats.map((_, seat) => observed(match, seat)),
+  ].map(digest);

@@ -1,7 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { Usage } from '../command.ts';
+import { readWholeText } from '../files/shelf.ts';
+import { writeWhole } from '../files/write.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 
 /** Findings that are known and left for later, by code, file and message: a line that moves changes nothing. */
@@ -37,12 +39,15 @@ export function compareWith(cwd: string, word: string, found: readonly Diagnosti
   return { fresh, known: found.length - fresh.length, gone };
 }
 
+/** A baseline may be written again. */
+const isBaseline = (start: string): boolean => /^\s*\{\s*"version":\s*\d+,\s*"findings":/.test(start);
+
 /** Writes all findings as known. */
 export function writeBaseline(cwd: string, word: string, found: readonly Diagnostic[]): void {
   const findings = [...Map.groupBy(found.map(knownOf), keyOf).values()]
     .map(([first, ...more]): Known => (more.length > 0 ? { ...first, times: more.length + 1 } : first))
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
-  writeFileSync(resolve(cwd, word), `${JSON.stringify({ version: 1, findings }, undefined, 2)}\n`);
+  writeWhole(resolve(cwd, word), `${JSON.stringify({ version: 1, findings }, undefined, 2)}\n`, isBaseline);
 }
 
 function readBaseline(cwd: string, word: string): Map<string, number> {
@@ -50,7 +55,7 @@ function readBaseline(cwd: string, word: string): Map<string, number> {
   if (!existsSync(path))
     throw new Usage(say('there is no baseline `{1}`', word), say('write one with `{1}`', '--write-baseline'));
   try {
-    const { version, findings } = JSON.parse(readFileSync(path, 'utf8')) as {
+    const { version, findings } = JSON.parse(readWholeText(path)) as {
       version: unknown;
       findings: readonly Known[];
     };

@@ -8,10 +8,12 @@ import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { valueOf, type Node } from '../../schemas/index.ts';
 import type { DataFile } from '../../interpreter/link/index.ts';
+import { withOfScenarios } from '../files/with-of-scenarios.ts';
 import { collect, type Collected } from '../files/collect.ts';
 import { gameOfExtra, gamesWithKind, homeOf } from '../files/extras.ts';
 import { findGame, isGameFile, knownGames, type GameFile } from '../files/games.ts';
 import { packAbove } from '../files/packs.ts';
+import { foldersOutside } from '../files/links.ts';
 import { nameOf, yamlBelow } from '../files/shelf.ts';
 
 /** A game to be loaded with files on top. */
@@ -65,6 +67,7 @@ export function planOf(
   const manifests = [...packs.values()].flatMap((pack) => pack ?? []);
   const all = [
     ...paths,
+    ...withOfScenarios(cwd, paths),
     ...extras,
     ...manifests,
     ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))]),
@@ -74,7 +77,9 @@ export function planOf(
   const scenarios: PlannedScenarios[] = [];
   const files = new Set<string>();
   const diagnostics: Diagnostic[] = [];
-  const asked = new Set([...paths, ...extras].map((path) => nameOf(cwd, path)));
+  const links = manifests.flatMap((path) => foldersOutside(dirname(path))).map((path) => nameOf(cwd, path));
+  for (const name of links) files.add(name);
+  const asked = new Set([...[...paths, ...extras].map((path) => nameOf(cwd, path)), ...links]);
   diagnostics.push(...collected.unreadable.filter(({ place }) => asked.has(place.file)));
   const named = games.map((game) => ({ ...game, name: nameOf(cwd, game.path) }));
   const fileOf = new Map(named.map(({ id, name }) => [id, name]));

@@ -1,16 +1,15 @@
-import { resolve } from 'node:path';
 import { nameIn } from '../../dsl/render/index.ts';
 import { differencesOf } from '../../interpreter/difference/index.ts';
 import { namesOf } from '../../interpreter/link/names.ts';
 import { valueOf, type MapNode } from '../../schemas/index.ts';
+import { jsonText } from '../clean.ts';
 import { type Command, Usage } from '../command.ts';
 import { differencesText } from '../difference/print.ts';
-import { withRecord } from '../difference/record.ts';
+import { record } from '../difference/recording.ts';
 import { collect } from '../files/collect.ts';
 import { extrasOf, gameOfExtra } from '../files/extras.ts';
 import { findGame, knownGames, loadFromDisk } from '../files/games.ts';
 import { nameOf } from '../files/shelf.ts';
-import { writeWhole } from '../files/write.ts';
 import { languageOf, languageOption } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
 import { statusIn } from '../status.ts';
@@ -40,7 +39,8 @@ export const command: Command = {
     const paths = extrasOf(io.cwd, given.words);
     const games = knownGames(io.cwd);
     const named = given.one('game') === undefined ? undefined : findGame(io.cwd, given.one('game')!);
-    const { library, texts } = collect(io.cwd, paths);
+    const collected = collect(io.cwd, paths);
+    const { library } = collected;
     const files = paths.map((path) => library.file(nameOf(io.cwd, path)));
     const ids = new Set(paths.flatMap((path, i) => gameOfExtra(files[i], path, games, named) ?? []));
     if (ids.size !== 1)
@@ -54,13 +54,8 @@ export const command: Command = {
     const base = loadFromDisk(io.cwd, game, []);
     const changed = loadFromDisk(io.cwd, game, paths);
     if (given.has('record') && base.game) {
-      for (const file of files) {
-        if (file?.kind !== 'variant' || file.root?.kind !== 'map') continue;
-        const text = withRecord(texts.get(file.name)!, file.root, base.game);
-        if (text === texts.get(file.name)) continue;
-        writeWhole(resolve(io.cwd, file.name), text);
-        io.out(`${statusIn(given, io)('recorded in {1}', file.name)}\n`);
-      }
+      for (const [said, file] of record(io.cwd, paths, collected, base.game))
+        io.out(`${statusIn(given, io)(said, file)}\n`);
       return Promise.resolve(0);
     }
     tellFindings(
@@ -71,7 +66,7 @@ export const command: Command = {
     if (!base.game || !changed.game) return Promise.resolve(1);
     const language = languageOf(given);
     const found = differencesOf(base.game, changed.game, language);
-    if (given.one('format') === 'json') io.out(`${JSON.stringify(found, undefined, 2)}\n`);
+    if (given.one('format') === 'json') io.out(jsonText(found));
     else {
       const titles = files.map((file, i) =>
         titleOf(file?.root as MapNode | undefined, given.words[i], language),

@@ -6,6 +6,7 @@ import { languages, type Language } from '../../dsl/render/index.ts';
 import { cardText } from '../../interpreter/card-text.ts';
 import { explainCard, scenariosNaming } from '../../interpreter/explain/index.ts';
 import { openLibrary } from '../../interpreter/link/index.ts';
+import { jsonText } from '../clean.ts';
 import { targetsOf } from '../check/targets.ts';
 import { type Command, type Given, Usage } from '../command.ts';
 import { findCard, writtenIds, type FoundCard } from '../explain/find-card.ts';
@@ -14,7 +15,7 @@ import { collect } from '../files/collect.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
 import { knownGames } from '../files/games.ts';
 import { packageFolder } from '../files/package-folder.ts';
-import { readText, yamlIn } from '../files/shelf.ts';
+import { textIfReadable, yamlIn } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { languageOfMessages, messageLanguage } from '../language.ts';
 import { screenOf } from '../play/screen.ts';
@@ -88,7 +89,7 @@ function explainWord(word: string, given: Given, io: Io): number {
     const { game, card } = found;
     const texts = Object.fromEntries(languages.map((language) => [language, cardText(game, card, language)]));
     const all = { game: game.id, place: placeOf(found), ...explanation, texts, scenarios: naming };
-    io.out(`${JSON.stringify(all, undefined, 2)}\n`);
+    io.out(jsonText(all));
   } else io.out(cardPage(found, explanation, naming, screenOf(io)));
   return 0;
 }
@@ -103,7 +104,7 @@ function scenariosOf(
   // Of hundreds of files only those are read that have the word in them.
   const beside = [...new Set(extras.map(dirname))].flatMap(yamlIn);
   const paths = [...new Set([...targetsOf(io.cwd, []), ...beside])].filter(
-    (path) => /\.scenario\.ya?ml$/.test(path) && readText(path).includes(id),
+    (path) => /\.scenario\.ya?ml$/.test(path) && textIfReadable(path).includes(id),
   );
   const { texts } = collect(io.cwd, paths);
   return scenariosNaming(openLibrary(texts), [...texts.keys()], game.id, id);

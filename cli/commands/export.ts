@@ -15,6 +15,12 @@ import { didYouMean, thereIs } from '../suggest.ts';
 import { messageLanguage } from '../language.ts';
 import { countedIn } from '../status.ts';
 
+/** A spreadsheet of cards may be written again: its first line names the columns. */
+function isSheet(start: string): boolean {
+  const columns = start.split(/\r?\n/, 1)[0].split(/[^\w.-]+/);
+  return columns.includes('id') && columns.includes('kind');
+}
+
 export const command: Command = {
   spec: {
     name: 'export',
@@ -68,7 +74,7 @@ export const command: Command = {
     const out = given.one('out');
     if (out === undefined) io.out(text);
     else {
-      writeWhole(resolve(io.cwd, out), text);
+      writeWhole(resolve(io.cwd, out), text, isSheet);
       const told = countedIn(given, io)(
         cards.length,
         '{1} card in {2}',

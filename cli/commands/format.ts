@@ -58,7 +58,7 @@ export const command: Command = {
       const text = formatFile(file, file.kind === 'scenario' ? undefined : vocabularyOf(name));
       if (text === file.text) continue;
       changed.push(name);
-      if (!given.has('check')) writeWhole(resolve(io.cwd, path), text);
+      if (!given.has('check')) writeWhole(resolve(io.cwd, path), text, 'any');
     }
     const check = given.has('check');
     const says = statusIn(given, io);

@@ -81,7 +81,7 @@ export const command: Command = {
     tellFindings(imported.follows, texts, io, given);
     tell(imported, given, io);
     if (!given.has('dry-run'))
-      for (const { file: name, after } of imported.files) writeWhole(resolve(io.cwd, name), after);
+      for (const { file: name, after } of imported.files) writeWhole(resolve(io.cwd, name), after, 'any');
     return Promise.resolve(imported.follows.length > 0 ? 1 : 0);
   },
 };

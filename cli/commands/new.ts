@@ -75,7 +75,7 @@ function put(text: string, given: Given, io: Io): void {
 function write(path: string, name: string, text: string): void {
   if (existsSync(path)) throw new Usage(say('`{1}` is there already', name), say('choose another name'));
   mkdirSync(dirname(path), { recursive: true });
-  writeWhole(path, text);
+  writeWhole(path, text, 'nothing');
 }
 
 function makeGame(id: string | undefined, given: Given, io: Io): number {

@@ -58,7 +58,7 @@ export const command: Command = {
     for (const [file, edits] of changes) {
       const text = texts.get(file)!;
       io.out(`${file}\n${changedLines(text, edits)}`);
-      if (!dry) writeWhole(resolve(io.cwd, file), edited(text, edits));
+      if (!dry) writeWhole(resolve(io.cwd, file), edited(text, edits), 'any');
     }
     const count = changes.reduce((sum, [, edits]) => sum + edits.length, 0);
     const files = changes.length;

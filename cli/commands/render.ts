@@ -1,3 +1,4 @@
+import { jsonText } from '../clean.ts';
 import { isCalled, suggestionIn } from '../explain/find-card.ts';
 import { type Command, Usage } from '../command.ts';
 import { withOption } from '../files/extras.ts';
@@ -41,7 +42,7 @@ export const command: Command = {
     });
     const all = meant.length === 0;
     const sheet = sheetOf(game, languageOf(given), (card) => all || meant.includes(card), all);
-    io.out(given.one('format') === 'json' ? `${JSON.stringify(sheet, undefined, 2)}\n` : markdownOf(sheet));
+    io.out(given.one('format') === 'json' ? jsonText(sheet) : markdownOf(sheet));
     return Promise.resolve(0);
   },
 };

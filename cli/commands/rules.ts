@@ -1,3 +1,4 @@
+import { jsonText } from '../clean.ts';
 import type { Command } from '../command.ts';
 import { withOption } from '../files/extras.ts';
 import { openGame } from '../play/open.ts';
@@ -28,7 +29,7 @@ export const command: Command = {
     const opened = openGame(given, io);
     if (!opened) return Promise.resolve(1);
     const book = ruleBook(opened.game, languageOf(given));
-    io.out(given.one('format') === 'json' ? `${JSON.stringify(book, undefined, 2)}\n` : rulesPage(book));
+    io.out(given.one('format') === 'json' ? jsonText(book) : rulesPage(book));
     return Promise.resolve(0);
   },
 };

@@ -9,6 +9,9 @@ import { tellFindings } from '../print/choose.ts';
 import { messageLanguage } from '../language.ts';
 import { statusIn } from '../status.ts';
 
+/** A schema of ours may be written again. */
+const isSchema = (start: string): boolean => start.includes('"$schema"');
+
 export const command: Command = {
   spec: {
     name: 'schema',
@@ -29,7 +32,7 @@ export const command: Command = {
     if (given.has('print')) io.out(text);
     else {
       const path = join(dirname(file.path), `${game.id}.cards.schema.json`);
-      writeWhole(path, text);
+      writeWhole(path, text, isSchema);
       io.out(`${statusIn(given, io)('written to {1}', nameOf(io.cwd, path))}\n`);
     }
     return Promise.resolve(0);

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { seatNames } from '../../interpreter/play/names.ts';
 import { summarise, type Simulated } from '../../interpreter/summary.ts';
+import { jsonText } from '../clean.ts';
 import { wholeNumber } from '../arguments.ts';
 import type { Command } from '../command.ts';
 import { extrasOf } from '../files/extras.ts';
@@ -20,6 +21,9 @@ import type { Io } from '../io.ts';
 
 /** Games and faults that are told one by one; of the rest only the number. */
 const TOLD = 5;
+
+/** What shells expect of a program that a signal has ended. */
+const EXIT = { SIGINT: 130, SIGTERM: 143 };
 
 export const command: Command = {
   spec: {
@@ -42,7 +46,7 @@ export const command: Command = {
       log: { takes: 'FOLDER', about: 'write a log of each game' },
     },
     about:
-      'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules.',
+      'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules. Interrupted, it tells of the games that are finished and gives 130.',
     examples: [
       'cardwright simulate my-game -n 10000 --players 3',
       'cardwright simulate my-game my-variant.yaml -n 500 --format json --log logs',
@@ -66,12 +70,16 @@ export const command: Command = {
       most: wholeNumber(given, 'most', 100_000),
       logs: logs === undefined ? undefined : resolve(io.cwd, logs),
       digits: String(count - 1).length,
+      stop: new Int32Array(new SharedArrayBuffer(4)),
     };
     const { players, seed, settings } = work.options;
     const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
     const bar = progressBar(io, count);
     bar.show(0);
-    const results = await playGames(game, work, count, jobs, (played) => bar.show(played));
+    const interrupted = io.interrupted();
+    const done = (played: number): void => bar.show(played);
+    const results = await playGames(game, work, count, { jobs, interrupted, done });
+    const cutShort = interrupted.aborted && results.length < count;
     bar.end();
     const all = summarise(game, seats, results);
     if (given.one('format') === 'json') {
@@ -83,20 +91,24 @@ export const command: Command = {
         seed,
         settings,
         bots: 'random',
+        ...(cutShort ? { interrupted: { wanted: count } } : {}),
       };
-      io.out(`${JSON.stringify({ version: 1, ...about, ...all }, undefined, 2)}\n`);
+      io.out(jsonText({ version: 1, ...about, ...all }));
     } else {
       const brought = game.decks.length > 0 ? ` with ${game.decks.slice(0, seats.length).join(' and ')}` : '';
-      const title = `${game.id}: ${count} games of ${seats.length} random bots${brought}, seed ${seed}`;
+      const title = `${game.id}: ${results.length} games of ${seats.length} random bots${brought}, seed ${seed}`;
       io.out(simulationTable(title, all));
     }
-    return tellFailures(
+    const status = tellFailures(
       all,
       seed,
       (found) => tellFindings(found, collected.texts, io, given),
       statusIn(given, io),
       io,
     );
+    if (!cutShort) return status;
+    io.err(`${statusIn(given, io)('interrupted: {1} of {2} games were finished', results.length, count)}\n`);
+    return EXIT[interrupted.reason as keyof typeof EXIT] ?? EXIT.SIGINT;
   },
 };
 

@@ -1,6 +1,7 @@
 import { seatNames } from '../../interpreter/play/names.ts';
 import { startMatch } from '../../interpreter/play/match.ts';
 import type { Game } from '../../interpreter/game.ts';
+import { clean } from '../clean.ts';
 import { type Command, type Given, Usage } from '../command.ts';
 import { extrasOf } from '../files/extras.ts';
 import { findGame, knownGames, loadFromDisk } from '../files/games.ts';
@@ -70,7 +71,7 @@ async function gameWord(io: Io, terminal: boolean): Promise<string | undefined> 
   const { isCancel, select } = await import('@clack/prompts');
   const chosen = await select({
     message: 'Which game?',
-    options: ids.map((value) => ({ value, label: value })),
+    options: ids.map((value) => ({ value, label: clean(value) })),
   });
   return isCancel(chosen) ? undefined : chosen;
 }
@@ -95,7 +96,7 @@ async function seatsFor(
   const names = typeof wanted === 'number' ? seatNames.slice(0, wanted) : wanted;
   const people = await multiselect({
     message: 'Which of them are people? The others are bots.',
-    options: names.map((value) => ({ value, label: value })),
+    options: names.map((value) => ({ value, label: clean(value) })),
     initialValues: names.slice(0, 1),
     required: false,
   });

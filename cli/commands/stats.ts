@@ -1,4 +1,5 @@
 import { setStatistics, type SetStatistics } from '../../interpreter/set-statistics.ts';
+import { jsonText } from '../clean.ts';
 import type { Command } from '../command.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
 import { findGame, loadFromDisk } from '../files/games.ts';
@@ -30,7 +31,7 @@ export const command: Command = {
       return Promise.resolve(1);
     }
     const found = setStatistics(game, collected.library);
-    io.out(given.one('format') === 'json' ? `${JSON.stringify(found, undefined, 2)}\n` : pretty(found));
+    io.out(given.one('format') === 'json' ? jsonText(found) : pretty(found));
     return Promise.resolve(0);
   },
 };

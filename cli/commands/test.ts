@@ -13,6 +13,7 @@ import {
 } from '../../interpreter/scenario/index.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
 import { logOf, type Match } from '../../interpreter/play/match.ts';
+import { jsonText } from '../clean.ts';
 import { planOf } from '../check/plan.ts';
 import { targetsWith } from '../check/targets.ts';
 import { type Command, type Given, Usage } from '../command.ts';
@@ -26,6 +27,7 @@ import { languageOfMessages, messageLanguage } from '../language.ts';
 import { bodyOf, formatOption } from '../print/choose.ts';
 import { coverageText, outcomeWords } from '../print/outcome.ts';
 import { happened } from '../print/happened.ts';
+import { withOfScenarios } from '../files/with-of-scenarios.ts';
 import { pretty, sarif, wantsColour } from '../print/index.ts';
 import { untold } from '../print/untold.ts';
 import { say } from '../../dsl/messages/phrase.ts';
@@ -131,6 +133,7 @@ function collectFor(cwd: string, paths: readonly string[], extras: readonly stri
     ...[...games].flatMap(yamlBelow),
     ...[...beside].flatMap(yamlIn),
     ...paths,
+    ...withOfScenarios(cwd, paths),
     ...extras,
   ]);
 }
@@ -174,9 +177,7 @@ function printJson(results: readonly Printed[], coverages: readonly GameCoverage
   const failed = results.filter((result) => !result.passed).length;
   const summary = { scenarios: results.length, passed: results.length - failed, failed };
   const coverage = Object.fromEntries(coverages.map((each) => [each.game, each.coverage]));
-  io.out(
-    `${JSON.stringify({ version: 1, summary, results, ...(coverages.length > 0 ? { coverage } : {}) }, undefined, 2)}\n`,
-  );
+  io.out(jsonText({ version: 1, summary, results, ...(coverages.length > 0 ? { coverage } : {}) }));
 }
 
 function shown(found: readonly Diagnostic[], { texts }: Collected, given: Given, io: Io): string {

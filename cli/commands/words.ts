@@ -1,3 +1,4 @@
+import { jsonText } from '../clean.ts';
 import type { Command } from '../command.ts';
 import { withOption } from '../files/extras.ts';
 import { openGame } from '../play/open.ts';
@@ -32,11 +33,7 @@ export const command: Command = {
     if (!opened) return Promise.resolve(1);
     const language = languageOf(given);
     const list = wordList(opened.game, language);
-    io.out(
-      given.one('format') === 'json'
-        ? `${JSON.stringify(list, undefined, 2)}\n`
-        : wordsPage(list, language, screenOf(io), only),
-    );
+    io.out(given.one('format') === 'json' ? jsonText(list) : wordsPage(list, language, screenOf(io), only));
     return Promise.resolve(0);
   },
 };

@@ -6,11 +6,11 @@ import { recorded } from '../../interpreter/link/recorded.ts';
 
 /**
  * The text of a variant with what the parts that it changes are now, under `was`; everything else stays as it is.
- * `base` is the game without variants.
+ * `base` is the game without variants. None where it changes no part that is there.
  */
-export function withRecord(text: string, root: MapNode, base: Game): string {
+export function withRecord(text: string, root: MapNode, base: Game): string | undefined {
   const touched = touchedBy(base.data, { id: '', root });
-  if (touched.length === 0) return text;
+  if (touched.length === 0) return undefined;
   const was = Object.fromEntries(
     touched.map(({ path, node }) => [path.text.trim(), numberIn(node) ?? recorded(node)]),
   );

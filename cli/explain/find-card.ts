@@ -9,7 +9,7 @@ import type { Collected } from '../files/collect.ts';
 import { extrasOf } from '../files/extras.ts';
 import { findGame, isGameFile, knownGames, loadFromDisk, shelves, type GameFile } from '../files/games.ts';
 import { packageFolder } from '../files/package-folder.ts';
-import { kindOfPath, readText, yamlBelow } from '../files/shelf.ts';
+import { kindOfPath, textIfReadable, yamlBelow } from '../files/shelf.ts';
 import type { Io } from '../io.ts';
 import { tellFindings } from '../print/choose.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/messages/phrase.ts';
@@ -97,7 +97,7 @@ function placesOf(word: string, given: Given, io: Io): Place[] {
       say('add {1}', written('--game GAME')),
     );
   }
-  const says = (path: string): boolean => readText(path).toLowerCase().includes(word.toLowerCase());
+  const says = (path: string): boolean => textIfReadable(path).toLowerCase().includes(word.toLowerCase());
   const within = games.flatMap((file): Place[] =>
     cardFiles(dirname(file.path)).some(says) ? [{ file, with: [] }] : [],
   );
@@ -129,7 +129,7 @@ function besideGames(cwd: string, games: readonly GameFile[]): string[] {
 
 /** The game that a file is for: the one that a variant extends, or the one after which a folder above it is called. */
 function extendedBy(path: string, games: readonly GameFile[]): GameFile | undefined {
-  const said = /^extends:[ \t]*["']?([\w-]+)/m.exec(readText(path))?.[1];
+  const said = /^extends:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];
   const parts = dirname(path).split(sep);
   return (
     games.find(({ id }) => id === said) ?? games.find(({ id }) => said === undefined && parts.includes(id))
@@ -141,7 +141,9 @@ export function writtenIds(io: Io): string[] {
   const games = knownGames(io.cwd);
   const files = [...games.flatMap(({ path }) => cardFiles(dirname(path))), ...besideGames(io.cwd, games)];
   const ids = files.flatMap((path) =>
-    [...readText(path).matchAll(/\bid:[ \t]*["']?([a-z0-9-]+)["']?[ \t]*(?:[,}#\n]|$)/g)].map(([, id]) => id),
+    [...textIfReadable(path).matchAll(/\bid:[ \t]*["']?([a-z0-9-]+)["']?[ \t]*(?:[,}#\n]|$)/g)].map(
+      ([, id]) => id,
+    ),
   );
   return [...new Set(ids)];
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
-import { openLibrary, type Library } from '../../interpreter/link/index.ts';
+import { openLibrary, type DataFile, type Library } from '../../interpreter/link/index.ts';
 import { withPacks } from './packs.ts';
 import { nameOf, readText } from './shelf.ts';
 import { reasonOf } from './reason.ts';
@@ -26,5 +26,9 @@ export function collect(cwd: string, paths: Iterable<string>): Collected {
       unreadable.push(report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason }));
     }
   }
-  return { texts, library: openLibrary(texts), unreadable };
+  const library = openLibrary(texts);
+  // Scenarios also name files from their own folder, past the current one.
+  const file = (name: string): DataFile | undefined =>
+    library.file(name) ?? (name.startsWith('../') ? library.file(nameOf(cwd, name)) : undefined);
+  return { texts, library: { ...library, file }, unreadable };
 }

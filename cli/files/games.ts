@@ -5,8 +5,7 @@ import { loadGameFile, type Loaded } from '../../interpreter/link/index.ts';
 import { Usage } from '../command.ts';
 import { collect, type Collected } from './collect.ts';
 import { packageFolder } from './package-folder.ts';
-import { reasonOf } from './reason.ts';
-import { kindOfPath, nameOf, readText, yamlBelow } from './shelf.ts';
+import { kindOfPath, nameOf, textIfReadable, yamlBelow } from './shelf.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 import { didYouMean, thereIs } from '../suggest.ts';
 
@@ -24,13 +23,8 @@ export const isGameFile = (path: string): boolean => /(^|[/\\])game\.ya?ml$/.tes
 
 /** The id that a game's file gives it, without reading all of it; the name of its folder where it gives none. */
 function idOf(path: string): string {
-  try {
-    const id = /^game:[ \t]*["']?([\w-]+)/m.exec(readText(path))?.[1];
-    if (id) return id;
-  } catch (error) {
-    if (reasonOf(error) === undefined) throw error;
-  }
-  return dirname(path).split(/[/\\]/).at(-1)!;
+  const id = /^game:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];
+  return id ?? dirname(path).split(/[/\\]/).at(-1)!;
 }
 
 /**

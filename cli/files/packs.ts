@@ -1,9 +1,9 @@
 /** Packs on the disk: folders with a `pack.yaml`. */
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { foldersOutside, packFiles } from './links.ts';
 import { packageFolder } from './package-folder.ts';
-import { reasonOf } from './reason.ts';
-import { kindOfPath, readText, yamlBelow } from './shelf.ts';
+import { kindOfPath, textIfReadable, yamlBelow } from './shelf.ts';
 
 /** A pack: its id and the whole path of its manifest. */
 export interface PackFile {
@@ -13,7 +13,6 @@ export interface PackFile {
 
 /** Folders that packs are looked for in, below the current folder and below the package. */
 const shelves = ['packs', 'examples/packs'];
-const packFiles = ['pack.yaml', 'pack.yml'];
 
 export const isPackFile = (path: string): boolean => packFiles.includes(basename(path));
 
@@ -51,15 +50,12 @@ export function withPacks(cwd: string, paths: readonly string[]): string[] {
   const packs = paths.filter(isPackFile);
   if (packs.length === 0) return [...paths];
   const around = [...packs, ...knownPacks(cwd).map(({ path }) => path)];
-  return [...paths, ...around.flatMap((path) => yamlBelow(dirname(path)))];
+  return [...paths, ...around.flatMap((path) => filesOfPack(dirname(path)))];
 }
 
+/** All that a pack holds, and what leads out of it, which is refused where it is read. */
+const filesOfPack = (folder: string): string[] => [...yamlBelow(folder), ...foldersOutside(folder)];
+
 /** The id that a manifest says, without reading all of it. */
-export function packIdOf(path: string): string | undefined {
-  try {
-    return /^pack:[ \t]*["']?([\w-]+)/m.exec(readText(path))?.[1];
-  } catch (error) {
-    if (reasonOf(error) === undefined) throw error;
-    return undefined;
-  }
-}
+export const packIdOf = (path: string): string | undefined =>
+  /^pack:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];

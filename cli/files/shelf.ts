@@ -5,6 +5,8 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync, type Dirent } from 'node:fs';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { limits } from '../../schemas/index.ts';
+import { leadsOutOfPack } from './links.ts';
+import { reasonOf, refusal } from './reason.ts';
 
 /** Nobody's folder of games is deeper or larger; a link to `/` is. */
 const DEPTH = 24;
@@ -22,6 +24,8 @@ export const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
 
 /** What a path is; undefined where there is nothing or nothing that may be looked at. */
 export function kindOfPath(path: string): 'file' | 'folder' | undefined {
+  // No name has such a character, and Node throws.
+  if (path.includes('\0')) return undefined;
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat && (stat.isDirectory() ? 'folder' : 'file');
 }
@@ -57,8 +61,31 @@ function entriesOf(folder: string): Dirent[] {
 /** No text of the allowed length takes more bytes: a longer file need not be read to its end to be refused. */
 const BYTES = limits.characters * 3 + 4;
 
+/** Whether a path is no pipe, device or the like: to open one waits for whoever writes into it, perhaps for ever. */
+function isOrdinary(path: string): boolean {
+  const stat = statSync(path);
+  return stat.isFile() || stat.isDirectory();
+}
+
 /** The text of a file. Of a file that is too large only so much that the reader of YAML sees that it is. */
-export function readText(path: string): string {
+export const readText = (path: string): string =>
+  reading(path, () => {
+    if (leadsOutOfPack(path)) throw refusal('EOUTSIDE');
+    return startOf(path);
+  });
+
+/** The same for a search; nothing of a file that the system refuses, which is told where the file is needed. */
+export function textIfReadable(path: string): string {
+  try {
+    return readText(path);
+  } catch (error) {
+    if (reasonOf(error) === undefined) throw error;
+    return '';
+  }
+}
+
+function startOf(path: string): string {
+  if (!isOrdinary(path)) throw refusal('ENOFILE');
   const file = openSync(path, 'r');
   try {
     const { size } = statSync(path);
@@ -76,4 +103,17 @@ export function readText(path: string): string {
 }
 
 /** The text of a file of our own making, such as a log, which may be longer than a file of data. */
-export const readWholeText = (path: string): string => readFileSync(path, 'utf8');
+export const readWholeText = (path: string): string =>
+  reading(path, () => {
+    if (!isOrdinary(path)) throw refusal('ENOFILE');
+    return readFileSync(path, 'utf8');
+  });
+
+/** Reads, and names the file in what the system refuses, which it does not always do itself. */
+function reading<T>(path: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw Object.assign(error as Error, { path });
+  }
+}

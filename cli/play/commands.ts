@@ -7,12 +7,14 @@ import { wholeCard } from './card-lines.ts';
 import { leave, save } from './leaving.ts';
 import { unprinted } from './typed.ts';
 import { turnsOf } from './passing.ts';
+import type { Lines } from './lines.ts';
 import type { Session } from './session.ts';
 import { linesFor, showingTo, showQuestion } from './show.ts';
 
 /** Carries out what is no answer: `done`, or `again` where somebody else may be asked now, or an exit status. */
 export async function command(
   session: Session,
+  lines: Lines,
   seat: number,
   said: string,
 ): Promise<'done' | 'again' | number | undefined> {
@@ -56,11 +58,12 @@ export async function command(
       return giveAgain(session) ? 'again' : 'done';
     case 'save': {
       const scenario = rest[0] === 'scenario';
-      await save(session, scenario ? 'scenario' : 'position', scenario ? rest.slice(1).join(' ') : after);
+      const file = scenario ? rest.slice(1).join(' ') : after;
+      await save(session, scenario ? 'scenario' : 'position', file, lines);
       return 'done';
     }
     case 'quit':
-      return leave(session, false);
+      return (await leave(session, lines)) ?? 'done';
     default:
       return undefined;
   }

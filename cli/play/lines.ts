@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline';
+import { clean } from '../clean.ts';
 import type { Io } from '../io.ts';
 
 /** What somebody typed; or that there is nothing more, or that they want to stop. */
@@ -39,7 +40,7 @@ export function linesOf(io: Io): Lines {
   return {
     ask(prompt) {
       if (terminal) {
-        reader.setPrompt(prompt);
+        reader.setPrompt(clean(prompt));
         reader.prompt();
       } else io.out(prompt);
       // An interruption does not wait until lines typed ahead are used up.

@@ -11,7 +11,7 @@ import { sumAgainst } from '../../interpreter/play/sums.ts';
 import { story } from '../words/story.ts';
 import { steadyBot } from './bots.ts';
 import { command } from './commands.ts';
-import { leave } from './leaving.ts';
+import { leaveAtOnce } from './leaving.ts';
 import { linesOf, type Lines } from './lines.ts';
 import { offersPass } from './options.ts';
 import { printedOptions, unprinted } from './typed.ts';
@@ -46,7 +46,7 @@ export async function playSession(session: Session): Promise<number> {
         continue;
       }
       if (people > 1 && seat !== before && !(await passTo(session, lines!, seat)))
-        return await leave(session, true);
+        return leaveAtOnce(session);
       before = seat;
       const left = await ask(session, lines!, seat);
       if (left !== undefined) return left;
@@ -64,9 +64,9 @@ async function passTo({ match, io, called }: Session, lines: Lines, seat: number
     io.out(`\n${called.words.passDevice(name)}\n`);
     return true;
   }
-  io.out('\x1b[2J\x1b[3J\x1b[H');
+  io.clearScreen();
   const typed = await lines.ask(called.words.passDeviceAndEnter(name));
-  io.out('\x1b[2J\x1b[3J\x1b[H');
+  io.clearScreen();
   return !('end' in typed);
 }
 
@@ -78,12 +78,12 @@ async function ask(session: Session, lines: Lines, seat: number): Promise<number
     const typed = session.ahead ?? (await lines.ask('> '));
     const ahead = session.ahead !== undefined;
     session.ahead = undefined;
-    if ('end' in typed) return leave(session, true);
+    if ('end' in typed) return leaveAtOnce(session);
     if (!io.outTTY && !ahead) io.out('\n');
     const said = typed.line.trim();
     const passes = said === '' && offersPass(question(match, seat)!);
     if (said === '' && !passes) continue;
-    const done = passes ? undefined : await command(session, seat, said);
+    const done = passes ? undefined : await command(session, lines, seat, said);
     if (typeof done === 'number') return done;
     if (done === 'again') return undefined;
     if (done === 'done') continue;
@@ -134,14 +134,15 @@ function sayWhatCould(session: Session, seat: number, said: string): void {
 
 function finish(session: Session, last: number): number {
   const { match, io, called, doing, tell } = session;
-  const seat = last < 0 ? undefined : last;
-  if (seat === undefined) io.out(story(linesFor(session, undefined), called, doing));
-  else showNews(session, seat);
+  // With bots alone nobody sits there from whom anything is hidden.
+  const viewer = last < 0 ? 'referee' : last;
+  if (viewer === 'referee') io.out(story(linesFor(session, viewer), called, doing));
+  else showNews(session, viewer);
   if (match.fault) {
     tell([match.fault]);
     return 1;
   }
-  io.out(`\n${tableText(showingTo(session, seat))}`);
+  io.out(`\n${tableText(showingTo(session, viewer))}`);
   io.out(`\n${called.words.wins(winners(match).map((each) => match.names.seats[each]))}\n`);
   return 0;
 }

@@ -1,7 +1,8 @@
 /** What somebody sees between two answers. */
 import { lineFor, type Line } from '../../interpreter/log/entry.ts';
 import { logOf } from '../../interpreter/play/match.ts';
-import { viewFor } from '../../interpreter/play/view.ts';
+import { viewOf } from '../../interpreter/play/view.ts';
+import type { Viewer } from '../../interpreter/play/visibility.ts';
 import { Header } from '../../interpreter/position/layout.ts';
 import { news } from '../words/news.ts';
 import type { Showing } from './card-lines.ts';
@@ -12,11 +13,11 @@ import { openText, ownText, tableText } from './table.ts';
 import { aboutText, tablePart } from './what-to-show.ts';
 
 /** What a seat is shown now. */
-export const showingTo = ({ match, called, io }: Session, seat: number | undefined): Showing => ({
+export const showingTo = ({ match, called, io }: Session, viewer: Viewer): Showing => ({
   game: match.game,
   called,
   screen: screenOf(io),
-  view: viewFor(match, seat),
+  view: viewOf(match, viewer),
 });
 
 /** What has happened, as much of the table as is due (or all of it), and the question. */
@@ -35,11 +36,11 @@ export function showQuestion(session: Session, seat: number, always = false): vo
   io.out(`\n${table}${questionText(match, seat, showing, above[seat])}`);
 }
 
-/** The log as a seat may read it. */
-export const linesFor = ({ match }: Session, seat: number | undefined, from = 0): Line[] =>
+/** The log as a viewer may read it, with what a screen adds to it. */
+export const linesFor = ({ match }: Session, viewer: Viewer, from = 0): Line[] =>
   logOf(match)
     .slice(from)
-    .map((entry) => ({ ...(seat === undefined ? entry.line : lineFor(entry, seat)), ...entry.aside }));
+    .map((entry) => ({ ...lineFor(entry, viewer, match.table.seats), ...entry.aside }));
 
 /** What has happened since a seat looked last; whether there was something to tell. */
 export function showNews(session: Session, seat: number): boolean {

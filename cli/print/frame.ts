@@ -1,4 +1,5 @@
 import { lineAndColumn, type Place } from '../../dsl/source.ts';
+import { visible } from '../clean.ts';
 
 /** The texts of the files that diagnostics point into, by file name. */
 export type Texts = ReadonlyMap<string, string>;
@@ -59,24 +60,6 @@ export function frameOf(texts: Texts, place: Place, width = 100): Frame | undefi
   }
   return { line, source, marks: marks.trimEnd() };
 }
-
-// Direction marks and the like could make a line look different from what it is.
-const hidden =
-  /[\u0080-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\ud800-\udfff]/;
-
-/** A character of the file as it can be shown without harm to the terminal. */
-function visible(character: string): string {
-  const code = character.codePointAt(0)!;
-  if (code === 9) return '→';
-  if (code < 32) return String.fromCodePoint(0x2400 + code);
-  if (code === 127) return '␡';
-  return character.length === 1 && hidden.test(character)
-    ? `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`
-    : character;
-}
-
-/** A message or a name of a file, with its control characters made visible. */
-export const safe = (text: string): string => Array.from(text, visible).join('');
 
 /** How many cells of a terminal a text takes up. */
 function columns(text: string): number {

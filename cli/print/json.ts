@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Language } from '../../dsl/render/language.ts';
 import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
+import { jsonText } from '../clean.ts';
 import { type Position, positions, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
 import { pageOf } from './page.ts';
@@ -49,5 +50,5 @@ export function json(
       };
     }),
   };
-  return `${JSON.stringify(report, undefined, 2)}\n`;
+  return jsonText(report);
 }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Language } from '../../dsl/render/language.ts';
 import { said } from '../../dsl/said.ts';
-import { location, safe, type Texts } from './frame.ts';
+import { safe } from '../clean.ts';
+import { location, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
 import { printWords } from './words.ts';
 

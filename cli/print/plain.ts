@@ -2,7 +2,8 @@ import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { Language } from '../../dsl/render/language.ts';
 import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
-import { positions, safe, type Texts } from './frame.ts';
+import { safe } from '../clean.ts';
+import { positions, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
 import { printWords } from './words.ts';
 

@@ -2,7 +2,8 @@ import { styleText } from 'node:util';
 import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
 import type { Language } from '../../dsl/render/language.ts';
 import { said } from '../../dsl/said.ts';
-import { frameOf, location, safe, type Texts } from './frame.ts';
+import { safe } from '../clean.ts';
+import { frameOf, location, type Texts } from './frame.ts';
 import { inOrder } from './order.ts';
 import { printWords } from './words.ts';
 

@@ -2,6 +2,7 @@ import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
 import type { Language } from '../../dsl/render/language.ts';
 import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
+import { jsonText } from '../clean.ts';
 import { positions, type Texts } from './frame.ts';
 import { pageOf } from './page.ts';
 import { inOrder } from './order.ts';
@@ -77,5 +78,5 @@ export function sarif(
       },
     ],
   };
-  return `${JSON.stringify(log, undefined, 2)}\n`;
+  return jsonText(log);
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../../dsl/render/index.ts';
 import { capital } from '../../dsl/render/words.ts';
 import type { VerbText } from '../../interpreter/verb-text.ts';
-import type { Sheet, SheetCard } from './sheet.ts';
+import type { ListedCard } from '../../interpreter/cards-by-kind.ts';
+import { called, isPlain, plainCards } from './plain-cards.ts';
+import type { Sheet } from './sheet.ts';
 import { inline } from '../rules/layout.ts';
 
 interface Titles {
@@ -22,36 +24,15 @@ export function markdownOf({ title, language, kinds, verbs }: Sheet): string {
   const parts = [`# ${title}`];
   for (const kind of kinds) {
     parts.push(`## ${capital(kind.title)}`);
-    const [plain, texts] = [
-      kind.cards.filter((card) => card.texts.length === 0),
-      kind.cards.filter((card) => card.texts.length > 0),
-    ];
-    if (plain.length > 0) parts.push(tableOf(plain, said.card));
-    parts.push(...texts.map(cardPart));
+    const plain = plainCards(kind.cards.filter(isPlain), said.card);
+    if (plain !== '') parts.push(plain);
+    parts.push(...kind.cards.filter((card) => !isPlain(card)).map(cardPart));
   }
   if (verbs.length > 0) parts.push(`## ${said.verbs}`, verbs.map((verb) => verbPart(verb, said)).join('\n'));
   return `${parts.join('\n\n')}\n`;
 }
 
-/** In a table a bar would end a cell. */
-const cell = (text: string): string => text.replaceAll('|', '\\|');
-
-const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-
-function tableOf(cards: readonly SheetCard[], title: string): string {
-  const labels = [...new Set(cards.flatMap(({ facts }) => facts.map(({ label }) => label)))];
-  const rows = cards.map((card) =>
-    row([
-      called(card),
-      ...labels.map((label) => card.facts.find((each) => each.label === label)?.value ?? ''),
-    ]),
-  );
-  return [row([title, ...labels]), `|${' --- |'.repeat(labels.length + 1)}`, ...rows].join('\n');
-}
-
-const called = ({ name, copies }: SheetCard): string => (copies > 1 ? `${name} ×${copies}` : name);
-
-function cardPart(card: SheetCard): string {
+function cardPart(card: ListedCard): string {
   const facts = card.facts.map(({ label, value }) => `*${label}* ${value}`).join(' · ');
   const texts =
     card.own === undefined

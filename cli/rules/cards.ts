@@ -1,35 +1,25 @@
 /** The part of a rule book that lists all cards. */
 import { capital } from '../../dsl/render/words.ts';
-import type { CardInRules, RuleBook } from '../../interpreter/rule-book/index.ts';
-import { bullets, inline, table } from './layout.ts';
+import type { ListedCard } from '../../interpreter/cards-by-kind.ts';
+import type { RuleBook } from '../../interpreter/rule-book/index.ts';
+import { isPlain, plainCards } from '../render/plain-cards.ts';
+import { bullets, inline } from './layout.ts';
 import type { Titles } from './titles.ts';
 
 export const cardsOf = ({ cards }: RuleBook, t: Titles): string[] =>
-  cards.flatMap(({ kind, cards: all }) => {
-    const [plain, texts] = [all.filter(isPlain), all.filter((card) => !isPlain(card))];
-    const labels = [...new Set(plain.flatMap(({ facts }) => facts.map(({ label }) => label)))];
-    const cells = plain.map((card) => [
-      called(card),
-      ...labels.map((label) => card.facts.find((each) => each.label === label)?.value ?? ''),
-    ]);
-    return [
-      `### ${capital(kind)}`,
-      table([t.card, ...labels].map(capital), cells),
-      bullets(texts.map((card) => inFull(card, t))),
-    ];
-  });
-
-const isPlain = ({ texts, own }: CardInRules): boolean => texts.length === 0 && own === undefined;
-
-const called = ({ name, copies }: CardInRules): string => (copies > 1 ? `${name} ×${copies}` : name);
+  cards.flatMap(({ title, cards: all }) => [
+    `### ${capital(title)}`,
+    plainCards(all.filter(isPlain), t.card),
+    bullets(all.filter((card) => !isPlain(card)).map((card) => inFull(card, t))),
+  ]);
 
 /** `**Name** ×2 (value 3): what it says.` */
-function inFull(card: CardInRules, t: Titles): string {
-  const facts = card.facts.map(({ label, value }) => `${label} ${value}`).join(', ');
+function inFull({ name, copies, facts, texts, own }: ListedCard, t: Titles): string {
+  const printed = facts.map(({ label, value }) => `${label} ${value}`).join(', ');
   const says =
-    card.own === undefined
-      ? card.texts.map(({ label, lines }) => `*${label}* ${inline(lines)}`).join(' ')
-      : inline(card.own.split('\n'));
-  const name = `**${card.name}**${card.copies > 1 ? ` ×${card.copies}` : ''}`;
-  return `${name}${facts === '' ? '' : ` (${facts})`}${t.colon} ${says}`;
+    own === undefined
+      ? texts.map(({ label, lines }) => `*${label}* ${inline(lines)}`).join(' ')
+      : inline(own.split('\n'));
+  const head = `**${name}**${copies > 1 ? ` ×${copies}` : ''}`;
+  return `${head}${printed === '' ? '' : ` (${printed})`}${t.colon} ${says}`;
 }

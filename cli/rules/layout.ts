@@ -40,17 +40,6 @@ export const paragraphs = (lines: Lines): string[] =>
 export const numbered = (all: readonly Lines[]): string =>
   all.map((lines, i) => `${i + 1}. ${nested(lines, '   ')}`).join('\n');
 
-const cell = (text: string): string => text.replaceAll('|', '\\|');
-const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-
-/** A table without the columns that nothing stands in; nothing where it has no rows. */
-export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return '';
-  const used = headings.flatMap((_, i) => (rows.some((each) => each[i] !== '') ? [i] : []));
-  const kept = [headings, ...rows].map((each) => row(used.map((i) => each[i])));
-  return [kept[0], `|${' --- |'.repeat(used.length)}`, ...kept.slice(1)].join('\n');
-}
-
 /** An action with its condition and its cost. */
 export function bullet({ name, if: holds, chooses, cost, does }: ActionText, t: Titles): string {
   const parts = [

@@ -1,12 +1,14 @@
 import type { Language } from '../../dsl/render/index.ts';
 import { capital } from '../../dsl/render/words.ts';
-import type { CardInRules, RuleBook } from '../../interpreter/rule-book/index.ts';
+import type { ListedCard } from '../../interpreter/cards-by-kind.ts';
+import type { RuleBook } from '../../interpreter/rule-book/index.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { cardsOf } from './cards.ts';
 import { courseOf } from './course.ts';
-import { bullet, bullets, inline, numbered, paragraphs, table } from './layout.ts';
+import { table } from '../render/table.ts';
+import { bullet, bullets, inline, numbered, paragraphs } from './layout.ts';
 import { diceOf, placesOf, thingsOf } from './things.ts';
 import type { Titles } from './titles.ts';
 import { verbsOf, wordsOf } from './words.ts';
@@ -58,7 +60,7 @@ function endings({ ends }: RuleBook, t: Titles): string {
   );
 }
 
-const isWild = ({ facts }: CardInRules): boolean => facts.some(({ value }) => value === '*');
+const isWild = ({ facts }: ListedCard): boolean => facts.some(({ value }) => value === '*');
 
 /** What holds for all texts, and is said in none. */
 const reading = ({ players, secret, cards }: RuleBook, t: Titles): string =>

@@ -7,7 +7,8 @@ import type {
   RuleBook,
   ZoneText,
 } from '../../interpreter/rule-book/index.ts';
-import { bullets, inline, table } from './layout.ts';
+import { table } from '../render/table.ts';
+import { bullets, inline } from './layout.ts';
 import type { Titles } from './titles.ts';
 
 export function thingsOf(book: RuleBook, t: Titles): string[] {

@@ -1,7 +1,8 @@
 /** The parts of a rule book that explain orders and words. */
 import { capital } from '../../dsl/render/words.ts';
 import type { FunctionText, RuleBook } from '../../interpreter/rule-book/index.ts';
-import { bullets, inline, nested, table } from './layout.ts';
+import { table } from '../render/table.ts';
+import { bullets, inline, nested } from './layout.ts';
 import type { Titles } from './titles.ts';
 
 const noStop = (text: string): string => text.replace(/\.$/, '');

@@ -1,10 +1,11 @@
 /** A run of games, played here or in a worker: everything it needs is plain data. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '../../interpreter/game.ts';
 import { loadGameFile, openLibrary } from '../../interpreter/link/index.ts';
 import type { MatchOptions } from '../../interpreter/play/match.ts';
-import { simulateGame, type GameResult } from '../../interpreter/simulate.ts';
+import { writeWhole } from '../files/write.ts';
+import { beginGame, type GameResult } from '../../interpreter/simulate.ts';
 
 /** What all batches of a simulation have in common. */
 export interface Work {
@@ -19,6 +20,8 @@ export interface Work {
   readonly logs: string | undefined;
   /** Digits of the number in a log's name. */
   readonly digits: number;
+  /** What all workers look at: not 0 where they are to stop. */
+  readonly stop: Int32Array<SharedArrayBuffer>;
 }
 
 /** Games `from` up to, not including, `to`. */
@@ -27,17 +30,31 @@ export interface Batch {
   readonly to: number;
 }
 
-/** Plays a batch; results in the order of the games. */
-export function playBatch(game: Game, work: Work, { from, to }: Batch): GameResult[] {
+/** The log of an earlier simulation may be written again. */
+const isLog = (start: string): boolean => start.startsWith('{"log":"cardwright"');
+
+/** So many decisions take less time than anybody waits who wants a program to stop. */
+const PAUSE = 500;
+
+/** Plays a batch, game after game; comes up in between with nothing, so that it can be stopped. */
+export function* playBatch(
+  game: Game,
+  work: Work,
+  { from, to }: Batch,
+): Generator<GameResult | undefined, void> {
   if (work.logs !== undefined) mkdirSync(work.logs, { recursive: true });
-  const results: GameResult[] = [];
   for (let i = from; i < to; i++) {
-    const { result, log } = simulateGame(game, work.options, i, work.most, work.logs !== undefined);
+    const inPlay = beginGame(game, work.options, i, work.most, work.logs !== undefined);
+    let played = inPlay.goOn(PAUSE);
+    while (!played) {
+      yield undefined;
+      played = inPlay.goOn(PAUSE);
+    }
+    const { result, log } = played;
     if (log !== undefined)
-      writeFileSync(join(work.logs!, `${String(i).padStart(work.digits, '0')}.jsonl`), log);
-    results.push(result);
+      writeWhole(join(work.logs!, `${String(i).padStart(work.digits, '0')}.jsonl`), log, isLog);
+    yield result;
   }
-  return results;
 }
 
 /** The game of a simulation, linked anew: programs are not plain data and cannot be handed to a worker. */

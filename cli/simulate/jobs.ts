@@ -1,34 +1,39 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Game } from '../../interpreter/game.ts';
 import type { GameResult } from '../../interpreter/simulate.ts';
 import { playBatch, type Batch, type Work } from './batch.ts';
+import type { Done } from './worker.ts';
 
 /** Games of one batch: small enough for a progress bar, large enough that handing it over costs nothing. */
 const BATCH = 50;
 
+/** How long games are played in this thread before it looks for signals, in milliseconds. */
+const LOOKS = 50;
+
+/** What games are played by: how many at once, and when to stop. */
+export interface Jobs {
+  readonly jobs: number;
+  /** Where it is aborted, only the games that are finished by then are given. */
+  readonly interrupted: AbortSignal;
+  /** Hears how many games have been played. */
+  done(games: number): void;
+}
+
 /**
  * Plays games 0 up to `count`, in so many workers at once; with one, in this thread. The result does not depend on
- * `jobs`. `done` hears how many games have been played.
+ * `jobs`.
  */
-export async function playGames(
-  game: Game,
-  work: Work,
-  count: number,
-  jobs: number,
-  done: (games: number) => void,
-): Promise<GameResult[]> {
-  const batches: Batch[] = [];
-  for (let from = 0; from < count; from += BATCH) batches.push({ from, to: Math.min(from + BATCH, count) });
-  let played = 0;
-  const finished = (results: GameResult[]): GameResult[] => {
-    done((played += results.length));
-    return results;
-  };
-  if (jobs === 1 || batches.length === 1)
-    return batches.flatMap((batch) => finished(playBatch(game, work, batch)));
+export async function playGames(game: Game, work: Work, count: number, how: Jobs): Promise<GameResult[]> {
+  const { jobs, interrupted } = how;
+  const batches = Math.ceil(count / BATCH);
+  if (jobs === 1 || batches <= 1) return playHere(game, work, { from: 0, to: count }, how);
+  const stop = (): void => void Atomics.store(work.stop, 0, 1);
+  interrupted.addEventListener('abort', stop, { once: true });
+  if (interrupted.aborted) stop();
   const { Tinypool } = await import('tinypool');
   // The sources and what is built from them end differently.
   const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
-  const threads = Math.min(jobs, batches.length);
+  const threads = Math.min(jobs, batches);
   const pool = new Tinypool({
     filename: new URL(`./worker.${ending}`, import.meta.url).href,
     minThreads: threads,
@@ -36,12 +41,47 @@ export async function playGames(
     isolateWorkers: false,
     workerData: work,
   });
+  const results: GameResult[] = [];
+  let next = 0;
+  const feed = async (): Promise<void> => {
+    while (next < batches && !interrupted.aborted) {
+      const from = next++ * BATCH;
+      const batch: Batch = { from, to: Math.min(from + BATCH, count) };
+      const { results: more, refused } = (await pool.run(batch)) as Done;
+      results.push(...more);
+      if (refused) throw Object.assign(new Error(refused.message), refused);
+      how.done(results.length);
+    }
+  };
   try {
-    const all = await Promise.all(
-      batches.map(async (batch) => finished((await pool.run(batch)) as GameResult[])),
-    );
-    return all.flat();
+    // One batch lies ready for each worker.
+    await Promise.all(Array.from({ length: 2 * threads }, feed));
+    return results;
   } finally {
+    interrupted.removeEventListener('abort', stop);
     await pool.destroy();
   }
+}
+
+/** Plays in this thread, which hears of signals only when it is not at work. */
+async function playHere(
+  game: Game,
+  work: Work,
+  batch: Batch,
+  { interrupted, done }: Jobs,
+): Promise<GameResult[]> {
+  const results: GameResult[] = [];
+  let looked = performance.now();
+  for (const result of playBatch(game, work, batch)) {
+    if (result) {
+      results.push(result);
+      done(results.length);
+    }
+    if (performance.now() - looked > LOOKS) {
+      await setImmediate();
+      looked = performance.now();
+    }
+    if (interrupted.aborted) break;
+  }
+  return results;
 }

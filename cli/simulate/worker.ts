@@ -1,9 +1,30 @@
 import { workerData } from 'node:worker_threads';
+import type { GameResult } from '../../interpreter/simulate.ts';
 import { gameOf, playBatch, type Batch, type Work } from './batch.ts';
 
 // The pool hands its own data first, ours second.
 const work = (workerData as [unknown, Work])[1];
 const game = gameOf(work);
 
+/** The games of a batch that were finished, and what the system refused, as plain data: an error loses its code on the way. */
+export interface Done {
+  readonly results: readonly GameResult[];
+  readonly refused?: NodeJS.ErrnoException;
+}
+
 /** What the pool calls for each batch. */
-export default (batch: Batch): ReturnType<typeof playBatch> => playBatch(game, work, batch);
+export default (batch: Batch): Done => {
+  const results: GameResult[] = [];
+  try {
+    if (Atomics.load(work.stop, 0) !== 0) return { results };
+    for (const result of playBatch(game, work, batch)) {
+      if (result) results.push(result);
+      if (Atomics.load(work.stop, 0) !== 0) break;
+    }
+    return { results };
+  } catch (error) {
+    const { code, path, syscall, name, message } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    return { results, refused: { code, path, syscall, name, message } as NodeJS.ErrnoException };
+  }
+};

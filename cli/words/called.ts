@@ -65,6 +65,19 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
   const rollById = from(vocabulary.rolls);
   const roll = (name: string): string => rollById(rolls.get(name) ?? name);
 
+  const said = (text: string, ...entries: readonly Entry[]): string =>
+    sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' ');
+
+  // What is on no card, a rule or what an effect brought about, is called by its text.
+  const rules = new Map(game.abilities.flatMap((each) => (each.card ? [] : [[each.name, each] as const])));
+  const ruled = (name: string): string | undefined => {
+    const [, id, nth = ''] = /^(.*?)( \(\d+\))?$/.exec(name)!;
+    const found = rules.get(id);
+    if (!found) return undefined;
+    const { start, end } = found.ability.span;
+    return said(found.snippet.text.slice(start, end), 'effect', 'abilities') + nth;
+  };
+
   const card = (name: string): string | undefined => {
     const found = cardOf.get(name);
     return found && nameIn(found.symbol, language);
@@ -78,6 +91,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
         placed(name, zones) ??
         rolled(name, seats, roll, words) ??
         numbered(name, card) ??
+        ruled(name) ??
         name);
   return {
     words,
@@ -85,7 +99,7 @@ export function calledIn(game: Game, language: Language, seats: readonly string[
     thing: (name) => name.split(PLUS).map(one).join(PLUS),
     option: (name) => options.get(name) ?? one(name),
     zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
-    said: (text, ...entries) => sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' '),
+    said,
     cardId: (name) => cardOf.get(name)?.symbol.id,
     text(name) {
       const found = cardOf.get(name);

@@ -42,6 +42,7 @@ export const de: Words = {
   moves: (what, _, from, to, pile) => `${what}: von ${list(from.map(quoted))} nach ${quoted(to)}${pile}`,
   shuffled: (zone) => `gemischt: ${zone.name}`,
   shown: (cards) => `allen gezeigt: ${cards}`,
+  untaken: (things, verb, takes) => `mit ${things} geschieht nichts: \`${verb}\` nimmt ${takes}`,
   looks: (who, cards) => `${who} sieht sich ${cards} an`,
   turned: (cards, face) => `${face === 'up' ? 'aufgedeckt' : 'verdeckt'}: ${cards}`,
   attachedTo: (card, host) => `${card}: an ${host} angelegt`,
@@ -105,6 +106,8 @@ export const de: Words = {
   saved: (file) => `gespeichert in ${file}`,
   goOn: (command) => `weiter mit: ${command}`,
   cannotWrite: (file, reason) => `${file} kann nicht geschrieben werden: ${reason}`,
+  replaces: (file) => `${file} gibt es schon und ist kein Spielstand dieses Spiels; ersetzen?`,
+  leavesUnsaved: 'das Spiel ist nicht gespeichert; trotzdem gehen?',
   help: `  antworte mit Nummern (\`3\`, \`1 3\`) oder Namen (\`a\`, \`a + b\`), \`none\` für nichts; Enter passt. Und außerdem:
   table            den Tisch noch einmal zeigen
   card NAME        alles zeigen, was eine Karte sagt

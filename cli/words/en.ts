@@ -41,6 +41,7 @@ export const en: Words = {
     `${what} ${many ? 'go' : 'goes'} from ${list(from.map(the))} to ${the(to)}${pile}`,
   shuffled: (zone) => `${the(zone)} is shuffled`,
   shown: (cards) => `shown to all: ${cards}`,
+  untaken: (things, verb, takes) => `nothing is done with ${things}: \`${verb}\` takes ${takes}`,
   looks: (who, cards) => `${who} looks at ${cards}`,
   turned: (cards, face) => `turned face ${face}: ${cards}`,
   attachedTo: (card, host) => `${card} is attached to ${host}`,
@@ -103,6 +104,8 @@ export const en: Words = {
   saved: (file) => `saved to ${file}`,
   goOn: (command) => `go on with: ${command}`,
   cannotWrite: (file, reason) => `${file} cannot be written: ${reason}`,
+  replaces: (file) => `${file} is there already and is no save of this game; replace it?`,
+  leavesUnsaved: 'the game is not saved; leave all the same?',
   help: `  answer with numbers (\`3\`, \`1 3\`) or names (\`a\`, \`a + b\`), \`none\` for nothing; Enter passes. And besides:
   table            show the table again
   card NAME        show all that a card says

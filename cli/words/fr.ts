@@ -46,6 +46,7 @@ export const fr: Words = {
   moves: (what, _, from, to, pile) => `${what} : de ${list(from.map(quoted))} vers ${quoted(to)}${pile}`,
   shuffled: (zone) => `mélangé : ${zone.name}`,
   shown: (cards) => `montré à tous : ${cards}`,
+  untaken: (things, verb, takes) => `rien n’est fait avec ${things} : \`${verb}\` prend ${takes}`,
   looks: (who, cards) => `${who} regarde ${cards}`,
   turned: (cards, face) => `${face === 'up' ? 'face visible' : 'face cachée'} : ${cards}`,
   attachedTo: (card, host) => `${card} : sur ${host}`,
@@ -114,6 +115,8 @@ export const fr: Words = {
   saved: (file) => `enregistré dans ${file}`,
   goOn: (command) => `pour continuer : ${command}`,
   cannotWrite: (file, reason) => `impossible d'écrire ${file} : ${reason}`,
+  replaces: (file) => `${file} existe déjà et n'est pas une partie enregistrée de ce jeu ; le remplacer ?`,
+  leavesUnsaved: "la partie n'est pas enregistrée ; partir quand même ?",
   help: `  répondez par des numéros (\`3\`, \`1 3\`) ou des noms (\`a\`, \`a + b\`), \`none\` pour rien ; Entrée passe. Et aussi :
   table            montrer la table de nouveau
   card NOM         montrer tout ce que dit une carte

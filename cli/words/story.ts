@@ -79,6 +79,8 @@ function eventWords(line: Line, called: Called, doing: Doing): Said | string | u
       return words.shown(named(line, 'cards', called));
     case 'look':
       return words.looks(text(line, 'player'), named(line, 'cards', called));
+    case 'not taken':
+      return words.untaken(named(line, 'things', called), text(line, 'verb'), text(line, 'takes'));
     case 'face up':
       return words.turned(named(line, 'cards', called), 'up');
     case 'face down':

@@ -57,6 +57,8 @@ export interface Words {
   shuffled(zone: PlaceWords): string;
   shown(cards: string): string;
   looks(who: string, cards: string): string;
+  /** What a verb is not done with, as it takes something else. */
+  untaken(things: string, verb: string, takes: string): string;
   turned(cards: string, face: 'up' | 'down'): string;
   attachedTo(card: string, host: string): string;
   covered(card: string, using: string): string;
@@ -118,6 +120,9 @@ export interface Words {
   saved(file: string): string;
   goOn(command: string): string;
   cannotWrite(file: string, reason: string): string;
+  /** Whether a file that is none of this game is to be replaced. */
+  replaces(file: string): string;
+  readonly leavesUnsaved: string;
   readonly help: string;
 }
 

@@ -1,6 +1,8 @@
 /** What all parts of the grammar share: places, faults found while building, and the block that a `:` opens. */
 import {
+  EarlyExitException,
   EmbeddedActionsParser,
+  NoViableAltException,
   type IOrAlt,
   type IToken,
   type ParserMethod,
@@ -11,7 +13,7 @@ import type { Line } from '../layout.ts';
 import type { Span } from '../source.ts';
 import { Colon, tokens, Word } from '../tokens.ts';
 import type { Word as WordNode } from '../tree.ts';
-import { expectations } from './expected.ts';
+import { expected, expectations } from './expected.ts';
 import { LazyLookahead } from './lookahead.ts';
 
 export type Rule<T, A extends unknown[] = []> = ParserMethod<A, T>;
@@ -29,6 +31,12 @@ export interface Fault {
   readonly code: Code;
   readonly span: Span;
   readonly details: never;
+}
+
+/** What Chevrotain's parser has and its types leave out. */
+interface Internals {
+  getCurrRuleFullName(): string;
+  SAVE_ERROR<E extends Error>(error: E): E;
 }
 
 const NO_LINE: Line = {
@@ -75,6 +83,29 @@ export class BaseRules extends EmbeddedActionsParser {
     this.wheres = 0;
     this.happenings = 0;
     this.boundAt = -1;
+  }
+
+  /**
+   * As Chevrotain's own, without working out all ways on from here: our messages need the rule alone, and a line with a
+   * fault is read again with each repair that is tried.
+   */
+  protected raiseNoAltException(): never {
+    const { LA, rule, save } = this.failed();
+    throw save(new NoViableAltException(expected(rule, 'something else'), LA[1], LA[0]));
+  }
+
+  protected raiseEarlyExitException(): never {
+    const { LA, rule, save } = this.failed();
+    throw save(new EarlyExitException(expected(rule, 'a word'), LA[1], LA[0]));
+  }
+
+  private failed() {
+    const parser = this as unknown as Internals;
+    return {
+      LA: [this.LA(0), this.LA(1)] as const,
+      rule: parser.getCurrRuleFullName(),
+      save: <E extends Error>(error: E): E => parser.SAVE_ERROR(error),
+    };
   }
 
   /** `RULE` with a result whose type is given by the field that holds the rule. */

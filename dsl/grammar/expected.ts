@@ -37,10 +37,11 @@ const byRule: Readonly<Record<string, string>> = {
   tail: '`of`, `in`, `with` or the like',
 };
 
+/** What a rule expects where none of its ways fits. */
+export const expected = (rule: string, otherwise: string): string => byRule[rule] ?? otherwise;
+
 export const expectations: IParserErrorMessageProvider = {
   ...defaultParserErrorProvider,
   buildMismatchTokenMessage: ({ expected }) => expected.LABEL ?? expected.name,
   buildNotAllInputParsedMessage: () => 'the end of the line',
-  buildNoViableAltMessage: ({ ruleName }) => byRule[ruleName] ?? 'something else',
-  buildEarlyExitMessage: ({ ruleName }) => byRule[ruleName] ?? 'a word',
 };

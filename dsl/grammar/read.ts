@@ -18,7 +18,7 @@ export interface Reading {
 export function read(line: Line, rule: Rule<unknown>): Reading {
   const p = grammar();
   p.begin(line);
-  const node = rule.call(p);
+  const node = withoutStacks(() => rule.call(p));
   const error = p.errors[0];
   if (p.faults.length > 0) return { problem: { kind: 'fault', fault: p.faults[0] } };
   if (error) {
@@ -31,4 +31,15 @@ export function read(line: Line, rule: Rule<unknown>): Reading {
     };
   }
   return { node, pending: p.pending };
+}
+
+/** Faults of a text are exceptions inside the parser; nobody reads where in the program they were thrown. */
+function withoutStacks<T>(run: () => T): T {
+  const limit = Error.stackTraceLimit;
+  Error.stackTraceLimit = 0;
+  try {
+    return run();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
 }

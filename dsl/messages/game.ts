@@ -80,6 +80,10 @@ export const gameMessages = {
     message: `the word ${quote(p.word)} already means ${p.other} in this game`,
     help: 'choose another name, so that every text can be read in one way only',
   }),
+  'game/changes-text': (p: { word: string }): Message => ({
+    message: `a text of the game has ${quote(p.word)} in it and means something else`,
+    help: 'choose another name: what is put on top of a game changes no text of it',
+  }),
   'game/also': (p: { word: string; other: Words }): Message => ({
     message: `the word ${quote(p.word)} is taken in this game (${p.other}), so nothing else is suggested from it`,
     help: 'take it out: under `also` stand words that the game does not have',
@@ -169,6 +173,10 @@ export const gameMessages = {
   'game/phrase-order': (p: { slot: string; language: string }): Message => ({
     message: `the ${p.language} phrase begins with ${quote(`{${p.slot}}`)}, and not with the verb as an order`,
     help: `write the order first, as in ${quote(orders[p.language] ?? orders.en)}`,
+  }),
+  'game/verb-words': (p: { verb: string; right: string }): Message => ({
+    message: `${quote(p.verb)} has several words, and the name of a verb is one word`,
+    help: `call it ${quote(p.right)}; with \`phrase\` cards print what you like`,
   }),
   'game/verb-forms': (p: { order: string; language: string }): Message => ({
     message: `the other forms of the verb do not follow from ${quote(p.order)}`,
@@ -340,6 +348,10 @@ export const gameMessages = {
   'game/conflict': (p: { path: string; other: string }): Message => ({
     message: `${quote(p.path)} is changed by ${quote(p.other)} as well`,
     help: 'two variants that change the same part cannot be played together',
+  }),
+  'game/order': (p: { path: string; other: string }): Message => ({
+    message: `${quote(p.path)} stands in a list to which ${quote(p.other)} adds as well, and nothing says which comes first`,
+    help: 'play with one of the two variants, or write one that adds both in their order',
   }),
   'game/untranslated': (p: { name: string; missing: readonly Words[]; more: number }): Message => ({
     message: `${quote(p.name)}${p.more > 0 ? ` and ${p.more === 1 ? 'one more name' : `${p.more} more names`} of this file` : ''} ${p.more > 0 ? 'are' : 'is'} not there in every language: ${all(p.missing.map(quote))} ${p.missing.length === 1 ? 'is' : 'are'} missing`,

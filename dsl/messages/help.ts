@@ -92,7 +92,7 @@ export const help = [
   'While playing, `help` lists what can be typed. Ctrl-C and the end of the input save the position first.\nFiles after the game are variants and cards to put on top of it.',
   'A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and\n`examples` is checked, or the game that `--game` names or that `--with` is for. What\n`--with` puts on top is checked with the scenarios beside it; the scenarios of a game are held against the game\nas it is. Gives 0 where there is no error, 1\nwhere there is one or too many warnings, 2 where a path cannot be used.',
   'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,\nor those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a\nscenario names itself.',
-  'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules.',
+  'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules. Interrupted, it tells of the games that are finished and gives 130.',
   'Plays a log again and compares every line. Gives 0 where all are the same, 1 where not.',
   'The texts are made from what cards do. Without a card all cards are printed, and the verbs of the game: the phrase of each beside what it does, to be compared.',
   'The rule book is made from what the game does, so it is never behind. At its end stand all\ncards. With a variant on top the rules are those of the variant.',

@@ -6,6 +6,10 @@ export const runMessages = {
   'run/players': (p: { game: string; seats: number; min: number; max: number }): Message => ({
     message: `${p.game} is for ${p.min} to ${p.max} players, and ${p.seats} would take part`,
   }),
+  'run/player-name': (p: { name: string; what: Words }): Message => ({
+    message: `a player cannot be called ${quote(p.name)}: ${p.what}`,
+    help: 'a name is up to 40 letters long and no two players have the same',
+  }),
   'run/unknown-setting': (p: { setting: string; known: readonly string[] }): Message => ({
     message: `there is no setting ${quote(p.setting)}`,
     help: p.known.length > 0 ? `there is ${either(p.known.map(quote))}` : 'this game has no settings',
@@ -26,12 +30,20 @@ export const runMessages = {
         ? `it was begun by ${p.texts.slice(1).map(quote).join(', which was begun by ')}`
         : undefined,
   }),
+  'run/work': (p: { texts: readonly string[]; work: number }): Message => ({
+    message: `${quote(p.texts[0])} takes too long: it was stopped after it had looked at ${p.work} things without a decision`,
+    help: 'ask less at once: each `where` inside of another, and each condition on all that is chosen together, multiplies what is looked at',
+  }),
   'run/depth': (p: { texts: readonly string[] }): Message => ({
     message: `${quote(p.texts[0])} begins itself again and again and was stopped`,
     help:
       p.texts.length > 1
         ? `it goes round through ${p.texts.slice(1).map(quote).join(' and ')}`
         : 'a text must not begin itself without an end',
+  }),
+  'run/piled-up': (p: { text: string; times: number }): Message => ({
+    message: `more stands or waits than a game can hold: ${quote(p.text)} alone does so ${p.times} times`,
+    help: 'say until when it stands, for instance `until end of turn`, or let it be brought about less often',
   }),
   'run/overflow': (p: { text: string }): Message => ({
     message: `a number in ${quote(p.text)} becomes too large, or is divided by zero`,
@@ -79,8 +91,8 @@ export const runMessages = {
     message: `this was played with version ${p.version} of the pack ${quote(p.pack)}, and ${p.found} is there`,
     help: 'get that version; `replay --anyway` plays a log with this one, up to the first decision that no longer stands',
   }),
-  'run/broken-save': (p: { what: Words }): Message => ({
-    message: `the saved position is damaged: ${p.what}`,
+  'run/broken-save': (p: { what: Words; at: string }): Message => ({
+    message: `the saved position is damaged: ${p.what} (${quote(p.at)})`,
   }),
   'run/broken-log': (p: { line: number; what: Words }): Message => ({
     message: `line ${p.line} of the log cannot be read: ${p.what}`,

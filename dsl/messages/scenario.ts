@@ -33,6 +33,10 @@ export const scenarioMessages = {
     message: 'this scenario expects nothing, so it can show nothing',
     help: 'add `then` with what must hold',
   }),
+  'scenario/proves-nothing': (p: { what: string }): Message => ({
+    message: `${quote(p.what)} expects nothing that could fail, so it proves nothing`,
+    help: 'leave it out, or say what must hold; `proves` stands beside an entry of `then` or beside `refused`',
+  }),
   'scenario/unknown': (p: {
     what: Words;
     /** Whether a card is missing, which may come from a file of its own. */
@@ -95,6 +99,36 @@ export const scenarioMessages = {
     message: `nobody takes a turn in the step ${quote(p.step)}`,
     help: 'leave out `turn`, or begin at a step with turns',
   }),
+  'scenario/whose-turn': (p: { step: string; seat: string }): Message => ({
+    message: `nothing says whose turn it is in the step ${quote(p.step)}`,
+    help: `add ${quote(`turn: ${p.seat}`)}`,
+  }),
+  'scenario/given-lost': (p: { what: string; shuffled: boolean }): Message => ({
+    message: p.shuffled
+      ? `${quote(p.what)} is shuffled before anybody chooses, so the order that is given is lost`
+      : `${quote(p.what)} is set again before anybody chooses, so what is given is lost`,
+    help: 'leave it out, or begin at a later step',
+  }),
+  'scenario/no-host': (p: {
+    card: string;
+    host: string;
+    goes: string | undefined;
+    zones: readonly string[];
+  }): Message => ({
+    message: `${quote(p.card)} cannot be attached to ${quote(p.host)}${p.goes === undefined ? ', which is not in play' : `: it goes on ${quote(p.goes)}`}`,
+    help:
+      p.goes === undefined
+        ? `put ${quote(p.host)} where cards are in play: ${either(p.zones.map(quote), 12)}`
+        : 'attach it to another card, or give that card what it needs',
+  }),
+  'scenario/too-many': (p: { zone: string; holds: number; found: number }): Message => ({
+    message: `${quote(p.zone)} holds ${p.holds} ${p.holds === 1 ? 'card' : 'cards'}, and ${p.found} are given`,
+    help: `give ${p.holds} at most`,
+  }),
+  'scenario/rolls-left': (p: { left: readonly number[] }): Message => ({
+    message: `no die is thrown any more that could show ${all(p.left.map(String))}`,
+    help: `leave the last ${p.left.length === 1 ? 'number' : `${p.left.length} numbers`} of ${quote('rolls')} out`,
+  }),
   // Steps.
   'scenario/not-asked': (p: {
     seat: string;
@@ -124,6 +158,15 @@ export const scenarioMessages = {
   }),
   'scenario/not-refused': (p: { seat: string; answer: string }): Message => ({
     message: `${p.seat} can answer ${quote(p.answer)}, and it should be refused`,
+  }),
+  'scenario/other-question': (p: {
+    seat: string;
+    answer: string;
+    prompt: string;
+    offered: readonly string[];
+  }): Message => ({
+    message: `${p.seat} is asked ${quote(p.prompt)}, to which ${quote(p.answer)} could never be an answer`,
+    help: `leave it out, or say \`only offered: { ${p.seat}: [${p.offered.slice(0, 12).join(', ')}${p.offered.length > 12 ? ', …' : ''}] }\``,
   }),
   'scenario/never-came': (p: { condition: Words; decisions: number; over: boolean }): Message => ({
     message: `${p.condition} never came true`,
@@ -155,9 +198,21 @@ export const scenarioMessages = {
     message: `asked now: ${orNobody(p.found)}`,
     help: `expected: ${orNobody(p.wanted)}`,
   }),
-  'scenario/won': (p: { wanted: readonly string[]; found: readonly string[]; over: boolean }): Message => ({
+  'scenario/won': (p: {
+    wanted: readonly string[];
+    found: readonly string[];
+    over: boolean;
+    tie: boolean;
+  }): Message => ({
     message: p.over ? `the game is over and has been won by ${orNobody(p.found)}` : 'the game is not over',
-    help: p.wanted.length > 0 ? `expected to have won: ${orNobody(p.wanted)}` : 'it was expected to go on',
+    help:
+      p.wanted.length > 0
+        ? `expected to have won: ${orNobody(p.wanted)}`
+        : !p.tie
+          ? 'it was expected to go on'
+          : p.over
+            ? `a tie has no winners; those who win together are all named: \`won: [${p.found.join(', ')}]\``
+            : 'it was expected to be over without a winner',
   }),
   'scenario/did-not-happen': (p: {
     wanted: string;

@@ -6,6 +6,8 @@ export const status = [
   'written to {1}',
   'written to {1}; check it with: {2}',
   'recorded in {1}',
+  'there is nothing to record in {1}',
+  'nothing has changed since the record in {1}',
   'nothing was written',
   '{1}; nothing was written',
   '{1} card in {2}',
@@ -37,4 +39,5 @@ export const status = [
   'game {1} did not come to an end (seed {2})',
   'game {1} was stopped (seed {2}):',
   'and {1} more',
+  'interrupted: {1} of {2} games were finished',
 ] as const;

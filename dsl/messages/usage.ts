@@ -48,6 +48,7 @@ export const usage = [
   '`{1}` is there already',
   '`{1}` cannot be read',
   '`{1}` cannot be used: {2}',
+  'the output cannot be written: {1}',
   'it is not said which game is meant',
   'it is not said which game the cards are of',
   'it is not said which game the files are for',

@@ -15,6 +15,10 @@ export const yamlMessages = {
     message: `this file is not plain text: it holds the character ${d.character}`,
     help: 'save it as UTF-8 text, with line ends as your editor makes them',
   }),
+  'yaml/control-character': (d: { character: string }): Message => ({
+    message: `this text holds the control character ${d.character}, which commands a screen and prints nothing`,
+    help: 'delete it; a new line in a text is `\\n`, or a line of its own in a block after `|`',
+  }),
   'yaml/too-deep': (d: { limit: number }): Message => ({
     message: `this is nested more than ${d.limit} levels deep`,
     help: 'no file of a game needs that: look for brackets or dashes without end',

@@ -104,7 +104,8 @@ export function mentioned(scope: Scope, e: Expression): Named | undefined {
 /** `(X)` behind a number that is spoken of by a letter. */
 export function letterBehind({ names }: Scope, { name }: Pick<NounPhrase, 'name'>): string {
   const known = name && names.get(name.text);
-  return known?.sort === 'letter' ? `(${known.letter})` : '';
+  const letter = known?.sort === 'letter' ? known.letter : known?.sort === 'thing' ? known.called : undefined;
+  return letter === undefined ? '' : `(${letter})`;
 }
 
 /** An order that somebody else gives: what *you* do. */

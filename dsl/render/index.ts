@@ -18,6 +18,7 @@ import type { Language } from './language.ts';
 import { openScope } from './naming.ts';
 import { closed, explained, type Speaker } from './paragraphs.ts';
 import { partText } from './part.ts';
+import { spelledOut } from './scope.ts';
 import { effectLines, speakerOf, statementLines } from './statements.ts';
 
 export { languages, type Language } from './language.ts';
@@ -30,6 +31,8 @@ export interface Setting {
   readonly names?: ReadonlyMap<string, NounPhrase>;
   /** The verb whose objects the text names. */
   readonly verb?: string | undefined;
+  /** What else is done to a line before what is said word for word is put in. */
+  readonly polish?: ((line: string) => string) | undefined;
 }
 
 const tongues = { en: english, fr: french, de: german } as const;
@@ -42,18 +45,22 @@ export function render<E extends Entry>(
   entry: E,
   tree: Entries[E],
   language: Language,
-  { vocabulary, names, verb }: Setting,
+  { vocabulary, names, verb, polish }: Setting,
 ): string[] {
   const scope = openScope(vocabulary, language, tree, names);
   const speaker = speakerOf(tongues[language](scope), scope);
-  return linesOf(speaker, entry, tree, verb).map((line) => speaker.t.polish(line));
+  return linesOf(speaker, entry, tree, verb).map((line) => polished(speaker, line, polish));
 }
 
 /** An effect statement by statement, in the words of `render`: the lines of each. */
-export function renderSteps(tree: Block, language: Language, { vocabulary, names }: Setting): string[][] {
+export function renderSteps(
+  tree: Block,
+  language: Language,
+  { vocabulary, names, polish }: Setting,
+): string[][] {
   const scope = openScope(vocabulary, language, tree, names);
   const speaker = speakerOf(tongues[language](scope), scope);
-  return statementLines(speaker, tree).map((lines) => lines.map((line) => speaker.t.polish(line)));
+  return statementLines(speaker, tree).map((lines) => lines.map((line) => polished(speaker, line, polish)));
 }
 
 /** One ability or change of a text, by its place in it; undefined where there is none. */
@@ -66,8 +73,11 @@ export function renderPart<E extends Entry>(
   const scope = openScope(vocabulary, language, tree, names);
   const speaker = speakerOf(tongues[language](scope), scope);
   const text = partText(speaker, tree, span);
-  return text === undefined ? undefined : speaker.t.polish(text);
+  return text === undefined ? undefined : polished(speaker, text);
 }
+
+const polished = ({ t, scope }: Speaker, line: string, polish = (said: string): string => said): string =>
+  spelledOut(scope, polish(t.polish(line)));
 
 function linesOf(speaker: Speaker, entry: Entry, tree: Entries[Entry], verb: string | undefined): string[] {
   switch (entry) {

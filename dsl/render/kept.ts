@@ -70,13 +70,14 @@ function inStatement(search: Search, s: Statement, changed: boolean): State {
     case 'if-done':
       return inBranches(search, [s.then, s.otherwise ?? []], changed);
     case 'unless':
-      return use(s.payment) ?? inBlock(search, s.body, changed);
+      // Who pays changes something.
+      return use(s.payment) ?? inBranches(search, [[s.payment], s.body], changed);
     case 'when-done':
       return inBlock(search, s.body, changed);
     case 'for-each':
       return use(s.item) ?? use(s.order) ?? inLoop(search, s.body, changed);
     case 'repeat':
-      return use(s.times) ?? use(s.stop) ?? inLoop(search, s.body, changed);
+      return use(s.times) ?? inRepeat(search, s, changed);
     case 'choose-one':
       return (
         use(s.subject) ??
@@ -100,8 +101,10 @@ function inStatement(search: Search, s: Statement, changed: boolean): State {
       return speaksOf(search, s.abilities) ? 'outdated' : go();
     case 'delayed':
       return speaksOf(search, s.body) ? 'outdated' : go();
+    // What holds from now on may make another one the strongest, or one of several.
     case 'modify':
     case 'standing':
+      return use(s) ?? (search.counted ? 'changed' : go());
     case 'let':
     case 'nothing':
       return use(s) ?? go();
@@ -120,6 +123,13 @@ function inBranches(search: Search, blocks: readonly Block[], changed: boolean):
 function inLoop(search: Search, body: Block, changed: boolean): State {
   const once = inBlock({ ...search, names: new Set() }, body, changed);
   return inBlock(search, body, changed || once === 'changed');
+}
+
+/** Whether it ends is asked after what it has done. */
+function inRepeat(search: Search, { stop, body }: Statement & { kind: 'repeat' }, changed: boolean): State {
+  if (!speaksOf(search, stop)) return inLoop(search, body, changed);
+  const once = inBlock({ ...search, names: new Set() }, body, changed);
+  return changed || once === 'changed' ? 'outdated' : 'said';
 }
 
 /** Orders that leave everything where it is. */

@@ -4,7 +4,9 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { Language } from './language.ts';
 import { spokenNoun } from './head.ts';
 import { keptNames } from './kept.ts';
-import { callFor, headOf, letterFor, type Scope } from './scope.ts';
+import { hasOrdinalName } from './ordinals.ts';
+import { callFor, headOf, letterFor, wordsOf, type Scope } from './scope.ts';
+import { whichOf } from './shape.ts';
 
 interface Naming {
   /** None: it is spoken of by its noun only. */
@@ -23,16 +25,6 @@ export function openScope(
   tree: unknown,
   given: ReadonlyMap<string, NounPhrase> = new Map(),
 ): Scope {
-  const scope: Scope = {
-    vocabulary,
-    language,
-    names: new Map(),
-    open: [],
-    letters: { used: 0, called: 0 },
-    said: new Set(),
-    holder: { form: 'one', noun: undefined },
-    pointedAt: pointedAt(tree),
-  };
   const found: Naming[] = [...given].map(([name, phrase], i) => ({
     name,
     phrase,
@@ -40,11 +32,33 @@ export function openScope(
     at: i - given.size,
   }));
   collect(tree, found);
-  nameAll(scope, found, keptNames(vocabulary, tree));
+  const scope: Scope = {
+    vocabulary: withoutCards(vocabulary, found),
+    language,
+    names: new Map(),
+    open: [],
+    letters: { used: 0, called: 0 },
+    said: new Set(),
+    verbatim: [],
+    holder: { form: 'one', noun: undefined },
+    pointedAt: pointedAt(tree),
+  };
+  nameAll(scope, found, tree);
   return scope;
 }
 
-function nameAll(scope: Scope, found: readonly Naming[], kept: ReadonlySet<string>): void {
+/** A name that the text gives is no card, also where one is called so. */
+function withoutCards(vocabulary: Vocabulary, found: readonly Naming[]): Vocabulary {
+  const names = found.flatMap(({ name }) =>
+    name !== undefined && vocabulary.cardTerms.has(name) ? [name] : [],
+  );
+  if (names.length === 0) return vocabulary;
+  const cardTerms = new Map([...vocabulary.cardTerms].filter(([term]) => !names.includes(term)));
+  return { ...vocabulary, cardTerms };
+}
+
+function nameAll(scope: Scope, found: readonly Naming[], tree: unknown): void {
+  const kept = keptNames(scope.vocabulary, tree);
   const places = new Map<string, { at: number; until: number; named: boolean }[]>();
   for (const each of found) {
     const id = nounIn(scope, each);
@@ -62,9 +76,23 @@ function nameAll(scope: Scope, found: readonly Naming[], kept: ReadonlySet<strin
     } else {
       const head = spokenOf(scope, phrase);
       const among = places.get(nounIn(scope, each) ?? '') ?? [];
-      scope.names.set(name, { sort: 'thing', symbol: head?.symbol, form: head?.form ?? 'one', among, at });
+      const named = { sort: 'thing', symbol: head?.symbol, form: head?.form ?? 'one', among, at } as const;
+      // Where the text would say *the first player*, and that is somebody else.
+      const counted = mentionsIn(tree, name).some((here) => whichOf(named, here) !== undefined);
+      const misread = counted && head !== undefined && hasOrdinalName(scope, head.symbol);
+      scope.names.set(name, misread ? { ...named, called: callFor(scope) } : named);
     }
   }
+}
+
+/** Where a text speaks of something by its name. */
+function mentionsIn(tree: unknown, name: string): number[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  if (Array.isArray(tree)) return tree.flatMap((each) => mentionsIn(each, name));
+  const inside = Object.values(tree).flatMap((each) => mentionsIn(each, name));
+  const { kind, determiner, heads, span } = tree as NounPhrase;
+  const said = kind === 'noun' && determiner === 'the' && heads.length === 1;
+  return said && wordsOf(heads[0].words) === name ? [span.start, ...inside] : inside;
 }
 
 /** Under which noun and number something is spoken of again: `that fruit` and `those fruits` are told apart. */

@@ -13,6 +13,8 @@ export interface Scope {
   /** Numbers that stand as letters until the sentence ends and says what they are. */
   readonly open: { readonly letter: string; readonly value: Expression }[];
   readonly letters: { used: number; called: number };
+  /** What is said word for word: labels, which no rule of a language may change. */
+  readonly verbatim: string[];
   /** What was worked out and given a name, once it has been said in full. */
   readonly said: Set<string>;
   /** Whom `their` means. */
@@ -37,6 +39,8 @@ export type Named =
       readonly among: readonly { readonly at: number; readonly until: number; readonly named: boolean }[];
       /** Where it brings up this one. */
       readonly at: number;
+      /** What it is called where an ordinal would say something else. */
+      readonly called?: string;
     }
   | { readonly sort: 'letter'; readonly letter: string }
   | {
@@ -60,6 +64,18 @@ export function callFor(scope: Scope): string {
   return letter;
 }
 
+const MARK = '\u{E000}';
+
+/** Holds the place of words that are said as they are, until nothing changes the sentence any more. */
+export function verbatim(scope: Scope, text: string): string {
+  scope.verbatim.push(text);
+  return `${MARK}${scope.verbatim.length - 1}${MARK}`;
+}
+
+/** Puts the words where their places are held. */
+export const spelledOut = (scope: Scope, line: string): string =>
+  line.replace(/\u{E000}(\d+)\u{E000}/gu, (mark, at: string) => scope.verbatim[Number(at)] ?? mark);
+
 /** A letter that no number of the text has yet. */
 export function letterFor(scope: Scope): string {
   const letter = LETTERS[scope.letters.used % LETTERS.length];
@@ -82,16 +98,15 @@ export function termOf(
   words: readonly Word[],
 ): { symbol: NounLike; form: Form; before: readonly Word[] } | undefined {
   const found = longestTerm(vocabulary, words);
-  if (found) {
-    const meaning = found.meanings.find(({ symbol }) => symbol.sort !== 'card') ?? found.meanings[0];
-    return { ...meaning, before: found.before };
-  }
+  const [meaning] = found?.meanings ?? [];
+  const known = meaning && { ...meaning, before: found!.before };
+  if (known && known.symbol.sort !== 'card') return known;
   const { steps, functions, enums } = vocabulary;
   const text = wordsOf(words);
   const symbol = [...steps, ...functions, ...enums.flatMap((each) => each.values)].find(
     (each) => each.id === text || each.names.en[0] === text,
   );
-  return symbol && { symbol, form: 'one', before: [] };
+  return symbol ? { symbol, form: 'one', before: [] } : known;
 }
 
 export const wordsOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');

@@ -91,7 +91,11 @@ function shape(scope: Scope, np: NounPhrase, owner: OwnerTail | undefined, { qua
       return worked(scope, known.name, narrowed(saidAt(np.span, known.value), np.tails));
     case 'thing': {
       const noun = known.symbol ? nounFor(known.symbol, scope.language) : card;
-      return { kind: 'again', noun, form: formIn(noun, known.form), which: whichOf(known, np.span.start) };
+      const form = formIn(noun, known.form);
+      const which = whichOf(known, np.span.start);
+      return which !== undefined && known.called !== undefined
+        ? { kind: 'again', noun, form, which: undefined, letter: known.called }
+        : { kind: 'again', noun, form, which };
     }
   }
   if (np.heads.length === 0) return { kind: 'part', noun: spokenNoun(scope, np)?.noun ?? card };
@@ -115,7 +119,10 @@ const isPart = (np: NounPhrase): boolean => isCounted(np) || np.determiner === '
  * The how manieth of its noun something is: `the first fruit`, where another one was brought up since, or has a name of
  * its own. Else it is `that fruit`.
  */
-function whichOf({ among, at }: Named & { sort: 'thing' }, here: number): number | undefined {
+export function whichOf(
+  { among, at }: Pick<Named & { sort: 'thing' }, 'among' | 'at'>,
+  here: number,
+): number | undefined {
   const before = among.filter((each) => each.until <= here);
   const isLast = before.length === 0 || before.at(-1)!.at === at;
   const alone = before.every((each) => each.at === at || !each.named);

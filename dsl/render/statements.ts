@@ -1,11 +1,12 @@
 /** Statements of an effect, put together from the clauses of a language. */
+import { serialOrderOf } from '../serial-order.ts';
 import type { Arm, Block, LoopOrder, Mode, Order, Statement } from '../tree.ts';
 import { abilityOf } from './abilities.ts';
 import { asSentences, headed, headedAbilities, inARow } from './blocks.ts';
 import { amountOf } from './amount.ts';
 import { chooserOf, linesOf } from './chooser.ts';
 import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
-import type { Scope } from './scope.ts';
+import { verbatim, type Scope } from './scope.ts';
 import type { Stance, Tongue } from './tongue.ts';
 import { capital, rangeText } from './words.ts';
 
@@ -65,7 +66,7 @@ function statement(speaker: Speaker, s: Statement, stance: Stance, before?: Stat
     case 'unless':
       return headed(speaker, say.unless(s.payment), s.body, { inner });
     case 'for-each':
-      return headed(speaker, say.forEach(t.each(s.item), loopOrder(t, s.order)), s.body, { inner });
+      return headed(speaker, say.forEach(t.each(s.item), loopOrder(speaker, s.order)), s.body, { inner });
     case 'repeat':
       return listed(
         speaker,
@@ -161,7 +162,7 @@ function listed(speaker: Speaker, header: string, block: Block, inner = false): 
 
 function modeOf(speaker: Speaker, { label, body }: Mode): string {
   const { say } = speaker.t;
-  const called = label === undefined ? '' : `${say.label(label)}${say.colon} `;
+  const called = label === undefined ? '' : `${say.label(verbatim(speaker.scope, label))}${say.colon} `;
   return `${called}${asSentences(speaker, body)}`;
 }
 
@@ -176,7 +177,9 @@ function armOf(speaker: Speaker, { match, body }: Arm): string {
   return `${capital(head)}${say.colon} ${asSentences(speaker, body)}`;
 }
 
-const loopOrder = ({ say }: Tongue, order: LoopOrder | undefined): string => {
+function loopOrder({ t: { say }, scope }: Speaker, order: LoopOrder | undefined): string {
   if (!order) return '';
-  return order.kind === 'turn' ? say.inTurnOrder(order.from) : say.inOrderOf(order.key, order.descending);
-};
+  if (order.kind === 'turn') return say.inTurnOrder(order.from);
+  const serial = serialOrderOf(order.key, scope.vocabulary);
+  return serial ? say.inSerialOrder(serial, order.descending) : say.inOrderOf(order.key, order.descending);
+}

@@ -11,6 +11,7 @@ import type {
   Statement,
   Word,
 } from '../tree.ts';
+import type { SerialOrder } from '../serial-order.ts';
 import type { Scope } from './scope.ts';
 
 /** How a clause stands in its sentence. */
@@ -79,6 +80,7 @@ export interface Connectives {
   forEach(each: string, order: string): Header;
   inTurnOrder(from: Expression | undefined): string;
   inOrderOf(key: Expression, descending: boolean): string;
+  inSerialOrder(of: SerialOrder, descending: boolean): string;
   /** Begins a list of what is done several times. */
   repeat(
     times: string,

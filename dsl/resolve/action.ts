@@ -1,10 +1,13 @@
 import type { Possible, Test } from '../meaning.ts';
 import type { Act } from '../acts.ts';
+import { placeIn } from '../source.ts';
 import type { Block, Order } from '../tree.ts';
+import { wordsIn } from '../vocabulary.ts';
+import { forgetPlaces } from './mention.ts';
 import { needs } from './needs.ts';
 import { locals, picksIn, withPrices } from './priced.ts';
 import { callsIn, leading, leftToChoose, permittedOf, unforbidden, valueIn } from './ruled.ts';
-import { wordsOf, type Scope } from './scope.ts';
+import { within, wordsOf, type Scope } from './scope.ts';
 
 /** What an action of the flow or of a window does, and what must hold for it to be on offer. */
 export interface ActionMeaning {
@@ -18,15 +21,16 @@ export interface ActionMeaning {
 /** Reads an action, whose first statements are its choice and its price: they must be possible for it to be on offer. */
 export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
   const given = scope.slots.length;
+  // Each part knows the words of the file in which it stands.
   const read = (part: Block) =>
-    part.map((each) => ({ words: wordsOf(scope, each.span), acts: scope.read.statements(scope, [each]) }));
+    part.map((each) => {
+      const vocabulary = wordsIn(scope.vocabulary, placeIn(scope.snippet, each.span).file);
+      const acts = within(scope, { vocabulary }, () => scope.read.statements(scope, [each]));
+      return { words: wordsOf(scope, each.span), acts };
+    });
   const choices = read(tree.slice(0, heads));
   // The price may have moved what was chosen.
-  if (heads > 1)
-    scope.mentions = scope.mentions.map(({ thing, ...more }) => ({
-      ...more,
-      thing: thing.sort === 'card' ? { ...thing, zone: undefined } : thing,
-    }));
+  if (heads > 1) forgetPlaces(scope);
   const done = read(tree.slice(heads));
   const calls = done.flatMap(({ acts }) => acts.flatMap(callsIn));
   const chosen = choices.flatMap(({ acts }) => acts.flatMap(picksIn)).map(({ slot }) => slot);
@@ -45,7 +49,7 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   // What depends on the choice is asked of each candidate when it is made.
   const payable = first.flatMap(({ words, acts }): Possible[] =>
     needs(acts)
-      .filter((test) => locals(test).length === 0)
+      .filter((test) => locals(test).every((slot) => slot < given))
       .map((test) => ({ test, words })),
   );
   const allowed = rest.flatMap(({ words, acts }): Possible[] =>

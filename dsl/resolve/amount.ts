@@ -1,3 +1,4 @@
+import { hasWordAfter } from '../word-after.ts';
 import type { Pattern } from '../ability.ts';
 import type { Scalar, Test } from '../meaning.ts';
 import type { Span } from '../source.ts';
@@ -142,7 +143,7 @@ export function unspoken(scope: Scope, events: readonly Event[], whole: Span): v
     for (const phrase of phrases) {
       const own = phrase === counter && phrase?.kind === 'noun' ? phrase.name : undefined;
       const name = own ?? (phrase && saidOfNumber(scope, phrase)?.name);
-      if (!name || new RegExp(`\\bthe\\s+${name.text}\\b`).test(text)) continue;
+      if (!name || hasWordAfter(text, /\bthe\s+/g, name.text)) continue;
       complain(scope, 'name/unspoken', name.span, { name: name.text }, { severity: 'warning' });
     }
   }

@@ -12,6 +12,7 @@ import { isApart, narrowsTheEnd } from './likely.ts';
 import { mention, plainThing } from './mention.ts';
 import { checkNumber, nounOf, onlyNoun, saysHowMany } from './noun.ts';
 import { settle, slotFor, supply } from './pick.ts';
+import { takenOf } from './taking.ts';
 import { amountOf } from './counting.ts';
 import {
   complain,
@@ -190,7 +191,8 @@ export function argument(
   const settled = settle(scope, narrowed, prepare);
   if (!settled) return undefined;
   const value = standsFor ? asCards(settled) : settled;
-  return localOf(scope, parameter, value, takes.many, prepare);
+  const slot = localOf(scope, parameter, value, takes.many, prepare);
+  return standsFor ? slot : takenOf(scope, verb, parameter, given, takes, slot, prepare);
 }
 
 /** `draw 2 cards`, where the verb takes the top cards of a zone: how many is all that there is to say. */
@@ -262,7 +264,6 @@ function ofKinds(scope: Scope, given: Described, takes: Described): Described {
       ...given,
       set,
       depth,
-      public: false,
       reasons: [...given.reasons, { test, words: spoken(inWords(takes.thing), 'en') }],
     };
   });

@@ -206,11 +206,7 @@ function cards(
       const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
       const all = test ? filtered(found, depth, test, wordsOf(scope, noun.span)) : found;
       const both: Thing = { ...thing, kinds: thing.kinds ?? found.thing.kinds, zone: found.thing.zone };
-      return {
-        ...all,
-        thing: both,
-        public: found.public && (test === undefined || allPublic(scope, found, thing)),
-      };
+      return { ...all, thing: both };
     });
   const attached = attachedPlace(scope, np) ?? possessed(scope, np, thing, noun);
   if (attached) {
@@ -260,17 +256,6 @@ const atHome = (found: Described | undefined): Described | undefined => found &&
 
 const sameKinds = (a: Thing, b: Thing): boolean =>
   a.kinds !== undefined && b.kinds !== undefined && a.kinds.every((kind) => b.kinds!.includes(kind));
-
-/** Reading the kind of cards that not everybody sees makes a choice depend on hidden things. */
-const allPublic = (scope: Scope, place: Described, { kinds }: Thing): boolean => {
-  if (!place.public) return false;
-  if (place.set.op !== 'in-play' && place.set.op !== 'attached')
-    return place.thing.zone?.seenBy === 'everyone';
-  const zones = scope.vocabulary.zones.filter((zone) => zone.inPlay);
-  return zones
-    .filter(({ takes }) => !takes || !kinds || takes.some((kind) => kinds.includes(kind)))
-    .every((zone) => zone.seenBy === 'everyone');
-};
 
 function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Base | undefined {
   const thing: Thing = { sort: 'zone', zone: symbol };

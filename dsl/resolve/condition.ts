@@ -3,7 +3,7 @@ import type { Compare, Many, Scalar, Test } from '../meaning.ts';
 import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../tree.ts';
 import type { FieldSymbol, NounLike } from '../symbols.ts';
 import { alikeTest, kindOfAlike, notAlike } from './alike.ts';
-import { constant, kindTest, ofCandidate, several, sameSort } from './described.ts';
+import { constant, kindTest, listOfOne, ofCandidate, several, sameSort } from './described.ts';
 import { anyOf, compareWith, hasTest } from './has.ts';
 import { nearest } from '../near.ts';
 import { happened } from './history.ts';
@@ -29,6 +29,7 @@ import { plainPlaces } from './place.ts';
 import { hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { holdsTest, relation } from './relation.ts';
 import { hostedBy, liesIn } from './tail.ts';
+import { isSame, isThing } from './there.ts';
 import { hasValue, holdsValuesOf, possibleValues, printedTest, rangeTest, unchosen } from './values.ts';
 
 const always: Test = { op: 'and', parts: [] };
@@ -193,13 +194,12 @@ function fieldTest(
       thing,
       many: false,
       scalar: it,
-      set: { op: 'one', value: it },
+      set: listOfOne(thing, it),
       depth,
       reasons: [],
       together: [],
       each: false,
       placed: true,
-      public: true,
       span: subject.span,
     };
     const value: Scalar = of ? it : { op: 'field', field, card };
@@ -308,13 +308,6 @@ function wordTest(
   if (text === 'full' && thing.sort === 'zone') {
     return thing.zone?.limited ? { op: 'full', zone: value } : noEffect(scope, word.span);
   }
-  const card =
-    thing.sort === 'card' &&
-    scope.vocabulary.terms.get(text)?.find(({ symbol }) => symbol.sort === 'card')?.symbol;
-  if (card && card.sort === 'card') {
-    const parts = card.copies.map((copy): Many => ({ op: 'one', value: constant(copy) }));
-    return { op: 'among', value, of: { op: 'union', parts } };
-  }
   const kind =
     thing.sort === 'card' &&
     scope.vocabulary.terms.get(text)?.find(({ symbol }) => symbol.sort === 'kind')?.symbol;
@@ -328,6 +321,11 @@ function wordTest(
   const field =
     found && thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, found.of));
   if (found && field) return hasValue(field, value, constant(found.index));
+  const card = thing.sort === 'card' ? scope.vocabulary.cardTerms.get(text) : undefined;
+  if (card) {
+    const parts = card.copies.map((copy): Many => ({ op: 'one', value: constant(copy) }));
+    return { op: 'among', value, of: { op: 'union', parts } };
+  }
   const known = [
     ...enums.flatMap((each) => each.values.map((one) => one.id)),
     'odd',
@@ -375,9 +373,9 @@ function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression
       wanted: inWords(thing),
     });
   }
-  return other.scalar
-    ? { op: 'compare', how: '=', left: value, right: other.scalar }
-    : { op: 'among', value, of: other.set };
+  if (!other.scalar) return { op: 'among', value, of: other.set };
+  if (isThing(thing)) return isSame(scope, value, other.scalar);
+  return { op: 'compare', how: '=', left: value, right: other.scalar };
 }
 
 /** `is a red` of a card with that value, `is a red card` of one that a noun of the game speaks of. */
@@ -396,7 +394,7 @@ function describedAs(
   });
   if (plain && parts.length === symbols.length) return { test: { op: 'or', parts } };
   if (symbols.some((symbol) => symbol?.sort !== 'noun' && symbol?.sort !== 'kind')) return undefined;
-  const domain = several(thing, { op: 'one', value }, phrase.span);
+  const domain = several(thing, listOfOne(thing, value), phrase.span);
   const found = scope.read.phrase(scope, { ...phrase, determiner: undefined }, { domain });
   return { test: found && { op: 'among', value, of: found.set } };
 }

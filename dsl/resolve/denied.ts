@@ -1,5 +1,6 @@
 import type { Scalar, Test } from '../meaning.ts';
 import type { Scope } from './scope.ts';
+import { mayBeNone } from './there.ts';
 
 /**
  * The opposite of a test. What is printed or counted on a card that is not there is nothing, and neither is what
@@ -36,9 +37,4 @@ function cardsRead(value: Scalar): Scalar[] {
     default:
       return [];
   }
-}
-
-function mayBeNone({ maybeNone }: Scope, card: Scalar): boolean {
-  if (card.op === 'local') return maybeNone.has(card.slot);
-  return card.op !== 'it' && card.op !== 'this' && card.op !== 'constant';
 }

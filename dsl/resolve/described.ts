@@ -5,7 +5,11 @@ import { wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** Makers of the things that phrases describe. */
 
-const plain = { reasons: [], together: [], each: false, placed: true, public: true } as const;
+const plain = { reasons: [], together: [], each: false, placed: true } as const;
+
+/** A list of one thing, or of none where it is nothing; a number is one always. */
+export const listOfOne = ({ sort }: Thing, value: Scalar): Many =>
+  sort === 'number' ? { op: 'one', value, isNumber: true } : { op: 'one', value };
 
 /** Exactly one thing that is known without a choice. */
 export const definite = (thing: Thing, scalar: Scalar, span: Span): Described => ({
@@ -13,7 +17,7 @@ export const definite = (thing: Thing, scalar: Scalar, span: Span): Described =>
   thing,
   many: false,
   scalar,
-  set: { op: 'one', value: scalar },
+  set: listOfOne(thing, scalar),
   depth: 0,
   span,
 });
@@ -81,7 +85,7 @@ export function asCards(described: Described): Described {
   const set: Many = described.scalar
     ? { op: 'cards-of', pile: described.scalar }
     : { op: 'cards-of-all', piles: described.set };
-  return several(thing, set, described.span, { public: described.public });
+  return several(thing, set, described.span);
 }
 
 /** Adds a test of the candidate, with the words that say it. */

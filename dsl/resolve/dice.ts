@@ -9,6 +9,7 @@ import { mention } from './mention.ts';
 import { nounOf, onlyNoun } from './noun.ts';
 import { settle, slotFor } from './pick.ts';
 import { complain, noEffect, type Scope, type Thing } from './scope.ts';
+import { requiring } from './there.ts';
 
 /** The name that stands at the end of an order: `make a luck roll for the card as throw`. */
 function nameOf(order: Order, object: Expression): string | undefined {
@@ -39,7 +40,9 @@ function part(
   if (!given) return 'absent';
   const described = scope.read.expression(scope, unnamed(given.phrase));
   const settled = described && settle(scope, described, prepare);
-  return settled && single(scope, settled, sort);
+  const one = settled && single(scope, settled, sort);
+  if (one) prepare.push(...requiring(scope, one, given.span));
+  return one;
 }
 
 /** `make a luck roll for the card as throw` */

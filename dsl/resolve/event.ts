@@ -100,12 +100,10 @@ function asOthers(scope: Scope, pattern: Pattern): Pattern[] {
 
 function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbSymbol | undefined {
   const known = scope.vocabulary.verbForms.get(word.text);
-  if (known && (known.form === 'participle') === event.passive) {
+  if (known && (event.passive ? known.participle : known.form !== 'participle')) {
     if (known.form === 'third') checkPerson(scope, event, word, known.verb.id);
     return known.verb;
   }
-  // A form that is spelled like the participle (`cut`) stands for both.
-  if (known && !event.passive && known.verb.id === word.text) return known.verb;
   // `when this destroyed`, `when this is destroy`: what happens to something says `is` and a participle.
   if (known) {
     const right = event.passive ? participleOf(scope, known.verb) : `is ${word.text}`;
@@ -163,8 +161,8 @@ function checkPerson(scope: Scope, event: Event, word: Word, right: string): voi
 }
 
 function participleOf({ vocabulary }: Scope, { id }: VerbSymbol): string {
-  for (const [form, { verb, form: which }] of vocabulary.verbForms)
-    if (verb.id === id && which === 'participle') return form;
+  for (const [form, { verb, participle }] of vocabulary.verbForms)
+    if (verb.id === id && participle) return form;
   return id;
 }
 

@@ -6,6 +6,7 @@ import { longestTerm } from '../vocabulary.ts';
 import { definite, filtered, ofCandidate } from './described.ts';
 import { lookedUp } from './few.ts';
 import { complain, wordsOf, type Described, type Scope } from './scope.ts';
+import { isSame } from './there.ts';
 
 /** Whose cards a phrase speaks of: `your cards`, `that player's cards`, `a card of yours`. */
 export interface Holder {
@@ -57,9 +58,7 @@ export function heldBy(scope: Scope, described: Described, { who }: Holder, span
     return filtered(
       described,
       depth,
-      who.scalar
-        ? { op: 'compare', how: '=', left: controller, right: who.scalar }
-        : { op: 'among', value: controller, of: who.set },
+      who.scalar ? isSame(scope, controller, who.scalar) : { op: 'among', value: controller, of: who.set },
       wordsOf(scope, span),
     );
   });

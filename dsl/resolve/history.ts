@@ -135,7 +135,7 @@ export function happened(scope: Scope, tree: Is): Test | undefined {
   const time = complement.kind === 'words' ? complement.args.time : undefined;
   const ways = known && indefinite(scope, tree, known.verb, word.text, time);
   if (ways) return askOne(scope, tree.subject, ways);
-  if (known?.form !== 'participle' || !time || !word)
+  if (!known?.participle || !time || !word)
     return word && complement.kind === 'words'
       ? unasked(scope, tree, word, complement.args)
       : complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
@@ -188,10 +188,17 @@ function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: S
   return complain(scope, 'name/not-here', tree.span, { what: written(said) }, advice && { advice });
 }
 
+/** The word that begins at a place. */
+const wordAt = (text: string, from: number): string => /^[\w-]*/.exec(text.slice(from))![0];
+
 /** `you gained coins this turn`, as it is written: a word stands in front of the counter. */
 function ofCounter(scope: Scope, tree: Does | Is, said: string): string | undefined {
   const word = tree.kind === 'does' ? tree.verb.text : undefined;
-  const [, before] = new RegExp(`(\\w+) ${word ?? ''}\\b`).exec(said) ?? [];
+  const before =
+    word &&
+    [...said.matchAll(/\b\w+(?= )/g)].find(
+      ({ 0: one, index }) => wordAt(said, index + one.length + 1) === word,
+    )?.[0];
   const isCounter = scope.vocabulary.terms.get(word ?? '')?.some(({ symbol }) => symbol.sort === 'counter');
   const span = { start: 0, end: 0 };
   if (!isCounter || before === undefined || !changing(scope, { text: before, span })) return undefined;

@@ -26,7 +26,15 @@ import type {
   Word,
 } from '../tree.ts';
 import { longestTerm, type Vocabulary } from '../vocabulary.ts';
-import type { EnumSymbol, KindSymbol, NounSymbol, Parameter, VerbSymbol, ZoneSymbol } from '../symbols.ts';
+import type {
+  EnumSymbol,
+  KindSymbol,
+  NounSymbol,
+  Parameter,
+  PhraseText,
+  VerbSymbol,
+  ZoneSymbol,
+} from '../symbols.ts';
 import { abilities } from './ability.ts';
 import { action, price, type ActionMeaning } from './action.ts';
 import { condition } from './condition.ts';
@@ -47,6 +55,7 @@ import {
   type Scope,
 } from './scope.ts';
 import { statements } from './statement.ts';
+import { anyOf } from './has.ts';
 import { refuseUnchosen } from './totalled.ts';
 
 const reader: Reader = { phrase, expression, number, condition, statements, args: argumentsOf };
@@ -316,6 +325,34 @@ export function resolveSet(
     complain(scope, 'name/not-choosable', tree.span, { phrase: inWords(described.thing) });
   }
   return done(scope, described && { set: described.set, described });
+}
+
+/** What cards of a kind are attached to, as it declares it: `card` is the card, `by` who attaches it. */
+export function resolveHosts(
+  vocabulary: Vocabulary,
+  kind: KindSymbol,
+  { tree, snippet }: PhraseText,
+  card: Scalar,
+  by: Scalar,
+): Resolved<Many> {
+  const scope = scopeOf({ vocabulary, snippet, kind, thisIs: card, youAre: by, everywhere: true });
+  const bare = anyOf(scope, tree);
+  return done(scope, bare && phrase(scope, bare)?.set);
+}
+
+/** How many cards a cell of a grid holds; `card` is one that is to lie there. None where every number does. */
+export function resolveRoom(
+  vocabulary: Vocabulary,
+  zone: ZoneSymbol,
+  cell: Scalar,
+  card: Scalar,
+): Scalar | undefined {
+  const capacity = zone.grid?.capacity;
+  if (!capacity) return undefined;
+  const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
+  mentionCell(scope, zone, cell);
+  mentionValue(scope, { sort: 'card', kinds: zone.takes }, card, 'card');
+  return number(scope, capacity.tree);
 }
 
 /** Reads all functions of a game; gives what is wrong in them. */

@@ -1,4 +1,4 @@
-import { participle, plural, thirdPerson } from '../english.ts';
+import { participle, plural, regularParticiple, thirdPerson } from '../english.ts';
 import { nearest } from '../near.ts';
 import { primitives, type Primitive } from '../primitives.ts';
 import { nounSynonyms, verbSynonyms } from '../synonyms.ts';
@@ -12,10 +12,36 @@ import type { Names, VerbSymbol } from '../symbols.ts';
 
 const MOST = 3;
 
+/**
+ * So many words of a game are looked up: to look for words like one takes as long as the game has words. Who has
+ * misspelt more has made one mistake again and again.
+ */
+export const MOST_LOOKED_UP = 300;
+
+const lookedUp = new WeakMap<Vocabulary, Map<string, string[]>>();
+
+function lookUp(vocabulary: Vocabulary, what: string, word: string, find: () => string[]): string[] {
+  let known = lookedUp.get(vocabulary);
+  if (!known) lookedUp.set(vocabulary, (known = new Map()));
+  // While a game is being declared it comes to have more words.
+  const key = `${what} ${vocabulary.terms.size} ${vocabulary.verbForms.size} ${word}`;
+  const before = known.get(key);
+  if (before || known.size >= MOST_LOOKED_UP) return before ?? [];
+  const found = find();
+  known.set(key, found);
+  return found;
+}
+
+/** The game is loaded anew with the same words: its cards may be others. */
+export const forgetMeant = (vocabulary: Vocabulary): boolean => lookedUp.delete(vocabulary);
+
 type VerbForm = 'base' | 'third' | 'participle';
 
 /** A verb in the form in which it was written: `kills` asks for `destroys`. */
-export function verbsMeant(vocabulary: Vocabulary, word: string): string[] {
+export const verbsMeant = (vocabulary: Vocabulary, word: string): string[] =>
+  lookUp(vocabulary, 'verb', word, () => findVerbs(vocabulary, word));
+
+function findVerbs(vocabulary: Vocabulary, word: string): string[] {
   const all = [...vocabulary.verbs, ...primitiveWordings];
   const foreign = all.filter((each) => isForeignVerb(each, word)).map(({ id }) => id);
   const near = nearest(word, [...Object.keys(primitives), ...vocabulary.verbForms.keys()]);
@@ -30,7 +56,7 @@ export function verbsLike(vocabulary: Vocabulary, word: string): string[] {
     if (form) like.push(verbIn(vocabulary, id, form));
   };
   for (const { id, names, wording } of vocabulary.verbs)
-    add(id, [...(names.also?.en ?? []), ...printedVerb(id, wording)]);
+    add(id, [id, ...(names.also?.en ?? []), ...printedVerb(id, wording)]);
   const conditions = vocabulary.functions.filter(({ body }) => body.form === 'if');
   for (const { id, names, wording } of [...conditions, ...vocabulary.tables])
     add(id, [...(names.also?.en ?? []), ...printedVerb(id, wording)]);
@@ -45,18 +71,19 @@ function printedVerb(id: string, { phrase }: VerbSymbol['wording']): string[] {
   return word && word !== id && !word.startsWith('{') ? [word] : [];
 }
 
-/** The form of a verb that a word is; a last consonant may be doubled (`dropped`). */
+/** The form of a verb that a word is; a last consonant may be doubled (`dropped`), a rule followed too far (`layed`). */
 function formOf(verb: string, word: string): VerbForm | undefined {
   if (word === verb) return 'base';
   if (word === thirdPerson(verb)) return 'third';
-  return word === participle(verb) || word === `${verb}${verb.at(-1)}ed` ? 'participle' : undefined;
+  const participles = [participle(verb), regularParticiple(verb), `${verb}${verb.at(-1)}ed`];
+  return participles.includes(word) ? 'participle' : undefined;
 }
 
 /** A verb of the game or of the language in one of its forms. */
 export function verbIn(vocabulary: Vocabulary, id: string, form: VerbForm): string {
   if (form === 'base') return id;
-  for (const [word, { verb, form: which }] of vocabulary.verbForms)
-    if (verb.id === id && which === form) return word;
+  for (const [word, { verb, form: which, participle: past }] of vocabulary.verbForms)
+    if (verb.id === id && (form === 'participle' ? past : which === form)) return word;
   const given = primitiveWordings.find((each) => each.id === id)?.wording.forms.en;
   return form === 'third' ? (given?.[0] ?? thirdPerson(id)) : (given?.[1] ?? participle(id));
 }
@@ -88,7 +115,10 @@ function isForeignVerb({ wording: { phrase, forms: given }, names }: Worded, wor
 }
 
 /** Nouns, in the number in which they were written; `words` is a run of words at the end of a phrase. */
-export function nounsMeant(vocabulary: Vocabulary, text: string, terms: readonly string[]): string[] {
+export const nounsMeant = (vocabulary: Vocabulary, text: string, terms: readonly string[]): string[] =>
+  lookUp(vocabulary, `noun ${terms.length}`, text, () => findNouns(vocabulary, text, terms));
+
+function findNouns(vocabulary: Vocabulary, text: string, terms: readonly string[]): string[] {
   const lower = text.toLowerCase();
   const foreign = nounsWhere(vocabulary, ({ fr = [], de = [], also }, form) => {
     const called = [fr, de].map((names) => bare(names[form === 'one' ? 0 : 1] ?? names[0] ?? ''));
@@ -129,7 +159,10 @@ function nounsWhere(vocabulary: Vocabulary, are: (names: Names, form: Meaning['f
     if (!('names' in symbol)) return [];
     return are(symbol.names, form) ? [forms(symbol)[form]] : [];
   });
-  return [...new Set(found)];
+  const cards = [...vocabulary.cardTerms.values()].flatMap(({ names, id }) =>
+    are(names, 'one') ? [id] : [],
+  );
+  return [...new Set([...found, ...cards])];
 }
 
 /** A name without the gender behind it. */

@@ -27,6 +27,15 @@ export function mention(
   scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level, span }];
 }
 
+/** Where the cards lie that were named is no longer known. */
+export function forgetPlaces(scope: Scope): void {
+  scope.mentions = scope.mentions.map((known) =>
+    known.thing.sort === 'card' && known.thing.zone
+      ? { ...known, thing: { ...known.thing, zone: undefined } }
+      : known,
+  );
+}
+
 /** Makes a value known that is in no local. */
 export function mentionValue(scope: Scope, thing: Thing, value: Scalar, name: string): void {
   scope.mentions = [...scope.mentions, { thing, slot: -1, value, many: false, name, level: scope.level }];

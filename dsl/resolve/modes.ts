@@ -85,7 +85,6 @@ function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
     notAll: false,
     exact: true,
     together: [],
-    public: true,
     span: header(scope, tree),
   };
   const done = lines.map(({ acts }, i): Act => ({

@@ -8,7 +8,16 @@ import type { CounterSymbol, FieldSymbol, RollSymbol } from '../symbols.ts';
 import { constant } from './described.ts';
 import { matches } from './reading.ts';
 import { fixes, nounOf } from './noun.ts';
-import { complain, inWords, noEffect, within, wordsOf, type Described, type Scope } from './scope.ts';
+import {
+  complain,
+  inWords,
+  noEffect,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+} from './scope.ts';
 import { possibleValues } from './values.ts';
 
 type Modifier = Ability & { kind: 'modifier' };
@@ -81,11 +90,32 @@ function valuesOf(
   if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
   const test = matches(scope, whose, it, { sort: 'card' });
   if (!test) return undefined;
+  if (!canHave(symbol, test.said)) return lacks(scope, tree, test.said);
   const of =
     symbol.sort === 'field'
       ? ({ kind: 'field', field: symbol } as const)
       : ({ kind: 'counter', counter: symbol } as const);
   return { of, test: test.test ?? { op: 'and', parts: [] } };
+}
+
+/** Whether cards of what is spoken of can have a number: some kind of them prints such a field, or has the counter. */
+function canHave(symbol: FieldSymbol | CounterSymbol, { kinds }: Thing): boolean {
+  if (symbol.sort === 'counter')
+    return (
+      symbol.of === 'card' && (!kinds || !symbol.kinds || kinds.some((kind) => symbol.kinds!.includes(kind)))
+    );
+  const isSame = (field: FieldSymbol): boolean => field.id === symbol.id && field.type.type === 'number';
+  return !kinds || kinds.some((kind) => kind.fields.some(isSame));
+}
+
+function lacks(scope: Scope, tree: NounPhrase, thing: Thing): undefined {
+  const has = (thing.kinds ?? []).flatMap((kind) => [
+    ...kind.fields.filter(({ type }) => type.type === 'number').map(({ id }) => id),
+    ...scope.vocabulary.counters.filter(({ kinds }) => kinds?.includes(kind)).map(({ id }) => id),
+  ]);
+  const { span } = tree.heads[0];
+  const details = { field: wordsOf(scope, span), of: inWords(thing), has: [...new Set(has)] };
+  return complain(scope, 'name/unknown-field', span, details);
 }
 
 /** `the equipped card counts as red`: a value of one of its fields is set. */

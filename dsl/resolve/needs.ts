@@ -10,7 +10,9 @@ export function needs(acts: readonly Act[]): Test[] {
     if (act.op === 'let') known.set(act.slot, inserted(act.value, known));
     else if (act.op === 'attempt') act.prepare.forEach(visit);
     else if (act.op === 'together') act.parts.forEach((part) => part.prepare.forEach(visit));
-    else if (act.op === 'require') found.push(inserted(act.test, known));
+    else if (act.op === 'takes') {
+      if (!('into' in act.fits)) found.push(inserted(act.fits, known));
+    } else if (act.op === 'require') found.push(inserted(act.test, known));
     else if (act.op === 'pick') {
       const test = findable(act.pick, act.pick.least);
       if (test) found.push(inserted(test, known));

@@ -80,13 +80,14 @@ export function fixes(
 
 /** The words at the end of a run that come nearest to a term of the game; the last word alone where none does. */
 function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: string[] } {
-  const terms = [...scope.vocabulary.terms.keys()];
+  const { vocabulary } = scope;
+  const terms = [...vocabulary.terms.keys(), ...vocabulary.cardTerms.keys()];
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count);
     if (tail.length < count) continue;
     const text = tail.map((word) => word.text).join(' ');
     const near = nounsMeant(
-      scope.vocabulary,
+      vocabulary,
       text,
       terms.filter((term) => term.split(' ').length === count),
     );

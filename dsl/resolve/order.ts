@@ -1,10 +1,10 @@
 import { say, written } from '../messages/phrase.ts';
 import { thirdPerson } from '../english.ts';
-import type { Scalar, Sort, Test } from '../meaning.ts';
+import type { Scalar, Sort } from '../meaning.ts';
 import type { Act } from '../acts.ts';
 import { verbsMeant } from './meant.ts';
 import { isPrimitive, primitives, type PrimitiveVerb } from '../primitives.ts';
-import { placeIn } from '../source.ts';
+import { placeIn, type Span } from '../source.ts';
 import type { Order, Word } from '../tree.ts';
 import type { VerbSymbol } from '../symbols.ts';
 import { missesExtraTurns } from './extra-turns.ts';
@@ -16,6 +16,7 @@ import {
   complain,
   inWords,
   newSlot,
+  slotNames,
   within,
   wordsOf,
   wordsOnly,
@@ -24,6 +25,8 @@ import {
   type Thing,
 } from './scope.ts';
 import { argumentsOf, objectsOf, permittedWith } from './argument.ts';
+import { askedOfAll } from './ruled.ts';
+import { askedFirst, isThing, requiring } from './there.ts';
 
 /** Reads an order with its subject. */
 export function order(scope: Scope, tree: Order): Act[] | undefined {
@@ -73,10 +76,21 @@ export function order(scope: Scope, tree: Order): Act[] | undefined {
     acting &&
     within(scope, actingAs(subject.thing, acting), () => {
       const acts = perform(scope, tree, form);
-      if (!acts || prepare.length === 0) return acts;
-      return [{ op: 'attempt', prepare, acts, span: tree.span } as const];
+      const acted = acts && doneBy(scope, acting, acts, tree.span);
+      if (!acted || prepare.length === 0) return acted;
+      return [{ op: 'attempt', prepare, acts: acted, span: tree.span } as const];
     })
   );
+}
+
+/** Nobody does nothing: an order is left out where its subject is not there. */
+function doneBy(scope: Scope, acting: Scalar, acts: readonly Act[], span: Span): Act[] {
+  const there = requiring(scope, acting, span);
+  const [first, ...more] = acts;
+  if (there.length === 0 || !first || (first.op === 'may' && more.length === 0)) return [...acts];
+  if (first.op === 'attempt' && more.length === 0)
+    return [{ ...first, prepare: [...there, ...first.prepare] }];
+  return [{ op: 'attempt', prepare: there, acts, span }];
 }
 
 const isVerb = ({ vocabulary }: Scope, word: string): boolean =>
@@ -99,7 +113,8 @@ function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefine
   const args = { ...tree.args, arguments: [...tree.args.arguments, by] };
   return within(scope, { acting, they: acting }, () => {
     const acts = perform(scope, { ...tree, subject: undefined, args }, 'third');
-    return acts && (prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts);
+    const acted = acts && doneBy(scope, acting, acts, tree.span);
+    return acted && prepare.length > 0 ? [{ op: 'attempt', prepare, acts: acted, span: tree.span }] : acted;
   });
 }
 /** Who or what carries out an order: a player acts, a card counts. */
@@ -134,7 +149,8 @@ function perform(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | und
 
 /** Hidden locals of a loop: what it runs over, and how far it is. */
 export function loopSlots(scope: Scope, sort: Sort): { list: number; index: number } {
-  const number = scope.slots.filter((slot) => slot.name.startsWith('loop ')).length / 2 + 1;
+  const names = slotNames(scope);
+  const number = (names.countOf('loop') - (names.has('loop') ? 1 : 0)) / 2 + 1;
   return {
     list: newSlot(scope, `loop ${number}`, sort, true),
     index: newSlot(scope, `loop ${number} at`, 'number', false),
@@ -237,7 +253,7 @@ function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undef
     return wordsOnly(scope, () => objectsOf(tree).forEach((each) => scope.read.expression(scope, each)));
   }
   if (!acts) return undefined;
-  const attempt: Act = { op: 'attempt', prepare, acts, span: tree.span };
+  const attempt: Act = { op: 'attempt', prepare: askedFirst(prepare), acts, span: tree.span };
   if (!tree.may) return [attempt];
   if (!scope.acting) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
   return [{ op: 'may', who: scope.acting, acts: [attempt], otherwise: [], span: tree.span }];
@@ -279,27 +295,15 @@ function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]):
   if (!slots) return undefined;
   if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
   const call = { op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span } as const;
+  prepare.splice(0, prepare.length, ...askedOfAll(prepare, call));
   const direct = verb.parameters.findIndex((each) => each.preposition === undefined);
   const isKnown = (slot: number): boolean =>
     !scope.slots[slot].many && !prepare.some((each) => each.op === 'pick' && each.pick.slot === slot);
   // With what is not there nothing is done; what is chosen is there.
-  for (const slot of slots.filter((each) => isKnown(each) && mayBeNone(scope, each)))
-    prepare.push({ op: 'require', test: isThere(slot), span: tree.span });
+  for (const slot of slots.filter((each) => isKnown(each) && isThing(scope.slots[each])))
+    prepare.push(...requiring(scope, { op: 'local', slot }, tree.span));
   // Of what is chosen only what no rule forbids is offered; a known object is asked about itself.
   if (direct >= 0 && isKnown(slots[direct]))
     prepare.push({ op: 'require', test: permittedWith(call), span: tree.span });
   return [call];
 }
-
-const THINGS: ReadonlySet<Sort> = new Set(['card', 'player', 'pile']);
-
-const mayBeNone = (scope: Scope, slot: number): boolean =>
-  scope.maybeNone.has(slot) && THINGS.has(scope.slots[slot].sort);
-
-/** Whether a local holds anything: what nobody could choose is -1. */
-const isThere = (slot: number): Test => ({
-  op: 'compare',
-  how: '<>',
-  left: { op: 'local', slot },
-  right: { op: 'constant', value: -1 },
-});

@@ -115,7 +115,6 @@ function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Descr
   const thing: Thing = { ...parts[0].thing, kinds };
   return several(thing, { op: 'union', parts: parts.map((part) => part.set) }, np.span, {
     placed: parts.every((part) => part.placed),
-    public: parts.every((part) => part.public),
   });
 }
 

@@ -1,8 +1,9 @@
 import { say } from '../messages/phrase.ts';
 import type { Many, Pick, Scalar } from '../meaning.ts';
 import type { Act } from '../acts.ts';
+import { listOfOne } from './described.ts';
 import { mention } from './mention.ts';
-import { complain, newSlot, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+import { complain, newSlot, slotNames, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
 
 /** Words for a local: the name that the text gives it, or what it is. */
 export function slotFor(
@@ -11,9 +12,7 @@ export function slotFor(
   many = described.many,
 ): number {
   const wanted = described.name ?? described.thing.sort;
-  const taken = scope.slots.filter(
-    (slot) => slot.name === wanted || slot.name.startsWith(`${wanted} `),
-  ).length;
+  const taken = slotNames(scope).countOf(wanted);
   const { sort, of } = described.thing;
   const more = sort === 'value' && of ? { values: of.values.map((value) => value.id) } : {};
   return newSlot(scope, taken === 0 ? wanted : `${wanted} ${taken + 1}`, sort, many, more);
@@ -28,6 +27,7 @@ export function pick(
   if (!choice) return undefined;
   const slot = slotFor(scope, described);
   scope.maybeNone.add(slot);
+  if (offersNew(described.set)) scope.maybeNew.add(slot);
   const by = choice.chance ? ('chance' as const) : scope.acting;
   if (!by) return complain(scope, 'name/no-you', span, { word: `who chooses ${wordsOf(scope, span)}` });
   const act: Pick = {
@@ -44,7 +44,6 @@ export function pick(
     notAll: choice.notAll,
     exact: choice.exact,
     together: described.together,
-    public: described.public,
     span,
   };
   if (described.name !== undefined && scope.mentions.some((known) => known.name === described.name)) {
@@ -58,10 +57,16 @@ export function pick(
   return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
 }
 
+/** Whether one of the things on offer is a pile that is not there yet. */
+function offersNew(set: Many): boolean {
+  if (set.op === 'union') return set.parts.some(offersNew);
+  return set.op === 'new-pile' || (set.op === 'filter' && offersNew(set.of));
+}
+
 /** What a phrase describes once it is in a local. */
 export function chosenIn(described: Described, slot: number): Described {
   const local: Scalar = { op: 'local', slot };
-  const set: Many = described.many ? { op: 'list', slot } : { op: 'one', value: local };
+  const set: Many = described.many ? { op: 'list', slot } : listOfOne(described.thing, local);
   return {
     ...described,
     scalar: described.many ? undefined : local,

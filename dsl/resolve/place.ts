@@ -40,7 +40,7 @@ export function placed(
     depth,
     test: { op: 'among', value: { op: 'it', depth }, of: found.set },
   };
-  return [{ ...base, set, public: base.public && found.public }, rest];
+  return [{ ...base, set }, rest];
 }
 
 /** `a card on any cell`: whichever it is. */
@@ -78,31 +78,28 @@ export function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] 
 function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | undefined {
   const { thing, scalar, span } = place;
   const inside: Thing = { sort: 'card', kinds: kindsIn(scope, thing), zone: thing.zone };
-  const visible = thing.zone === undefined || thing.zone.seenBy === 'everyone';
-  // How many cards a zone holds is public even where the cards are not.
-  const more = { public: place.public };
   switch (thing.sort) {
     case 'zone': {
       if (place.set.op === 'zones' && place.set.of)
-        return several(inside, { op: 'cards-in-each', zones: place.set }, span, more);
-      if (!scalar) return several(inside, { op: 'cards-in-all', zone: thing.zone! }, span, more);
+        return several(inside, { op: 'cards-in-each', zones: place.set }, span);
+      if (!scalar) return several(inside, { op: 'cards-in-all', zone: thing.zone! }, span);
       const ordinal = np.ordinal;
       if (ordinal?.which === 'top' || ordinal?.which === 'bottom') {
         if (thing.zone!.order === 'set' || thing.zone!.order === 'piles') return noEffect(scope, np.span);
         const amount = ordinal.amount ? scope.read.number(scope, ordinal.amount) : constant(1);
         if (!amount) return undefined;
         const ends: Many = { op: 'end-cards', zone: scalar, amount, end: ordinal.which };
-        const found = several(inside, ends, span, { ...more, public: visible });
+        const found = several(inside, ends, span);
         return ordinal.amount ? found : { ...found, many: false, scalar: { op: 'only', of: ends } };
       }
-      return several(inside, { op: 'cards-in', zone: scalar }, span, more);
+      return several(inside, { op: 'cards-in', zone: scalar }, span);
     }
     case 'pile':
       if (np.ordinal) return noEffect(scope, np.span);
       if (!scalar && (thing.zone?.order === 'grid' || !(place.choice || place.each)))
-        return several(inside, { op: 'cards-of-all', piles: place.set }, span, more);
+        return several(inside, { op: 'cards-of-all', piles: place.set }, span);
       if (!scalar) break;
-      return several(inside, { op: 'cards-of', pile: scalar }, span, more);
+      return several(inside, { op: 'cards-of', pile: scalar }, span);
     case 'card':
       if (np.ordinal) return noEffect(scope, np.span);
       return place;

@@ -7,6 +7,7 @@ import { lookedUp } from './few.ts';
 import type { Noun } from './noun.ts';
 import { ownerOf } from './owner.ts';
 import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from './scope.ts';
+import { isSame } from './there.ts';
 
 /**
  * Cards that belong to something: `your items` and `an item of yours` to a player, `that card's item` and
@@ -61,9 +62,7 @@ export function controlledBy(
     return demanding(
       scope,
       cards,
-      players.scalar
-        ? { op: 'compare', how: '=', left: value, right: players.scalar }
-        : { op: 'among', value, of: players.set },
+      players.scalar ? isSame(scope, value, players.scalar) : { op: 'among', value, of: players.set },
       tail.span,
     );
   });

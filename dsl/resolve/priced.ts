@@ -1,6 +1,5 @@
 import type { Many, Pick, Test } from '../meaning.ts';
 import type { Act } from '../acts.ts';
-import { mayHide } from '../openness.ts';
 import { outerReads } from './kept.ts';
 import { inserted, needs } from './needs.ts';
 
@@ -34,8 +33,7 @@ export function withPrices(parts: readonly Part[]): Part[] {
     const test: Test = { op: 'and', parts: tests.map((each) => each.test) };
     const from: Many = { op: 'filter', of: pick.from, depth: PRICED, test };
     const reasons = [...pick.reasons, ...tests.map((each) => ({ ...each, depth: PRICED }))];
-    // What a card costs may be seen by its player only.
-    return { ...pick, from, reasons, public: pick.public && !mayHide(pick.from) };
+    return { ...pick, from, reasons };
   };
   return parts.map(({ words, acts }) => ({
     words,

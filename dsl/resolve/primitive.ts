@@ -1,4 +1,5 @@
 import { say, written } from '../messages/phrase.ts';
+import type { Scalar } from '../meaning.ts';
 import type { Act, Destination } from '../acts.ts';
 import { primitives, type Part, type PrimitiveVerb } from '../primitives.ts';
 import type { Expression, Order } from '../tree.ts';
@@ -14,6 +15,7 @@ import { pay } from './pay.ts';
 import { pick, settle } from './pick.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
 import { textOf } from './text-of.ts';
+import { requiring } from './there.ts';
 import { open } from './window.ts';
 import { amongWhich, isNumber } from './values.ts';
 
@@ -178,6 +180,8 @@ function destinationOf(
     return complain(scope, 'name/never', where.span, { place: zone.names.en[0], noun: inWords(cards.thing) });
   }
   if (where.thing.sort === 'zone' && where.scalar && zone?.order !== 'grid') {
+    const owner = where.scalar.op === 'zone' ? where.scalar.of : undefined;
+    if (owner) prepare.push(...requiring(scope, owner, where.span));
     const known = settle(scope, where, prepare);
     return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };
   }
@@ -187,13 +191,19 @@ function destinationOf(
     const free = where.choice ? changing(scope, cards, where) : where;
     const roomy = free && where.choice ? withRoom(scope, cards, free) : free;
     const pile = roomy && settle(scope, roomy, prepare);
-    if (pile?.scalar) return { kind: 'pile', pile: pile.scalar, zone };
+    if (pile?.scalar) {
+      if (!isNew(scope, pile.scalar)) prepare.push(...requiring(scope, pile.scalar, where.span));
+      return { kind: 'pile', pile: pile.scalar, zone };
+    }
   }
   return complain(scope, 'name/wrong-sort', where.span, {
     found: inWords(where.thing, where.many),
     wanted: say('one place: a zone, a pile or a new pile'),
   });
 }
+
+/** Whether a pile that was chosen may be one that is not there yet. */
+const isNew = ({ maybeNew }: Scope, pile: Scalar): boolean => pile.op === 'local' && maybeNew.has(pile.slot);
 
 /** Destinations that would leave everything as it is are not offered. */
 function changing(scope: Scope, cards: Described, where: Described): Described {

@@ -4,6 +4,7 @@ import type { Expression } from '../tree.ts';
 import type { KindSymbol, Parameter } from '../symbols.ts';
 import { parameterOf } from './argument.ts';
 import { complain, inWords, newSlot, within, type Described, type Scope, type Thing } from './scope.ts';
+import { isThere, isThing, mayBeNone } from './there.ts';
 
 /** What is known of an event while its phrases are read: which local has which part of it. */
 export interface Reading {
@@ -35,7 +36,7 @@ export function objectOf(
   const key = `${takes.thing.sort} ${preposition}`;
   const known = reading.objects.get(key);
   if (known) return known;
-  const slot = newSlot(scope, freeName(scope, parameter.name), takes.thing.sort, false);
+  const slot = newSlot(scope, parameter.name, takes.thing.sort, false);
   const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
   reading.objects.set(key, part);
   return part;
@@ -52,12 +53,6 @@ export const isThis = (phrase: Expression): boolean =>
   phrase.kind === 'pronoun'
     ? phrase.which === 'this'
     : phrase.kind === 'noun' && phrase.determiner === 'this';
-
-function freeName(scope: Scope, wanted: string): string {
-  let name = wanted;
-  for (let i = 2; scope.slots.some((slot) => slot.name === name); i++) name = `${wanted} ${i}`;
-  return name;
-}
 
 /**
  * The condition that a value is what a phrase speaks of; none where everything is, because the value is a card of one
@@ -81,8 +76,15 @@ export function matches(
   }
   const said = described.thing;
   const narrow: Thing = { ...thing, ...said };
-  if (described.scalar)
-    return { test: { op: 'compare', how: '=', left: value, right: described.scalar }, thing: narrow, said };
+  if (described.scalar) {
+    const same: Test = { op: 'compare', how: '=', left: value, right: described.scalar };
+    // What nobody does is not done by somebody who is not there.
+    const test: Test =
+      isThing(thing) && mayBeNone(scope, described.scalar)
+        ? { op: 'and', parts: [same, isThere(described.scalar)] }
+        : same;
+    return { test, thing: narrow, said };
+  }
   if (described.set.op === 'players' || described.set.op === 'all-cards')
     return { test: undefined, thing: narrow, said };
   if (taken && isAllOf(described.set, taken)) return { test: undefined, thing: narrow, said };

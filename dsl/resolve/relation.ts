@@ -5,7 +5,7 @@ import type { Span } from '../source.ts';
 import type { Condition, Expression, NounPhrase, Word } from '../tree.ts';
 import { longestTerm } from '../vocabulary.ts';
 import type { FieldSymbol, FunctionSymbol, TableSymbol } from '../symbols.ts';
-import { constant, forSome } from './described.ts';
+import { constant, forSome, listOfOne } from './described.ts';
 import { ofEach } from './each.ts';
 import { calledTest } from './function.ts';
 import { did } from './history.ts';
@@ -61,7 +61,7 @@ export function relation(scope: Scope, written: Does): Test | undefined {
       return negatedIf(tree.negated, test);
     }
     if (symbol?.sort !== 'function') return did(scope, written);
-    const subject: Described = { ...described, scalar: value, set: { op: 'one', value }, many: false };
+    const subject: Described = { ...described, scalar: value, set: listOfOne(thing, value), many: false };
     return negatedIf(tree.negated, calledTest(scope, symbol, subject, tree.args, tree.verb));
   });
 }

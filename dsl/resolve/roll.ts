@@ -5,6 +5,7 @@ import type { RollSymbol } from '../symbols.ts';
 import { definite, filtered, ofCandidate, several } from './described.ts';
 import { ownedBy } from './held.ts';
 import { wordsOf, type Described, type Scope } from './scope.ts';
+import { isSame } from './there.ts';
 
 /** What `rollsIn` finds; of `your roll`, `that card's roll` the only one that there is. */
 export function rollOrRolls(
@@ -25,19 +26,17 @@ function rollsIn(
   np: NounPhrase,
   purpose: RollSymbol | undefined,
 ): [Described | undefined, readonly Tail[]] {
-  const all = several({ sort: 'roll' }, purpose ? { op: 'rolls', purpose } : { op: 'rolls' }, np.span);
+  // Whoever chooses a roll, or looks whether there is one, means one that may still change; events speak of any.
+  const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
+  const open = !owned && !scope.matching ? ({ open: true } as const) : {};
+  const all = several({ sort: 'roll' }, { op: 'rolls', ...(purpose ? { purpose } : {}), ...open }, np.span);
   if (np.owner) {
     const owner = scope.read.expression(scope, np.owner);
     if (!owner) return [undefined, np.tails];
     if (owner.thing.sort === 'card' && owner.scalar) {
       const card = owner.scalar;
       const found = ofCandidate(scope, all.thing, (it, depth) =>
-        filtered(
-          all,
-          depth,
-          { op: 'compare', how: '=', left: { op: 'roll-about', roll: it }, right: card },
-          wordsOf(scope, np.span),
-        ),
+        filtered(all, depth, isSame(scope, { op: 'roll-about', roll: it }, card), wordsOf(scope, np.span)),
       );
       return [found, np.tails];
     }
@@ -51,7 +50,7 @@ function rollsIn(
       all,
       depth,
       who.scalar
-        ? { op: 'compare', how: '=', left: { op: 'roller', roll: it }, right: who.scalar }
+        ? isSame(scope, { op: 'roller', roll: it }, who.scalar)
         : { op: 'among', value: { op: 'roller', roll: it }, of: who.set },
       wordsOf(scope, np.span),
     ),

@@ -1,5 +1,6 @@
 import type { Many, Pick, Possible, Reason, Scalar, Test } from '../meaning.ts';
 import type { Act } from '../acts.ts';
+import { isOpenChoice } from '../open-choice.ts';
 import { mayHide } from '../openness.ts';
 import { outerReads } from './kept.ts';
 import { inserted } from './needs.ts';
@@ -27,6 +28,36 @@ export function permittedOf(call: Call, valueOf: (slot: number) => Scalar | unde
 }
 
 /**
+ * What an order prepares, where its choices know all else that the verb is given by then: what a rule forbids to be done
+ * using just this is left out of what it may be done with.
+ */
+export function askedOfAll(prepare: readonly Act[], call: Call): Act[] {
+  const later = new Set(prepare.flatMap(filledBy));
+  return prepare.map((act) => {
+    for (const slot of filledBy(act)) later.delete(slot);
+    if (act.op !== 'pick' || act.pick.from.op !== 'filter') return act;
+    const { pick } = act;
+    const { from } = act.pick;
+    const known = (test: Test): Test =>
+      test.op !== 'permitted' || test.verb !== call.verb
+        ? test
+        : {
+            ...test,
+            arguments: test.arguments.map((given, i): Scalar | undefined => {
+              const slot = call.arguments[i];
+              return given ?? (slot === pick.slot || later.has(slot) ? undefined : { op: 'local', slot });
+            }),
+          };
+    const reasons = pick.reasons.map((reason) => ({ ...reason, test: known(reason.test) }));
+    return { ...act, pick: { ...pick, from: { ...from, test: known(from.test) }, reasons } };
+  });
+}
+
+/** The local that a statement fills before it is done. */
+const filledBy = (act: Act): readonly number[] =>
+  act.op === 'pick' ? [act.pick.slot] : act.op === 'let' || act.op === 'list' ? [act.slot] : [];
+
+/**
  * That rules leave something of what the object of a call is chosen from, or that there was nothing from the start; none
  * where what there is depends on earlier choices or is not seen by all.
  */
@@ -34,7 +65,7 @@ export function leftToChoose(call: Call & { prepare: readonly Act[] }, given: nu
   const chosen = call.prepare.find(
     (each) => each.op === 'pick' && each.pick.slot === call.arguments[directOf(call)],
   );
-  if (chosen?.op !== 'pick' || !chosen.pick.public || mayHide(chosen.pick.from)) return undefined;
+  if (chosen?.op !== 'pick' || !isOpenChoice(chosen.pick) || mayHide(chosen.pick.from)) return undefined;
   return leftOf(chosen.pick, (each) => each < given);
 }
 
@@ -47,9 +78,23 @@ function leftOf({ from, least }: Pick, isKnown: (slot: number) => boolean): Test
   return { op: 'or', parts: [none, { op: 'some', of: from }] };
 }
 
+/** A choice of which is asked only what rules say of it whatever else is chosen. */
+function whateverElse(pick: Pick, given: number): Pick {
+  const { from } = pick;
+  if (from.op !== 'filter' || from.test.op !== 'permitted') return pick;
+  const known = from.test.arguments.map((each) =>
+    each && locals(each).every((slot) => slot < given) ? each : undefined,
+  );
+  return { ...pick, from: { ...from, test: { ...from.test, arguments: known } } };
+}
+
 /** What a local of an action will hold, where that is known before anything is chosen. */
 export function valueIn(prepare: readonly Act[], slot: number, given: number): Scalar | undefined {
   if (slot < given) return { op: 'local', slot };
+  const taking = prepare.find(
+    (each) => each.op === 'takes' && 'into' in each.fits && each.fits.into === slot,
+  );
+  if (taking?.op === 'takes') return valueIn(prepare, taking.slot, given);
   const told = prepare.find((each) => (each.op === 'let' || each.op === 'list') && each.slot === slot);
   // One card where a verb takes several.
   if (told?.op === 'list' && told.value.op === 'one') {
@@ -81,12 +126,13 @@ export function leading(
   for (const { words, acts, calls } of later)
     for (const pick of acts.flatMap(picksIn)) {
       const call = calls.find((one) => one.arguments[directOf(one)] === pick.slot);
-      if (!call || pick.many || !pick.public || mayHide(pick.from)) continue;
+      if (!call || pick.many || !isOpenChoice(pick) || mayHide(pick.from)) continue;
       const test = leftOf(pick, isKnown);
       const last = test && before.findLast(({ slot }) => locals(test).includes(slot));
-      if (!test) continue;
-      if (!last) allowed.push({ test, words, rule: call.verb });
-      else {
+      // What is forbidden whatever is chosen before it is not on offer at all, and everybody can see that.
+      const always = last ? leftOf(whateverElse(pick, given), (slot) => slot < given) : test;
+      if (always) allowed.push({ test: always, words, rule: call.verb });
+      if (test && last) {
         const known = new Map<number, Scalar>([[last.slot, { op: 'it', depth: LEADING }]]);
         const reason = { test: inserted(test, known), words, depth: LEADING };
         more.set(last.slot, [...(more.get(last.slot) ?? []), reason]);

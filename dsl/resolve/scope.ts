@@ -1,3 +1,4 @@
+import { hasWordAfter } from '../word-after.ts';
 import { say, written, type Phrase } from '../messages/phrase.ts';
 import type { PhraseKey } from '../messages/phrases.ts';
 import type { Ability } from '../ability.ts';
@@ -10,7 +11,8 @@ import { fillerAt } from '../grammar/habits.ts';
 import { report } from '../report.ts';
 import { placeIn, type Snippet, type Span } from '../source.ts';
 import type { Block, Condition, Expression, NounPhrase, Order } from '../tree.ts';
-import { forms, type Vocabulary } from '../vocabulary.ts';
+import { forms, wordsIn, type Vocabulary } from '../vocabulary.ts';
+import { SlotNames } from './slot-names.ts';
 import type {
   ContestSymbol,
   EnumSymbol,
@@ -80,7 +82,6 @@ export interface Described {
   readonly each: boolean;
   /** Whether the phrase itself says where to look. */
   readonly placed: boolean;
-  readonly public: boolean;
   readonly name?: string;
   readonly span: Span;
 }
@@ -116,6 +117,8 @@ export interface Scope {
   readonly slots: Slot[];
   /** Locals that may hold nothing: what was chosen where there may have been none, what was worked out. */
   readonly maybeNone: Set<number>;
+  /** Locals that may hold a pile which is not there yet. */
+  readonly maybeNew: Set<number>;
   /** Abilities that the statements of the text bring about. */
   readonly abilities: Ability[];
   /** Inner blocks see what outer ones named; a block drops its own at its end. */
@@ -163,12 +166,13 @@ export function newScope(
   const diagnostics: Diagnostic[] = [];
   return {
     read,
-    vocabulary,
+    vocabulary: wordsIn(vocabulary, snippet.file),
     snippet,
     diagnostics,
     sums: { told: diagnostics, open: new Map() },
     slots: [],
     maybeNone: new Set(),
+    maybeNew: new Set(),
     abilities: [],
     mentions: [],
     acting: more.you,
@@ -201,7 +205,7 @@ export function wordsOnly(scope: Scope, read: () => unknown): undefined {
 
 /** Whether a word is the name that a part of the text would give, had it been read. */
 export const isLost = ({ failed, wordsOnly: only, snippet }: Scope, word: string): boolean =>
-  (failed || only) && new RegExp(`\\b(?:as|let)\\s+${word}\\b`).test(snippet.text);
+  (failed || only) && hasWordAfter(snippet.text, /\b(?:as|let)\s+/g, word);
 
 /** Collects a finding at a span of the text; not one that only follows from a finding before. */
 export function complain<C extends Code>(
@@ -235,6 +239,18 @@ export const declaredHere = ({ phrase: { tree, snippet } }: Parameter): Pick<Dia
 export const wordsOf = (scope: Scope, span: Span): string =>
   scope.snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
 
+const namesOfSlots = new WeakMap<readonly Slot[], SlotNames>();
+
+/** The names of the locals of a text. */
+export function slotNames({ slots }: Scope): SlotNames {
+  let names = namesOfSlots.get(slots);
+  if (!names) {
+    namesOfSlots.set(slots, (names = new SlotNames()));
+    for (const { name } of slots) names.add(name);
+  }
+  return names;
+}
+
 /** A new local; saved positions know it by its name, of which there is one in a text. */
 export function newSlot(
   scope: Scope,
@@ -243,8 +259,9 @@ export function newSlot(
   many: boolean,
   more: Partial<Slot> = {},
 ): number {
-  let free = name;
-  for (let i = 2; scope.slots.some((slot) => slot.name === free); i++) free = `${name} ${i}`;
+  const names = slotNames(scope);
+  const free = names.free(name);
+  names.add(free);
   scope.slots.push({ name: free, sort, many, ...more });
   return scope.slots.length - 1;
 }
@@ -276,7 +293,12 @@ export function declared<T>(
   run: (tree: NounPhrase) => T | undefined,
 ): T | undefined {
   if (scope.reading.includes(text)) return undefined;
-  const change = { snippet: text.snippet, diagnostics: [], reading: [...scope.reading, text] };
+  const change = {
+    snippet: text.snippet,
+    vocabulary: wordsIn(scope.vocabulary, text.snippet.file),
+    diagnostics: [],
+    reading: [...scope.reading, text],
+  };
   return within(scope, change, () => run(text.tree));
 }
 

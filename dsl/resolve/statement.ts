@@ -2,9 +2,10 @@ import { say, written, type Phrase } from '../messages/phrase.ts';
 import type { Many, Scalar } from '../meaning.ts';
 import type { Act } from '../acts.ts';
 import type { Block, Statement } from '../tree.ts';
-import { mention } from './mention.ts';
+import { forgetPlaces, mention } from './mention.ts';
 import { modes } from './modes.ts';
 import { loopSlots, order } from './order.ts';
+import { serialOrderOf } from '../serial-order.ts';
 import { lasts, modify, stands, waits } from './standing.ts';
 import { settle, slotFor } from './pick.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type Described,
   type Scope,
 } from './scope.ts';
+import { mayBeNone, requiring } from './there.ts';
 
 /** Reads statements one after the other; what one of them names, the next may point back to. */
 export function statements(scope: Scope, tree: Block): Act[] {
@@ -29,9 +31,21 @@ export function statements(scope: Scope, tree: Block): Act[] {
     if (!acts && scope.diagnostics.length === before && scope.reading.length === 0 && !scope.failed)
       noEffect(scope, each.span);
     scope.failed ||= !acts;
+    if (acts?.some(mayMove)) forgetPlaces(scope);
     return acts ?? [];
   });
 }
+
+/** Whether cards may lie elsewhere after it: not where things are only chosen. */
+const mayMove = (act: Act): boolean =>
+  act.op !== 'let' && !(act.op === 'attempt' && act.acts.length === 0) && act.op !== 'stand';
+
+/** What is done again and again may have moved what was named before it. */
+const loop = (scope: Scope, tree: Block): Act[] =>
+  block(scope, () => {
+    forgetPlaces(scope);
+    return statements(scope, tree);
+  });
 
 const inner = (scope: Scope, tree: Block | undefined): Act[] =>
   tree ? block(scope, () => statements(scope, tree)) : [];
@@ -78,7 +92,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       if (!times || (tree.stop && !stop)) return wordsOnly(scope, () => statements(scope, tree.body));
       const counter = newSlot(scope, `round of loop ${scope.slots.length}`, 'number', false);
       const until = stop && (tree.stop?.when === 'while' ? ({ op: 'not', part: stop } as const) : stop);
-      return [{ op: 'repeat', times, counter, stop: until, acts: inner(scope, tree.body), span }];
+      return [{ op: 'repeat', times, counter, stop: until, acts: loop(scope, tree.body), span }];
     }
     case 'choose-one':
       return modes(scope, tree);
@@ -89,6 +103,7 @@ function statement(scope: Scope, tree: Statement): Act[] | undefined {
       const named = { ...value, name: tree.name.text };
       if (named.scalar && !named.choice) {
         const slot = slotFor(scope, named, false);
+        if (mayBeNone(scope, named.scalar)) scope.maybeNone.add(slot);
         mention(scope, named.thing, slot, false, named.name);
         return [{ op: 'let', slot, value: named.scalar, span }];
       }
@@ -148,13 +163,14 @@ function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | 
   const set = ordered(scope, tree, of);
   if (!set) return undefined;
   const slot = slotFor(scope, of, false);
-  const loop = loopSlots(scope, of.thing.sort);
+  const counted = loopSlots(scope, of.thing.sort);
   const they: Scalar | undefined = of.thing.sort === 'player' ? { op: 'local', slot } : scope.they;
   const acts = block(scope, () => {
+    forgetPlaces(scope);
     mention(scope, of.thing, slot, false, of.name, of.span);
     return within(scope, { they }, () => statements(scope, tree.body));
   });
-  return [{ op: 'each', of: set, ...loop, slot, acts, span: tree.span }];
+  return [{ op: 'each', of: set, ...counted, slot, acts, span: tree.span }];
 }
 
 /** The order in which a loop goes: turn order from somebody, or by a key. */
@@ -180,7 +196,10 @@ function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Descr
   }
   const depth = scope.depth + 1;
   const candidate = { thing: of.thing, value: { op: 'it', depth } as const };
-  const key = within(scope, { depth, candidate }, () => scope.read.number(scope, by.key));
+  const serial = of.thing.sort === 'card' ? serialOrderOf(by.key, scope.vocabulary) : undefined;
+  const key: Scalar | undefined = serial
+    ? { op: serial, card: candidate.value }
+    : within(scope, { depth, candidate }, () => scope.read.number(scope, by.key));
   return key && { op: 'sorted', of: of.set, depth, key, descending: by.descending };
 }
 
@@ -218,6 +237,8 @@ function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | u
     );
   }
   const span = tree.span;
+  // What is to be nobody's stays whose it is.
+  if (target.op === 'role') prepare.push(...requiring(scope, settled.scalar, span));
   const act: Act =
     target.op === 'role'
       ? { op: 'appoint', role: target.index, player: settled.scalar, span }

@@ -14,6 +14,7 @@ import { asksForValue, ofValue } from './of-value.ts';
 import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
 import { plainPlaces } from './place.ts';
 import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from './scope.ts';
+import { isSame } from './there.ts';
 import { unchosen } from './values.ts';
 import { looksLikeTotal, totalled } from './totalled.ts';
 
@@ -122,7 +123,7 @@ function rollOf(
   return ofCandidate(scope, described.thing, (it) => {
     const theirs: Scalar = { op: 'roller', roll: it };
     const test: Test = who.scalar
-      ? { op: 'compare', how: '=', left: theirs, right: who.scalar }
+      ? isSame(scope, theirs, who.scalar)
       : { op: 'among', value: theirs, of: who.set };
     return demanding(scope, described, test, tail.span);
   });
@@ -223,11 +224,11 @@ export function liesIn(scope: Scope, card: Scalar, where: Described): Test | und
   switch (where.thing.sort) {
     case 'zone':
       return where.scalar
-        ? { op: 'compare', how: '=', left: { op: 'zone-of', card }, right: where.scalar }
+        ? isSame(scope, { op: 'zone-of', card }, where.scalar)
         : { op: 'among', value: { op: 'zone-of', card }, of: where.set };
     case 'pile':
       return where.scalar
-        ? { op: 'compare', how: '=', left: { op: 'pile-of', card }, right: where.scalar }
+        ? isSame(scope, { op: 'pile-of', card }, where.scalar)
         : { op: 'among', value: { op: 'pile-of', card }, of: where.set };
     case 'card':
       return { op: 'among', value: card, of: where.set };

@@ -1,6 +1,5 @@
 import { oneOf, say, written } from '../messages/phrase.ts';
 import type { Scalar, SumTest } from '../meaning.ts';
-import { mayHide } from '../openness.ts';
 import type { Limits, NounPhrase, Tail } from '../tree.ts';
 import { forms } from '../vocabulary.ts';
 import type { KindSymbol } from '../symbols.ts';
@@ -36,8 +35,7 @@ export function totalled(
   const test: SumTest = { kind: 'total', ...read, ...bounds, of: wordsOf(scope, span), words };
   scope.together.push(test);
   if (scope.diagnostics === scope.sums.told) scope.sums.open.set(test, tail.span);
-  // What hidden cards add up to is for those who see them.
-  return thing.sort === 'card' && mayHide(described.set) ? { ...described, public: false } : described;
+  return described;
 }
 
 /** Complains about sums that are asked of what nobody has chosen in the end, as of `other than (2 cards with ...)`. */

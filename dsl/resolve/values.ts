@@ -165,7 +165,7 @@ export function numbersOf(
   if (from === undefined || to === undefined || to <= from || to - from >= MOST_NUMBERS)
     return amongWhich(scope, span);
   const numbers = Array.from({ length: to - from + 1 }, (_, i) => constant(from + i));
-  const parts = numbers.map((value): Many => ({ op: 'one', value }));
+  const parts = numbers.map((value): Many => ({ op: 'one', value, isNumber: true }));
   return several({ sort: 'number' }, { op: 'union', parts }, span);
 }
 

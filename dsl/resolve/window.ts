@@ -4,6 +4,7 @@ import { primitives } from '../primitives.ts';
 import type { Expression, Order } from '../tree.ts';
 import { nounOf, onlyNoun } from './noun.ts';
 import { complain, type Scope } from './scope.ts';
+import { isThing, requiring } from './there.ts';
 
 /** `open the haggling window for that card`: the parameters are those that the window declares. */
 export function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
@@ -19,6 +20,8 @@ export function open(scope: Scope, order: Order, object: Expression, prepare: Ac
   const tree: Order = { ...order, args: { ...order.args, object: undefined } };
   const given = scope.read.args(scope, symbol, tree, prepare);
   if (!given) return undefined;
+  for (const slot of given.filter((each) => isThing(scope.slots[each]) && !scope.slots[each].many))
+    prepare.push(...requiring(scope, { op: 'local', slot }, order.span));
   const rolls = given.flatMap((slot) =>
     scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],
   );

@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { answer, isOver, logText, redo, savePosition, undo, type Answer } from '../../interpreter/index.ts';
+import {
+  answer,
+  isOver,
+  refereeLog,
+  redo,
+  savePosition,
+  undo,
+  type Answer,
+} from '../../interpreter/index.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { randomSource } from '../../interpreter/position/random.ts';
 import { logOf } from '../../interpreter/play/match.ts';
@@ -34,7 +42,7 @@ function record(game: Game, players: number, seed: string): Recorded {
       answers.push(next);
     },
   });
-  return { log: logText(match), saves, lines, answers };
+  return { log: refereeLog(match), saves, lines, answers };
 }
 
 /** The log that a new process writes from each of some saves to the end. */
@@ -69,7 +77,7 @@ function undoing(game: Game, players: number, seed: string): string {
     },
   });
   while (!isOver(match) && redo(match));
-  return logText(match);
+  return refereeLog(match);
 }
 
 /** At most `most` whole numbers below `count`, evenly spread. */
@@ -85,7 +93,7 @@ function measure(savesEach: number): Measured {
       const seed = `determinism ${players} ${i}`;
       const recorded = record(game, players, seed);
       counted.games++;
-      if (logText(playOut(game, { players, seed, log: true })) === recorded.log) counted.same++;
+      if (refereeLog(playOut(game, { players, seed, log: true })) === recorded.log) counted.same++;
       const log = recorded.log.split(/(?<=\n)/);
       const joins = (at: number, rest: string): boolean =>
         log.slice(0, recorded.lines[at]).join('') + rest === recorded.log;

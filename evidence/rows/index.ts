@@ -3,14 +3,20 @@ import { boardgameIo, cloning, coldLoad, crazyEights, handWritten, hereToSlaySpe
 import { hereToSlayCards } from './cards.ts';
 import { clauses, hereToSlayClauses, slasherzClauses } from './clauses.ts';
 import { cold } from './cold.ts';
+import { damage } from './damage.ts';
 import { described } from './described.ts';
 import { determinism } from './determinism.ts';
 import { distribution } from './distribution.ts';
 import { manyFiles, offered, strokes } from './editor.ts';
 import { hismmentClauses, hismmentGames, hismmentMechanics, hismmentSpeed } from './hismment.ts';
 import { hereToSlayKnockOuts, hismmentKnockOuts, knockOuts, slasherzKnockOuts } from './knock-outs.ts';
+import { hostileCards, hostileFiles } from './hostile.ts';
+import { loadingOrders } from './loading-orders.ts';
+import { mended } from './mends.ts';
 import { mutants } from './mutants.ts';
 import { noGame } from './no-game.ts';
+import { outcomes } from './outcomes.ts';
+import { outsideNames } from './outside-names.ts';
 import { errorPages } from './pages.ts';
 import { hereToSlayCode, shared } from './primitives.ts';
 import { hereToSlayGames, randomGames } from './random-games.ts';
@@ -31,8 +37,12 @@ export const rows: readonly Row[] = [
   noGame,
   randomGames,
   reference,
+  outcomes,
   distribution,
   determinism,
+  damage,
+  hostileFiles,
+  hostileCards,
   savedSize,
   slices,
   hereToSlayClauses,
@@ -68,4 +78,7 @@ export const rows: readonly Row[] = [
   manyFiles,
   errorPages,
   described,
+  outsideNames,
+  loadingOrders,
+  mended,
 ];

@@ -1,23 +1,26 @@
 import type { Pick } from '../../dsl/meaning.ts';
 import type { Act } from '../../dsl/acts.ts';
-import { mayHide } from '../../dsl/openness.ts';
-import type { NamedProgram } from '../game.ts';
+import { isTarget, type Known } from '../../dsl/open-choice.ts';
+import type { Game, NamedProgram } from '../game.ts';
 import { Frame, parkFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { store } from '../run/calling.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Runner } from '../run/runner.ts';
+import { ChangedBefore } from './changed-before.ts';
 import type { Compiler } from './compiler.ts';
 import { nowhere } from './made.ts';
 import { Assembler } from './assembler.ts';
 import { acts, type Linkage } from './program.ts';
 import { choosing } from './choosing.ts';
+import { knownOf } from './openly.ts';
 import { reads } from './reads.ts';
 
 /**
  * A text that is begun, waits, and is carried out later: its price is paid and its first choices are made at once; when
  * it goes on, what no longer stands is left out. First choices are those of whoever uses the text, among what everybody
- * sees, which do not depend on what the text does before them.
+ * sees, which do not depend on what the text does before them: on cards that it moves, counters that it changes, and
+ * what it brings about.
  */
 export function compileAnnounced(
   table: Compiler,
@@ -30,7 +33,7 @@ export function compileAnnounced(
   const asm = new Assembler();
   const list = source.program.acts;
   acts(c, asm, linkage, list.slice(0, heads), '');
-  const early = earlyPicks(list.slice(heads), headSlots(list.slice(0, heads)));
+  const early = earlyPicks(table.game, list.slice(heads), headSlots(list.slice(0, heads)), knownOf(c));
   early.forEach(({ pick, later }, i) => {
     const path = `first ${i + 1}`;
     asm.add({ op: 'set', slot: pick.slot, value: () => -1, at: asm.origin(path, 'none', pick.span) });
@@ -75,12 +78,15 @@ function headSlots(list: readonly Act[]): Set<number> {
 
 /** The choices that can be made before anything is done. */
 function earlyPicks(
+  game: Game,
   list: readonly Act[],
   known: ReadonlySet<number>,
+  isKnown: Known,
 ): { pick: Pick; later: readonly Act[] }[] {
   const found: { pick: Pick; later: readonly Act[] }[] = [];
   const unknown = new Set<number>();
   const chosen = new Set<number>();
+  const before = new ChangedBefore(game);
   for (const act of list) {
     if (act.op !== 'attempt') break;
     act.prepare.forEach((each, i) => {
@@ -89,10 +95,10 @@ function earlyPicks(
       const { pick } = each;
       const uses = [...reads([pick.from, pick.least, pick.most])];
       const early =
-        pick.public &&
-        !mayHide(pick.from) &&
+        isTarget(pick, isKnown) &&
         isYou(pick.by) &&
         !pick.many &&
+        !before.touches(pick) &&
         uses.every((slot) => !unknown.has(slot) && (chosen.has(slot) || known.has(slot)));
       if (!early) {
         unknown.add(pick.slot);
@@ -101,6 +107,7 @@ function earlyPicks(
       chosen.add(pick.slot);
       found.push({ pick, later: act.prepare.slice(i + 1) });
     });
+    before.add(act);
   }
   return found;
 }

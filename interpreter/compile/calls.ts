@@ -2,6 +2,7 @@ import type { Call, Scalar } from '../../dsl/meaning.ts';
 import type { FunctionSymbol } from '../../dsl/symbols.ts';
 import type { Layout } from '../position/layout.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
+import { spend } from '../run/work.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { checked } from './numbers.ts';
 
@@ -79,9 +80,13 @@ export function binding<T>(c: Compiler, tree: Call, body: (m: Machine) => T): (m
   const [one, two] = values;
   switch (at.length) {
     case 0:
-      return body;
+      return (m) => {
+        spend(m, 1);
+        return body(m);
+      };
     case 1:
       return (m) => {
+        spend(m, 1);
         const value = one(m);
         const before = m.it[a];
         m.it[a] = value;
@@ -91,6 +96,7 @@ export function binding<T>(c: Compiler, tree: Call, body: (m: Machine) => T): (m
       };
     case 2:
       return (m) => {
+        spend(m, 1);
         const left = one(m);
         const right = two(m);
         const beforeA = m.it[a];
@@ -104,6 +110,7 @@ export function binding<T>(c: Compiler, tree: Call, body: (m: Machine) => T): (m
       };
     default:
       return (m) => {
+        spend(m, 1);
         const kept = borrow(m);
         for (const value of values) kept.push(value(m));
         swap(m, kept.items, at);

@@ -1,6 +1,7 @@
 import type { Act } from '../../dsl/acts.ts';
+import { someNode } from '../../dsl/nodes.ts';
 import type { ZoneSymbol } from '../../dsl/symbols.ts';
-import { LEAVING, NONE, ZONE_PLAYER, type Game } from '../game.ts';
+import { LEAVING, NONE, ZONE_PLAYER, type Game, type NamedProgram } from '../game.ts';
 import { programsOf } from '../link/programs.ts';
 import type { CardState } from '../position/state.ts';
 import type { StateNeeds } from '../position/layout.ts';
@@ -10,9 +11,11 @@ import type { Compiler, Get } from './compiler.ts';
 /** The columns of cards that a game needs, as its data and texts say. */
 export function needsOf(game: Game): StateNeeds {
   const { vocabulary } = game;
-  const acts = actsOf(game);
+  const texts = [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])];
+  const acts = actsOf(texts);
   return {
     entered: vocabulary.zones.some((zone) => zone.inPlay),
+    arrived: texts.some(({ program }) => someNode(program.acts, ({ op }) => op === 'arrival')),
     counters: vocabulary.counters.filter((counter) => counter.of === 'card').length,
     attach: vocabulary.kinds.some((kind) => kind.goesOn) || acts.has('attach'),
     cover: acts.has('cover'),
@@ -22,9 +25,8 @@ export function needsOf(game: Game): StateNeeds {
 }
 
 /** Kinds of acts that occur in the texts of a game. */
-function actsOf(game: Game): ReadonlySet<string> {
+function actsOf(texts: readonly NamedProgram[]): ReadonlySet<string> {
   const found = new Set<string>();
-  const texts = [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])];
   for (const { program } of texts) collect(program.acts, found);
   return found;
 }
@@ -49,7 +51,7 @@ function collect(acts: readonly Act[], found: Set<string>): void {
 export function cardStateOf(c: Compiler, needs: StateNeeds): CardState | undefined {
   const { game } = c;
   const limited = game.capacities?.some((each) => each) ?? false;
-  const columns = [needs.entered, needs.attach, needs.cover, needs.shown, needs.looked];
+  const columns = [needs.entered, needs.arrived, needs.attach, needs.cover, needs.shown, needs.looked];
   if (!limited && !columns.includes(true) && needs.counters === 0) return undefined;
   return {
     inPlay: byZone(c, (zone) => zone.inPlay),

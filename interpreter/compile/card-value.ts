@@ -23,8 +23,11 @@ export function cardField(c: Compiler, of: FieldSymbol): OfCard {
   const most = type.type === 'number' ? (type.to ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
   return (m, card) => {
     const value = plain(m, card);
-    if (value === NONE || value === WILD || !changed.has(own[card])) return value;
+    if (card < 0 || value === WILD || !changed.has(own[card])) return value;
+    // What a card of the kind does not print it has as soon as something changes it: a number begins at 0.
+    if (value === NONE && own[card].kind !== c.game.copies[card].symbol.kind) return value;
     const now = modified(m, m.responding!.fields.get(own[card])!, card, value);
+    if (now === NONE) return now;
     return Math.min(most, Math.max(least, now));
   };
 }

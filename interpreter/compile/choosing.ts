@@ -1,11 +1,13 @@
 import { asksSum, findable } from '../../dsl/findable.ts';
-import type { Many, Pick, Scalar } from '../../dsl/meaning.ts';
+import type { Pick, Scalar } from '../../dsl/meaning.ts';
 import type { Act } from '../../dsl/acts.ts';
 import type { Compiler } from './compiler.ts';
 import type { Choosing } from './instruction.ts';
 import { hasAtLeast } from './some.ts';
+import { openly } from './openly.ts';
 import { reads } from './reads.ts';
 import { size } from './size.ts';
+import { unfiltered } from './unfiltered.ts';
 
 /** Compiles a choice; `later` are the acts of the same statement that come after it. */
 export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
@@ -28,7 +30,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     together: pick.together.map((test) => c.together(test)),
     bound: bound(c, pick),
     justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
-    public: pick.public,
+    public: openly(c, pick, [...leads, ...needs]),
     reasons: pick.reasons.map((reason) => ({
       test: reason.test,
       holds: c.test(reason.test),
@@ -43,12 +45,6 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
 function bound(c: Compiler, pick: Pick): Choosing['bound'] {
   const all = unfiltered(pick.from);
   return c.layout.state.host >= 0 || reads(all).size > 0 ? undefined : size(c, all);
-}
-
-/** What there is before anything is left out. */
-export function unfiltered(tree: Many): Many {
-  if (tree.op === 'filter' || tree.op === 'sorted' || tree.op === 'best') return unfiltered(tree.of);
-  return tree.op === 'union' ? { op: 'union', parts: tree.parts.map(unfiltered) } : tree;
 }
 
 const isOne = (amount: Scalar | undefined): boolean => amount?.op === 'constant' && amount.value === 1;

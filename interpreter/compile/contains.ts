@@ -3,9 +3,11 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
+import { spend } from '../run/work.ts';
 import { plain } from './plain.ts';
 import type { Compiler } from './compiler.ts';
 import { cellsOf, hasBit } from './sets.ts';
+import { place } from './zone.ts';
 
 /** Whether a list has a value among its elements. */
 export type Contains = (m: Machine, value: number) => boolean;
@@ -17,7 +19,8 @@ export function contains(c: Compiler, list: Many): Contains {
   switch (tree.op) {
     case 'one': {
       const only = c.scalar(tree.value);
-      return (m, value) => only(m) === value;
+      if (tree.isNumber) return (m, value) => only(m) === value;
+      return (m, value) => value >= 0 && only(m) === value;
     }
     case 'list': {
       const at = Frame.locals + tree.slot;
@@ -29,7 +32,7 @@ export function contains(c: Compiler, list: Many): Contains {
       };
     }
     case 'cards-in': {
-      const zone = c.scalar(tree.zone);
+      const zone = place(c, tree.zone);
       if (layout.state.host >= 0) return (m, value) => listedIn(m, value) === zone(m);
       return (m, value) => value >= 0 && m.p[layout.zone + value] === zone(m);
     }
@@ -121,6 +124,7 @@ function listed(c: Compiler, tree: Many): Contains {
   return (m, value) => {
     const list = borrow(m);
     of(m, list);
+    spend(m, list.length);
     release(m);
     for (let i = 0; i < list.length; i++) if (list.items[i] === value) return true;
     return false;

@@ -1,5 +1,6 @@
 import type { Scalar } from '../../dsl/meaning.ts';
 import type { GridSymbol } from '../../dsl/symbols.ts';
+import { spend } from '../run/work.ts';
 import type { Compiler, Get } from './compiler.ts';
 
 /** How far apart is what cannot be reached, or does not lie on the grid. */
@@ -86,6 +87,7 @@ function path(c: Compiler, { columns, rows, first }: GridSymbol, left: Get, righ
     const from = left(m) - first;
     const to = right(m) - first;
     if (from < 0 || from >= cells || to < 0 || to >= cells) return FAR;
+    spend(m, cells);
     let same = searched === from;
     for (let cell = 0; cell < cells; cell++) {
       const full = p[pileCount + first + cell] > 0 ? 1 : 0;

@@ -1,12 +1,17 @@
 import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
 import { List } from '../run/list.ts';
+import { TooMuchWork } from '../run/fault.ts';
 import type { Machine } from '../run/machine.ts';
+import { meter, stopMeter } from '../run/work.ts';
 import { isKnown, Overflow } from './numbers.ts';
 import { compilerFor, type Table } from './table.ts';
 
+/** So much work one question may cost. */
+const MOST_WORK = 10_000_000;
+
 /** Asks questions of positions that no text of the game asks: for scenarios, reports and screens. */
 export interface Evaluator {
-  /** Undefined where a number becomes too large. */
+  /** Undefined where a number becomes too large, or too much would have to be looked at. */
   readonly holds: (m: Machine, test: Test) => boolean | undefined;
   readonly value: (m: Machine, scalar: Scalar) => number | undefined;
   /** As `value`, but undefined where a card does not print the field. */
@@ -56,11 +61,14 @@ function remembering<T extends object, R>(compile: (tree: T) => R): (tree: T) =>
 
 function guarded<T>(m: Machine, run: (m: Machine) => T): T | undefined {
   const { used } = m.scratch;
+  meter(m, MOST_WORK);
   try {
     return run(m);
   } catch (error) {
-    if (!(error instanceof Overflow)) throw error;
+    if (!(error instanceof Overflow || error instanceof TooMuchWork)) throw error;
     m.scratch.used = used;
     return undefined;
+  } finally {
+    stopMeter(m);
   }
 }

@@ -1,4 +1,5 @@
 import type { Sort, Test } from '../../dsl/meaning.ts';
+import type { Taking } from '../../dsl/acts.ts';
 import type { Span } from '../../dsl/source.ts';
 import type { CounterSymbol } from '../../dsl/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../game.ts';
@@ -36,7 +37,8 @@ export interface Choosing {
   readonly bound?: Get | undefined;
   /** Exactly one candidate, whichever: what most choices ask for. */
   readonly justOne: boolean;
-  readonly public: boolean;
+  /** Whether what may be chosen follows from what everybody sees now. */
+  readonly public: Holds;
   readonly reasons: readonly {
     readonly test: Test;
     readonly holds: Holds;
@@ -71,6 +73,11 @@ export type Instruction =
   | Instruct<'list', { slot: number; value: Collect }>
   /** Leaves the statement out unless it holds. */
   | Instruct<'require', { test: Holds; to: number }>
+  /** Leaves out what a verb does not take: the statement, or those of a list (`kept` are put into a local). */
+  | Instruct<
+      'takes',
+      { slot: number; fits: Holds | { kept: Collect; into: number }; taking: Taking; to: number }
+    >
   /** A choice that was made before: leaves the statement out where it no longer stands. */
   | Instruct<'recheck', { slot: number; contains: (m: Machine, value: number) => boolean; to: number }>
   | Instruct<'jump', { to: number }>

@@ -3,14 +3,16 @@ import type { GridSymbol } from '../../dsl/symbols.ts';
 import { Frame } from '../position/frames.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
-import { Roll, rollAt } from '../position/rolls.ts';
+import { Roll, rollAt, RollState } from '../position/rolls.ts';
 import { attachedTo, topOf } from '../position/state.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
+import { spend } from '../run/work.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
 import { NEW_PILE, newPilePasses, pilesWhere } from './piles.ts';
-import { isKnown, zoneAt, type ZoneAt } from './scalar.ts';
+import { isKnown } from './scalar.ts';
 import { cellsOf, listOf, valuesOf } from './sets.ts';
+import { place } from './zone.ts';
 
 /** Compiles a list. */
 export function many(c: Compiler, tree: Many): Collect {
@@ -27,16 +29,18 @@ export function many(c: Compiler, tree: Many): Collect {
     }
     case 'one': {
       const value = c.scalar(tree.value);
-      return (m, out) => out.push(value(m));
+      if (tree.isNumber) return (m, out) => out.push(value(m));
+      return (m, out) => {
+        const one = value(m);
+        if (one >= 0) out.push(one);
+      };
     }
     case 'cards-in':
-      return cardsIn(c, c.scalar(tree.zone), zoneAt(c, tree.zone));
+      return cardsIn(c, place(c, tree.zone));
     case 'cards-in-all': {
       const first = c.zoneIndex(tree.zone);
       const parts = tree.zone.of === 'player' ? layout.seats : 1;
-      const each = Array.from({ length: parts }, (_, seat) =>
-        cardsIn(c, () => first + seat, { first: first + seat, word: -1 }),
-      );
+      const each = Array.from({ length: parts }, (_, seat) => cardsIn(c, () => first + seat));
       return (m, out) => {
         for (const part of each) part(m, out);
       };
@@ -49,7 +53,7 @@ export function many(c: Compiler, tree: Many): Collect {
         const list = borrow(m);
         zones(m, list);
         for (let i = 0; i < list.length; i++) {
-          zone = list.items[i];
+          zone = list.items[i] < 0 ? layout.nowhere : list.items[i];
           inZone(m, out);
         }
         release(m);
@@ -99,7 +103,7 @@ export function many(c: Compiler, tree: Many): Collect {
       };
     }
     case 'end-cards':
-      return endCards(c, c.scalar(tree.zone), c.scalar(tree.amount), tree.end);
+      return endCards(c, place(c, tree.zone), c.scalar(tree.amount), tree.end);
     case 'values-of':
       return valuesOf(c, tree);
     case 'list-of':
@@ -147,7 +151,9 @@ export function many(c: Compiler, tree: Many): Collect {
       return ({ p }, out) => {
         for (let roll = 0; roll < layout.rollCount; roll++) {
           const at = rollAt(layout, roll);
-          if (p[at + Roll.state] === 1 && (purpose < 0 || p[at + Roll.purpose] === purpose)) out.push(roll);
+          const state = p[at + Roll.state];
+          if (state !== RollState.open && (tree.open === true || state !== RollState.over)) continue;
+          if (purpose < 0 || p[at + Roll.purpose] === purpose) out.push(roll);
         }
       };
     }
@@ -186,21 +192,13 @@ export function many(c: Compiler, tree: Many): Collect {
 /** Whether cards can be attached to others, so that a zone holds more than its own list. */
 const hasAttached = ({ layout }: Compiler): boolean => layout.state.host >= 0;
 
-function cardsIn(c: Compiler, zone: Get, at?: ZoneAt): Collect {
+function cardsIn(c: Compiler, zone: Get): Collect {
   const { zoneFirst, next } = c.layout;
   if (hasAttached(c)) {
     return (m, out) => {
       const { p } = m;
       for (let card = p[zoneFirst + zone(m)]; card >= 0; card = p[next + card])
         pushWithAttached(c, m, card, out);
-    };
-  }
-  if (at) {
-    const first = zoneFirst + at.first;
-    const { word } = at;
-    return ({ p }, out) => {
-      let card = p[word < 0 ? first : first + p[p[Header.frame] + word]];
-      for (; card >= 0; card = p[next + card]) out.push(card);
     };
   }
   return (m, out) => {
@@ -273,6 +271,7 @@ function cellsWhere(grid: GridSymbol, depth: number, test: Holds): Collect {
   const { first, end } = cellsOf(grid);
   return (m, out) => {
     const { it } = m;
+    spend(m, end - first);
     const before = it[depth];
     for (let pile = first; pile < end; pile++) {
       it[depth] = pile;
@@ -284,12 +283,14 @@ function cellsWhere(grid: GridSymbol, depth: number, test: Holds): Collect {
 
 /** The cards of a zone that pass, without listing the others. */
 function cardsWhere(c: Compiler, tree: Scalar, depth: number, test: Holds): Collect {
-  const { zoneFirst, next } = c.layout;
-  const zone = c.scalar(tree);
+  const { zoneFirst, zoneCount, next } = c.layout;
+  const zone = place(c, tree);
   return (m, out) => {
     const { p, it } = m;
     const before = it[depth];
-    for (let card = p[zoneFirst + zone(m)]; card >= 0; card = p[next + card]) {
+    const from = zone(m);
+    spend(m, p[zoneCount + from]);
+    for (let card = p[zoneFirst + from]; card >= 0; card = p[next + card]) {
       it[depth] = card;
       if (test(m)) out.push(card);
     }
@@ -301,6 +302,7 @@ function filtered(of: Collect, depth: number, test: Holds): Collect {
   return (m, out) => {
     const from = out.length;
     of(m, out);
+    spend(m, out.length - from);
     let kept = from;
     // The same depth may be in use around, where a phrase stands inside a test of another one.
     const before = m.it[depth];
@@ -322,6 +324,7 @@ function best(c: Compiler, tree: Many & { op: 'best' }): Collect {
     const from = out.length;
     of(m, out);
     let end = out.length;
+    spend(m, (end - from) * keys.length);
     const before = m.it[depth];
     for (const key of keys) {
       let most = Number.NEGATIVE_INFINITY;
@@ -368,6 +371,7 @@ function sorted(c: Compiler, tree: Many & { op: 'sorted' }): Collect {
         out.items[from + j] = out.items[from + j - 1];
         j--;
       }
+      spend(m, i - from - j + 1);
       keys.items[j] = mine;
       out.items[from + j] = value;
     }

@@ -1,5 +1,6 @@
 import type { Test } from '../../dsl/meaning.ts';
 import { borrow, release } from '../run/machine.ts';
+import { spend } from '../run/work.ts';
 import type { Compiler, Holds } from './compiler.ts';
 
 /** More slots than this are never asked for; a longer list does not match. */
@@ -47,6 +48,7 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Holds {
       const beforeSlot = m.it[slotDepth];
       for (let slot = 0; slot < slots.length; slot++) {
         m.it[slotDepth] = slots.items[slot];
+        spend(m, width);
         for (let at = 0; at < width; at++) {
           m.it[depth] = candidates.items[at];
           fits[slot * width + at] = edge(m) ? 1 : 0;
@@ -57,6 +59,7 @@ export function matching(c: Compiler, tree: Test & { op: 'matching' }): Holds {
       slotOf.fill(-1);
       for (let slot = 0; all && slot < slots.length; slot++) {
         seen.fill(0);
+        spend(m, width * slots.length);
         all = place(slot);
       }
     }

@@ -20,7 +20,7 @@ const readsNothing = new Set(
     'zone list one all-cards zones new-pile filter union best sorted',
     // Who comes first makes no difference for whether there is something to do.
     'players',
-    'pick let attempt together call move reveal appoint',
+    'pick let takes require attempt together call move reveal appoint',
     'if may if-done each repeat choose-one secretly',
   ].flatMap((ops) => ops.split(' ')),
 );

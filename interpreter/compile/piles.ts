@@ -1,6 +1,7 @@
 import type { Scalar, Test } from '../../dsl/meaning.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
+import { spend } from '../run/work.ts';
 import { hasRoots } from './roots.ts';
 import { wordOf } from './scalar.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
@@ -20,6 +21,7 @@ function pilesThat({ layout }: Compiler, depth: number, test: Holds): Collect {
     const { p, it } = m;
     const before = it[depth];
     let left = cardsInPiles(p, layout);
+    spend(m, left);
     for (let pile = cells; left > 0 && pile < piles; pile++) {
       const cards = p[pileCount + pile];
       if (cards === 0) continue;
@@ -40,6 +42,7 @@ function pilesBut({ layout }: Compiler, [first, second = first]: readonly Get[])
     const one = first(m);
     const other = same ? one : second(m);
     let left = cardsInPiles(p, layout);
+    spend(m, left);
     for (let pile = cells; left > 0 && pile < piles; pile++) {
       const cards = p[pileCount + pile];
       left -= cards;
@@ -60,6 +63,7 @@ export function somePile(c: Compiler, depth: number, tree: Test): Holds | undefi
     const one = first(m);
     const other = second(m);
     let left = cardsInPiles(p, layout);
+    spend(m, left);
     for (let pile = cells; left > 0 && pile < piles; pile++) {
       const cards = p[pileCount + pile];
       left -= cards;
@@ -77,7 +81,8 @@ export function newPilePasses(c: Compiler, depth: number, tree: Test): Holds {
     const word = wordOf(card);
     return (m) => {
       const { p } = m;
-      const from = p[pile + (word >= 0 ? p[p[Header.frame] + word] : card(m))];
+      const of = word >= 0 ? p[p[Header.frame] + word] : card(m);
+      const from = of < 0 ? -1 : p[pile + of];
       return from < 0 || p[pileCount + from] !== 1;
     };
   }

@@ -1,12 +1,14 @@
 import { findable } from '../../dsl/findable.ts';
+import { knownOf } from '../../dsl/resolve/foreseen.ts';
 import type { Many, Pick, Scalar, Test } from '../../dsl/meaning.ts';
 import type { Act } from '../../dsl/acts.ts';
 import { seersOf, seersOfZones } from '../play/visibility.ts';
 import { borrow, release } from '../run/machine.ts';
-import { unfiltered } from './choosing.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { isRuled } from './permitted.ts';
+import { openly } from './openly.ts';
 import { reads } from './reads.ts';
+import { unfiltered } from './unfiltered.ts';
 
 /**
  * Whether a statement that somebody may do can be done, as far as everybody can see: no rule stands against it, and
@@ -16,24 +18,43 @@ export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
   const [first] = list;
   if (first?.op !== 'attempt') return undefined;
   const later = new Set<number>();
-  const tests: Test[] = [];
+  const values = new Map<number, Scalar>();
+  const all: Holds[] = [];
+  // What is worked out or chosen on the way is not known yet.
+  const isKnown = (of: unknown): boolean => [...reads(of)].every((slot) => !later.has(slot));
   for (const act of first.prepare) {
-    // What is worked out or chosen on the way is not known yet.
-    const known = (of: unknown): boolean => [...reads(of)].every((slot) => !later.has(slot));
-    if (act.op === 'let' || act.op === 'list') later.add(act.slot);
-    else if (act.op === 'require') {
-      const ruled = act.test.op !== 'permitted' || isRuled(c, act.test.verb);
-      if (ruled && known(act.test)) tests.push(act.test);
-    } else if (act.op === 'pick') {
-      const { pick } = act;
-      later.add(pick.slot);
-      const found = findable(pick, leastOf(pick));
-      if (pick.public && found && known(found)) tests.push(found);
+    const known = knownOf(act, values, later);
+    if (known && isAsked(c, known.test) && isKnown([known.test, known.cards]))
+      all.push(whereSeen(c, known.cards, c.test(known.test)));
+    if (act.op !== 'pick') continue;
+    const { pick } = act;
+    later.delete(pick.slot);
+    const found = findable(pick, leastOf(pick));
+    if (found && isKnown(found)) {
+      const [isOpen, isThere] = [openly(c, pick, []), c.test(found)];
+      all.push((m) => !isOpen(m) || isThere(m));
     }
+    later.add(pick.slot);
   }
-  if (tests.length === 0) return undefined;
-  const all = tests.map((test) => c.test(test));
-  return (m) => all.every((holds) => holds(m));
+  return all.length === 0 ? undefined : (m) => all.every((holds) => holds(m));
+}
+
+/** Whether a condition can fail: of verbs without rules none does. */
+const isAsked = (c: Compiler, test: Test): boolean => test.op !== 'permitted' || isRuled(c, test.verb);
+
+/** A condition on cards that counts as met as long as somebody does not see them. */
+function whereSeen(c: Compiler, cards: readonly Scalar[], holds: Holds): Holds {
+  if (cards.length === 0) return holds;
+  const { game, layout } = c;
+  const seers = seersOfZones({ game, seats: layout.seats });
+  const everyone = (1 << layout.seats) - 1;
+  const of = cards.map((card) => c.scalar(card));
+  return (m) =>
+    holds(m) ||
+    of.some((card) => {
+      const one = card(m);
+      return one >= 0 && (seersOf(c, seers, m.p, one) & everyone) !== everyone;
+    });
 }
 
 /**
@@ -52,10 +73,11 @@ export function foreseeably(c: Compiler, list: readonly Act[], who: Get): Holds 
     const wanted = findable(pick, leastOf(pick));
     const known = wanted && [...reads(wanted)].every((slot) => !later.has(slot));
     later.add(pick.slot);
-    if (pick.public || pick.sort !== 'card' || !known) continue;
+    if (pick.sort !== 'card' || !known) continue;
+    const isOpen = openly(c, pick, []);
     const sees = seesAll(c, unfiltered(pick.from), who);
     const found = c.test(wanted);
-    all.push((m) => !sees(m) || found(m));
+    all.push((m) => isOpen(m) || !sees(m) || found(m));
   }
   return all.length === 0 ? undefined : (m) => all.every((holds) => holds(m));
 }

@@ -9,6 +9,7 @@ import { choosing } from './choosing.ts';
 import { contains } from './contains.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { proposeChange } from './counted.ts';
+import type { AddEndings } from './endings.ts';
 import { constantOf } from './scalar.ts';
 import { NAMED_END } from '../run/changes.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
@@ -17,6 +18,7 @@ import { addHiddenMay, addMay } from './may.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
 import { tellerOf } from './terms.ts';
+import { place } from './zone.ts';
 
 /** What a program is compiled with: where other programs are, and what happens between statements of the flow. */
 export interface Linkage {
@@ -38,7 +40,7 @@ export interface Linkage {
   /** Per card the program of a text that is announced. */
   readonly announced: (field: string) => Int32Array;
   /** Asks at the end of statements whether the game is over; none where no ending is due at once. */
-  readonly endings: ((asm: Assembler, path: string, span: Span) => void) | undefined;
+  readonly endings: AddEndings | undefined;
 }
 
 /** The program of state checks, and the parts of a position that they read; see `position/settled.ts`. */
@@ -82,11 +84,13 @@ function supply(
   origin: Origin,
 ): void {
   const program = linkage.runsOut(act.of.index);
-  const zone = c.scalar(act.zone);
+  const zone = place(c, act.zone);
   const amount = c.scalar(act.amount);
-  const { zoneCount } = c.layout;
+  const { zoneCount, nowhere } = c.layout;
   asm.native(origin, ({ here, next }) => (r, p, frame) => {
-    if (p[zoneCount + zone(r.m)] >= amount(r.m)) return next;
+    const of = zone(r.m);
+    // Nobody's zone cannot run out.
+    if (of === nowhere || p[zoneCount + of] >= amount(r.m)) return next;
     p[frame + Frame.counter] = here + 1;
     begin(r, program, -1, -1);
     return -1;
@@ -99,6 +103,13 @@ const changes = (act: Act): boolean =>
   act.op === 'together' ||
   act.op === 'secretly' ||
   (act.op === 'each' && act.whole === true);
+
+/** Statements that let others do something before the text goes on. */
+const invites = (act: Act): boolean =>
+  act.op === 'open' ||
+  act.op === 'settle' ||
+  (act.op === 'make' && act.roll.window !== undefined) ||
+  (act.op === 'hold' && act.contest.window !== undefined);
 
 /** State checks, between two statements of the flow. */
 export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
@@ -132,6 +143,12 @@ function add(
       if (act.test.op === 'permitted' && !isRuled(c, act.test.verb)) return;
       asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
       return;
+    case 'takes': {
+      const { slot, fits } = act;
+      const held = 'into' in fits ? { kept: c.many(fits.kept), into: fits.into } : c.test(fits);
+      asm.add({ op: 'takes', slot, fits: held, taking: act, to: -1, at: at('takes') });
+      return;
+    }
     case 'supply':
       supply(c, asm, linkage, act, at('supply'));
       return;
@@ -144,6 +161,7 @@ function add(
     case 'resolve':
     case 'stop':
     case 'settle':
+      if (invites(act)) linkage.endings?.(asm, path, act.span, true);
       respond(c, asm, linkage, act, at);
       return;
     case 'let':
@@ -186,14 +204,14 @@ function add(
     case 'move': {
       const { to } = act;
       const pile = to.kind === 'pile' ? c.scalar(to.pile) : to.named ? () => NAMED_END : undefined;
-      const zone = to.kind === 'zone' ? c.scalar(to.zone) : c.scalar({ op: 'zone', zone: to.zone });
+      const zone = place(c, to.kind === 'zone' ? to.zone : { op: 'zone', zone: to.zone });
       const atEnd = to.kind === 'pile' || to.end === 'top';
       const card = act.cards.op === 'one' ? c.scalar(act.cards.value) : undefined;
       asm.add({ op: 'move', cards: c.many(act.cards), card, zone, pile, atEnd, at: at('move') });
       return;
     }
     case 'shuffle':
-      asm.add({ op: 'shuffle', zone: c.scalar(act.zone), at: at('shuffle') });
+      asm.add({ op: 'shuffle', zone: place(c, act.zone), at: at('shuffle') });
       return;
     case 'reveal':
       asm.add({ op: 'reveal', cards: c.many(act.cards), at: at('reveal') });
@@ -213,7 +231,7 @@ function add(
       asm.add({ op: 'cover', base: c.scalar(act.base), form: c.scalar(act.form), at: at('cover') });
       return;
     case 'uncover':
-      asm.add({ op: 'uncover', card: c.scalar(act.card), zone: c.scalar(act.zone), at: at('uncover') });
+      asm.add({ op: 'uncover', card: c.scalar(act.card), zone: place(c, act.zone), at: at('uncover') });
       return;
     case 'count':
       if (linkage.changed(act) >= 0) {
@@ -289,8 +307,8 @@ function add(
 }
 
 /** Instructions that leave a statement out where they find nothing. */
-const leavesOut = (one: Instruction): one is Instruction & { op: 'pick' | 'require' | 'recheck' } =>
-  one.op === 'pick' || one.op === 'require' || one.op === 'recheck';
+const leavesOut = (one: Instruction): one is Instruction & { op: 'pick' | 'require' | 'recheck' | 'takes' } =>
+  one.op === 'pick' || one.op === 'require' || one.op === 'recheck' || one.op === 'takes';
 
 /** Choices first; the first that finds nothing leaves the statement out. */
 function attempt(

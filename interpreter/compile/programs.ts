@@ -1,12 +1,11 @@
 import { allVerbs } from '../../dsl/changes.ts';
 import type { Act } from '../../dsl/acts.ts';
-import type { Ending, Game, NamedProgram, WindowData } from '../game.ts';
-import { Header } from '../position/layout.ts';
+import type { Game, NamedProgram, WindowData } from '../game.ts';
 import { compileAnnounced } from './announced.ts';
 import type { Compiler } from './compiler.ts';
+import { addEndings, endingsAtOnce } from './endings.ts';
 import { compileChecks, compileFlow, compileText, restPoint, type Programs } from './flow.ts';
 import type { Compiled } from './instruction.ts';
-import type { Assembler } from './assembler.ts';
 import { compileProgram, type Linkage } from './program.ts';
 import { compileProposal, isProposed } from './propose.ts';
 import type { LinkedAbility, Responding } from './responding.ts';
@@ -36,7 +35,7 @@ export function compilePrograms(
   const windows = game.windows.map(() => programs.reserve());
   const runsOut = game.runsOut.map((text) => (text ? programs.reserve() : -1));
   const waits = responding !== undefined && layout.recordCount > 0;
-  const settle = waits ? programs.reserve() : undefined;
+  const settle = waits || game.checks.length > 0 ? programs.reserve() : undefined;
   const textsOf = (of: ReadonlyMap<NamedProgram, number>, field: string): Int32Array =>
     Int32Array.from(game.copies, (copy) => {
       const text = copy.texts.get(field);
@@ -52,7 +51,12 @@ export function compilePrograms(
     window: (index) => windows[index],
     runsOut: (zone) => runsOut[zone],
     ability: (of) => responding!.abilities.find((each) => each.data.ability === of)!,
-    endings: endingsAtOnce(c),
+    endings: endingsAtOnce(c, {
+      verbs: bodies.length,
+      proposals: new Set(proposals.filter((each) => each >= 0)),
+      windows: new Set(windows),
+      settle,
+    }),
     atRest: undefined,
   };
   const add = (source: NamedProgram, index: number): void =>
@@ -69,7 +73,7 @@ export function compilePrograms(
     if (ability.data.program) ability.program = compileText(c, programs, linkage, ability.data.program);
   }
   const checks = compileChecks(c, programs, linkage);
-  if (responding && settle !== undefined) {
+  if (settle !== undefined) {
     const { source, code } = compileSettle(game, checks);
     programs.fill(settle, source, code);
   }
@@ -89,8 +93,9 @@ export function compilePrograms(
     if (responding && hearing) responding.hearings.set(proposals[verb], hearing);
   });
   game.windows.forEach((window, i) => addWindow(c, programs, linkage, responding, window, windows[i]));
-  const atRest = restPoint(c, checks, settle, true);
-  const between = restPoint(c, checks, settle, false);
+  const triggers = waits ? settle : undefined;
+  const atRest = restPoint(c, checks, triggers, true);
+  const between = restPoint(c, checks, triggers, false);
   const counts = (per: 'turn' | 'cycle') => countedPer(c, responding, per);
   const main = compileFlow(c, programs, {
     ...linkage,
@@ -212,44 +217,4 @@ function countedPer(
     .filter(({ data }) => data.ability.limit?.per === per)
     .map((ability) => ({ at: ability.uses, size: Math.max(1, ability.copies.length) }));
   return [...asked, ...used];
-}
-
-function addEnding(c: Compiler, asm: Assembler, ending: Ending, id: string): void {
-  asm.add({
-    op: 'ending',
-    ending,
-    index: c.game.endings.indexOf(ending),
-    test: c.test(ending.test),
-    winners: c.many(ending.winners),
-    at: asm.origin('game', id, { start: 0, end: 0 }),
-  });
-}
-
-/** The endings that are asked behind a step, or at the end of turns. */
-function addEndings(c: Compiler, asm: Assembler, of: string): void {
-  for (const ending of c.game.endings)
-    if (ending.after?.id === of || ending.at === of) addEnding(c, asm, ending, `ending ${ending.id}`);
-}
-
-/** Asks at the end of a statement that changed something whether the game is over. */
-function endingsAtOnce(c: Compiler): Linkage['endings'] {
-  const due = c.game.endings.filter((ending) => ending.at === 'once');
-  if (due.length === 0) return undefined;
-  return (asm, path, span) => {
-    const same = asm.native(asm.origin(path, 'over', span), ({ next, to }) => (_, p) => {
-      if (p[Header.asked] === p[Header.changes]) return to;
-      p[Header.asked] = p[Header.changes];
-      return next;
-    });
-    for (const ending of due)
-      asm.add({
-        op: 'ending',
-        ending,
-        index: c.game.endings.indexOf(ending),
-        test: c.test(ending.test),
-        winners: c.many(ending.winners),
-        at: asm.origin(path, `ending ${ending.id}`, span),
-      });
-    asm.land(same);
-  };
 }

@@ -1,10 +1,10 @@
 import type { Act } from '../../dsl/acts.ts';
 import { Frame, popFrame, resumeFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
-import { Roll, rollAt } from '../position/rolls.ts';
+import { endRoll, Roll, rollAt } from '../position/rolls.ts';
 import { begin, store } from '../run/calling.ts';
 import { causeOf } from '../run/cause.ts';
-import { shift, termsOf, throwDice, winnerOf } from '../run/dice.ts';
+import { announceTotal, decide, reopen, shift, termsOf, throwDice, winnerOf } from '../run/dice.ts';
 import { borrow, release } from '../run/machine.ts';
 import type { Runner } from '../run/runner.ts';
 import { stand } from '../run/standing.ts';
@@ -19,12 +19,19 @@ type Responding = Act & {
 
 const nobody: Get = () => -1;
 
-/** Tells what rolls come to when nobody changes them any more. */
-function tellTotals(asm: Assembler, { slot, many }: { slot: number; many: boolean }, origin: Origin): void {
+/** The rolls in a local. */
+function rollsIn(p: Int32Array, frame: number, { slot, many }: { slot: number; many: boolean }): number[] {
+  const value = p[frame + Frame.locals + slot];
+  const found = many ? Array.from(p.subarray(value + 1, value + 1 + p[value])) : [value];
+  return found.filter((roll) => roll >= 0);
+}
+
+/** Says what rolls come to when nobody changes them any more. */
+function tellTotals(asm: Assembler, local: { slot: number; many: boolean }, origin: Origin): void {
   asm.native(origin, ({ next }) => ({ m }, p, frame) => {
-    const value = p[frame + Frame.locals + slot];
-    const thrown = many ? Array.from(p.subarray(value + 1, value + 1 + p[value])) : [value];
-    for (const each of thrown.filter((one) => one >= 0)) {
+    for (const each of rollsIn(p, frame, local)) {
+      announceTotal(m, each);
+      endRoll(p, m.layout, each);
       const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
       m.listener?.happened({ kind: 'total', roll, ...termsOf(m, roll, each) }, causeOf(m, { at: origin }));
     }
@@ -47,7 +54,9 @@ export function respond(
       const about = act.about ? c.scalar(act.about) : nobody;
       const origin = at('throw');
       asm.native(origin, ({ next }) => ({ m }, p, frame) => {
-        p[frame + Frame.locals + slot] = throwDice(m, roll, you(m), about(m), { at: origin });
+        const thrown = throwDice(m, roll, you(m), about(m), { at: origin });
+        p[frame + Frame.locals + slot] = thrown;
+        if (!roll.window) announceTotal(m, thrown);
         return next;
       });
       if (!roll.window) return;
@@ -61,6 +70,8 @@ export function respond(
       const settled = at('total');
       asm.native(settled, ({ next }) => ({ m }, p, frame) => {
         const thrown = p[frame + Frame.locals + slot];
+        endRoll(p, m.layout, thrown);
+        announceTotal(m, thrown);
         m.listener?.happened(
           { kind: 'total', roll, ...termsOf(m, roll, thrown) },
           causeOf(m, { at: settled }),
@@ -98,6 +109,8 @@ export function respond(
       asm.native(settled, ({ next }) => ({ m }, p, frame) => {
         const mine = p[frame + Frame.locals + slot];
         const theirs = p[rollAt(m.layout, mine) + Roll.partner];
+        for (const each of [mine, theirs]) endRoll(p, m.layout, each);
+        decide(m, contest, mine);
         m.listener?.happened(
           {
             kind: 'contest',
@@ -122,6 +135,11 @@ export function respond(
       return;
     }
     case 'open':
+      if (act.rolls.length > 0)
+        asm.native(at('reopen'), ({ next }) => ({ m }, p, frame) => {
+          for (const local of act.rolls) for (const roll of rollsIn(p, frame, local)) reopen(m, roll);
+          return next;
+        });
       asm.add({
         op: 'call',
         program: linkage.window(act.window.index),

@@ -3,6 +3,7 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { rootOf, topOf, zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
+import { spend } from '../run/work.ts';
 import { Roll, rollAt } from '../position/rolls.ts';
 import { total } from '../run/dice.ts';
 import { calledValue } from './calls.ts';
@@ -14,8 +15,11 @@ import { checked, isKnown, Overflow } from './numbers.ts';
 import { hasRoots } from './roots.ts';
 import { differentValues, pairs } from './sets.ts';
 import { size } from './size.ts';
+import { word } from './word.ts';
+import { zoneIn } from './zone.ts';
 
 export { checked, isKnown, Overflow } from './numbers.ts';
+export { wordOf } from './word.ts';
 
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {
@@ -109,6 +113,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
           // Values that were seen stand at the beginning of the list.
           let j = 0;
           while (j < seen && list.items[j] !== one) j++;
+          spend(m, j + 1);
           if (j === seen) list.items[seen++] = one;
         }
         release(m);
@@ -119,24 +124,8 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     case 'highest':
     case 'lowest':
       return aggregate(c, tree);
-    case 'zone': {
-      const first = c.zoneIndex(tree.zone);
-      if (!tree.of) return () => first;
-      if (tree.of.op === 'it') {
-        const { depth } = tree.of;
-        return (m) => first + m.it[depth];
-      }
-      if (tree.of.op === 'local') {
-        return zoneOfWord(c, first, Frame.locals + tree.of.slot);
-      }
-      if (tree.of.op === 'you') return zoneOfWord(c, first, Frame.you);
-      const of = c.scalar(tree.of);
-      const { nowhere } = layout;
-      return (m) => {
-        const player = of(m);
-        return player < 0 ? nowhere : first + player;
-      };
-    }
+    case 'zone':
+      return zoneIn(c, tree);
     case 'zone-of': {
       const card = c.scalar(tree.card);
       if (hasRoots(c)) return (m) => zoneOf(m.p, layout, card(m));
@@ -157,7 +146,7 @@ export function scalar(c: Compiler, tree: Scalar): Get {
       }
       if (tree.card.op === 'it') {
         const { depth } = tree.card;
-        return ({ p, it }) => p[at + it[depth]];
+        return ({ p, it }) => (it[depth] < 0 ? -1 : p[at + it[depth]]);
       }
       return (m) => {
         const of = card(m);
@@ -212,11 +201,21 @@ export function scalar(c: Compiler, tree: Scalar): Get {
         return of < 0 || at < 0 ? -1 : m.p[at + of];
       };
     }
+    case 'arrival':
+    case 'entry': {
+      const card = c.scalar(tree.card);
+      const at = tree.op === 'arrival' ? layout.state.arrived : layout.state.entered;
+      return (m) => {
+        const of = card(m);
+        return of < 0 || at < 0 ? 0 : m.p[at + of];
+      };
+    }
     case 'only': {
       const of = c.many(tree.of);
       return (m) => {
         const list = borrow(m);
         of(m, list);
+        spend(m, list.length);
         release(m);
         return list.length === 1 ? list.items[0] : -1;
       };
@@ -224,40 +223,6 @@ export function scalar(c: Compiler, tree: Scalar): Get {
     default:
       return arithmetic(tree.op, c.scalar(tree.left), c.scalar(tree.right));
   }
-}
-
-/** The zone of the player that a word of the running frame holds; nobody's zone has no cards and takes none. */
-function zoneOfWord({ layout: { nowhere } }: Compiler, first: number, at: number): Get {
-  return ({ p }) => {
-    const seat = p[p[Header.frame] + at];
-    return seat < 0 ? nowhere : first + seat;
-  };
-}
-
-const words = new WeakMap<Get, number>();
-
-/** A word of the running frame. */
-function word(at: number): Get {
-  const get: Get = ({ p }) => p[p[Header.frame] + at];
-  words.set(get, at);
-  return get;
-}
-
-/** Where in the running frame a value stands that is nothing but a word of it; else -1. Who knows it need not call. */
-export const wordOf = (get: Get | undefined): number => (get && words.get(get)) ?? -1;
-
-/** A zone that is told by its number alone: of the table, or the one of the seat in a word of the running frame. */
-export interface ZoneAt {
-  /** The zone, or that of the first seat. */
-  readonly first: number;
-  /** -1: none. */
-  readonly word: number;
-}
-
-export function zoneAt(c: Compiler, tree: Scalar): ZoneAt | undefined {
-  if (tree.op !== 'zone') return undefined;
-  const word = tree.of ? wordOf(c.scalar(tree.of)) : -1;
-  return tree.of && word < 0 ? undefined : { first: c.zoneIndex(tree.zone), word };
 }
 
 /** A value that is always the same, if it is one. */
@@ -332,6 +297,7 @@ function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowe
   return (m) => {
     const list = borrow(m);
     of(m, list);
+    spend(m, list.length);
     let result = 0;
     let known = 0;
     const before = m.it[depth];

@@ -2,6 +2,7 @@ import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
 import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../dsl/resolve/index.ts';
 import type { FieldSymbol, GridSymbol } from '../../dsl/symbols.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
+import { spend } from '../run/work.ts';
 import type { Collect, Compiler, Get, Holds } from './compiler.ts';
 import { isKnown, Overflow } from './numbers.ts';
 
@@ -63,6 +64,7 @@ export function differentValues(c: Compiler, field: FieldSymbol, of: Many): Get 
   return (m) => {
     const list = borrow(m);
     cards(m, list);
+    spend(m, list.length);
     let all = 0;
     for (let i = 0; i < list.length; i++) all |= column[list.items[i]] ?? 0;
     release(m);
@@ -115,6 +117,7 @@ export function pairs(c: Compiler, tree: Scalar & { op: 'pairs' }): Get {
     const b = borrow(m);
     ones(m, a);
     others(m, b);
+    spend(m, a.length * b.length);
     const beforeLeft = m.it[leftDepth];
     const beforeRight = m.it[rightDepth];
     let count = 0;

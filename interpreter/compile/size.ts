@@ -2,17 +2,23 @@ import type { Many } from '../../dsl/meaning.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
+import { spend } from '../run/work.ts';
 import { hasRoots } from './roots.ts';
 import { plain } from './plain.ts';
 import type { Compiler, Get } from './compiler.ts';
 import { cellsOf, countOfValues, lengthOf } from './sets.ts';
+import { place } from './zone.ts';
 
 /** Compiles the number of elements of a list, without making the list where there is a shorter way. */
 export function size(c: Compiler, list: Many): Get {
   const { layout } = c;
   const tree = plain(c, list);
   switch (tree.op) {
-    case 'one':
+    case 'one': {
+      if (tree.isNumber || tree.value.op === 'constant') return () => 1;
+      const value = c.scalar(tree.value);
+      return (m) => (value(m) < 0 ? 0 : 1);
+    }
     case 'new-pile':
       return () => 1;
     case 'players':
@@ -31,7 +37,7 @@ export function size(c: Compiler, list: Many): Get {
     case 'cards-in': {
       // What is attached to cards in it is in it as well.
       if (layout.state.host >= 0) return listed(c, tree);
-      const zone = c.scalar(tree.zone);
+      const zone = place(c, tree.zone);
       return (m) => m.p[layout.zoneCount + zone(m)];
     }
     case 'cards-of': {
@@ -42,7 +48,7 @@ export function size(c: Compiler, list: Many): Get {
       if (tree.pile.op === 'pile-of' && tree.pile.card.op === 'it' && !hasRoots(c)) {
         const { depth } = tree.pile.card;
         return ({ p, it }) => {
-          const of = p[layout.pile + it[depth]];
+          const of = it[depth] < 0 ? -1 : p[layout.pile + it[depth]];
           return of < 0 ? 0 : p[layout.pileCount + of];
         };
       }
@@ -81,6 +87,7 @@ function listed(c: Compiler, tree: Many): Get {
   return (m) => {
     const list = borrow(m);
     of(m, list);
+    spend(m, list.length);
     release(m);
     return list.length;
   };

@@ -3,11 +3,13 @@ import type { GridSymbol } from '../../dsl/symbols.ts';
 import { cardsInPiles } from '../position/cards.ts';
 import { Header } from '../position/layout.ts';
 import { borrow, release } from '../run/machine.ts';
-import { newPilePasses, somePile } from './piles.ts';
+import { spend } from '../run/work.ts';
+import { NEW_PILE, newPilePasses, somePile } from './piles.ts';
 import { plain } from './plain.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { cellsOf } from './sets.ts';
 import { size } from './size.ts';
+import { place } from './zone.ts';
 
 /** Compiles the question whether a list has elements; looks no further than the first. */
 export function some(c: Compiler, list: Many): Holds {
@@ -54,12 +56,14 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
       return someOf(c, tree.of, depth, test);
     case 'cards-in': {
       if (layout.state.host >= 0) return someListed(c, tree, depth, test);
-      const zone = c.scalar(tree.zone);
-      const { zoneFirst, next } = layout;
+      const zone = place(c, tree.zone);
+      const { zoneFirst, zoneCount, next } = layout;
       return (m) => {
         const { p, it } = m;
         const before = it[depth];
-        let card = p[zoneFirst + zone(m)];
+        const from = zone(m);
+        spend(m, p[zoneCount + from]);
+        let card = p[zoneFirst + from];
         for (; card >= 0; card = p[next + card]) {
           it[depth] = card;
           if (test(m)) break;
@@ -75,6 +79,7 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
         const { p, it } = m;
         const before = it[depth];
         let left = cardsInPiles(p, layout);
+        spend(m, left);
         let found = false;
         for (let pile = cells; left > 0 && !found && pile < piles; pile++) {
           const cards = p[pileCount + pile];
@@ -95,6 +100,7 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
         const before = it[depth];
         let seat = Math.max(0, from ? from(m) : m.p[Header.turn]);
         let found = false;
+        spend(m, seats);
         for (let left = seats; left > 0 && !found; left--) {
           it[depth] = seat;
           found = test(m);
@@ -106,11 +112,13 @@ export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Hol
     }
     case 'one':
     case 'new-pile': {
-      const value = tree.op === 'one' ? c.scalar(tree.value) : (): number => -1;
+      const value = tree.op === 'one' ? c.scalar(tree.value) : (): number => NEW_PILE;
+      const always = tree.op === 'new-pile' || tree.isNumber === true;
       return (m) => {
         const before = m.it[depth];
-        m.it[depth] = value(m);
-        const holds = test(m);
+        const one = value(m);
+        m.it[depth] = one;
+        const holds = (always || one >= 0) && test(m);
         m.it[depth] = before;
         return holds;
       };
@@ -126,6 +134,7 @@ function someCell(grid: GridSymbol, depth: number, test: Holds): Holds {
     const { it } = m;
     const before = it[depth];
     let found = false;
+    spend(m, end - first);
     for (let pile = first; !found && pile < end; pile++) {
       it[depth] = pile;
       found = test(m);
@@ -140,6 +149,7 @@ function someListed(c: Compiler, tree: Many, depth: number, test: Holds): Holds 
   return (m) => {
     const list = borrow(m);
     of(m, list);
+    spend(m, list.length);
     const before = m.it[depth];
     let found = false;
     for (let i = 0; !found && i < list.length; i++) {

@@ -45,7 +45,7 @@ export interface Table {
 
 /** Triggers that wait and effects that last, at once; dice on the table, at once. More are a fault of the texts. */
 const MOST_RECORDS = 64;
-const MOST_ROLLS = 16;
+const MOST_ROLLS = 24;
 
 const tables = new WeakMap<Game, Map<number, Table>>();
 

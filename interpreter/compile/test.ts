@@ -16,6 +16,7 @@ import { matching } from './matching.ts';
 import { hasValue, holdsOf, inRange, related, selected } from './sets.ts';
 import { some, someOf } from './some.ts';
 import { wild } from './wild.ts';
+import { place } from './zone.ts';
 
 /** Compiles a condition. */
 export function test(c: Compiler, tree: Test): Holds {
@@ -99,7 +100,7 @@ export function test(c: Compiler, tree: Test): Holds {
       };
     }
     case 'full': {
-      const zone = c.scalar(tree.zone);
+      const zone = place(c, tree.zone);
       return (m) => isFull(m, zone(m));
     }
     case 'rearranges':
@@ -109,7 +110,7 @@ export function test(c: Compiler, tree: Test): Holds {
     case 'won': {
       const roll = c.scalar(tree.roll);
       const by = c.scalar(tree.by);
-      return (m) => hasWon(m, tree.contest, roll(m), by(m));
+      return (m) => hasWon(m, roll(m), by(m));
     }
     case 'field-test':
       return fieldTest(c, tree);
@@ -195,14 +196,16 @@ function rearranges(c: Compiler, tree: Test & { op: 'rearranges' }): Holds {
       const local = Frame.locals + value.slot;
       const { depth } = tree.pile;
       return ({ p, it }) => {
-        const from = p[layout.pile + p[p[Header.frame] + local]];
+        const of = p[p[Header.frame] + local];
+        const from = of < 0 ? -1 : p[layout.pile + of];
         const to = it[depth];
         return from < 0 || (to < 0 ? p[layout.pileCount + from] !== 1 : to !== from);
       };
     }
     return (m) => {
       const to = pile(m);
-      const from = m.p[layout.pile + card(m)];
+      const of = card(m);
+      const from = of < 0 ? -1 : m.p[layout.pile + of];
       if (from < 0) return true;
       return to < 0 ? m.p[layout.pileCount + from] !== 1 : to !== from;
     };

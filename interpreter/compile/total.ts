@@ -3,6 +3,7 @@ import { NONE, WILD } from '../game.ts';
 import type { List } from '../run/list.ts';
 import type { Machine } from '../run/machine.ts';
 import { Totals, type Addends } from '../run/totals.ts';
+import { spend } from '../run/work.ts';
 import type { Compiler, Together } from './compiler.ts';
 import { rangeOf } from './field-test.ts';
 
@@ -50,7 +51,9 @@ export function total(c: Compiler, tree: SumTest): Together {
     sum: { of: tree.of, words: tree.words, over: sumOf },
     bind: (m, { candidates, least, most }) => {
       const wanted = limits(m);
-      const totals = new Totals(addendsOf(m, candidates), { ...wanted, least, most });
+      const totals = new Totals(addendsOf(m, candidates), { ...wanted, least, most }, (work) =>
+        spend(m, work),
+      );
       return {
         may: () => true,
         holds: (machine, chosen) => {

@@ -17,7 +17,7 @@ export const whichAbility = (from: Choosing['from'], by: Get, slot: number): Cho
   exact: true,
   justOne: true,
   together: [],
-  public: true,
+  public: () => true,
   reasons: [],
   span: nowhere,
 });

@@ -2,6 +2,7 @@ import type { Test } from '../../dsl/meaning.ts';
 import { WILD } from '../game.ts';
 import { List } from '../run/list.ts';
 import { UNSET } from '../run/machine.ts';
+import { spend } from '../run/work.ts';
 import type { Compiler, Holds } from './compiler.ts';
 import { rangeOf } from './field-test.ts';
 
@@ -38,6 +39,7 @@ export function wild(c: Compiler, tree: Test & { op: 'wild' }): Holds {
     const fits = (next: number): boolean => {
       if (next === tries.length) return part(m);
       const { at, from, to } = tries[next];
+      spend(m, to - from + 1);
       let found = false;
       for (let value = from; !found && value <= to; value++) {
         m.tried[at] = value;

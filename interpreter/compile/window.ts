@@ -117,7 +117,12 @@ export function compileWindow(
     ask,
   );
   for (const each of acted) asm.land(each);
-  if (settle !== undefined) asm.add({ op: 'settle', program: settle, since, at: at('settle') });
+  // What a response did is over before anybody else is asked: state checks are made, and what it triggered is carried out.
+  const settled = (what: string): void => {
+    const always = c.game.checks.length > 0;
+    if (settle !== undefined) asm.add({ op: 'settle', program: settle, since, always, at: at(what) });
+  };
+  settled('settle');
   asm.native(
     at('responded'),
     (place) => (_, p, frame) => {
@@ -137,7 +142,7 @@ export function compileWindow(
       resumeFrame(p, plan);
       return -1;
     });
-    if (settle !== undefined) asm.add({ op: 'settle', program: settle, since, at: at('settled') });
+    settled('settled');
     asm.add({ op: 'jump', to: resolve, at: at('more') });
     asm.land(resolve);
   }

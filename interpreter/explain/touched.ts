@@ -300,6 +300,7 @@ function noteOrigins(tree: unknown, origins: Map<number, readonly ZoneSymbol[]>)
   if (act.op === 'pick' || act.op === 'chosen') origins.set(act.pick.slot, zonesIn(act.pick.from, origins));
   // A list of that name is also a value, which has none of its own.
   else if (act.op === 'list' && 'value' in act) origins.set(act.slot, zonesIn(act.value, origins));
+  else if (act.op === 'takes' && 'into' in act.fits) origins.set(act.fits.into, origins.get(act.slot) ?? []);
   else if (act.op === 'let') origins.set(act.slot, zonesOf(act.value, origins));
   else if (act.op === 'each') origins.set(act.slot, zonesIn(act.of, origins));
   for (const each of Object.values(tree)) noteOrigins(each, origins);

@@ -304,12 +304,10 @@ function withoutRepeats(known: readonly Diagnostic[], found: readonly Diagnostic
   return found.filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)));
 }
 
-/** Cards are known by their ids, copies of one also as `id#2`; an id may be a word of the game as well. */
-function declareCard(vocabulary: Vocabulary, symbol: CardSymbol): void {
+/** Cards are known by their ids, copies of one also as `id#2`; of two with one id, which is an error, by the first. */
+function declareCard({ cardTerms }: Vocabulary, symbol: CardSymbol): void {
   const add = (term: string, meaning: CardSymbol): void => {
-    const known = vocabulary.terms.get(term);
-    if (known) known.push({ symbol: meaning, form: 'one' });
-    else vocabulary.terms.set(term, [{ symbol: meaning, form: 'one' }]);
+    if (!cardTerms.has(term)) cardTerms.set(term, meaning);
   };
   add(symbol.id, symbol);
   if (symbol.copies.length > 1)

@@ -1,15 +1,15 @@
 import { declareChanges } from '../../dsl/changes.ts';
-import { say } from '../../dsl/messages/phrase.ts';
+import { say, written } from '../../dsl/messages/phrase.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import type { KindSymbol, ValueType, VerbSymbol, ZoneSymbol, FieldSymbol } from '../../dsl/symbols.ts';
 import { declareSets, declareVerb, emptyVocabulary, forms } from '../../dsl/vocabulary.ts';
 import { isOwnVerb, isReserved } from '../../dsl/reserved.ts';
-import { entry, toPlain, valueOf, type Entry, type Node } from '../../schemas/index.ts';
+import { entry, toPlain, valueOf, type Entry, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { checkAlso } from './also.ts';
 import { declareRolls, declareWindows } from './declare-rolls.ts';
 import { declareFunctions } from './functions.ts';
 import { declareGrid } from './grids.ts';
-import { declareNoun, namesOf, readNames, refer, section } from './names.ts';
+import { complainOfClash, declareNoun, namesOf, readNames, refer, section } from './names.ts';
 import { declareTables, fitsBits } from './tables.ts';
 import { parseText } from './texts.ts';
 import { parametersOf } from './parameters.ts';
@@ -388,7 +388,9 @@ function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
 }
 
 function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
-  for (const { id, key, node, index } of section(game, 'verbs')) {
+  for (const { id: given, key, node, index } of section(game, 'verbs')) {
+    const id = given.trim().replace(/\s+/g, '-');
+    if (id !== given) refuseSeveralWords(s, key, given, id);
     if (isReserved(id) || isOwnVerb(id)) complain(s, 'game/reserved', key, { word: id });
     const parameters = parametersOf(s, node);
     checkPhrases(
@@ -398,10 +400,13 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
     );
     const body = parseText(s, 'effect', valueOf(node, 'do'))?.tree ?? [];
     const first = valueOf(node, 'first');
+    const names = namesOf(node, id);
     const verb: VerbSymbol = {
       sort: 'verb',
       id,
-      names: namesOf(node, id),
+      // Where texts use the words that were given, they are answered with the verb.
+      names:
+        id === given ? names : { ...names, also: { ...names.also, en: [given, ...(names.also?.en ?? [])] } },
       wording: wordingOf(node),
       place: placeOf(s, key),
       index,
@@ -410,8 +415,19 @@ function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
       first: first ? (parseText(s, 'effect', first)?.tree ?? []) : [],
       counts: [],
     };
-    declareVerb(vocabulary, verb, verb.wording.forms.en);
+    const clash = declareVerb(vocabulary, verb, verb.wording.forms.en);
+    if (clash) complainOfClash(s, key, clash.form, clash.other);
   }
+}
+
+/** Texts are read word by word, and a verb is one of them. */
+function refuseSeveralWords(s: Sources, key: ScalarNode, verb: string, right: string): void {
+  const { file, span } = placeOf(s, key);
+  // In a variant the key is a path that ends with the name.
+  const place = { file, span: { start: span.end - verb.length, end: span.end } };
+  const edits = [{ place, text: right }];
+  const fixes = key.style === 'plain' ? [{ title: say('change to {1}', written(right)), edits }] : [];
+  complain(s, 'game/verb-words', key, { verb, right }, { fixes });
 }
 
 /** Verbs that count as others: `counts as: [destroy]`. */

@@ -135,7 +135,10 @@ function doneBy(
         // A choice may find nothing one day, and is made by somebody.
         if (
           !act.prepare.some(
-            (each) => each.op === 'pick' || (each.op === 'require' && each.test.op !== 'permitted'),
+            (each) =>
+              each.op === 'pick' ||
+              each.op === 'takes' ||
+              (each.op === 'require' && each.test.op !== 'permitted'),
           )
         )
           add(act.acts);

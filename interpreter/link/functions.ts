@@ -7,10 +7,11 @@ import type {
   FunctionSymbol,
   Parameter,
 } from '../../dsl/symbols.ts';
+import { qualities } from '../../dsl/own-words.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { entry, valueOf, type Node } from '../../schemas/index.ts';
 import { MOST_FILTERS } from '../run/machine.ts';
-import { declareNoun, namesOf, section } from './names.ts';
+import { complainOfClash, declareNoun, namesOf, section } from './names.ts';
 import { parametersOf } from './parameters.ts';
 import { parseText } from './texts.ts';
 import { checkPhrases, wordingOf } from './wording.ts';
@@ -40,8 +41,15 @@ export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node)
     first += 1 + parameters.length;
     vocabulary.functions.push(symbol);
     if (body.form !== 'if') declareNoun(s, vocabulary, symbol, key);
-    else if (isReserved(id)) complain(s, 'game/reserved', key, { word: id });
+    else checkCondition(s, vocabulary, id, key);
   }
+}
+
+/** The name of a condition stands behind `is` and in front of nouns, where values and words of the language stand, too. */
+function checkCondition(s: Sources, vocabulary: Vocabulary, id: string, key: Node): void {
+  const value = vocabulary.terms.get(id)?.find(({ symbol }) => symbol.sort === 'value')?.symbol;
+  if (isReserved(id) || qualities.includes(id)) complain(s, 'game/reserved', key, { word: id });
+  else if (value) complainOfClash(s, key, id, value);
 }
 
 /** Only a condition is said as a verb; its first parameter is the subject. */

@@ -19,7 +19,7 @@ import { report } from '../../dsl/report.ts';
 import { resolveFunctions } from '../../dsl/resolve/index.ts';
 import { withPrintedVerbs } from '../../dsl/printed-verbs.ts';
 import { withUnknownWords } from '../../dsl/unknown-words.ts';
-import type { Vocabulary } from '../../dsl/vocabulary.ts';
+import { setOwnWords, type Vocabulary } from '../../dsl/vocabulary.ts';
 import { checkShape, toPlain, valueOf, type MapNode, type Node } from '../../schemas/index.ts';
 import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../game.ts';
 import { Abilities, linkCardAbilities } from './abilities.ts';
@@ -29,7 +29,15 @@ import { deal, type DecksOfSeats } from './decks.ts';
 import { expand, linkCards, linkCardTexts } from './cards.ts';
 import { declareAll } from './declare.ts';
 import { completed, readDefaults } from './defaults.ts';
-import { cardFilesOf, gameFileOf, gamesOf, openLibrary, type Files, type Library } from './files.ts';
+import {
+  cardFilesOf,
+  gameFileOf,
+  gamesOf,
+  openLibrary,
+  type DataFile,
+  type Files,
+  type Library,
+} from './files.ts';
 import { checkCounts } from './counts.ts';
 import { fileOf, newFaults, own, readExtras, withCards } from './extras.ts';
 import { hashOf, partsOf } from './parts.ts';
@@ -44,6 +52,7 @@ import { checkHappening } from './happening.ts';
 import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
+import { checkOutsideWords } from './outside.ts';
 import { checkTooLate } from './too-late.ts';
 import { applyVariants, type Variant } from './patch.ts';
 import { checkPhrases } from './phrases.ts';
@@ -132,28 +141,30 @@ export function loadGameFile(
   const top = unpack(s, library, gameFile, textAt(main.root, 'game') ?? '', withFiles, ({ root, name }) =>
     own(owner, root!, name),
   );
+  const ownCards = cardsOf(main.root, cardFiles);
+  const ownFiles = new Set([gameFile, ...cardFiles.map(({ name }) => name)]);
   const variants = readExtras(s, library, main.root, cardFiles, top, owner);
   for (const file of cardFiles) {
     s.diagnostics.push(...file.diagnostics);
     if (file.root) own(owner, file.root, file.name);
   }
   const cards: Node[] = [
-    ...items(valueOf(main.root, 'cards')),
-    ...cardFiles.flatMap((file) =>
-      file.root?.kind === 'list' ? file.root.items : file.root ? [file.root] : [],
-    ),
+    ...cardsOf(main.root, cardFiles),
     ...variants.flatMap((variant) => items(valueOf(variant.root, 'cards'))),
   ];
   const data = withCards(main.root, cards);
   const patched = applyVariants(s, data, variants);
   if (variants.length > 0) s.diagnostics.push(...newFaults(s, checkShape('game', patched, s.fileOf)));
   const ownRoot = main.root;
+  const alone: Alone | undefined =
+    top.files.length > 0 ? { data: main.root, cards: ownCards, files: ownFiles } : undefined;
   const linked = (sources: Sources): Game =>
     link(
       sources,
       ownRoot,
       patched,
       variants,
+      alone,
       new Set(top.files.map(({ name }) => name)),
       packNames(top.packs),
       decks,
@@ -213,11 +224,33 @@ function done(
   };
 }
 
+/** The cards in the file of a game and in files of cards. */
+const cardsOf = (game: Node, files: readonly DataFile[]): readonly Node[] => [
+  ...items(valueOf(game, 'cards')),
+  ...files.flatMap(({ root }) => (root?.kind === 'list' ? root.items : root ? [root] : [])),
+];
+
+/** A game without what is put on top of it. */
+interface Alone {
+  readonly data: Node;
+  readonly cards: readonly Node[];
+  readonly files: ReadonlySet<string>;
+}
+
+/** Finds which words the game itself declares; what is wrong with it is told where it is linked. */
+function ownWords(s: Sources, all: Vocabulary, { data, cards, files }: Alone): void {
+  const quiet: Sources = { ...s, diagnostics: [], references: [], texts: [], trees: [], memory: undefined };
+  const words = declareAll(quiet, data);
+  const ids = expand(quiet, words, cards).flatMap((card) => textAt(card, 'id') ?? []);
+  setOwnWords(all, words, files, new Set(ids));
+}
+
 function link(
   s: Sources,
   own: Node,
   data: MapNode,
   variants: readonly Variant[],
+  alone: Alone | undefined,
   onTop: ReadonlySet<string>,
   packs: readonly PackName[],
   chosen: DecksOfSeats,
@@ -232,6 +265,7 @@ function link(
   const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, chosen);
   const linked = linkCards(s, vocabulary, data, cardNodes, decks);
   s.memory?.dealt(linked.cards);
+  if (alone) ownWords(s, vocabulary, alone);
   if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
   s.diagnostics.push(...resolveFunctions(vocabulary));
   checkPhrases(s, vocabulary);
@@ -296,6 +330,7 @@ function link(
   if (!s.diagnostics.some(({ severity }) => severity === 'error'))
     checkOwnTexts(s, vocabulary, linked.nodeOf);
   checkArticles(s, vocabulary);
+  checkOutsideWords(s, vocabulary);
   s.diagnostics.splice(
     0,
     Infinity,

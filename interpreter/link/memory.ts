@@ -5,9 +5,10 @@
  * texts as well that are no longer there, so it is not one to play and save.
  */
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import type { Meaning, Vocabulary } from '../../dsl/vocabulary.ts';
+import { forgetMeant } from '../../dsl/resolve/meant.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import type { CardSymbol, FitQuestion } from '../../dsl/symbols.ts';
-import type { Node, ScalarNode } from '../../schemas/index.ts';
+import type { Node } from '../../schemas/index.ts';
 import type { CardData } from '../game.ts';
 import { snippet, type Reference, type Sources } from './sources.ts';
 
@@ -30,8 +31,6 @@ export class Memory {
     texts: Sources['texts'];
     trees: Sources['trees'];
   } = { diagnostics: [], references: [], texts: [], trees: [] };
-  /** The words without those of cards. */
-  private terms: ReadonlyMap<string, readonly Meaning[]> = new Map();
   private cards = '';
   private readonly texts = new Map<string, Kept>();
   private readonly trees = new Map<string, unknown>();
@@ -50,7 +49,6 @@ export class Memory {
         texts: s.texts.slice(texts),
         trees: s.trees.slice(trees),
       };
-      this.terms = new Map([...this.vocabulary.terms].map(([term, meanings]) => [term, [...meanings]]));
       this.texts.clear();
       return this.vocabulary;
     }
@@ -59,11 +57,12 @@ export class Memory {
     s.texts.push(...this.declaring.texts);
     s.trees.push(...this.declaring.trees);
     const { vocabulary } = this;
+    forgetMeant(vocabulary);
     vocabulary.cards.length = 0;
     vocabulary.fits.length = 0;
     vocabulary.history.closed = false;
-    vocabulary.terms.clear();
-    for (const [term, meanings] of this.terms) vocabulary.terms.set(term, [...meanings]);
+    vocabulary.cardTerms.clear();
+    vocabulary.own = undefined;
     return vocabulary;
   }
 
@@ -81,10 +80,13 @@ export class Memory {
     }
   }
 
-  /** What a text of a card means, kept under a key that says all that it depends on besides the words of the game. */
-  text<T>(s: Sources, key: string, node: Node, read: () => T): T {
+  /** What a text of a card means, kept with all that it depends on besides the words of the game: itself, and `how` it is read. */
+  text<T>(s: Sources, how: string, node: Node, read: () => T): T {
     const vocabulary = this.vocabulary;
     if (!vocabulary || node.kind !== 'scalar' || node.comment || node.repaired) return read();
+    // What a word means may depend on whether the text is one of the game itself.
+    const side = vocabulary.own?.files.has(s.fileOf(node)) === false ? 'on top' : '';
+    const key = `${how}\n${side}\n${node.text}`;
     const known = this.texts.get(key);
     if (known) {
       vocabulary.fits.push(...known.fits);
@@ -115,8 +117,9 @@ export class Memory {
   }
 }
 
-const signature = ({ id, kind, copies }: CardSymbol): string => `${id} ${kind.id} ${copies.length}`;
+const signature = ({ id, kind, copies, place }: CardSymbol): string =>
+  `${id} ${kind.id} ${copies.length} ${place.file}`;
 
 /** What a text of a card means, from the memory where there is one. */
 export const remembered = <T>(s: Sources, how: string, node: Node, read: () => T): T =>
-  s.memory ? s.memory.text(s, `${how}\n${(node as ScalarNode).text ?? ''}`, node, read) : read();
+  s.memory ? s.memory.text(s, how, node, read) : read();

@@ -4,7 +4,7 @@ import { say, written, type Phrase } from '../../dsl/messages/phrase.ts';
 import { isReserved } from '../../dsl/reserved.ts';
 import { nearest } from '../../dsl/near.ts';
 import { declare, type Vocabulary } from '../../dsl/vocabulary.ts';
-import type { BuiltIn, DeclaredSymbol, Names, NounLike } from '../../dsl/symbols.ts';
+import type { BuiltIn, DeclaredSymbol, Names, NounLike, VerbSymbol } from '../../dsl/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { checkArticles } from './articles.ts';
 import { complain, entries, placeOf, scalars, textOf, type Sources } from './sources.ts';
@@ -49,12 +49,16 @@ export function declareNoun(
   if (reserved) complain(s, 'game/reserved', node, { word: reserved });
   checkArticles(s, symbol.names, node);
   const clash = declare(vocabulary, symbol, s.meant);
-  if (!clash) return;
-  const related = 'place' in clash ? [{ place: clash.place, message: say('the other stands here') }] : [];
-  complain(s, 'game/clash', node, { word: symbol.names.en[0], other: inWords(clash) }, { related });
+  if (clash) complainOfClash(s, node, symbol.names.en[0], clash);
 }
 
-const inWords = (symbol: NounLike): Phrase =>
+/** Says that a word means something else already. */
+export function complainOfClash(s: Sources, node: Node, word: string, other: NounLike | VerbSymbol): void {
+  const related = 'place' in other ? [{ place: other.place, message: say('the other stands here') }] : [];
+  complain(s, 'game/clash', node, { word, other: inWords(other) }, { related });
+}
+
+const inWords = (symbol: NounLike | VerbSymbol): Phrase =>
   say(symbol.sort === 'built-in' ? 'something in every game' : sortPhrases[symbol.sort]);
 
 /** The declared thing that a scalar names, or a complaint. */

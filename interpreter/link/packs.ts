@@ -52,9 +52,11 @@ export function unpack(
   library: Library,
   gameFile: string,
   game: string,
-  names: readonly string[],
+  given: readonly string[],
   own: (file: DataFile) => void,
 ): OnTop {
+  // In whatever order files are named, the game is the same.
+  const names = inFixedOrder(library, given);
   const named = names.filter(isPack);
   if (named.length === 0)
     return { files: names.map((name) => ({ name, pack: undefined })), packs: [], beneath: new Map() };
@@ -130,6 +132,15 @@ export function unpack(
   // A file that is named beside its pack is put on top once.
   const seen = new Set<string>();
   return { files: files.filter(({ name }) => !seen.has(name) && seen.add(name)), packs, beneath };
+}
+
+/** Files by the ids of what they hold, those without by their names. */
+function inFixedOrder(library: Library, names: readonly string[]): string[] {
+  const keyOf = (name: string): string => {
+    const root = library.file(name)?.root;
+    return textAt(root, 'variant') ?? textAt(root, 'pack') ?? name;
+  };
+  return [...names].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
 }
 
 function readPack(

@@ -10,7 +10,7 @@ import {
   valueOf,
 } from '../../schemas/index.ts';
 import { recorded, tellable } from './recorded.ts';
-import { complain, entries, items, placeOf, type Sources } from './sources.ts';
+import { complain, entries, items, placeOf, textOf, type Sources } from './sources.ts';
 
 /** A variant: its file and what it says. */
 export interface Variant {
@@ -66,6 +66,19 @@ export function applyVariants(s: Sources, data: MapNode, variants: readonly Vari
             { place: { file: s.fileOf(other.path), span: other.path.span }, message: say('changed here') },
           ],
         },
+      );
+      continue;
+    }
+    const rival = done.find(
+      (each) => each.from !== patch.from && !isAbove(patch.from, each.from) && inOneRow(result, each, patch),
+    );
+    if (rival) {
+      complain(
+        s,
+        'game/order',
+        patch.path,
+        { path: patch.path.text, other: rival.from.id },
+        { related: [{ place: placeOf(s, rival.path), message: say('added here') }] },
       );
       continue;
     }
@@ -144,6 +157,22 @@ function checkMoved(s: Sources, data: Node, variant: Variant): void {
 /** Whether a variant is of a pack that needs the pack of the other one, and so knows what that one does. */
 const isAbove = ({ above }: Variant, { pack }: Variant): boolean =>
   pack !== undefined && above?.has(pack) === true;
+
+/**
+ * Whether two additions stand in one list, where what comes first counts: endings of one moment, checks, steps. The order
+ * in which files are named must not decide it. Cards lie in a list, too, and in no order.
+ */
+function inOneRow(data: Node, a: Patch, b: Patch): boolean {
+  if (a.how !== 'add' || b.how !== 'add' || a.steps.length !== b.steps.length) return false;
+  const above = b.steps.slice(0, -1);
+  if (above[0] === 'cards' || !overlap(a.steps.slice(0, -1), above)) return false;
+  if (at(data, above)?.kind !== 'list') return false;
+  return above[0] !== 'ends' || momentOf(a.value) === momentOf(b.value);
+}
+
+/** When an ending is asked: behind a step, or all the time. */
+const momentOf = (ending: Node | undefined): string =>
+  ['after', 'at'].map((key) => textOf(valueOf(ending, key)) ?? '').join('/');
 
 const overlap = (a: readonly string[], b: readonly string[]): boolean =>
   (a.length < b.length ? a : b).every((_, i) => a[i] === b[i]);

@@ -87,6 +87,9 @@ class Walk {
       case 'move':
         if (!this.staysHidden(act.to)) show(hidden, act.cards);
         return;
+      case 'takes':
+        if ('into' in act.fits) set(hidden, act.fits.into, hidden.has(act.slot));
+        return;
       case 'look':
       case 'require':
       case 'count':

@@ -1,6 +1,7 @@
 import type { Many, Pick, Scalar } from '../../dsl/meaning.ts';
 import { eachNode, type OpNode } from '../../dsl/nodes.ts';
 import { asksOfCards, zonesOf } from '../../dsl/openness.ts';
+import { mayShow } from '../../dsl/operations.ts';
 import { report } from '../../dsl/report.ts';
 import { placeIn } from '../../dsl/source.ts';
 import type { NamedProgram } from '../game.ts';
@@ -14,7 +15,7 @@ export function checkUnseenChoices(s: Sources, texts: readonly NamedProgram[]): 
   for (const { program, snippet } of texts) {
     let shown = false;
     eachNode(program.acts, (node) => {
-      shown ||= shows(node);
+      shown ||= mayShow(node.op);
       const pick = pickOf(node);
       const zone = pick && !shown ? unseenIn(pick.from, pick.by) : undefined;
       if (!pick || !zone) return;
@@ -26,15 +27,14 @@ export function checkUnseenChoices(s: Sources, texts: readonly NamedProgram[]): 
   }
 }
 
-const SHOWING = new Set(['look', 'reveal', 'turn', 'call']);
-const shows = ({ op }: OpNode): boolean => SHOWING.has(op);
-
 const pickOf = (node: OpNode): Pick | undefined =>
   node.op === 'pick' ? (node as OpNode & { pick: Pick }).pick : undefined;
 
 /** A zone that the chooser does not see, of whose cards only some may be chosen because of what they are. */
 function unseenIn(from: Many, by: Pick['by']): ReturnType<typeof zonesOf>[number] | undefined {
   if (by === 'chance' || from.op !== 'filter') return undefined;
+  // Whatever is looked for, only cards are offered that lie where the chooser sees them.
+  if (from.test.op === 'among' && from.test.value.op === 'it' && sees(by, from.test.of)) return undefined;
   const zones = zonesOf(from.of);
   // Which verbs a rule forbids is not asked by this text.
   if (from.test.op === 'permitted' || !asksOfCards(from.test, zones)) return unseenIn(from.of, by);

@@ -1,7 +1,9 @@
+import { isAmong, type Viewer } from '../play/visibility.ts';
+
 /** A line of a log: what happened, in names that a person can read. */
 export type Line = Readonly<Record<string, unknown>>;
 
-/** Names of one entry of a line that some seats may not read: for each name the seats that see it. */
+/** Names of one entry of a line that some seats may not read: for each name those who see it. */
 export interface Hidden {
   readonly key: string;
   readonly seers: readonly number[];
@@ -19,14 +21,15 @@ export interface LogEntry {
   readonly aside?: Line;
 }
 
-/** The line as a seat may read it. */
-export function lineFor({ line, hidden, also }: LogEntry, seat: number): Line {
-  const first = hidden ? without(line, hidden, seat) : line;
-  return also ? without(first, also, seat) : first;
+/** The line as a viewer may read it, in a match of so many seats. */
+export function lineFor({ line, hidden, also }: LogEntry, viewer: Viewer, seats: number): Line {
+  const sees = (seers: number): boolean => isAmong(seers, viewer, seats);
+  const first = hidden ? without(line, hidden, sees) : line;
+  return also ? without(first, also, sees) : first;
 }
 
-function without(line: Line, { key, seers, instead }: Hidden, seat: number): Line {
-  const sees = (i: number): boolean => ((seers[i] >> seat) & 1) === 1;
+function without(line: Line, { key, seers, instead }: Hidden, among: (seers: number) => boolean): Line {
+  const sees = (i: number): boolean => among(seers[i]);
   const value = line[key];
   if (typeof value === 'string') return sees(0) ? line : { ...line, [key]: instead?.[0] ?? 'hidden' };
   const names = value as readonly string[];

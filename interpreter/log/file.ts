@@ -1,5 +1,7 @@
 import { logOf, type Match } from '../play/match.ts';
 import { settingsFor } from '../play/begin.ts';
+import { checkSeat } from '../play/seats.ts';
+import type { Viewer } from '../play/visibility.ts';
 import { asText, lineFor, type Line } from './entry.ts';
 
 /** Version of the log and save formats. */
@@ -26,11 +28,25 @@ export function headerOf(match: Match): Line {
 }
 
 /** The referee's log: complete, replayable, with the seed. JSON Lines. */
-export const logText = (match: Match): string =>
+export const refereeLog = (match: Match): string =>
   asText([headerOf(match), ...logOf(match).map((entry) => entry.line)]);
 
 /** What a seat may read of the log: no seed, and no name of a card that it has not seen. */
 export function logFor(match: Match, seat: number): string {
-  const { seed: _seed, ...header } = headerOf(match);
-  return asText([header, ...logOf(match).map((entry) => lineFor(entry, seat))]);
+  checkSeat(match, seat);
+  return logOfViewer(match, seat);
 }
+
+/** What whoever holds no seat may read of the log: what everybody may. */
+export const spectatorLog = (match: Match): string => logOfViewer(match, 'spectator');
+
+function logOfViewer(match: Match, viewer: Viewer): string {
+  const { seed: _seed, ...header } = headerOf(match);
+  return asText([header, ...linesFor(match, viewer)]);
+}
+
+/** The entries of the log from a place on, as a viewer may read them. */
+export const linesFor = (match: Match, viewer: Viewer, from = 0): Line[] =>
+  logOf(match)
+    .slice(from)
+    .map((entry) => lineFor(entry, viewer, match.table.seats));

@@ -2,7 +2,7 @@ import type { Table } from '../compile/table.ts';
 import type { Names } from '../play/names.ts';
 import { needsOf } from '../play/open-things.ts';
 import { placeName } from '../play/places.ts';
-import { seersOf, seersOfZones } from '../play/visibility.ts';
+import { everyoneAt, seersOf, seersOfZones, shownTo } from '../play/visibility.ts';
 import { pieceOf } from '../../dsl/source.ts';
 import type { RollSymbol } from '../../dsl/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../run/event.ts';
@@ -19,7 +19,7 @@ export interface Recorder extends Listener {
 export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
   const entries: LogEntry[] = [];
   const seers = seersOfZones(table);
-  const everyone = (1 << table.seats) - 1;
+  const everyone = everyoneAt(table.seats);
   const seenNow = (cards: readonly number[]): number[] =>
     cards.map((card) => seersOf(table, seers, m.p, card));
 
@@ -110,7 +110,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         const order = event.cards.map((_, i) => i);
         if (seers[event.to] !== everyone) order.sort((a, b) => event.cards[a] - event.cards[b]);
         const seen = order.map(
-          (i) => (seers[event.from[i]] ?? 0) | seers[event.to] | (event.shown?.[i] ?? 0),
+          (i) => (seers[event.from[i]] ?? 0) | seers[event.to] | shownTo(table.seats, event.shown?.[i] ?? 0),
         );
         const line = {
           event: 'move',
@@ -149,7 +149,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
           ...because({ ...cause, card: -1 }),
         };
         const [now] = seenNow([event.card]);
-        const seen = now | event.shown | (seers[event.from] ?? 0);
+        const seen = now | shownTo(table.seats, event.shown) | (seers[event.from] ?? 0);
         const instead = [placeName(table, names, m.p, event.card)];
         return {
           line,
@@ -208,6 +208,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         );
         const hidden = event.sort === 'card' ? { key: 'values', seers: seenNow(event.values) } : undefined;
         return { line: { event: 'chance', values, ...because(cause) }, hidden };
+      }
+      case 'untaken': {
+        const { values, sort, verb, takes } = event;
+        const things = values.map((value) => names.value(m.p, sort, value));
+        const line = { event: 'not taken', verb, things, takes, ...because(cause) };
+        return { line, hidden: sort === 'card' ? hiddenNow('things', values) : undefined };
       }
       case 'rolled':
       case 'total':

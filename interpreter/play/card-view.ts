@@ -2,7 +2,7 @@ import { attachedTo, stayOf } from '../position/state.ts';
 import { badgesOf, type BadgeView } from './badges.ts';
 import type { Match } from './match.ts';
 import { placeName } from './places.ts';
-import { seersOf } from './visibility.ts';
+import { isAmong, seatOf, seersOf, type Viewer } from './visibility.ts';
 
 /** What somebody sees of a card beyond its place. Counters are public, also on a card whose face is not seen. */
 export interface CardView {
@@ -16,42 +16,42 @@ export interface CardView {
   readonly badges?: readonly BadgeView[];
 }
 
-/** The name of a card for a seat (all names for the referee): its own where it is seen, else that of its place. */
+/** The name of a card for a viewer: its own where it is seen, else that of its place. */
 export function cardNameFor(
   { table, names, runner }: Match,
   seers: readonly number[],
-  seat: number | undefined,
+  viewer: Viewer,
   card: number,
 ): string {
   const { p } = runner.m;
-  return sees({ table, runner }, seers, seat, card) ? names.card(card) : placeName(table, names, p, card);
+  return sees({ table, runner }, seers, viewer, card) ? names.card(card) : placeName(table, names, p, card);
 }
 
 const sees = (
   { table, runner }: Pick<Match, 'table' | 'runner'>,
   seers: readonly number[],
-  seat: number | undefined,
+  viewer: Viewer,
   card: number,
-): boolean => seat === undefined || ((seersOf(table, seers, runner.m.p, card) >> seat) & 1) === 1;
+): boolean => isAmong(seersOf(table, seers, runner.m.p, card), viewer, table.seats);
 
 /** What cards have, by name or place; those in `listed` only, and what lies with them. */
 export function cardViews(
   match: Match,
   seers: readonly number[],
-  seat: number | undefined,
+  viewer: Viewer,
   listed: readonly number[],
 ): Record<string, CardView> {
   const { table, runner } = match;
   const { p, layout } = runner.m;
   const views: Record<string, CardView> = {};
-  const name = (card: number): string => cardNameFor(match, seers, seat, card);
+  const name = (card: number): string => cardNameFor(match, seers, viewer, card);
   const add = (card: number): void => {
     const attached = table.state ? attachedTo(p, layout, card) : [];
     const base = layout.state.beneath < 0 ? -1 : p[layout.state.beneath + card];
     const counters = countersOf(match, card);
-    const seen = sees(match, seers, seat, card);
+    const seen = sees(match, seers, viewer, card);
     const owner = seen ? ownerShown(match, card) : undefined;
-    const badges = seen ? badgesOf(match, seat, card) : [];
+    const badges = seen ? badgesOf(match, seatOf(viewer), card) : [];
     const view: CardView = {
       ...(owner === undefined ? {} : { owner }),
       ...(counters ? { counters } : {}),

@@ -1,6 +1,7 @@
+import { ArgumentError } from '../arguments.ts';
 import { roomForCalls } from '../compile/calls.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { report } from '../../dsl/report.ts';
+import { say } from '../../dsl/messages/phrase.ts';
 import { tableFor, type Table } from '../compile/table.ts';
 import type { Game } from '../game.ts';
 import type { LogEntry } from '../log/entry.ts';
@@ -17,8 +18,12 @@ import { newRunner, run, type Runner } from '../run/runner.ts';
 import { indexOf, keepSealed } from '../run/sealed.ts';
 import { countSets, everySet, isLegal, sampleSet } from '../run/sets.ts';
 import { PASS } from '../compile/offer.ts';
+import { report } from '../../dsl/report.ts';
+import { describeFault } from './stopped.ts';
 import { beginPosition, settingsFor, type Settings } from './begin.ts';
+import { wrongName } from './player-names.ts';
 import { namesFor, seatNames, type Names } from './names.ts';
+import { checkSeat } from './seats.ts';
 import { asked, questionFor, sealedSeats, type Question } from './question.ts';
 
 /** How a match is set up. */
@@ -46,6 +51,8 @@ export interface Match {
   /** Answers that were taken back, the last one taken back last. */
   readonly future: Answer[];
   readonly answers: Answer[];
+  /** The file that the position came from. */
+  readonly loadedFrom?: string;
   /** Why the game stopped against its rules, if it did. */
   fault: Diagnostic | undefined;
 }
@@ -70,6 +77,8 @@ export function checkOptions(game: Game, options: MatchOptions): Diagnostic | un
   const { min, max } = game.players;
   if (!Number.isInteger(seats) || seats < min || seats > max)
     return report('run/players', place, { game: game.id, seats, min, max });
+  const misnamed = typeof options.players === 'number' ? undefined : wrongName(options.players, place);
+  if (misnamed) return misnamed;
   for (const [id, value] of Object.entries(options.settings ?? {})) {
     const setting = game.settings.find((each) => each.id === id);
     if (!setting)
@@ -138,53 +147,42 @@ export function startMatch(game: Game, options: MatchOptions): Match {
 export function advance(match: Match, go: (runner: Runner) => void = run): void {
   try {
     go(match.runner);
+    if (match.loadedFrom !== undefined && !isOver(match) && !isAsked(match))
+      match.fault = contradiction(match, undefined);
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
-    match.fault = describeFault(match, error);
+    if (!(error instanceof Fault)) match.fault = contradiction(match, error);
+    else match.fault = describeFault(match, error);
   }
 }
 
-function describeFault({ table, options, names }: Match, fault: Fault): Diagnostic {
-  const [name] = fault.programs;
-  const { snippet } = table.programs.find((program) => program.name === name)!.source;
-  const at = table.programs
-    .find((each) => each.name === name)!
-    .code.find((each) => each.at.id === fault.statement)?.at;
-  const offset = (i: number): number => snippet.offsets[Math.min(i, snippet.text.length)] ?? 0;
-  const span = at ? { start: offset(at.span.start), end: offset(at.span.end) } : { start: 0, end: 0 };
-  const place = { file: snippet.file, span };
-  const texts = [...new Set(fault.programs)].slice(0, 4);
-  if (fault.kind === 'overflow') return report('run/overflow', place, { text: name });
-  if (fault.missing) {
-    const { roll, roller, about, die, said } = fault.missing;
-    const details = {
-      roll: roll.id,
-      seat: names.seats[roller],
-      about: about < 0 ? undefined : names.card(about),
-      die,
-      dice: roll.dice,
-      sides: roll.sides,
-      said,
-    };
-    return report('run/dice', place, { text: name, ...details });
-  }
-  if (fault.kind === 'depth') return report('run/depth', place, { texts });
-  return report('run/budget', place, { texts, budget: options.budget ?? STANDARD_BUDGET });
+/** Whether somebody is asked who has a seat. */
+const isAsked = ({ runner, names }: Match): boolean => {
+  const [seat] = asked(runner);
+  return seat !== undefined && seat >= 0 && seat < names.seats.length;
+};
+
+/** A position that was loaded may hold what no game comes to; all else is a fault of ours. */
+function contradiction({ loadedFrom }: Match, error: unknown): Diagnostic {
+  if (loadedFrom === undefined) throw error;
+  const place = { file: loadedFrom, span: { start: 0, end: 0 } };
+  return report('run/broken-save', place, { what: say('its parts contradict each other'), at: '/frames' });
 }
 
 export const isOver = (match: Match): boolean => match.runner.m.p[Header.status] === Status.over;
 
 /** The seats that have won, once the game is over. */
 export function winners(match: Match): number[] {
-  const bits = match.runner.m.p[Header.winners];
+  const bits = isOver(match) ? match.runner.m.p[Header.winners] : 0;
   return match.names.seats.flatMap((_, seat) => ((bits >> seat) & 1 ? [seat] : []));
 }
 
 /** The seats that have to answer now; several if the choice is sealed. Who of them has answered shows to nobody. */
 export const seatsAsked = (match: Match): number[] => (match.fault ? [] : asked(match.runner));
 
-export const question = (match: Match, seat: number): Question | undefined =>
-  match.fault ? undefined : questionFor(match.runner, seat);
+export function question(match: Match, seat: number): Question | undefined {
+  checkSeat(match, seat);
+  return match.fault ? undefined : questionFor(match.runner, seat);
+}
 
 /** Seats that take part in the sealed choice that is open, whether they have answered or not. */
 export const seatsSealed = (match: Match): number[] => sealedSeats(match.runner);
@@ -323,7 +321,8 @@ export function randomBot(seed: string): (match: Match, seat: number) => Answer 
   const random = randomSource(seed);
   const out = new List();
   return (match, seat) => {
-    const asking = question(match, seat)!;
+    const asking = question(match, seat);
+    if (!asking) throw new ArgumentError(`randomBot: the seat \`${seat}\` is not asked now`);
     sampleSet(match.runner.m, asking.domain, random, out);
     return { seat, values: out.toArray() };
   };

@@ -1,13 +1,13 @@
 import { untils, Record as At, RecordState, recordAt } from '../position/records.ts';
 import type { Table } from '../compile/table.ts';
 import { Header } from '../position/layout.ts';
-import { Roll, rollAt } from '../position/rolls.ts';
+import { Roll, rollAt, RollState } from '../position/rolls.ts';
 import { termsOf, total, winnerOf } from '../run/dice.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Match } from './match.ts';
 import type { Names } from './names.ts';
 import { thresholdsOf } from './thresholds.ts';
-import { seersOf, seersOfZones } from './visibility.ts';
+import { everyoneAt, seersOf, seersOfZones } from './visibility.ts';
 
 /** A roll on the table as a sum: the dice, and what each card adds. */
 export interface RollView {
@@ -19,7 +19,7 @@ export interface RollView {
   readonly total: number;
   /** What it is held against: a range that a card prints, by the name of its field, or a number of the rules. */
   readonly needs?: readonly NeedView[];
-  /** The other roll of a contest, and who would win it as it stands. */
+  /** The other roll of a contest, and who has won it, or would as it stands. */
   readonly against?: { readonly of: string; readonly total: number; readonly ahead: string };
 }
 
@@ -54,7 +54,7 @@ export function openThings({ game, table, names, runner }: Match): OpenThings {
   const rolls: RollView[] = [];
   for (let roll = 0; roll < layout.rollCount; roll++) {
     const at = rollAt(layout, roll);
-    if (p[at] !== 1) continue;
+    if (p[at] === RollState.free) continue;
     const symbol = game.vocabulary.rolls[p[at + 1]];
     const { roller, about, dice, terms, total } = termsOf(m, symbol, roll);
     const needs = needsOf(table, names, m, seers, roll);
@@ -75,11 +75,12 @@ export function openThings({ game, table, names, runner }: Match): OpenThings {
     const at = recordAt(layout, record);
     if (p[at] !== RecordState.standing) continue;
     const { snippet, ability } = table.game.abilities[p[at + At.ability]];
-    standing.push({
+    const stands = {
       text: snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim(),
       by: names.seats[p[at + At.you]] ?? 'a rule',
       until: untils[p[at + At.until]],
-    });
+    };
+    for (let i = 0; i < p[at + At.times]; i++) standing.push(stands);
   }
   return { rolls, window: game.vocabulary.windows[p[Header.window]]?.id, standing };
 }
@@ -92,7 +93,7 @@ export function needsOf(
   seers: readonly number[],
   roll: number,
 ): NeedView[] {
-  const everyone = (1 << table.seats) - 1;
+  const everyone = everyoneAt(table.seats);
   const open = (card: number): boolean => seersOf(table, seers, m.p, card) === everyone;
   return thresholdsOf(table, m, roll, open).map(({ card, ...threshold }) => ({
     ...threshold,

@@ -7,7 +7,8 @@ import { pileCards } from './names.ts';
 import { openThings, type OpenThings } from './open-things.ts';
 import { promptOf } from './question.ts';
 import { cardNameFor, cardViews, type CardView } from './card-view.ts';
-import { seersOf, seersOfZones } from './visibility.ts';
+import { checkSeat } from './seats.ts';
+import { isAmong, seatOf, seersOf, seersOfZones, type Viewer } from './visibility.ts';
 
 /** What somebody sees of a zone: how many cards, and those whose faces show; a zone of piles by its piles. */
 export interface ZoneView {
@@ -41,9 +42,10 @@ export interface QuestionView {
   readonly options: readonly string[];
 }
 
-/** Everything that one seat may know of a position; the referee knows all of it. */
+/** Everything that a viewer may know of a position. */
 export interface View {
   readonly game: string;
+  /** Whose view it is; none where it is that of nobody's seat. */
   readonly seat: string | undefined;
   readonly cycle: number;
   readonly step: string | undefined;
@@ -63,8 +65,21 @@ export interface View {
   readonly over: { readonly winners: readonly string[] } | undefined;
 }
 
-/** The position as a seat may see it; all of it for the referee (`undefined`). The one projection that everything uses. */
-export function viewFor(match: Match, seat: number | undefined): View {
+/** The position as a seat may see it. */
+export function viewFor(match: Match, seat: number): View {
+  checkSeat(match, seat);
+  return viewOf(match, seat);
+}
+
+/** All of the position: for whoever runs the game, and never for somebody who plays. */
+export const refereeView = (match: Match): View => viewOf(match, 'referee');
+
+/** The position as somebody sees it who holds no seat: what everybody sees. */
+export const spectatorView = (match: Match): View => viewOf(match, 'spectator');
+
+/** The one projection that everything uses. */
+export function viewOf(match: Match, viewer: Viewer): View {
+  const seat = seatOf(viewer);
   const { game, table, names, runner } = match;
   const { vocabulary } = game;
   const { p, layout } = runner.m;
@@ -73,18 +88,18 @@ export function viewFor(match: Match, seat: number | undefined): View {
   const zone = (index: number, symbol: ZoneSymbol): ZoneView => {
     const { order, grid } = symbol;
     const count = p[layout.zoneCount + index];
-    const shows = seat === undefined || ((seers[index] >> seat) & 1) === 1;
+    const shows = isAmong(seers[index], viewer, table.seats);
     const cards: number[] = [];
     for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
     if (!shows) {
       // Places are told where a card shows its face, and where cards in play lie in a row that everybody can count.
       const isRow = table.state?.inPlay[index] === 1 && order === 'row';
-      const sees = (card: number): boolean => ((seersOf(table, seers, p, card) >> seat) & 1) === 1;
+      const sees = (card: number): boolean => isAmong(seersOf(table, seers, p, card), viewer, table.seats);
       if (!isRow && !cards.some(sees)) return { count };
       listed.push(...cards);
       // Of a stack no more is told than down to the last card that is seen.
       const placed = order === 'stack' ? cards.slice(cards.findIndex(sees)).reverse() : cards;
-      return { count, cards: placed.map((card) => cardNameFor(match, seers, seat, card)) };
+      return { count, cards: placed.map((card) => cardNameFor(match, seers, viewer, card)) };
     }
     listed.push(...cards);
     if (grid) {
@@ -146,7 +161,7 @@ export function viewFor(match: Match, seat: number | undefined): View {
     over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
   };
   const marked = table.state !== undefined || game.table.badges.length > 0;
-  return marked ? { ...view, cards: cardViews(match, seers, seat, listed) } : view;
+  return marked ? { ...view, cards: cardViews(match, seers, viewer, listed) } : view;
 }
 
 const hasOpenThings = ({ table, game }: Match): boolean =>

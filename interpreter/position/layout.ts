@@ -24,7 +24,7 @@ export const Header = {
   cycle: 5,
   /** Decisions answered so far. */
   decisions: 6,
-  /** Bit set of the winners once the game is over. */
+  /** Bit set of the winners once the game is over, or an ending is noted. */
   winners: 7,
   /** Changes made so far, for finding out whether state checks did something. */
   changes: 8,
@@ -38,6 +38,8 @@ export const Header = {
   asked: 12,
   /** The ending by which the game is over, by its place among the game's endings. */
   ending: 13,
+  /** The ending at once that has held in the middle of an event, by its place and 1 more; 0: none. */
+  noted: 14,
   size: 16,
 } as const;
 
@@ -106,6 +108,8 @@ export interface Layout {
 export interface StateColumns {
   /** Serial of the entry into play; 0: not in play. */
   readonly entered: number;
+  /** Serial of the arrival where it lies; 0: since the beginning. */
+  readonly arrived: number;
   /** One column for each counter of cards, in the order of their indexes. */
   readonly counters: number;
   /** The card that this one is attached to, and the list of what is attached to it; -1 for none. */
@@ -128,6 +132,7 @@ export interface StateColumns {
 /** The columns that a game needs. */
 export interface StateNeeds {
   readonly entered: boolean;
+  readonly arrived: boolean;
   readonly counters: number;
   readonly attach: boolean;
   readonly cover: boolean;
@@ -154,13 +159,13 @@ export interface Sizes {
 }
 
 /** Integers of a record, and of a roll. */
-export const RECORD_SIZE = 17;
-export const ROLL_SIZE = 42;
+export const RECORD_SIZE = 18;
+export const ROLL_SIZE = 44;
 /** Room for dice whose numbers are given: whether they are, how many are left, and the numbers. */
 export const SCRIPT_SIZE = 66;
 
-/** Room for frames and their lists, in integers. */
-export const STACK_SIZE = 4096;
+/** Room for frames and their lists, in integers: for hundreds of texts that begin each other, more than games need. */
+export const STACK_SIZE = 16384;
 
 export function layOut(sizes: Sizes): Layout {
   const { seats, cards, piles, records = 0, rolls = 0, history = [], uses = 0 } = sizes;
@@ -220,6 +225,7 @@ export function layOut(sizes: Sizes): Layout {
 
 const none: StateNeeds = {
   entered: false,
+  arrived: false,
   counters: 0,
   attach: false,
   cover: false,
@@ -231,6 +237,7 @@ function stateColumns(take: (size: number) => number, cards: number, needs: Stat
   const column = (needed: boolean): number => (needed ? take(cards) : -1);
   return {
     entered: column(needs.entered),
+    arrived: column(needs.arrived),
     counters: needs.counters > 0 ? take(cards * needs.counters) : -1,
     host: column(needs.attach),
     firstAttached: column(needs.attach),

@@ -3,7 +3,7 @@ import { Header, RECORD_SIZE, type Layout } from './layout.ts';
 /**
  * What outlives the frame that made it, in places of fixed size:
  *
- *   state | ability | you | card | entered | until | seat | serial | arrival | values that it keeps ...
+ *   state | ability | you | card | entered | until | seat | serial | arrival | times | values that it keeps ...
  */
 export const Record = {
   state: 0,
@@ -18,7 +18,9 @@ export const Record = {
   serial: 7,
   /** When the event began that triggered it: what one event triggers arrives at the same time. */
   arrival: 8,
-  values: 9,
+  /** How often a number was added by the same text, which stands here once. */
+  times: 9,
+  values: 10,
 } as const;
 
 /** How many values a record keeps. */
@@ -56,6 +58,7 @@ export function newRecord(p: Int32Array, layout: Layout, state: number): number 
     if (p[at] !== RecordState.free) continue;
     p[at] = state;
     p[at + Record.serial] = ++p[Header.serial];
+    p[at + Record.times] = 1;
     return record;
   }
   return -1;

@@ -71,6 +71,11 @@ export function enterPlay(p: Int32Array, layout: Layout, card: number): void {
   for (const each of attachedTo(p, layout, card)) enterPlay(p, layout, each);
 }
 
+/** Writes that a card has come to where it lies now. */
+export function noteArrival(p: Int32Array, { state: { arrived } }: Layout, card: number): void {
+  if (arrived >= 0) p[arrived + card] = ++p[Header.serial];
+}
+
 /** Takes away what a card has only while it is in play; its counters begin anew. */
 export function leavePlay(p: Int32Array, layout: Layout, rules: CardState, card: number): void {
   if (stayOf(p, layout, card) === 0) return;
@@ -131,10 +136,10 @@ export function beginState(p: Int32Array, layout: Layout, rules: CardState | und
 /** Fills the columns for cards that have nothing. */
 export function clearState(p: Int32Array, layout: Layout, rules: CardState | undefined): void {
   const { state, cards } = layout;
-  for (const column of [state.entered, state.shown, state.looked])
+  for (const column of [state.entered, state.arrived, state.shown, state.looked])
     if (column >= 0) p.fill(0, column, column + cards);
   for (const [name, column] of Object.entries(state))
-    if (column >= 0 && !['entered', 'shown', 'looked', 'counters'].includes(name))
+    if (column >= 0 && !['entered', 'arrived', 'shown', 'looked', 'counters'].includes(name))
       p.fill(-1, column, column + cards);
   if (rules) for (let card = 0; card < cards; card++) resetCounters(p, layout, rules, card);
 }

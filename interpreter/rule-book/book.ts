@@ -1,6 +1,6 @@
 /** A game's rules in words, in one language: what the printers of rule books need, and no more. */
 import type { Language } from '../../dsl/render/index.ts';
-import type { CardText } from '../card-text.ts';
+import type { CardsOfKind } from '../cards-by-kind.ts';
 
 /** Paragraphs, and points of lists, which begin with `•`, as `render` gives them. */
 export type Lines = readonly string[];
@@ -41,14 +41,10 @@ export interface RuleBook {
   /** Something is chosen by several at once, in secret. */
   readonly secret: boolean;
   /** All cards, by their kinds. */
-  readonly cards: readonly { readonly kind: string; readonly cards: readonly CardInRules[] }[];
+  readonly cards: readonly CardsOfKind[];
 }
 
 export type Basic = 'attach' | 'cover' | 'consecutive' | 'announce' | 'settle';
-
-export interface CardInRules extends CardText {
-  readonly copies: number;
-}
 
 export interface SettingText {
   readonly name: string;

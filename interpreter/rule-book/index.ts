@@ -1,9 +1,9 @@
 /** The rules of a game in words, from its data: everything that a player has to know, in one language. */
 import { nameIn, type Language } from '../../dsl/render/index.ts';
 import { valueOf } from '../../schemas/index.ts';
+import { cardsByKind } from '../cards-by-kind.ts';
 import type { Game } from '../game.ts';
 import type { RuleBook } from './book.ts';
-import { cardsOf } from './cards.ts';
 import { endsOf, flowOf, windowsOf } from './flow.ts';
 import { tellerOf } from './teller.ts';
 import { usedBy } from './used.ts';
@@ -54,6 +54,6 @@ export function ruleBook(game: Game, language: Language): RuleBook {
     deckRules: deckRulesOf(teller),
     ends: endsOf(teller),
     ...usedBy(game),
-    cards: cardsOf(teller),
+    cards: cardsByKind(game, language),
   };
 }

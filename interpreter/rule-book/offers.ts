@@ -53,13 +53,15 @@ function within(body: Block, cost: readonly Order[], name: string, chosen: NounP
   if (mentions(cost, name) > 0 || mentions(body, name) !== 1) return undefined;
   const { name: _name, ...phrase } = chosen;
   const put = (each: Expression): Expression => (isMention(each, name) ? phrase : each);
+  const { subject } = order;
   const { object } = order.args;
   const args = {
     ...order.args,
     ...(object ? { object: put(object) } : {}),
     arguments: order.args.arguments.map((each) => ({ ...each, phrase: put(each.phrase) })),
   };
-  return mentions(args, name) === 0 ? [{ ...order, args }] : undefined;
+  const said: Order = { ...order, ...(subject ? { subject: put(subject) } : {}), args };
+  return mentions(said, name) === 0 ? [said] : undefined;
 }
 
 const isMention = (e: Expression, name: string): boolean =>

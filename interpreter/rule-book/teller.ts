@@ -35,7 +35,7 @@ export function tellerOf(game: Game, language: Language, numbered = false): Tell
     language,
     vocabulary,
     // An ending that a language puts behind the name belongs in front of the number.
-    polish: (lines) => lines.map((line) => line.replace(/( \(\d+(?:\/\d+)*\))(\p{L}+)/gu, '$2$1')),
+    polish: (lines) => lines.map(behindName),
     text(entry, node, names) {
       const tree = treeOf(entry, node);
       return tree === undefined ? [] : teller.tree(entry, tree, names);
@@ -45,14 +45,16 @@ export function tellerOf(game: Game, language: Language, numbered = false): Tell
       // What does nothing needs no words.
       return tree.every(({ kind }) => kind === 'nothing')
         ? []
-        : renderSteps(tree, language, { vocabulary }).map(teller.polish);
+        : renderSteps(tree, language, { vocabulary, polish: behindName });
     },
     phrase: (entry, node, names) => teller.text(entry, node, names)[0],
     tree: (entry, tree, names) =>
-      teller.polish(render(entry, tree, language, { vocabulary, ...(names ? { names } : {}) })),
+      render(entry, tree, language, { vocabulary, ...(names ? { names } : {}), polish: behindName }),
   };
   return teller;
 }
+
+const behindName = (line: string): string => line.replace(/( \(\d+(?:\/\d+)*\))(\p{L}+)/gu, '$2$1');
 
 /** The words of a game with the usual value behind the name of each setting. */
 function withNumbers({ vocabulary, settings }: Game): Vocabulary {

@@ -6,6 +6,7 @@ import {
   enterPlay,
   leavePlay,
   linkTo,
+  noteArrival,
   resetCounters,
   rootOf,
   takeAway,
@@ -81,13 +82,22 @@ export function staysPut(
   return into === NO_PILE || p[layout.pile + card] === into;
 }
 
-function put(m: Machine, card: number, zone: number, into: number, atEnd: boolean, moving: Moving): void {
+/** `origin`: where the card was, of one that goes along with another, which lies elsewhere by now. */
+function put(
+  m: Machine,
+  card: number,
+  zone: number,
+  into: number,
+  atEnd: boolean,
+  moving: Moving,
+  origin: Origin = originOf(m, card),
+): void {
   const { p, layout } = m;
   if (card < 0 || zone < 0 || m.takes[zone * layout.cards + card] !== 1) return;
   const here = p[layout.zone + card];
   if (here === zone && staysPut(p, layout, card, zone, into, atEnd)) return;
   if (here !== zone && isFull(m, zone)) return;
-  note(m, card, zone, moving);
+  note(card, zone, moving, origin);
   if (here === zone && into >= 0) leavePile(p, layout, card);
   else {
     takeAway(p, layout, card);
@@ -95,39 +105,54 @@ function put(m: Machine, card: number, zone: number, into: number, atEnd: boolea
   }
   if (into >= 0) joinPile(p, layout, card, into);
   p[Header.changes]++;
-  if (here !== zone) arrive(m, card, zone, moving);
+  if (here !== zone) arrive(m, card, zone, moving, origin);
 }
 
-function note({ p, layout }: Machine, card: number, zone: number, { told }: Moving): void {
+/** Where a card lies, and who sees its face there. */
+interface Origin {
+  readonly zone: number;
+  readonly shown: number;
+}
+
+function originOf({ p, layout }: Machine, card: number): Origin {
   const { shown } = layout.state;
+  return {
+    zone: zoneOf(p, layout, card),
+    shown: shown < 0 || card < 0 ? 0 : p[shown + rootOf(p, layout, card)],
+  };
+}
+
+function note(card: number, zone: number, { told }: Moving, origin: Origin): void {
   const entry = told.get(zone) ?? { cards: [], from: [], shown: [] };
   told.set(zone, entry);
   entry.cards.push(card);
-  entry.from.push(zoneOf(p, layout, card));
-  entry.shown.push(shown < 0 ? 0 : p[shown + rootOf(p, layout, card)]);
+  entry.from.push(origin.zone);
+  entry.shown.push(origin.shown);
 }
 
 /** What coming into another zone means for the state of a card and for what lies with it. */
-function arrive(m: Machine, card: number, zone: number, moving: Moving): void {
+function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: Origin): void {
   const { p, layout } = m;
   const rules = m.state!;
   const { shown, looked, beneath } = layout.state;
   if (shown >= 0) p[shown + card] = 0;
   if (looked >= 0) p[looked + card] = 0;
+  noteArrival(p, layout, card);
   if (rules.inPlay[zone] === 1) {
     enterPlay(p, layout, card);
     return;
   }
   leavePlay(p, layout, rules, card);
   for (const each of attachedTo(p, layout, card)) {
-    if (!moving.given.has(each)) put(m, each, rules.leavesTo[each]?.(m, each) ?? zone, NO_PILE, true, moving);
+    if (!moving.given.has(each))
+      put(m, each, rules.leavesTo[each]?.(m, each) ?? zone, NO_PILE, true, moving, origin);
   }
   if (beneath < 0 || p[beneath + card] < 0) return;
   const base = p[beneath + card];
-  note(m, base, zone, moving);
+  note(base, zone, moving, origin);
   unlink(m, card, base);
   putIn(p, layout, base, zone);
-  arrive(m, base, zone, moving);
+  arrive(m, base, zone, moving, origin);
 }
 
 /** Attaches a card to another one, behind what is attached to it already. */
@@ -141,6 +166,7 @@ export function attach(m: Machine, card: number, to: number, you: number, causin
   const wasShown = state.shown < 0 ? 0 : p[state.shown + rootOf(p, layout, card)];
   takeAway(p, layout, card);
   linkTo(p, layout, card, host);
+  noteArrival(p, layout, card);
   p[state.attacher + card] = you;
   if (state.shown >= 0) p[state.shown + card] = 0;
   if (state.looked >= 0) p[state.looked + card] = 0;
@@ -181,11 +207,12 @@ export function uncover(m: Machine, card: number, zone: number, causing: Causing
   const base = top < 0 || layout.state.beneath < 0 ? -1 : p[layout.state.beneath + top];
   if (base < 0 || zone < 0 || m.takes[zone * layout.cards + top] !== 1 || isFull(m, zone)) return;
   const moving: Moving = { given: new Set(), told: new Map() };
-  note(m, top, zone, moving);
+  const origin = originOf(m, top);
+  note(top, zone, moving, origin);
   unlink(m, top, base);
   takePlace(m, top, base);
   putIn(p, layout, top, zone);
-  arrive(m, top, zone, moving);
+  arrive(m, top, zone, moving, origin);
   p[Header.changes]++;
   p[Header.settled] = 0;
   listener?.happened({ kind: 'uncovered', base, top }, causeOf(m, causing));
@@ -217,7 +244,7 @@ function takePlace(m: Machine, old: number, card: number): void {
     for (const column of [state.host, state.attacher, state.firstAttached, state.lastAttached])
       p[column + old] = -1;
   }
-  for (const column of [state.entered, state.shown]) {
+  for (const column of [state.entered, state.arrived, state.shown]) {
     if (column < 0) continue;
     p[column + card] = p[column + old];
     p[column + old] = 0;
@@ -249,7 +276,8 @@ export function turn(m: Machine, cards: List, face: 'up' | 'down', causing: Caus
 
 /** Shows cards to one player, who sees them where they lie until the next rest point. */
 export function look(m: Machine, cards: List, seat: number, causing: Causing): void {
-  if (cards.length === 0) return;
+  // Nobody sees nothing.
+  if (cards.length === 0 || seat < 0) return;
   const { looked } = m.layout.state;
   for (let i = 0; i < cards.length; i++) m.p[looked + cards.items[i]] |= 1 << seat;
   m.listener?.happened({ kind: 'looked', cards: cards.toArray(), seat }, causeOf(m, causing));

@@ -132,8 +132,10 @@ export function shuffle(m: Machine, zone: number, causing: Causing): void {
   const list = borrow(m);
   for (let card = p[layout.zoneFirst + zone]; card >= 0; card = p[layout.next + card]) list.push(card);
   const { items, length } = list;
-  const { looked } = layout.state;
+  const { looked, arrived } = layout.state;
   if (looked >= 0) for (let i = 0; i < length; i++) p[looked + items[i]] = 0;
+  // Nobody can tell any more which of them came first.
+  if (arrived >= 0) for (let i = 0; i < length; i++) p[arrived + items[i]] = 0;
   m.draws++;
   shuffleBy(p, layout, 'shuffle', items, length);
   let before = -1;
@@ -212,7 +214,8 @@ export function room(
 /** Gives a role to a player. */
 export function appoint(m: Machine, role: number, player: number, causing: Causing): void {
   const { p, layout, listener } = m;
-  if (p[layout.roles + role] === player) return;
+  // What is to be nobody's stays whose it is.
+  if (player < 0 || p[layout.roles + role] === player) return;
   p[layout.roles + role] = player;
   p[Header.changes]++;
   touch(p, Part.roles);

@@ -42,13 +42,15 @@ export function pick(
     sampleSet(m, open.domain, (below) => draw(m.p, m.layout, 'pick', below), out);
     keep(r, at, out);
     release(m);
-    m.listener?.happened({ kind: 'chance', values: out.toArray(), sort: choosing.sort }, causeOf(m, at));
+    // Where only one outcome is possible, it is not by chance.
+    if (asking === 'open')
+      m.listener?.happened({ kind: 'chance', values: out.toArray(), sort: choosing.sort }, causeOf(m, at));
     return 'chosen';
   }
   const seat = choosing.by(m);
   // Nobody can choose, so nothing is found.
   if (seat < 0) return 'nothing';
-  if (asking === 'forced' && choosing.public) {
+  if (asking === 'forced' && choosing.public(m)) {
     const out = borrow(m);
     sampleSet(m, open.domain, first, out);
     m.listener?.forced(seat, out.toArray(), causeOf(m, at));

@@ -5,14 +5,19 @@ import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { draw } from '../position/random.ts';
 import {
+  isAnnounced,
   isScripted,
+  MOST_BONUSES,
   MOST_SHIFTS,
   natural,
   newRoll,
   nextScripted,
   Roll,
   rollAt,
+  RollState,
   shifted,
+  UNANNOUNCED,
+  UNDECIDED,
 } from '../position/rolls.ts';
 import { causeOf } from './cause.ts';
 import type { RollTerms } from './event.ts';
@@ -38,6 +43,8 @@ export function throwDice(
   p[at + Roll.roller] = roller;
   p[at + Roll.about] = about;
   p[at + Roll.partner] = -1;
+  p[at + Roll.winner] = UNDECIDED;
+  p[at + Roll.bonuses] = UNANNOUNCED;
   for (let i = 0; i < symbol.dice; i++) p[at + Roll.dice + i] = die(m, symbol, roller, about, i + 1);
   p[Header.changes]++;
   m.listener?.happened({ kind: 'rolled', roll: symbol, ...termsOf(m, symbol, roll) }, causeOf(m, causing));
@@ -85,13 +92,50 @@ function sourceOf(m: Machine): number {
   return m.givenCard?.(p[frame + Frame.program], frame) ?? -1;
 }
 
+/** What stands for a roll: what stood when its total was announced, else what stands now. */
+function bonusesOf(m: Machine, roll: number, visit: (amount: number, card: number) => void): void {
+  const { p, layout } = m;
+  if (!isAnnounced(p, layout, roll)) {
+    modifiersOf(m, m.responding?.rolls, roll, visit);
+    return;
+  }
+  const at = rollAt(layout, roll);
+  for (let i = 0; i < p[at + Roll.bonuses]; i++)
+    visit(p[at + Roll.added + 2 * i], p[at + Roll.added + 2 * i + 1]);
+}
+
+/** The total of a roll stands from now on: it changes by what is done to the roll, and not with what stands. */
+export function announceTotal(m: Machine, roll: number): void {
+  const { p, layout } = m;
+  if (isAnnounced(p, layout, roll)) return;
+  const at = rollAt(layout, roll);
+  let count = 0;
+  bonusesOf(m, roll, (amount, card) => {
+    const place = at + Roll.added + 2 * Math.min(count, MOST_BONUSES - 1);
+    const apart = count < MOST_BONUSES;
+    p[place] = apart ? amount : checked(p[place] + amount);
+    // A sum of what several cards did is no card's.
+    p[place + 1] = apart || p[place + 1] === card ? card : -1;
+    count++;
+  });
+  p[at + Roll.bonuses] = Math.min(count, MOST_BONUSES);
+}
+
+/** Players may respond to a roll again: until its total is announced anew it changes with what stands. */
+export function reopen({ p, layout }: Machine, roll: number): void {
+  if (!isAnnounced(p, layout, roll)) return;
+  const at = rollAt(layout, roll);
+  p[at] = RollState.open;
+  p[at + Roll.bonuses] = UNANNOUNCED;
+}
+
 /** What a roll comes to, with everything that changes it. */
 export function total(m: Machine, roll: number): number {
   if (roll < 0) return 0;
   const { p, layout } = m;
   const symbol = m.rolls[p[rollAt(layout, roll) + Roll.purpose]];
   let sum = natural(p, layout, roll, symbol.dice) + shifted(p, layout, roll);
-  modifiersOf(m, m.responding?.rolls, roll, (amount) => {
+  bonusesOf(m, roll, (amount) => {
     sum = checked(sum + amount);
   });
   return sum;
@@ -103,7 +147,7 @@ export function termsOf(m: Machine, symbol: RollSymbol, roll: number): RollTerms
   const at = rollAt(layout, roll);
   const dice = Array.from({ length: symbol.dice }, (_, i) => p[at + Roll.dice + i]);
   const terms: { card: number; amount: number }[] = [];
-  modifiersOf(m, m.responding?.rolls, roll, (amount, card) => terms.push({ card, amount }));
+  bonusesOf(m, roll, (amount, card) => terms.push({ card, amount }));
   for (let i = 0; i < p[at + Roll.shifts]; i++)
     terms.push({ card: p[at + Roll.changes + 2 * i + 1], amount: p[at + Roll.changes + 2 * i] });
   return {
@@ -117,16 +161,25 @@ export function termsOf(m: Machine, symbol: RollSymbol, roll: number): RollTerms
 }
 
 /** Whether the player has won a contest, of which the roll is that of the first side. */
-export function hasWon(m: Machine, contest: ContestSymbol, roll: number, player: number): boolean {
-  if (roll < 0) return false;
-  const winner = winnerOf(m, contest, roll);
-  return winner >= 0 && winner === player;
+export function hasWon({ p, layout }: Machine, roll: number, player: number): boolean {
+  return roll >= 0 && player >= 0 && p[rollAt(layout, roll) + Roll.winner] === player;
 }
 
-/** The winner of a contest; -1 for nobody. */
+/** Decides a contest, of which the roll is that of the first side: its totals and its winner stand from now on. */
+export function decide(m: Machine, contest: ContestSymbol, roll: number): void {
+  const { p, layout } = m;
+  const at = rollAt(layout, roll);
+  const winner = winnerOf(m, contest, roll);
+  announceTotal(m, roll);
+  announceTotal(m, p[at + Roll.partner]);
+  p[at + Roll.winner] = winner;
+}
+
+/** Who has won a contest, or would as it stands; -1 for nobody. */
 export function winnerOf(m: Machine, { ties }: ContestSymbol, roll: number): number {
   const { p, layout } = m;
   const at = rollAt(layout, roll);
+  if (p[at + Roll.winner] !== UNDECIDED) return p[at + Roll.winner];
   const other = p[at + Roll.partner];
   const first = p[at + Roll.roller];
   const second = p[rollAt(layout, other) + Roll.roller];

@@ -1,3 +1,4 @@
+import type { Sort } from '../../dsl/meaning.ts';
 import type { ContestSymbol, CounterSymbol, RollSymbol } from '../../dsl/symbols.ts';
 import type { Told } from '../compile/terms.ts';
 
@@ -54,6 +55,14 @@ export type Event =
     }
   | { readonly kind: 'appointed'; readonly role: number; readonly player: number }
   | { readonly kind: 'chance'; readonly values: readonly number[]; readonly sort: string }
+  /** Nothing was done with things that are not what a verb takes, in the words that say it. */
+  | {
+      readonly kind: 'untaken';
+      readonly values: readonly number[];
+      readonly sort: Sort;
+      readonly verb: string;
+      readonly takes: string;
+    }
   | ({ readonly kind: 'rolled' | 'total'; readonly roll: RollSymbol } & RollTerms)
   | { readonly kind: 'shifted'; readonly roll: number; readonly before: number; readonly now: number }
   | {

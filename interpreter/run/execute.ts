@@ -13,6 +13,7 @@ import { borrow, release, type Machine } from './machine.ts';
 import type { Runner } from './runner.ts';
 import { enter, seal, sealedAnswer, stillOpen } from './sealed.ts';
 import { TooDeep } from './fault.ts';
+import { fitsOf } from './taking.ts';
 import { eventAround, isDue } from './settling.ts';
 
 /**
@@ -96,6 +97,10 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
     ({ test }, { next, to }) =>
     ({ m }) =>
       test(m) ? next : to,
+  takes: (at, { next, to }) => {
+    const { fits } = at;
+    return (r, p, frame) => (fitsOf(r, p, frame, at, fits) ? next : to);
+  },
   recheck:
     ({ slot, contains }, { next, to }) =>
     ({ m }, p, frame) => {

@@ -25,8 +25,12 @@ export interface Machine {
   readonly responding: Responding | undefined;
   /** How deep values are being asked for that change each other. */
   nested: number;
+  /** How much may still be looked at before the text that looks is stopped; see `work.ts`. */
+  workLeft: number;
+  /** Whether there is an end to it: while the game runs, and not while somebody looks at it. */
+  metered: boolean;
   /** Which values they are, the outermost first. */
-  readonly asking: { readonly modifiers: readonly LinkedAbility[]; readonly thing: number }[];
+  readonly asking: Asking[];
   /** How often something was left to chance; counts on for as long as the machine is there. */
   draws: number;
   readonly rolls: readonly RollSymbol[];
@@ -34,6 +38,13 @@ export interface Machine {
   givenCard: ((program: number, frame: number) => number) | undefined;
   /** Hears of every change; absent in playouts, which are faster for it. */
   listener: Listener | undefined;
+}
+
+/** A value that is asked for, and the one of what changes it that is being worked out. */
+export interface Asking {
+  readonly modifiers: readonly LinkedAbility[];
+  readonly thing: number;
+  ability: LinkedAbility | undefined;
 }
 
 /** Lists that are borrowed for the time of one evaluation. */
@@ -70,6 +81,8 @@ export function newMachine(
     scratch: { lists: [], used: 0 },
     responding,
     nested: 0,
+    workLeft: 0,
+    metered: false,
     asking: [],
     draws: 0,
     rolls,
@@ -88,4 +101,11 @@ export function borrow(m: Machine): List {
 
 export function release(m: Machine): void {
   m.scratch.used--;
+}
+
+/** Leaves no trace of an evaluation that was broken off. */
+export function clearScratch(m: Machine): void {
+  m.scratch.used = 0;
+  m.nested = 0;
+  m.tried.fill(UNSET);
 }

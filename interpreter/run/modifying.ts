@@ -1,8 +1,10 @@
+import { NONE } from '../game.ts';
 import type { LinkedAbility } from '../compile/responding.ts';
 import { Record, recordAt } from '../position/records.ts';
 import { eachInstance, enter, enteredAt, isThere, leave, recordOf } from './abilities.ts';
 import { Overflow } from '../compile/numbers.ts';
-import type { Machine } from './machine.ts';
+import type { Asking, Machine } from './machine.ts';
+import { spend } from './work.ts';
 
 /** How deep values that change each other may ask for each other: a game that goes deeper has them in a circle. */
 const MOST_NESTED = 24;
@@ -19,8 +21,11 @@ export function modifiersOf(
   for (let i = 0; i < m.nested; i++)
     if (m.asking[i].modifiers === modifiers && m.asking[i].thing === thing) circular(m);
   if (m.nested >= MOST_NESTED) circular(m);
-  m.asking[m.nested++] = { modifiers, thing };
+  const asking: Asking = { modifiers, thing, ability: undefined };
+  m.asking[m.nested++] = asking;
+  spend(m, modifiers.length);
   for (const ability of modifiers) {
+    asking.ability = ability;
     const { ability: tree } = ability.data;
     const sets = tree.kind === 'modifier' && tree.change === 'set';
     eachInstance(m, ability, (instance, you, card) => {
@@ -28,7 +33,7 @@ export function modifiersOf(
       m.it[1] = thing;
       enter(m, ability, instance, you, card);
       if (isThere(m, ability, instance, you) && ability.test!(m))
-        visit(ability.amount!(m), card, sets, instance);
+        visit(ability.amount!(m) * (sets ? 1 : timesOf(m, instance)), card, sets, instance);
       leave(m);
       m.it[1] = before;
     });
@@ -36,7 +41,10 @@ export function modifiersOf(
   m.nested--;
 }
 
-/** A value with all that changes it: what sets it comes first, the last to come into play counts; then what is added. */
+/**
+ * A value with all that changes it: what sets it comes first, the last to come into play counts; then what is added. What
+ * is not printed stays so where nothing changes it, and counts as 0 where something is added.
+ */
 export function modified(
   m: Machine,
   modifiers: readonly LinkedAbility[],
@@ -45,10 +53,12 @@ export function modified(
 ): number {
   let value = printed;
   let added = 0;
+  let adds = false;
   let last = -1;
   modifiersOf(m, modifiers, thing, (amount, card, set, instance) => {
     if (!set) {
       added += amount;
+      adds = true;
       return;
     }
     const since = sinceWhen(m, instance, card);
@@ -56,11 +66,18 @@ export function modified(
     last = since;
     value = amount;
   });
+  if (value === NONE && adds) value = 0;
   return value + added;
 }
 
+/** How often the same text was brought about, of what stands in a record. */
+function timesOf(m: Machine, instance: number): number {
+  const record = recordOf(instance);
+  return record < 0 ? 1 : m.p[recordAt(m.layout, record) + Record.times];
+}
+
 /** When an ability came to be there: its card came into play, or an effect brought it about. */
-function sinceWhen(m: Machine, instance: number, card: number): number {
+export function sinceWhen(m: Machine, instance: number, card: number): number {
   const record = recordOf(instance);
   return record < 0 ? enteredAt(m, card) : m.p[recordAt(m.layout, record) + Record.serial];
 }

@@ -108,7 +108,7 @@ function giveBoth(r: Runner, random: Random): number {
     // Where the second finds nothing, the first one is all of a move.
     const ways = asking === 'nothing' ? 1 : found.length;
     if (random(most) >= ways) continue;
-    const asked = asking === 'open' || (asking === 'forced' && !choosing.public);
+    const asked = asking === 'open' || (asking === 'forced' && !choosing.public(m));
     p[Header.decisions] += asked ? 2 : 1;
     p[p[Header.frame] + Frame.counter] += asked ? 2 : 1;
     if (asked) p[locals + choosing.slot] = found.items[random(found.length)];
@@ -148,14 +148,14 @@ export function giveBothAhead(
     const asking = askFor(m, next.choosing, second);
     if (asking === 'nothing' || random(most) >= found.length) continue;
     const value = found.items[random(found.length)];
-    const asked = asking === 'open' || !next.choosing.public;
+    const asked = asking === 'open' || !next.choosing.public(m);
     let others = 0;
     for (let i = 0; others === 0 && i < candidates.length; i++) {
       p[slot] = candidates.items[i];
       if (i !== drawn && choosing.leads[0](m)) others++;
     }
     p[slot] = candidates.items[drawn];
-    const answers = (others > 0 || !choosing.public ? 1 : 0) + (asked ? 1 : 0);
+    const answers = (others > 0 || !choosing.public(m) ? 1 : 0) + (asked ? 1 : 0);
     p[Header.decisions] += answers;
     p[Header.settled] &= NOT_QUIET;
     p[p[Header.frame] + Frame.counter] += asked ? 2 : 1;

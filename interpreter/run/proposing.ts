@@ -17,7 +17,7 @@ import {
   recall,
   recordOf,
 } from './abilities.ts';
-import { TooDeep } from './fault.ts';
+import { TooMuch } from './fault.ts';
 import type { List } from './list.ts';
 import { borrow, release, type Machine } from './machine.ts';
 
@@ -240,7 +240,7 @@ function note(
   const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
   leave(m);
   const record = newRecord(p, layout, state);
-  if (record < 0) throw new TooDeep();
+  if (record < 0) throw new TooMuch();
   const at = recordAt(layout, record);
   p[at + Record.ability] = ability.index;
   p[at + Record.you] = you;

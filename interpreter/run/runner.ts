@@ -4,11 +4,20 @@ import { Frame, popFrame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { lookAhead, type Ahead } from './asks.ts';
 import { RETURN } from './execute.ts';
-import { Fault, NotScripted, TooDeep, type FaultKind, type MissingDie } from './fault.ts';
+import {
+  Fault,
+  NotScripted,
+  TooDeep,
+  TooMuch,
+  TooMuchWork,
+  type FaultKind,
+  type MissingDie,
+} from './fault.ts';
 import { link, type Linked } from './linked.ts';
 import type { List } from './list.ts';
-import type { Machine } from './machine.ts';
+import { clearScratch, type Machine } from './machine.ts';
 import { newDomain, type Domain } from './sets.ts';
+import { meter, stopMeter, WORK_EACH } from './work.ts';
 
 /** The machine with the programs of a game and what it waits for. */
 export interface Runner {
@@ -64,6 +73,8 @@ export function run(r: Runner): void {
   p[Header.status] = Status.running;
   open.instruction = undefined;
   m.nested = 0;
+  const work = budget * WORK_EACH;
+  meter(m, work);
   let steps = 0;
   let frame = 0;
   let counter = 0;
@@ -81,6 +92,7 @@ export function run(r: Runner): void {
       if (next !== RETURN) {
         if (r.answered) {
           steps = 0;
+          meter(m, work);
           r.answered = false;
         }
         continue;
@@ -92,7 +104,11 @@ export function run(r: Runner): void {
     const kind = kindOf(error);
     if (!kind) throw error;
     p[frame + Frame.counter] = counter;
-    throw faultOf(r, kind, error instanceof NotScripted ? error.missing : undefined);
+    const fault = faultOf(r, kind, error instanceof NotScripted ? error.missing : undefined);
+    clearScratch(m);
+    throw fault;
+  } finally {
+    stopMeter(m);
   }
 }
 
@@ -102,7 +118,9 @@ class TooLong extends Error {}
 function kindOf(error: unknown): FaultKind | undefined {
   if (error instanceof Overflow) return 'overflow';
   if (error instanceof TooDeep) return 'depth';
+  if (error instanceof TooMuch) return 'piled up';
   if (error instanceof NotScripted) return 'dice';
+  if (error instanceof TooMuchWork) return 'work';
   return error instanceof TooLong ? 'budget' : undefined;
 }
 
@@ -113,5 +131,6 @@ function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie)
     names.push(programs[p[frame + Frame.program]].name);
   const frame = p[Header.frame];
   const at = programs[p[frame + Frame.program]].code[p[frame + Frame.counter]].at;
-  return new Fault(kind, names, at.id, missing);
+  const ability = m.nested > 0 ? m.asking[m.nested - 1].ability?.data : undefined;
+  return new Fault(kind, names, at.id, missing, ability);
 }

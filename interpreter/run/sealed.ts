@@ -46,7 +46,7 @@ export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
     const asking = askFor(m, at.choosing, domain);
     const { items, length } = domain.candidates;
     if (length > most) most = length;
-    const known = asking !== 'open' && at.choosing.public;
+    const known = asking !== 'open' && at.choosing.public(m);
     const forced = known && asking === 'forced' && domain.least > 0 ? length : 0;
     rows.push(known ? Sealed.forced : Sealed.open);
     rows.push(forced);

@@ -2,6 +2,7 @@ import type { Together } from '../compile/compiler.ts';
 import { List } from './list.ts';
 import type { Machine } from './machine.ts';
 import type { Totals } from './totals.ts';
+import { spend } from './work.ts';
 
 /** A choice as it stands: who may be chosen, how many, and what must hold of all together. */
 export interface Domain {
@@ -34,10 +35,15 @@ let summed = -1;
 
 /**
  * Visits every legal choice, smaller ones inside larger ones, in the order of the candidates; stops when the visitor
- * says true. Conditions on the whole cut branches that cannot come to hold. A visitor may not visit on its own.
+ * says true, or after `most` steps. Conditions on the whole cut branches that cannot come to hold. A visitor may not visit on its own.
  */
-export function everySet(m: Machine, domain: Domain, visit: (chosen: List) => boolean): boolean {
-  const { candidates, least, most, together } = domain;
+export function everySet(
+  m: Machine,
+  domain: Domain,
+  visit: (chosen: List) => boolean,
+  most = Number.MAX_SAFE_INTEGER,
+): boolean {
+  const { candidates, least, together } = domain;
   const { items, length } = candidates;
   const wild = together.find((test) => test.isWild);
   const wildFrom = wild ? firstWild(m, candidates, wild) : length;
@@ -47,9 +53,11 @@ export function everySet(m: Machine, domain: Domain, visit: (chosen: List) => bo
   chosen.length = places.length = 0;
   if (least <= 0 && allHold(m, tests) && visit(chosen)) return true;
   let at = 0;
-  for (;;) {
+  for (let steps = 0; ; steps++) {
+    if (steps === most) return true;
+    spend(m, 1 + tests * chosen.length);
     const size = chosen.length;
-    if (size < most && at < length && size + length - at >= least) {
+    if (size < domain.most && at < length && size + length - at >= least) {
       add(items[at], at, tests);
       at++;
       if (allMay(m, tests, at, length - Math.max(wildFrom, at))) {
@@ -135,6 +143,7 @@ export function sortFor(m: Machine, { candidates, together }: Domain): void {
     const card = items[i];
     const mine = key(m, card);
     let j = i;
+    spend(m, i);
     for (; j > 0 && key(m, items[j - 1]) > mine; j--) items[j] = items[j - 1];
     items[j] = card;
   }
@@ -157,14 +166,21 @@ const tabled = Float64Array.from({ length: TABLED * TABLED }, (_, i) =>
   binomial(Math.floor(i / TABLED), i % TABLED),
 );
 
-/** How many legal choices there are; at most `enough` are counted one by one. */
+/**
+ * While the game runs its budget ends a search; who looks at a choice or answers at random does not look at more than so
+ * many steps.
+ */
+const MOST_STEPS = 2_000_000;
+const stepsIn = (m: Machine): number => (m.metered ? Number.MAX_SAFE_INTEGER : MOST_STEPS);
+
+/** How many legal choices there are; at most `enough` are counted one by one, and those that a long search finds. */
 export function countSets(m: Machine, domain: Domain, enough = Number.MAX_SAFE_INTEGER): number {
   const { candidates, least, most, together } = domain;
   let count = 0;
   const totals = onlyTotals(domain);
   if (totals) return totals.count();
   if (together.length > 0) {
-    everySet(m, domain, () => ++count >= enough);
+    everySet(m, domain, () => ++count >= enough, stepsIn(m));
     return count;
   }
   for (let size = least; size <= Math.min(most, candidates.length); size++)
@@ -221,18 +237,24 @@ const found = new List();
 /** As many integers of sets are kept; where there are more the sets are visited a second time. */
 const MOST_KEPT = 1 << 16;
 
-/** By visiting all choices: first counted, then that of a random number taken. */
+/**
+ * By visiting all choices: first counted, then that of a random number taken. Where a search for all would be too long,
+ * one of those that were found.
+ */
 function sampleListed(m: Machine, domain: Domain, random: (below: number) => number, out: List): void {
   found.length = 0;
   let count = 0;
-  everySet(m, domain, (set) => {
+  const visit = (set: List): boolean => {
     count++;
     if (found.length < MOST_KEPT) {
       found.push(set.length);
       for (let i = 0; i < set.length; i++) found.push(set.items[i]);
     }
     return false;
-  });
+  };
+  everySet(m, domain, visit, stepsIn(m));
+  // There is a choice, however late it is found.
+  if (count === 0) everySet(m, domain, (set) => !visit(set));
   let left = random(count);
   if (found.length < MOST_KEPT) {
     let at = 0;

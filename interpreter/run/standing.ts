@@ -6,8 +6,9 @@ import { Header } from '../position/layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../position/records.ts';
 import { eachInstance, enter, enteredAt, inOrderOfSerials, inRecord, isThere, leave } from './abilities.ts';
 import { causeOf } from './cause.ts';
-import { TooDeep } from './fault.ts';
+import { TooMuch } from './fault.ts';
 import { borrow, release, type Machine } from './machine.ts';
+import { sinceWhen } from './modifying.ts';
 import { drop, overhear, raise } from './proposing.ts';
 
 /** What effects bring about, until its time is over; and what waits for the beginning or end of a part of the flow. */
@@ -21,10 +22,17 @@ export function stand(
 ): void {
   const { p, layout, listener } = m;
   const frame = p[Header.frame];
-  const record = newRecord(p, layout, RecordState.standing);
-  if (record < 0) throw new TooDeep();
-  const at = recordAt(layout, record);
   const card = p[frame + Frame.this];
+  const before = sameAs(m, ability, until);
+  if (before >= 0 && ability.data.ability.kind !== 'modifier') return;
+  if (before >= 0 && isLast(m, ability, before)) return;
+  const record = before >= 0 ? before : newRecord(p, layout, RecordState.standing);
+  if (record < 0) throw new TooMuch();
+  const at = recordAt(layout, record);
+  if (before >= 0) {
+    p[at + Record.times]++;
+    p[at + Record.serial] = ++p[Header.serial];
+  }
   p[at + Record.ability] = ability.index;
   p[at + Record.you] = p[frame + Frame.you];
   p[at + Record.card] = card;
@@ -40,6 +48,41 @@ export function stand(
     causeOf(m, causing),
   );
   overhear(m, ability, { instance: inRecord(record), you: p[frame + Frame.you], card });
+}
+
+/**
+ * The record in which the same stands already: a prohibition, or a modifier. One more of it forbids nothing new; of a
+ * modifier it is counted. Whatever answers to events does so once for each time that it was brought about.
+ */
+function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: Until): number {
+  const { kind, limit } = ability.data.ability;
+  if ((kind !== 'rule' && kind !== 'modifier') || limit) return -1;
+  const frame = p[Header.frame];
+  const card = p[frame + Frame.this];
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.standing || p[at + Record.ability] !== ability.index) continue;
+    if (p[at + Record.you] !== p[frame + Frame.you] || p[at + Record.card] !== card) continue;
+    if (p[at + Record.until] !== untils.indexOf(until.kind)) continue;
+    const values = at + Record.values + ability.event.length;
+    if (ability.outer.every((slot, i) => p[values + i] === p[frame + Frame.locals + slot])) return record;
+  }
+  return -1;
+}
+
+const isSetting = ({ data: { ability } }: LinkedAbility): boolean =>
+  ability.kind === 'modifier' && ability.change === 'set';
+
+/** Whether what a record sets was set by nothing else since. */
+function isLast(m: Machine, ability: LinkedAbility, record: number): boolean {
+  if (!isSetting(ability)) return false;
+  const since = m.p[recordAt(m.layout, record) + Record.serial];
+  let last = true;
+  for (const each of m.responding!.abilities.filter(isSetting))
+    eachInstance(m, each, (instance, _, card) => {
+      last &&= sinceWhen(m, instance, card) <= since;
+    });
+  return last;
 }
 
 /** Ends what stood until now. `seat`: whose turn it is; -1 where that makes no difference. */
@@ -101,7 +144,7 @@ export function edge(m: Machine, which: 'start' | 'end', of: 'turn' | 'cycle' | 
       if (!there) return;
       if (tree.once && instance <= -2) freeRecord(p, layout, -2 - instance);
       const record = newRecord(p, layout, RecordState.draft);
-      if (record < 0) throw new TooDeep();
+      if (record < 0) throw new TooMuch();
       const at = recordAt(layout, record);
       p[at + Record.ability] = ability.index;
       p[at + Record.you] = you;

@@ -21,6 +21,9 @@ interface Sofar {
   readonly high: number;
 }
 
+/** What it costs to look something up, in steps of a loop. */
+const STEP = 10;
+
 const NOTHING: Sofar = { count: 0, low: 0, high: 0 };
 
 /**
@@ -30,6 +33,8 @@ const NOTHING: Sofar = { count: 0, low: 0, high: 0 };
 export class Totals {
   readonly addends: Addends;
   readonly wanted: Wanted;
+  /** Told of the work that this costs. */
+  private readonly spend: (work: number) => void;
   private readonly length: number;
   /** What the candidates from here on add at the most downwards and upwards, and at the least. */
   private readonly down: Int32Array;
@@ -39,7 +44,8 @@ export class Totals {
   /** The ways to go on, by the next candidate. */
   private readonly known: Map<number | string, number>[];
 
-  constructor(addends: Addends, wanted: Wanted) {
+  constructor(addends: Addends, wanted: Wanted, spend: (work: number) => void = () => {}) {
+    this.spend = spend;
     this.addends = addends;
     this.wanted = wanted;
     const { low, high } = addends;
@@ -108,6 +114,7 @@ export class Totals {
         if (this.may(at, sofar.count, sofar.low, sofar.high))
           following.set(`${sofar.count} ${sofar.low} ${sofar.high}`, sofar);
       };
+      this.spend(STEP * open.size);
       for (const sofar of open.values()) {
         const left = this.length - next;
         if (this.isFree(next, sofar)) {
@@ -143,6 +150,7 @@ export class Totals {
     if (low + this.down[next] > to || high + this.up[next] < from) return 0;
     if (this.isFree(next, { count, low, high })) {
       let ways = 0;
+      this.spend(left * left);
       for (let more = Math.max(0, least - count); more <= Math.min(left, most - count); more++)
         ways += choose(left, more);
       return ways;
@@ -153,6 +161,7 @@ export class Totals {
     const key = this.keyOf(matters, low, high);
     const known = this.known[next].get(key);
     if (known !== undefined) return known;
+    this.spend(STEP);
     const ways =
       this.ways(next + 1, count, low, high) +
       this.ways(next + 1, count + 1, low + this.addends.low[next], high + this.addends.high[next]);

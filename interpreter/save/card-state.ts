@@ -7,6 +7,8 @@ import { attachedTo, clearState, linkTo } from '../position/state.ts';
 export interface SavedCard {
   /** Serial of its entry into play. */
   readonly entered?: number;
+  /** Serial of its arrival where it lies. */
+  readonly arrived?: number;
   readonly counters?: Readonly<Record<string, number>>;
   /** What is attached to it, in that order. */
   readonly attached?: readonly string[];
@@ -47,6 +49,7 @@ function savedCard({ game, table, names }: Match, p: Int32Array, card: number): 
   const [shown, looked] = [at(state.shown), at(state.looked)];
   return {
     ...(at(state.entered) > 0 ? { entered: at(state.entered) } : {}),
+    ...(at(state.arrived) > 0 ? { arrived: at(state.arrived) } : {}),
     ...(counters.length > 0 ? { counters: Object.fromEntries(counters) } : {}),
     ...(attached.length > 0 ? { attached: attached.map(names.card) } : {}),
     ...(at(state.attacher) >= 0 ? { 'attached by': names.seats[at(state.attacher)] } : {}),
@@ -81,6 +84,7 @@ export function fillCards(
   for (const [name, each] of Object.entries(saved)) {
     const card = known.card(name);
     if (state.entered >= 0) p[state.entered + card] = each.entered ?? 0;
+    if (state.arrived >= 0) p[state.arrived + card] = each.arrived ?? 0;
     for (const counter of game.vocabulary.counters) {
       const value = each.counters?.[counter.id];
       if (counter.of === 'card' && value !== undefined)

@@ -1,4 +1,4 @@
-import { asIs, say, type Phrase } from '../../dsl/messages/phrase.ts';
+import { asIs, say, written, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { report } from '../../dsl/report.ts';
 import type { Game } from '../game.ts';
@@ -8,6 +8,7 @@ import { answer, checkOptions, isOver, logOf, seatsAsked, startMatch, type Match
 import { PLUS } from '../play/names.ts';
 import { differingParts } from './load.ts';
 import { otherPacks } from './packs.ts';
+import { faultInHeader, faultInLine } from './shape.ts';
 
 /** What came of playing a log again. */
 export interface Replayed {
@@ -34,13 +35,8 @@ interface Header {
 export function replayLog(game: Game, text: string, file = 'log', anyway = false): Replayed {
   const lines = text.split('\n').filter((line) => line !== '');
   const place = { file, span: { start: 0, end: 0 } };
-  const header = parseLine(lines[0]) as Partial<Header> & { log?: string; version?: number };
-  if (
-    header?.log !== 'cardwright' ||
-    header.version !== FORMAT ||
-    !Array.isArray(header.seats) ||
-    typeof header.seed !== 'string'
-  ) {
+  const header = parseLine(lines[0]) as (Header & { log?: string; version?: number }) | undefined;
+  if (header?.log !== 'cardwright' || header.version !== FORMAT || typeof header.seed !== 'string') {
     return {
       decisions: 0,
       diagnostics: [
@@ -48,6 +44,9 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
       ],
     };
   }
+  const at = faultInHeader(header);
+  if (at !== undefined)
+    return { decisions: 0, diagnostics: [report('run/broken-log', place, { line: 1, what: misshapen(at) })] };
   if (header.game !== game.id) {
     return {
       decisions: 0,
@@ -55,12 +54,12 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
     };
   }
   const other = header.data !== game.hash;
-  const parts = other ? differingParts(game, header.parts ?? {}) : [];
+  const parts = other ? differingParts(game, header.parts) : [];
   const refused = other
     ? [...otherPacks(game, header.packs, file), report('run/other-data', place, { game: game.id, parts })]
     : [];
   if (other && !anyway) return { decisions: 0, diagnostics: refused };
-  const options = { players: header.seats as string[], seed: header.seed, settings: header.settings };
+  const options = { players: header.seats, seed: header.seed, settings: header.settings };
   const wrong = checkOptions(game, options);
   if (wrong) return { decisions: 0, diagnostics: [wrong] };
   const match = startMatch(game, options);
@@ -70,6 +69,8 @@ export function replayLog(game: Game, text: string, file = 'log', anyway = false
     ...(other && !anyway ? { diagnostics: refused } : {}),
   };
 }
+
+const misshapen = (at: string): Phrase => say('{1} is missing or of another kind', written(at));
 
 const parseLine = (line: string | undefined): Record<string, unknown> | undefined => {
   try {
@@ -94,6 +95,12 @@ function answerAll(
       return {
         decisions,
         diagnostics: [report('run/broken-log', place, { line: i + 1, what: say('it is no JSON') })],
+      };
+    const at = faultInLine(line);
+    if (at !== undefined)
+      return {
+        decisions,
+        diagnostics: [report('run/broken-log', place, { line: i + 1, what: misshapen(at) })],
       };
     if (line['decision'] === undefined || line['forced'] === true) continue;
     const seat = match.names.seats.indexOf(String(line['decision']));

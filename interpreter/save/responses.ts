@@ -3,7 +3,19 @@ import { say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { Slot } from '../../dsl/acts.ts';
 import { KEPT, Record as At, RecordState, recordAt, untils } from '../position/records.ts';
 import { Header, ROLL_SIZE } from '../position/layout.ts';
-import { Roll, rollAt, scriptDice, scriptLeft, isScripted } from '../position/rolls.ts';
+import {
+  isAnnounced,
+  isScripted,
+  MOST_BONUSES,
+  MOST_SHIFTS,
+  Roll,
+  rollAt,
+  RollState,
+  scriptDice,
+  scriptLeft,
+  UNANNOUNCED,
+  UNDECIDED,
+} from '../position/rolls.ts';
 import type { Match } from '../play/match.ts';
 
 type Plain = number | string;
@@ -19,17 +31,27 @@ export interface SavedRecord {
   readonly seat?: string;
   readonly serial: number;
   readonly arrival: number;
+  /** How often it was brought about; absent for once. */
+  readonly times?: number;
   readonly values: Readonly<Record<string, Plain>>;
 }
 
 export interface SavedRoll {
   readonly purpose: string;
+  /** Its total stands. */
+  readonly over?: true;
   readonly roller?: string;
   readonly about?: string;
   readonly partner?: number;
   readonly dice: readonly number[];
-  readonly changes: readonly (readonly [amount: number, card: string])[];
+  readonly changes: readonly SavedChange[];
+  /** What stood for it when its total was announced; absent where that was not yet. */
+  readonly announced?: readonly SavedChange[];
+  /** Who has won the contest of which it is the first roll; absent where that is not decided. */
+  readonly winner?: string;
 }
+
+type SavedChange = readonly [amount: number, card: string];
 
 /** What players respond to and what they have brought about; absent in games without abilities, rolls and windows. */
 export interface SavedResponses {
@@ -66,7 +88,8 @@ export function savedResponses(match: Match, name: Name): SavedResponses | undef
     if (p[at] !== RecordState.free) records[i] = recordOf(match, at, name);
   }
   const rolls: Record<string, SavedRoll> = {};
-  for (let i = 0; i < layout.rollCount; i++) if (p[rollAt(layout, i)] === 1) rolls[i] = rollOf(match, i);
+  for (let i = 0; i < layout.rollCount; i++)
+    if (p[rollAt(layout, i)] !== RollState.free) rolls[i] = rollOf(match, i);
   const counts = (at: number, size: number, of: (i: number) => string): Record<string, number> =>
     Object.fromEntries(
       Array.from({ length: size }, (_, i) => [of(i), p[at + i]] as const).filter(([, count]) => count !== 0),
@@ -122,6 +145,7 @@ function recordOf({ table, names, runner }: Match, at: number, name: Name): Save
     ...(p[at + At.seat] >= 0 ? { seat: names.seats[p[at + At.seat]] } : {}),
     serial: p[at + At.serial],
     arrival: p[at + At.arrival],
+    ...(p[at + At.times] > 1 ? { times: p[at + At.times] } : {}),
     values: Object.fromEntries(
       slots
         .slice(0, KEPT)
@@ -137,16 +161,22 @@ function rollOf({ game, names, runner }: Match, roll: number): SavedRoll {
   const { p, layout } = runner.m;
   const at = rollAt(layout, roll);
   const symbol = game.vocabulary.rolls[p[at + Roll.purpose]];
+  const winner = p[at + Roll.winner];
+  const changesAt = (from: number, count: number): SavedChange[] =>
+    Array.from({ length: count }, (_, i) => {
+      const card = p[from + 2 * i + 1];
+      return [p[from + 2 * i], card < 0 ? 'nothing' : names.card(card)] as const;
+    });
   return {
     purpose: symbol.id,
+    ...(p[at + Roll.state] === RollState.over ? { over: true as const } : {}),
     ...(p[at + Roll.roller] >= 0 ? { roller: names.seats[p[at + Roll.roller]] } : {}),
     ...(p[at + Roll.about] >= 0 ? { about: names.card(p[at + Roll.about]) } : {}),
     ...(p[at + Roll.partner] >= 0 ? { partner: p[at + Roll.partner] } : {}),
     dice: Array.from({ length: symbol.dice }, (_, i) => p[at + Roll.dice + i]),
-    changes: Array.from({ length: p[at + Roll.shifts] }, (_, i) => {
-      const card = p[at + Roll.changes + 2 * i + 1];
-      return [p[at + Roll.changes + 2 * i], card < 0 ? 'nothing' : names.card(card)] as const;
-    }),
+    changes: changesAt(at + Roll.changes, p[at + Roll.shifts]),
+    ...(isAnnounced(p, layout, roll) ? { announced: changesAt(at + Roll.added, p[at + Roll.bonuses]) } : {}),
+    ...(winner === UNDECIDED ? {} : { winner: winner < 0 ? 'nobody' : names.seats[winner] }),
   };
 }
 
@@ -195,6 +225,7 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     p[at + At.seat] = find.seat(record.seat);
     p[at + At.serial] = record.serial;
     p[at + At.arrival] = record.arrival;
+    p[at + At.times] = record.times ?? 1;
     [...ability.event, ...ability.outer].forEach((slot, j) => {
       const symbol = ability.data.ability.slots[slot];
       const value = find.expect(record.values[symbol.name], say('the value {1}', symbol.name));
@@ -207,7 +238,15 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
       find.expect(Number(i) < layout.rollCount ? Number(i) : undefined, say('a roll')),
     );
     p.fill(0, at, at + ROLL_SIZE);
-    p[at + Roll.state] = 1;
+    const { dice, sides } = find.expect(
+      game.vocabulary.rolls.find((each) => each.id === roll.purpose),
+      asIs(roll.purpose),
+    );
+    const shown = roll.dice.length === dice && roll.dice.every((die) => die >= 0 && die <= sides);
+    const known = (roll.partner ?? -1) < layout.rollCount && roll.changes.length <= MOST_SHIFTS;
+    const kept = (roll.announced?.length ?? 0) <= MOST_BONUSES;
+    find.expect(shown && known && kept ? roll : undefined, say('a roll'));
+    p[at + Roll.state] = roll.over ? RollState.over : RollState.open;
     p[at + Roll.purpose] = indexBy(
       game.vocabulary.rolls,
       (each) => each.id === roll.purpose,
@@ -217,11 +256,17 @@ export function fillResponses(match: Match, saved: SavedResponses | undefined, f
     p[at + Roll.about] = roll.about === undefined ? -1 : find.card(roll.about);
     p[at + Roll.partner] = roll.partner ?? -1;
     p[at + Roll.shifts] = roll.changes.length;
+    p[at + Roll.bonuses] = roll.announced?.length ?? UNANNOUNCED;
+    p[at + Roll.winner] =
+      roll.winner === undefined ? UNDECIDED : roll.winner === 'nobody' ? -1 : find.seat(roll.winner);
     roll.dice.forEach((die, j) => (p[at + Roll.dice + j] = die));
-    roll.changes.forEach(([amount, card], j) => {
-      p[at + Roll.changes + 2 * j] = amount;
-      p[at + Roll.changes + 2 * j + 1] = card === 'nothing' ? -1 : find.card(card);
-    });
+    const fill = (from: number, changes: readonly SavedChange[]): void =>
+      changes.forEach(([amount, card], j) => {
+        p[from + 2 * j] = amount;
+        p[from + 2 * j + 1] = card === 'nothing' ? -1 : find.card(card);
+      });
+    fill(at + Roll.changes, roll.changes);
+    fill(at + Roll.added, roll.announced ?? []);
   }
   if (given.dice) scriptDice(p, layout, given.dice);
   for (const { title, at, size, of } of questionsOf(match)) {

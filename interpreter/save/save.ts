@@ -59,6 +59,8 @@ export interface Saved {
   readonly settings: Readonly<Record<string, number>>;
   readonly status: 'waiting' | 'over' | 'running';
   readonly winners: readonly string[];
+  /** The ending that has held in the middle of an event; absent for none. */
+  readonly noted?: string;
   readonly turn: string | undefined;
   readonly step: string | undefined;
   readonly cycle: number;
@@ -118,6 +120,7 @@ export function savePosition(match: Match): Saved {
     ),
     status,
     winners: names.seats.filter((_, seat) => (p[Header.winners] >> seat) & 1),
+    ...(p[Header.noted] > 0 ? { noted: game.endings[p[Header.noted] - 1].id } : {}),
     turn: names.seats[p[Header.turn]],
     step: vocabulary.steps[p[Header.step]]?.id,
     cycle: p[Header.cycle],

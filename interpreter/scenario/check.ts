@@ -2,7 +2,7 @@ import { asIs, messageOf, say, type Phrase } from '../../dsl/messages/phrase.ts'
 import type { Diagnostic, Severity } from '../../dsl/diagnostic.ts';
 import { codes, isCode } from '../../dsl/codes.ts';
 import { lineAndColumn } from '../../dsl/source.ts';
-import { toPlain, valueOf, type ScalarNode } from '../../schemas/index.ts';
+import { entry, toPlain, valueOf, type ScalarNode } from '../../schemas/index.ts';
 import type { Game } from '../game.ts';
 import type { Library } from '../link/files.ts';
 import { complain, entries, textAt } from '../link/sources.ts';
@@ -53,6 +53,11 @@ const finding =
     const all = severity === 'error' ? checked.errors : checked.warnings;
     const code = node as ScalarNode;
     if (code.text === 'none') {
+      const more = entry(whole, 'says') ?? entry(whole, 'at');
+      if (more) {
+        complain(sheet, 'scenario/proves-nothing', more.key, { what: more.key.text });
+        return false;
+      }
       if (all.length === 0) return true;
       complain(
         sheet,

@@ -54,13 +54,25 @@ export function openGames(library: Library, onTop: OnTop = () => []): Games {
 function filesOf(library: Library, onTop: OnTop, sheet: Sheet, scenario: Scenario): string[] | undefined {
   const folder = scenario.file.slice(0, scenario.file.lastIndexOf('/') + 1);
   const files = scenario.with.map((node) => {
-    const found = [node.text, folder + node.text].find((name) => library.file(name));
+    const names = [plainName(node.text), plainName(folder + node.text)];
+    const found = names.map((name) => library.file(name)?.name).find((name) => name !== undefined);
     if (found === undefined)
       complain(sheet, 'scenario/no-file', node, { file: node.text, near: nearest(node.text, library.names) });
     return found;
   });
   if (files.includes(undefined)) return undefined;
   return [...new Set([...(files as string[]), ...onTop(scenario.game.text)])];
+}
+
+/** A name without `.` and, as far as it can be, without `..` in it. */
+function plainName(name: string): string {
+  const parts: string[] = [];
+  for (const part of name.split('/')) {
+    if (part === '.') continue;
+    if (part === '..' && parts.length > 0 && !['', '..'].includes(parts.at(-1)!)) parts.pop();
+    else parts.push(part);
+  }
+  return parts.join('/');
 }
 
 /** The library in which the scenario's file is the variant that makes its change: faults then stand where it says so. */

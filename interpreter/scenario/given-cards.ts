@@ -5,7 +5,7 @@ import type { Table } from '../compile/table.ts';
 import { complain, entries } from '../link/sources.ts';
 import type { Match } from '../play/match.ts';
 import { counterAt } from '../position/layout.ts';
-import { enterPlay, linkTo, resetCounters, takeAway, zoneOf } from '../position/state.ts';
+import { enterPlay, linkTo, noteArrival, resetCounters, takeAway, zoneOf } from '../position/state.ts';
 import type { Given } from './given.ts';
 import { seatOf, unknown, type Sheet } from './sheet.ts';
 import { cardNames } from './words.ts';
@@ -15,6 +15,8 @@ export interface GivenCard {
   readonly card: number;
   readonly counters: readonly { readonly counter: CounterSymbol; readonly value: number }[];
   readonly host?: number | undefined;
+  /** Where the host is named. */
+  readonly hostNode?: ScalarNode | undefined;
   readonly attacher?: number | undefined;
   readonly covers?: number | undefined;
   readonly faceUp: boolean;
@@ -65,7 +67,9 @@ export function readCardState(
     } else if (key.text === 'attached by') given = { ...given, attacher: seatOf(sheet, seats, value) };
     else {
       const other = cardIn(value);
-      if (other !== undefined) given = { ...given, [key.text === 'covers' ? 'covers' : 'host']: other };
+      if (other === undefined) continue;
+      given =
+        key.text === 'covers' ? { ...given, covers: other } : { ...given, host: other, hostNode: value };
     }
   }
   return given;
@@ -81,6 +85,7 @@ export function giveCards({ table, runner }: Match, { zones, cards: given }: Giv
     if (host === undefined || state.host < 0) continue;
     takeAway(p, layout, card);
     linkTo(p, layout, card, host);
+    noteArrival(p, layout, card);
     p[state.attacher + card] = attacher ?? -1;
   }
   for (const { card, covers } of given) {
@@ -89,6 +94,7 @@ export function giveCards({ table, runner }: Match, { zones, cards: given }: Giv
     p[state.beneath + card] = covers;
     p[state.above + covers] = card;
   }
+  for (const { groups } of zones) for (const card of groups.flat()) noteArrival(p, layout, card);
   for (const { zone, groups } of zones)
     if (rules.inPlay[zone] === 1) for (const card of groups.flat()) enterPlay(p, layout, card);
   for (let card = 0; card < layout.cards; card++) {

@@ -13,6 +13,8 @@ import { seatOf, unknown, type Sheet } from './sheet.ts';
 export interface PlacedZone {
   readonly zone: number;
   readonly symbol: ZoneSymbol;
+  /** Where it is said what lies there. */
+  readonly node: ScalarNode;
   readonly groups: readonly (readonly number[])[];
   /** Of a grid: the cell of each group. */
   readonly cells?: readonly number[];
@@ -24,11 +26,12 @@ export interface Given {
   readonly step: number | undefined;
   readonly cycle: number | undefined;
   readonly turn: number | undefined;
-  readonly roles: readonly { readonly role: number; readonly seat: number }[];
+  readonly roles: readonly { readonly role: number; readonly seat: number; readonly node: ScalarNode }[];
   readonly counters: readonly {
     readonly counter: CounterSymbol;
     readonly seat: number;
     readonly value: number;
+    readonly node: ScalarNode;
   }[];
   readonly zones: readonly PlacedZone[];
   readonly cards: readonly GivenCard[];
@@ -43,6 +46,7 @@ interface Reading {
   readonly zones: {
     zone: number;
     symbol: ZoneSymbol;
+    node: ScalarNode;
     groups: (readonly ScalarNode[])[];
     cells?: readonly number[];
   }[];
@@ -74,7 +78,7 @@ export function readGiven(
       if (value.kind !== 'map') wanted(r, each, 'a map from cards to what they have');
     } else if (role) {
       const holder = seatIn(r, each);
-      if (holder !== undefined) roles.push({ role: role.index, seat: holder });
+      if (holder !== undefined) roles.push({ role: role.index, seat: holder, node: key });
     } else if (seat >= 0) {
       for (const own of entries(value)) readEntry(r, own, 'player', seat);
       if (value.kind !== 'map') wanted(r, each, 'a map of zones and counters');
@@ -90,6 +94,12 @@ export function readGiven(
     const turn = entries(node).find((each) => each.key.text === 'turn');
     complain(sheet, 'scenario/no-turns', turn!.key, { step: vocabulary.steps[given.step].id });
   }
+  const step = entries(node).find((each) => each.key.text === 'step');
+  if (step && given.turn === undefined && isPartOfTurn(table.game, given.step))
+    complain(sheet, 'scenario/whose-turn', step.value as ScalarNode, {
+      step: vocabulary.steps[given.step!].id,
+      seat: seats[0],
+    });
   refuseRings(
     r,
     entries(node).find((each) => each.key.text === 'cards'),
@@ -98,6 +108,11 @@ export function readGiven(
   const wrong = sheet.diagnostics.slice(before).some((each) => each.severity === 'error');
   return wrong ? undefined : { ...given, roles, counters: r.counters, zones, cards: r.cards };
 }
+
+/** Whether a step is something within somebody's turn. */
+const isPartOfTurn = ({ steps }: Table['game'], step: number | undefined): boolean =>
+  step !== undefined &&
+  steps.some((each) => each.kind === 'turns' && each.parts.some((part) => part.symbol?.index === step));
 
 const wanted = (r: Reading, { key, value }: Entry, what: PhraseKey): undefined =>
   complain(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
@@ -169,7 +184,7 @@ function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number
   if (zone) readZone(r, each, zone, r.table.zoneStarts[zone.index] + seat);
   else if (counter) {
     const value = numberIn(r, each, counter.from, counter.to);
-    if (value !== undefined) r.counters.push({ counter, seat, value });
+    if (value !== undefined) r.counters.push({ counter, seat, value, node: each.key });
   } else {
     const own = [
       ...vocabulary.zones.filter((one) => one.of === of),
@@ -190,13 +205,13 @@ function readZone(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
     if (!isList || items(value).some((item) => item.kind !== 'scalar'))
       return wanted(r, each, 'a list of cards');
     const group = scalars(value).filter((card) => value.kind === 'list' && takes(r, card, symbol));
-    r.zones.push({ zone, symbol, groups: [group] });
+    r.zones.push({ zone, symbol, node: each.key, groups: [group] });
     return;
   }
   if (!isList || items(value).some((pile) => pile.kind !== 'list' || pile.items.length === 0))
     return wanted(r, each, 'a list of piles such as `[[a, b], [c]]`');
   const groups = items(value).map((pile) => scalars(pile).filter((card) => takes(r, card, symbol)));
-  r.zones.push({ zone, symbol, groups });
+  r.zones.push({ zone, symbol, node: each.key, groups });
 }
 
 /** A grid by its cells: `board: { C1: [a], D6: [b, c] }`. */
@@ -219,7 +234,7 @@ function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): vo
       groups.push(named.filter((card) => takes(r, card, symbol)));
     }
   }
-  r.zones.push({ zone, symbol, groups, cells });
+  r.zones.push({ zone, symbol, node: each.key, groups, cells });
 }
 
 /** Whether a card can lie there; notes cards whose copy is clear, so that those named without number take what is left. */
@@ -271,10 +286,11 @@ function placedZones(r: Reading): PlacedZone[] {
     r.used.set(free, node);
     return [free];
   };
-  return r.zones.map(({ zone, symbol, groups, cells }) => ({
+  return r.zones.map(({ zone, symbol, node, groups, cells }) => ({
     ...(cells ? { cells } : {}),
     zone,
     symbol,
+    node,
     groups: groups.map((group) => group.flatMap(copy)),
   }));
 }

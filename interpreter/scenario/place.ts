@@ -2,6 +2,7 @@ import type { Game, Step, TurnPart } from '../game.ts';
 import { scriptDice } from '../position/rolls.ts';
 import { beginPosition, settingsFor, startZoneOf } from '../play/begin.ts';
 import { advance, prepareMatch, startMatch, type Match, type MatchOptions } from '../play/match.ts';
+import { afterSetUp } from './after-set-up.ts';
 import { freePile, joinPile, putIn } from '../position/cards.ts';
 import { Frame, pushFrame } from '../position/frames.ts';
 import { counterAt, Header } from '../position/layout.ts';
@@ -19,27 +20,47 @@ export function beginGiven(
   options: MatchOptions,
   given: Given | undefined,
   rolls?: readonly number[],
+  placed: (match: Match) => void = () => undefined,
 ): Match {
   if (!given && !rolls) return startMatch(game, options);
   if (given?.step === undefined) {
-    const match = startMatch(game, options);
-    if (given) place(match, given);
-    script(match, rolls);
+    const match = begun(game, options, rolls);
+    advance(match);
     if (match.fault || !given) return match;
+    place(match, given);
+    placed(match);
     const { step } = outerStep(game, match.runner.m.p[Header.step]);
     if (given.turn !== undefined && step?.kind === 'turns') enterStep(match, step.symbol.index, given.turn);
     else reopenSealed(match);
     advance(match);
     return match;
   }
+  const match = begun(game, options, undefined);
+  const { p, layout } = match.runner.m;
+  const ordinary = afterSetUp(game, options);
+  const listed = given.zones.length > 0 || given.cards.length > 0;
+  const roles = layout.roles + game.vocabulary.roles.length;
+  if (ordinary && !listed) p.set(ordinary);
+  else if (ordinary) p.set(ordinary.subarray(layout.roles, roles), layout.roles);
+  const { step } = outerStep(game, given.step);
+  // Whose turn it is has the first one of the step, unless somebody else is said to.
+  if (given.turn !== undefined && step?.kind === 'turns' && step.from.op === 'role')
+    p[layout.roles + step.from.index] = given.turn;
+  p[Header.cycle] = 1;
+  place(match, given);
+  script(match, rolls);
+  placed(match);
+  enterStep(match, given.step, given.turn);
+  advance(match);
+  return match;
+}
+
+/** A match at its very beginning. */
+function begun(game: Game, options: MatchOptions, rolls: readonly number[] | undefined): Match {
   const match = prepareMatch(game, options);
   const { table, runner } = match;
   beginPosition(table, runner.m.p, options.seed, settingsFor(game, table.seats, options.settings));
-  runner.m.p[Header.cycle] = 1;
-  place(match, given);
   script(match, rolls);
-  enterStep(match, given.step, given.turn);
-  advance(match);
   return match;
 }
 
@@ -134,7 +155,7 @@ function enterStep(match: Match, step: number, turn: number | undefined): void {
 }
 
 /** The step of the cycle that a step is or is a part of, and that part. */
-function outerStep(game: Game, index: number): { step: Step | undefined; part: TurnPart | undefined } {
+export function outerStep(game: Game, index: number): { step: Step | undefined; part: TurnPart | undefined } {
   for (const step of game.steps) {
     if (step.symbol.index === index) return { step, part: undefined };
     const part = step.kind === 'turns' && step.parts.find((each) => each.symbol?.index === index);

@@ -1,16 +1,19 @@
 import { entry, valueOf, type MapNode } from '../../schemas/index.ts';
 import { tableFor } from '../compile/table.ts';
 import type { Game } from '../game.ts';
-import { complain, items } from '../link/sources.ts';
-import type { Match } from '../play/match.ts';
+import { complain, items, scalars } from '../link/sources.ts';
+import { logOf, type Match, type MatchOptions } from '../play/match.ts';
+import { scriptLeft } from '../position/rolls.ts';
 import { expectGame } from './expect/index.ts';
-import { readGiven } from './given.ts';
+import { readGiven, type Given } from './given.ts';
+import { refuseLost } from './lost.ts';
 import { beginGiven } from './place.ts';
 import { rollsOf, type Scenario } from './read.ts';
 import type { Way } from './result.ts';
 import type { Run } from './run.ts';
 import { faultOfOptions, optionsOf } from './set-up.ts';
 import type { Sheet } from './sheet.ts';
+import { refuseImpossible, refuseNobodysTurn } from './start-faults.ts';
 import { doStep, stopped } from './steps.ts';
 import type { Taken } from './taken.ts';
 import { compareWays } from './ways.ts';
@@ -34,8 +37,41 @@ export function play(sheet: Sheet, scenario: Scenario, game: Game, ways: readonl
   if (!then && !inSteps)
     complain(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
   expectGame(run, then?.value);
+  refuseLeft(sheet, scenario, match);
   compareWays(sheet, scenario.title, { match, taken, ...begin }, ways);
   return match;
+}
+
+/** Complains about dice that are said and never thrown. */
+function refuseLeft(sheet: Sheet, scenario: Scenario, { runner: { m } }: Match): void {
+  const rolls = scalars(valueOf(scenario.node, 'rolls'));
+  const left = m.layout.rollCount > 0 ? scriptLeft(m.p, m.layout) : [];
+  if (left.length > 0) complain(sheet, 'scenario/rolls-left', rolls[rolls.length - left.length], { left });
+}
+
+/** Whether a game can begin with what is given, and what is given makes a difference; complains otherwise. */
+function isPossible(
+  sheet: Sheet,
+  scenario: Scenario,
+  game: Game,
+  options: MatchOptions,
+  given: Given,
+  rolls: readonly number[] | undefined,
+): boolean {
+  const before = sheet.diagnostics.length;
+  const node = valueOf(scenario.node, 'given');
+  const says = { step: valueOf(node, 'step'), turn: entry(node, 'turn')?.key };
+  let from = 0;
+  const match = beginGiven(game, options, given, rolls, (placed) => {
+    from = logOf(placed).length;
+    refuseImpossible(sheet, placed, given);
+    refuseNobodysTurn(sheet, placed, given, says);
+  });
+  if (sheet.diagnostics.length === before && !match.fault)
+    refuseLost(sheet, match, from, given, (other) =>
+      beginGiven(game, { ...options, log: false }, other, rolls),
+    );
+  return sheet.diagnostics.length === before;
 }
 
 /** Reads how the game of a scenario begins; complains, and gives nothing, where it cannot. */
@@ -55,6 +91,7 @@ export function beginner(
   if (node && !given) return undefined;
   const rolls = rollsOf(scenario);
   const table = tableFor(game, options.players.length);
+  if (given && !isPossible(sheet, scenario, game, options, given, rolls)) return undefined;
   if (rolls && table.layout.rollCount === 0)
     complain(sheet, 'scenario/no-dice', valueOf(scenario.node, 'rolls')!, { game: game.id });
   return {

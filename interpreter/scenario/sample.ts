@@ -1,7 +1,8 @@
-import { written } from '../../dsl/messages/phrase.ts';
+import { say, written } from '../../dsl/messages/phrase.ts';
+import { nearest } from '../../dsl/near.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 import type { Game } from '../game.ts';
-import { complain, numberAt, scalars, textOf } from '../link/sources.ts';
+import { complain, entries, numberAt, scalars, textOf } from '../link/sources.ts';
 import { isOver, seatsAsked, type Match } from '../play/match.ts';
 import { playOut } from '../play/playout.ts';
 import { randomSource } from '../position/random.ts';
@@ -40,6 +41,11 @@ export function sample(sheet: Sheet, scenario: Scenario, game: Game): void {
   const observed = what && observedOf(sheet, game, seats, what);
   if ((until && !over && !condition) || (what && !observed)) return;
   const seeds = seedsOf(valueOf(node, 'seeds')!);
+  if (seeds.length === 0)
+    return complain(sheet, 'scenario/wanted', valueOf(node, 'seeds')!, {
+      what: 'seeds',
+      wanted: say('at least one seed, from a smaller to a larger number'),
+    });
   const matches: Match[] = [];
   for (const seed of seeds) {
     const match = begin.again(seed, false);
@@ -94,6 +100,19 @@ const counts: Expect<Sampled> = (sampled, node) => {
   if (!found) return false;
   const from = numberAt(node, 'from') ?? 0;
   const to = numberAt(node, 'to') ?? sampled.matches.length;
+  const wrongKey = entries(node).find(({ key }) => !['from', 'to'].includes(key.text));
+  if (wrongKey) {
+    complain(sampled.sheet, 'schema/unknown-key', wrongKey.key, {
+      key: wrongKey.key.text,
+      nearest: nearest(wrongKey.key.text, ['from', 'to']),
+      known: ['from', 'to'],
+    });
+    return false;
+  }
+  if (from <= 1 && to >= sampled.matches.length) {
+    complain(sampled.sheet, 'scenario/proves-nothing', node, { what: 'counts' });
+    return false;
+  }
   const wrong = [...found].filter(([, count]) => count < from || count > to);
   for (const [value, count] of wrong)
     complain(sampled.sheet, 'scenario/how-often', node, { value, found: count, from, to });

@@ -3,7 +3,7 @@ import { optionsOf } from '../play/answers.ts';
 import { settingsFor } from '../play/begin.ts';
 import { answer, isOver, question, seatsAsked, startMatch, winners, type Match } from '../play/match.ts';
 import { PLUS } from '../play/names.ts';
-import { viewFor } from '../play/view.ts';
+import { refereeView } from '../play/view.ts';
 import { Header } from '../position/layout.ts';
 import { savedCards } from '../save/card-state.ts';
 import { savePosition } from '../save/save.ts';
@@ -66,7 +66,7 @@ function nameOf(match: Match, seat: number, values: readonly number[]): string {
 function givenOf(match: Match): Record<string, unknown> {
   const { game, runner, names } = match;
   const { p } = runner.m;
-  const view = viewFor(match, undefined);
+  const view = refereeView(match);
   const step = game.steps[p[Header.step]];
   const zones = (of: typeof view.zones): Record<string, unknown> =>
     Object.fromEntries(

@@ -69,6 +69,9 @@ export function seatOf(sheet: Sheet, seats: readonly string[], node: ScalarNode)
 export function seatsOf(sheet: Sheet, seats: readonly string[], node: Node): number[] | undefined {
   const names = scalars(node);
   if (names.length === 1 && names[0].text === 'nobody') return [];
+  const twice = names.find((name, i) => names.findIndex(({ text }) => text === name.text) < i);
+  if (twice)
+    return complain(sheet, 'scenario/wanted', twice, { what: twice.text, wanted: say('each player once') });
   const found = names.map((name) => seatOf(sheet, seats, name));
   return found.includes(undefined) ? undefined : (found as number[]);
 }

@@ -18,6 +18,7 @@ import { sumAgainst } from '../play/sums.ts';
 import { reasonsAgainst } from '../play/why.ts';
 import { askedNow } from './asked-now.ts';
 import { expectGame } from './expect/index.ts';
+import { couldAnswer } from './could-answer.ts';
 import { conditionOf, holds } from './question.ts';
 import { loneAction, noName } from './no-name.ts';
 import type { Run } from './run.ts';
@@ -34,11 +35,12 @@ export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]):
   const own = step.entries.filter(({ key }) => key.text !== 'proves');
   const other = own.filter(({ key }) => special.includes(key.text));
   const refused = entry(step, 'refused');
-  if (
-    other.length > 1 ||
-    (other.length === 1 && own.length > 1) ||
-    (own.length < step.entries.length && !refused)
-  ) {
+  const proves = entry(step, 'proves');
+  if (proves && !refused) {
+    complain(run.sheet, 'scenario/proves-nothing', proves.key, { what: 'proves' });
+    return false;
+  }
+  if (other.length > 1 || (other.length === 1 && own.length > 1)) {
     const found = step.entries.map(({ key }) => key.text);
     complain(run.sheet, 'scenario/one-step', step.entries[0].key, { found });
     return false;
@@ -51,7 +53,7 @@ export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]):
     const held = entries(first.value)
       .map((each) => isRefused(run, each))
       .every(Boolean);
-    prove(run.sheet, entry(step, 'proves')?.value, held);
+    prove(run.sheet, proves?.value, held);
   }
   return true;
 }
@@ -151,7 +153,8 @@ function isRefused(run: Run, { key, value }: Entry): boolean {
         noName(run, seat, said);
         return false;
       }
-      if (!question(match, seat) || 'diagnostic' in readAnswer(match, seat, said.text)) return true;
+      if (!couldAnswer(run, seat, said)) return false;
+      if ('diagnostic' in readAnswer(match, seat, said.text)) return true;
       complain(sheet, 'scenario/not-refused', said, { seat: seats[seat], answer: said.text });
       return false;
     })

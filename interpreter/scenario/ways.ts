@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
 import { complain } from '../link/sources.ts';
 import type { LogEntry } from '../log/entry.ts';
-import { logText } from '../log/file.ts';
+import { refereeLog } from '../log/file.ts';
 import { readAnswer } from '../play/answers.ts';
 import { answer, logOf, question, redo, seatsAsked, undo, type Match } from '../play/match.ts';
 import { PLUS } from '../play/names.ts';
@@ -96,7 +96,7 @@ function undone({ again, taken }: Played): Outcome {
 /** Answers of a sealed choice that is still open stand in no log, so the last position may differ. */
 function replayed(played: Played): Outcome {
   if (played.given) return replayedFrom(played);
-  const { match, diagnostics } = replayLog(played.match.game, logText(played.match));
+  const { match, diagnostics } = replayLog(played.match.game, refereeLog(played.match));
   if (match) return { lines: linesOf(logOf(match)) };
   return { lines: [], broken: reason(diagnostics) };
 }

@@ -66,10 +66,12 @@ export function unknownParts(match: Match, text: string): string[] {
   );
 }
 
-/** Whether a name is that of a place of cards: a zone with a number. */
-function isPlace(match: Match, name: string): boolean {
+/** Whether a name is that of a place of cards, a zone with a number, or of one of several abilities of a card. */
+export function isPlace(match: Match, name: string): boolean {
   const zone = /^(.*) \d+(?:, \d+ on it)?$/.exec(name)?.[1];
   if (zone === undefined) return false;
+  // An ability goes by its card and a number.
+  if (cardNames(match.game).has(zone)) return true;
   return otherNames(match).has(zone) || match.game.vocabulary.zones.some((each) => each.id === zone);
 }
 

@@ -37,11 +37,19 @@ const idsOfEach: JsonSchema = {
   title: 'small letters, digits, `-` and fields of `each` in braces',
 };
 
+/** Digits alone are a number in every text, so no text could speak of a card that is called so. */
+const cardId: JsonSchema = {
+  type: 'string',
+  pattern: '^(?![0-9-]+$)[a-z0-9]+(?:-[a-z0-9]+)*$',
+  title: 'small letters, digits and `-`, with at least one letter',
+  examples: ['my-card'],
+};
+
 const idOrIds: JsonSchema = {
   if: { required: ['each'] },
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   then: { properties: { id: idsOfEach } },
-  else: { properties: { id } },
+  else: { properties: { id: cardId } },
 };
 
 const each = (more: JsonSchema): JsonSchema => ({

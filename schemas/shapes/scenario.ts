@@ -139,7 +139,7 @@ const shared: Readonly<Record<string, JsonSchema>> = {
   seed: { type: ['integer', 'string'], title: 'a number or text' },
   rolls: listOf(
     { type: 'integer', minimum: 1 },
-    { title: 'a list of what the dice show, one after the other' },
+    { maxItems: 64, title: 'a list of up to 64 numbers: what the dice show, one after the other' },
   ),
   settings: {
     type: 'object',

@@ -7,6 +7,7 @@ import type { Entry, ListNode, MapNode, Node, ScalarNode, ScalarStyle } from './
 import { decode } from './offsets.ts';
 import { shorten } from './scan.ts';
 import type { Repairs } from './repair.ts';
+import { controlCharacters } from './control-characters.ts';
 
 /** The keys through which data could reach the objects of the language that this runs in. */
 const reserved: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
@@ -81,6 +82,8 @@ export function composeNodes(
     if (unusable) {
       diagnostics.push(report('yaml/number', at(span), { text: shorten(written) }));
     }
+    const controls = controlCharacters(file, text, written, () => decode(token), span);
+    diagnostics.push(...controls);
     const simple = style === 'plain' && !token.source.includes('\n');
     const comment = style === 'plain' ? commentAt(text, span.end) : undefined;
     const restored = repairs.restore(written);
@@ -92,7 +95,7 @@ export function composeNodes(
       span,
       ...(simple ? {} : { offsets: offsetsOf(decode(token), written, span) }),
       ...(comment ? { comment } : {}),
-      ...(restored === written && !unusable ? {} : { repaired: true }),
+      ...(restored === written && !unusable && controls.length === 0 ? {} : { repaired: true }),
     };
   };
 

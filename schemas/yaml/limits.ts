@@ -2,6 +2,10 @@
 export const limits = {
   /** Characters of a file. */
   characters: 1024 * 1024,
+  /** Commas between values in brackets: each is kept with all that stands around it. */
+  commas: 100_000,
+  /** Values in quotes: many of them side by side are kept as a fault each. */
+  quoted: 100_000,
   /** Levels of lists and maps in each other. */
   depth: 64,
   /** Diagnostics of one file from the reader. */

@@ -47,6 +47,8 @@ export function scan(file: string, text: string): Scan {
 
   const parser = new Parser();
   let inScalar = false;
+  let commas = 0;
+  let quoted = 0;
   for (const lexeme of new Lexer().lex(text)) {
     const offset = parser.offset;
     const type = inScalar ? 'scalar' : CST.tokenType(lexeme);
@@ -82,7 +84,13 @@ export function scan(file: string, text: string): Scan {
       case 'single-quoted-scalar':
       case 'double-quoted-scalar':
         if (!isClosed(lexeme)) return stop(unclosed(lexeme[0], offset));
+        if (++quoted > limits.quoted)
+          return stop(report('yaml/too-large', at(offset), { limit: '100,000 values in quotes' }));
         if (lexeme.includes('\n')) longQuotes.push({ start: offset, end: offset + lexeme.length });
+        break;
+      case 'comma':
+        if (++commas > limits.commas)
+          return stop(report('yaml/too-large', at(offset), { limit: '100,000 values in brackets' }));
         break;
       default:
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, optionsOf, savePosition } from '../../interpreter/index.ts';
-import { lineFor } from '../../interpreter/log/entry.ts';
+import { linesFor } from '../../interpreter/log/file.ts';
 import { logOf, seatsAsked, type Match } from '../../interpreter/play/match.ts';
-import { viewFor } from '../../interpreter/play/view.ts';
+import { refereeView, viewFor } from '../../interpreter/play/view.ts';
 import { played, quarry, say } from './kit.ts';
 
 const asked = (match: Match): number => seatsAsked(match)[0];
@@ -21,7 +21,7 @@ const peeking = (lines: readonly string[], cards?: string) =>
 
 const heap = (of: Match, seat: number): unknown => viewFor(of, seat).zones['heap'];
 
-const top = (match: Match): readonly string[] => viewFor(match, undefined).zones['heap'].cards!;
+const top = (match: Match): readonly string[] => refereeView(match).zones['heap'].cards!;
 
 const trick = (text: string) =>
   quarry({
@@ -53,7 +53,7 @@ describe('whoever looks at cards', () => {
     const [seen] = offered(match);
     const viewer = asked(match);
     say(match, seen);
-    const read = (seat: number): string => JSON.stringify(logOf(match).map((entry) => lineFor(entry, seat)));
+    const read = (seat: number): string => JSON.stringify(linesFor(match, seat));
     expect(read(viewer)).toContain(seen);
     expect(read(1 - viewer)).not.toContain(seen);
   });

@@ -217,7 +217,9 @@ describe('a game that has moved under a variant', () => {
       /^was:\n {2}settings\/goal\/default: 20\n {2}flow\/round\/steps\/tidy\/do: hash [0-9a-f]{14}\n$/,
     );
     expect((await run(['validate', 'v.yaml'], { cwd })).status).toBe(0);
-    expect((await run(['diff', 'v.yaml', '--record'], { cwd })).out).toBe('');
+    expect((await run(['diff', 'v.yaml', '--record'], { cwd })).out).toBe(
+      'nothing has changed since the record in v.yaml\n',
+    );
 
     moved(cwd);
     const { status, out } = await run(['validate', 'v.yaml', '--max-warnings', '0'], { cwd });
@@ -237,6 +239,22 @@ describe('a game that has moved under a variant', () => {
     await run(['diff', 'v.yaml', '--record'], { cwd });
     expect((await run(['validate', 'v.yaml'], { cwd })).status).toBe(0);
     expect(readFileSync(join(cwd, 'v.yaml'), 'utf8')).toContain(text);
+  });
+
+  it('says what is recorded of a pack, and where there is nothing to record', async () => {
+    const cwd = tinyFolder({
+      'mine/pack.yaml': 'pack: mine\nversion: 1.0.0\ngame: tiny\n',
+      'mine/v.yaml': text,
+      'other/pack.yaml': 'pack: other\nversion: 1.0.0\ngame: tiny\n',
+      'w.yaml': variant('w', 'add: { roles/keeper: {} }\n'),
+    });
+    const recording = async (what: string): Promise<string> =>
+      (await run(['diff', what, '--record', '--game', 'tiny'], { cwd })).out;
+    expect(await recording('mine')).toBe('recorded in mine/v.yaml\n');
+    expect(readFileSync(join(cwd, 'mine/v.yaml'), 'utf8')).toContain('settings/goal/default: 20');
+    expect(await recording('mine')).toBe('nothing has changed since the record in mine/v.yaml\n');
+    expect(await recording('other')).toBe('there is nothing to record in other/pack.yaml\n');
+    expect(await recording('w.yaml')).toBe('there is nothing to record in w.yaml\n');
   });
 
   it('refuses a record of what the variant leaves alone', async () => {

@@ -48,6 +48,8 @@ export async function run(
       heard(out);
     },
     err: (text) => void (err += text),
+    clearScreen: () => undefined,
+    clearLine: () => undefined,
     outTTY: tty,
     ...(columns === undefined ? {} : { columns: () => columns }),
     errTTY: false,

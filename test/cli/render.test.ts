@@ -19,21 +19,21 @@ describe('render', () => {
 
       ## Pots
 
-      | card | glaze |
+      | Card | Glaze |
       | --- | --- |
       | white-pot | white |
       | Jug ×3 | blue |
 
       ## Sparks
 
-      | card | amounts | amount |
+      | Card | Amounts | Amount |
       | --- | --- | --- |
       | Ember | +1 / -3 |  |
       | Coal ×2 |  | +2 |
 
       ## Orders
 
-      | card | wishes | heat | damp |
+      | Card | Wishes | Heat | Damp |
       | --- | --- | --- | --- |
       | Feast | blue pot, pot, white pot | 8+ | 4- |
 

@@ -235,12 +235,16 @@ describe('simulate, by groups', () => {
   });
 });
 
-/** What the bar writes, without what clears the line before it. */
+/** What the bar shows, line after line. */
 const shown = (errTTY: boolean): string[] => {
   const written: string[] = [];
   let clock = 0;
   const bar = progressBar(
-    { errTTY, err: (text) => void written.push(text.replace('\r\u001b[K', '')) },
+    {
+      errTTY,
+      clearLine: () => void written.push(''),
+      err: (text) => void (written[written.length - 1] += text),
+    },
     1000,
     () => clock,
   );

@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, run, tinyFolder } from './kit.ts';
+import { workDone } from '../work.ts';
 
 const card = (more: string): string => `kind: treasure\nid: crown\nname: { en: Crown }\n${more}\n`;
 
@@ -150,8 +151,8 @@ describe('validate', () => {
     expect(status).toBe(1);
     expect(out).toContain('one.yaml:2:5 error game/duplicate: there are two cards `gem-3`');
     expect(out).toContain('     see cards/tiny/cards.yaml:2:7: the first stands here\n');
-    expect(out).toContain('three.yaml:2:5 error game/duplicate: there are two cards `crown`');
-    expect(out).toContain('     see two.yaml:2:5: the first stands here\n');
+    expect(out).toContain('two.yaml:2:5 error game/duplicate: there are two cards `crown`');
+    expect(out).toContain('     see three.yaml:2:5: the first stands here\n');
     expect(out).toContain('2 errors in 2 of ');
   });
 
@@ -195,7 +196,7 @@ describe('validate', () => {
       'huge.yaml': 'a'.repeat(50_000_000),
       'empty.yaml': '',
     });
-    const begun = performance.now();
+    const begun = workDone();
     const { status, out } = await run(['validate', '.', '--format', 'lines'], { cwd });
     expect(status).toBe(1);
     expect(out.split('\n').map((line) => /^\S+ error (\S+):/.exec(line)?.[1])).toEqual([
@@ -205,7 +206,7 @@ describe('validate', () => {
       undefined,
       undefined,
     ]);
-    expect(performance.now() - begun).toBeLessThan(2000);
+    expect(workDone() - begun).toBeLessThan(2000);
   });
 
   it('tells a file that cannot be read and checks the others', async () => {

@@ -48,7 +48,7 @@ describe('--with takes cards and variants, any number of them', () => {
     ];
     const { status, out } = await run(args, { cwd: cwd() });
     expect(status).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ variants: ['rich', 'crowd'] });
+    expect(JSON.parse(out)).toMatchObject({ variants: ['crowd', 'rich'] });
     const plain = await run(['simulate', 'tiny', '-n', '20', '--format', 'json', '-j', '1'], { cwd: cwd() });
     expect((JSON.parse(plain.out) as { data: string }).data).not.toBe(
       (JSON.parse(out) as { data: string }).data,

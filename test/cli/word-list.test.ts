@@ -21,7 +21,7 @@ describe('words', () => {
     for (const text of [
       'Garden: its words, as they are written in texts\n\nVerbs\n',
       '  discard a card           discards, discarded; takes: card\n',
-      '  give a card to a player  gives, gived; takes: card, receiver\n',
+      '  give a card to a player  gives, given; takes: card, receiver\n',
       '  play a fruit or tool     plays, played; takes: card\n',
       '\nActions: what players choose among, and what scenarios answer\n  play  in trade\n  sell  in trade\n  rest  in trade\n',
       '  fruit, fruits\n    colour       colour\n    ripeness     number 1..5\n  tool, tools\n    effect       effect\n',
@@ -125,7 +125,7 @@ set: { verbs/sell/do: open the haggling }
     });
     const { out, err } = await run(['words', 'examples/garden', `${cwd}/v.yaml`]);
     expect(err).toBe('');
-    expect(out).toMatch(/^ {2}give a card to a player +gives, gived; takes: card, receiver$/m);
+    expect(out).toMatch(/^ {2}give a card to a player +gives, given; takes: card, receiver$/m);
     expect(out).toMatch(/^ {2}haggling +in files haggling window; windows\/haggling window$/m);
     expect(out).toContain('\n  In a variant, for instance: nouns/bunch\n');
     expect(out).toMatch(/^ {2}trade +flow\/round\/steps\/trade$/m);

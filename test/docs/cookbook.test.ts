@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, filesOf, gameOf, listOf, recipesOf, saidOf, SCENARIO, scenarioOf, type Recipe } from '../../docs/recipes.ts';
-import { openLibrary } from '../../interpreter/link/index.ts';
+import { CARD, gameOf, listOf, recipesOf, saidOf, SCENARIO, scenarioOf, withFiles, type Recipe } from '../../docs/recipes.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { gamesThere } from '../files.ts';
+import { WHOLE } from '../size.ts';
 import { fileText } from './library.ts';
 
 const page = fileText('docs/cookbook.md');
@@ -10,8 +10,11 @@ const recipes = recipesOf(page);
 
 /** What a scenario finds, with this text in the place of the card. */
 function findings(recipe: Recipe, card: string): string[] {
-  const files = filesOf(recipe.game).set(CARD, card).set(SCENARIO, scenarioOf(recipe));
-  return runScenarios(openLibrary(files), [SCENARIO]).flatMap(({ diagnostics }) =>
+  const library = withFiles(recipe, [
+    [CARD, card],
+    [SCENARIO, scenarioOf(recipe)],
+  ]);
+  return runScenarios(library, [SCENARIO], WHOLE ? {} : { ways: ['straight'] }).flatMap(({ diagnostics }) =>
     diagnostics.map(({ code, message, help }) => `${code} ${message} ${help ?? ''}`),
   );
 }
@@ -85,7 +88,7 @@ describe('docs/cookbook.md', () => {
         expect(findings(recipe, recipe.card.text)).toEqual([]);
       });
 
-      it('and would not without its text', () => {
+      it.runIf(WHOLE || recipes.indexOf(recipe) % 4 === 0)('and would not without its text', () => {
         const emptied = without(recipe);
         expect(emptied).not.toBe(recipe.card.text);
         expect(findings(recipe, emptied)).not.toEqual([]);

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { openLibrary, type Library } from '../../interpreter/link/index.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -36,4 +37,14 @@ function sectionsOf(yaml: string): Map<string, string> {
 export function withSections(game: string, snippet: string): string {
   const sections = new Map([...sectionsOf(game), ...sectionsOf(snippet)]);
   return [...sections.values()].join('');
+}
+
+/** A library with files added or replaced; the others are not read again. */
+export function libraryWith(library: Library, more: ReadonlyMap<string, string>): Library {
+  const added = openLibrary(more);
+  return {
+    ...library,
+    names: [...new Set([...library.names, ...added.names])].sort(),
+    file: (name) => (more.has(name) ? added.file(name) : library.file(name)),
+  };
 }

@@ -2,12 +2,14 @@ import type { Code } from '../../dsl/codes.ts';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { readSheet } from '../../cli/spreadsheet/sheet.ts';
 import { parse } from '../../dsl/parse.ts';
+import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { filesBelow, isYaml } from '../files.ts';
 import { wholeText } from '../../dsl/source.ts';
 import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
 import { untranslated } from '../../interpreter/link/translations.ts';
-import { logText } from '../../interpreter/log/file.ts';
+import { refereeLog } from '../../interpreter/log/file.ts';
 import { readAnswer } from '../../interpreter/play/answers.ts';
-import { answer, isOver, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
+import { answer, checkOptions, isOver, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
 import { scriptDice } from '../../interpreter/position/rolls.ts';
 import { loadPosition } from '../../interpreter/save/load.ts';
 import { replayLog } from '../../interpreter/save/replay.ts';
@@ -28,20 +30,15 @@ const changed = loadGame(
 /** The game with a pack on top. */
 const wet = loadGame(new Map([...garden, ...dataOf('examples/packs')]), 'garden', ['examples/packs/wet-weather/pack.yaml']).game!;
 
-/** The game with dice. */
-const windy = loadGame(
-  new Map(garden).set(
-    'mine/winds.yaml',
-    `variant: winds
+const winds = `variant: winds
 extends: garden
 name: Winds
 add: { rolls: { wind: { dice: 1d6, name: [wind roll, wind rolls] } } }
 set: { cards/ladder/effect: make a wind roll, cards/barrow/effect: make a wind roll }
-`,
-  ),
-  'garden',
-  ['mine/winds.yaml'],
-).game!;
+`;
+
+/** The game with dice. */
+const windy = loadGame(new Map(garden).set('mine/winds.yaml', winds), 'garden', ['mine/winds.yaml']).game!;
 
 const file =
   (text: string): Found =>
@@ -69,6 +66,25 @@ const barrows = `- { kind: tool, id: spade, name: { en: Spade, fr: Pelle, de: Sp
 - { kind: tool, id: rake, name: { en: Rake, fr: Râteau, de: Rechen } }
 - { kind: tool, id: wheelbarrow, name: Wheelbarrow }
 `;
+
+/** What is found in a scenario of a game with ships and what they carry. */
+const regatta =
+  (text: string): Found =>
+  () => {
+    const name = 'test/fixtures/regatta/made.scenario.yaml';
+    const files = filesBelow('test/fixtures/regatta', isYaml);
+    files.set(name, `game: regatta\nscenario: made\n${text}`);
+    return runScenarios(openLibrary(files), [name]).flatMap(({ diagnostics }) => diagnostics);
+  };
+
+/** What is found in a scenario of the garden with dice. */
+const dicey =
+  (text: string): Found =>
+  () => {
+    const name = 'mine/made.scenario.yaml';
+    const files = new Map([...garden, ['mine/winds.yaml', winds], [name, `game: garden\nwith: [winds.yaml]\nscenario: made\n${text}`]]);
+    return runScenarios(openLibrary(files), [name]).flatMap(({ diagnostics }) => diagnostics);
+  };
 
 /** Codes that no short text on a page can give: what the page says in words is done here. */
 export const made: Partial<Record<Code, Found>> = {
@@ -99,9 +115,10 @@ export const made: Partial<Record<Code, Found>> = {
   'run/other-pack': () =>
     loadPosition(wet, { ...saved(), packs: [{ id: 'wet-weather', version: '1.0.0' }] }).diagnostics,
   'run/broken-save': () => loadPosition(game, { ...saved(), zones: 'all over the place' }).diagnostics,
-  'run/broken-log': () => replayLog(game, logText(played()).replace(/\n.*\n/, '\n{ "event": \n')).diagnostics,
+  'run/player-name': () => [checkOptions(game, { players: ['Ann', 'Ann'], seed: '1' })!],
+  'run/broken-log': () => replayLog(game, refereeLog(played()).replace(/\n.*\n/, '\n{ "event": \n')).diagnostics,
   'run/replay-differs': () =>
-    replayLog(game, logText(played()).replace('"event":"shuffle"', '"event":"sort"')).diagnostics,
+    replayLog(game, refereeLog(played()).replace('"event":"shuffle"', '"event":"sort"')).diagnostics,
   'run/dice': () => {
     const match = startMatch(windy, { players: 2, seed: '1' });
     const { p, layout } = match.runner.m;
@@ -110,6 +127,16 @@ export const made: Partial<Record<Code, Found>> = {
     for (let i = 0; i < 200 && !match.fault && !isOver(match); i++) answer(match, bot(match, seatsAsked(match)[0]));
     return match.fault ? [match.fault] : [];
   },
+  'scenario/rolls-left': dicey(
+    'given: { step: trade, turn: Ann, Ann: { hand: [ladder, red-1] } }\nrolls: [4, 5]\ndo: [Ann: [play, ladder]]\nthen: [{ asked: [Ben] }]\n',
+  ),
+  'scenario/whose-turn': regatta('given: { step: sailing, Ann: { dock: [brig] } }\nthen: [{ won: nobody }]\n'),
+  'scenario/no-host': regatta(
+    'given: { step: sailing, turn: Ann, Ann: { dock: [frigate] }, cards: { lugsail#1: { attached to: frigate }, lugsail#2: { attached to: frigate } } }\nthen: [{ won: nobody }]\n',
+  ),
+  'scenario/too-many': regatta(
+    'given: { step: sailing, turn: Ann, reef: [frigate, brig] }\nthen: [{ won: nobody }]\n',
+  ),
   'sheet/unreadable': sheet('id,effect\nrake,"gain a coin\n'),
   'sheet/no-id-column': sheet('level\n1\n'),
   'sheet/unknown-column': sheet('id,efect\nrake,gain a coin\n'),

@@ -10,7 +10,7 @@ import {
 } from '../../dsl/resolve/index.ts';
 import { wholeText } from '../../dsl/source.ts';
 import type { Entry } from '../../dsl/tree.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { loadGame, openLibrary, type Library } from '../../interpreter/link/index.ts';
 import {
   answer,
   checkOptions,
@@ -22,13 +22,16 @@ import {
 import { runScenarios } from '../../interpreter/scenario/index.ts';
 import { readYaml, toPlain } from '../../schemas/index.ts';
 import { option, says, type FencedBlock } from './blocks.ts';
-import { dataOf, fileText, withSections } from './library.ts';
+import { dataOf, fileText, libraryWith, withSections } from './library.ts';
 
 /** The game whose words the examples of the pages use. */
 const folder = 'examples/garden';
 const gameFile = `${folder}/game.yaml`;
-const garden = dataOf(folder);
+const garden = openLibrary(dataOf(folder));
 const vocabulary = loadGame(garden, 'garden').game!.vocabulary;
+
+/** What was found in blocks so far: a page has the same examples in each language. */
+const findings = new Map<string, readonly Diagnostic[]>();
 
 /** Whether a block is an example that can be run. */
 export const isRunnable = (block: FencedBlock): boolean =>
@@ -46,6 +49,13 @@ export const isRunnable = (block: FencedBlock): boolean =>
  * - `yaml check=scenario`: a scenario file; a file that it puts on top after `---8<---`, called `2.yaml`
  */
 export function findingsOf(block: FencedBlock): readonly Diagnostic[] {
+  const key = [block.language, ...block.words, block.text].join('\n');
+  let found = findings.get(key);
+  if (!found) findings.set(key, (found = run(block)));
+  return found;
+}
+
+function run(block: FencedBlock): readonly Diagnostic[] {
   if (block.language === 'cardwright') return ofText(block);
   switch (option(block, 'check')) {
     case 'game':
@@ -97,10 +107,10 @@ function ofText(block: FencedBlock): readonly Diagnostic[] {
 
 function ofGame(block: FencedBlock): readonly Diagnostic[] {
   const whole = says(block, 'whole');
-  const files = new Map(whole ? [] : garden);
   const text = whole ? block.text : withSections(fileText(gameFile), block.text);
-  files.set(gameFile, text);
-  const { game, diagnostics } = loadGame(files, option(block, 'id') ?? 'garden');
+  const changed = new Map([[gameFile, text]]);
+  const library = whole ? openLibrary(changed) : libraryWith(garden, changed);
+  const { game, diagnostics } = loadGame(library, option(block, 'id') ?? 'garden');
   if (!game || !says(block, 'play')) return diagnostics;
   const match = startMatch(game, { players: 2, seed: '1', budget: 50_000 });
   const bot = randomBot('1');
@@ -112,33 +122,40 @@ function ofGame(block: FencedBlock): readonly Diagnostic[] {
 function ofCards(block: FencedBlock): readonly Diagnostic[] {
   const { id, folder, data } = baseOf(block);
   const name = `${folder}/game.yaml`;
-  const game = data.get(name)!.replace(/^deck:\n(?: .*\n)+/m, '');
-  const files = new Map(data).set(`${folder}/more.yaml`, block.text).set(name, game);
-  return loadGame(files, id).diagnostics;
+  const game = fileText(name).replace(/^deck:\n(?: .*\n)+/m, '');
+  const more = new Map([
+    [`${folder}/more.yaml`, block.text],
+    [name, game],
+  ]);
+  return loadGame(libraryWith(data, more), id).diagnostics;
 }
 
+const games = new Map<string, Library>();
+
 /** The game that a block speaks of. */
-function baseOf(block: FencedBlock): { id: string; folder: string; data: ReadonlyMap<string, string> } {
+function baseOf(block: FencedBlock): { id: string; folder: string; data: Library } {
   const id = option(block, 'id') ?? 'garden';
   if (id === 'garden') return { id, folder, data: garden };
-  return { id, folder: `cards/${id}`, data: dataOf(`cards/${id}`) };
+  let data = games.get(id);
+  if (!data) games.set(id, (data = openLibrary(dataOf(`cards/${id}`))));
+  return { id, folder: `cards/${id}`, data };
 }
 
 function ofVariant(block: FencedBlock): readonly Diagnostic[] {
   const { id, data } = baseOf(block);
-  const files = new Map(data);
+  const files = new Map<string, string>();
   const names = block.text.split('---8<---\n').map((text, i) => {
     const name = `mine/${i + 1}.yaml`;
     files.set(name, text);
     return name;
   });
   const asked = option(block, 'with');
-  return loadGame(files, id, asked ? [asked] : names).diagnostics;
+  return loadGame(libraryWith(data, files), id, asked ? [asked] : names).diagnostics;
 }
 
 function ofPack(block: FencedBlock): readonly Diagnostic[] {
   const parts = block.text.split('---8<---\n').map((text) => [/^# (\S+)\n/.exec(text)![1], text] as const);
-  return loadGame(new Map([...garden, ...parts]), 'garden', [parts[0][0]]).diagnostics;
+  return loadGame(libraryWith(garden, new Map(parts)), 'garden', [parts[0][0]]).diagnostics;
 }
 
 function ofMatch(block: FencedBlock): readonly Diagnostic[] {
@@ -154,7 +171,7 @@ function ofMatch(block: FencedBlock): readonly Diagnostic[] {
 function ofScenario(block: FencedBlock): readonly Diagnostic[] {
   const [scenario, more] = block.text.split('---8<---\n');
   const file = 'mine/example.scenario.yaml';
-  const files = new Map(garden).set(file, scenario);
+  const files = new Map([[file, scenario]]);
   if (more !== undefined) files.set('mine/2.yaml', more);
-  return runScenarios(openLibrary(files), [file]).flatMap((result) => result.diagnostics);
+  return runScenarios(libraryWith(garden, files), [file]).flatMap((result) => result.diagnostics);
 }

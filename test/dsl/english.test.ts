@@ -3,7 +3,13 @@ import { participle, plural, thirdPerson } from '../../dsl/english.ts';
 
 describe('English word forms', () => {
   it.each([
-    ['draw', 'draws', 'drawed'],
+    ['draw', 'draws', 'drawn'],
+    ['lay', 'lays', 'laid'],
+    ['cut', 'cuts', 'cut'],
+    ['overthrow', 'overthrows', 'overthrown'],
+    ['withdraw', 'withdraws', 'withdrawn'],
+    ['reset', 'resets', 'reset'],
+    ['wither', 'withers', 'withered'],
     ['move', 'moves', 'moved'],
     ['carry', 'carries', 'carried'],
     ['drop', 'drops', 'dropped'],

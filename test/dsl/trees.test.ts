@@ -23,6 +23,7 @@ import type {
   Word,
 } from '../../dsl/tree.ts';
 import { bare } from './samples.ts';
+import { tries } from '../size.ts';
 
 /** Random trees of every shape that the language can say, a few levels deep. */
 const span = { start: 0, end: 0 };
@@ -392,21 +393,21 @@ describe('a random tree is the same when printed and parsed again', () => {
   it('as a phrase', () =>
     fc.assert(
       fc.property(phrase, (tree) => survives('phrase', tree)),
-      { numRuns: 500 },
+      { numRuns: tries(500, 150) },
     ));
   it('as a condition', () =>
     fc.assert(
       fc.property(joined, (tree) => survives('condition', tree)),
-      { numRuns: 500 },
+      { numRuns: tries(500, 150) },
     ));
   it('as an effect', () =>
     fc.assert(
       fc.property(block(statement), (tree) => survives('effect', tree)),
-      { numRuns: 500 },
+      { numRuns: tries(500, 150) },
     ));
   it('as abilities', () =>
     fc.assert(
       fc.property(fc.array(ability, { minLength: 1, maxLength: 2 }), (tree) => survives('abilities', tree)),
-      { numRuns: 500 },
+      { numRuns: tries(500, 150) },
     ));
 });

@@ -36,8 +36,8 @@ it.each([
     `${since} \`you discarded a card this turn\` or \`you discarded a card this game\``,
   ],
   ['you discarded a card last turn', `${since} \`this turn\`, \`this round\` or \`this game\``],
-  ['the deck was shuffled this turn', `${verbs} \`discarded\`, \`selled\`, \`gived\` or \`played\``],
-  ['you gave a card to an opponent this turn', `${verbs} \`discarded\`, \`selled\`, \`gived\` or \`played\``],
+  ['the deck was shuffled this turn', `${verbs} \`discarded\`, \`sold\`, \`given\` or \`played\``],
+  ['you gave a card to an opponent this turn', `${verbs} \`discarded\`, \`sold\`, \`given\` or \`played\``],
   [
     'you discarded a card from the market this turn',
     'name/not-here leave out `from the market`: it is not remembered',

@@ -7,6 +7,7 @@ import { reasonFor } from './same.ts';
 import { declares, groundsThere } from './grounds.ts';
 import type { Site } from './sites.ts';
 import { whatRuns } from './what-runs.ts';
+import { tries } from '../size.ts';
 
 const grounds = groundsThere().filter(({ ground }) => ground.file.startsWith('examples/garden/'));
 const cards = grounds.find(({ ground }) => ground.file === 'examples/garden/cards.yaml')!;
@@ -100,8 +101,8 @@ describe('where names are given', () => {
 const there = gamesThere().length > 0;
 describe.runIf(there)('changes of all cards, examples and game files', () => {
   it('are told, or mean the same', () => {
-    const { survivors, judged } = mutate(3000, 'mutations', 60, 7);
-    expect(judged.length).toBeGreaterThan(40);
+    const { survivors, judged } = mutate(3000, 'mutations', tries(60, 200), 7);
+    expect(judged.length).toBeGreaterThan(tries(40, 12));
     const unexplained = survivors.filter((each) => !reasonFor(each));
     const inWords = unexplained.map(({ verdict, change }) => `${verdict} ${JSON.stringify(change)}`);
     expect(inWords.filter((each) => !each.startsWith('elsewhere'))).toEqual([]);

@@ -50,7 +50,8 @@ export function renamingOf(game: Game, cardIds: readonly string[], seed: string)
     const made = name(verb.id);
     terms.set(thirdPerson(verb.id), thirdPerson(made));
     // `the equipped hero` is said by the language, in a game that has `equip` too.
-    if (!ofLanguage.has(participle(verb.id))) terms.set(participle(verb.id), participle(made));
+    const past = participle(verb.id);
+    if (past !== verb.id && !ofLanguage.has(past)) terms.set(past, participle(made));
   }
   for (const { id } of [...vocabulary.functions, ...vocabulary.tables]) {
     const made = name(id);
@@ -97,8 +98,8 @@ export function renameText(text: string, terms: ReadonlyMap<string, string>): st
   const escaped = known.map((term) =>
     term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`),
   );
-  // A phrase of the language keeps its words, whatever a game calls its steps.
-  const phrase = String.raw`(?:at|until) (?:the )?(?:start|end) of`;
+  // A phrase of the language keeps its words, whatever a game calls its steps and verbs.
+  const phrase = String.raw`(?:at|until) (?:the )?(?:start|end) of|in play`;
   const any = new RegExp(
     String.raw`(?<![\p{L}\p{N}_-])(?:${[phrase, ...escaped].join('|')})(?![\p{L}\p{N}_]|-\p{L})`,
     'gu',

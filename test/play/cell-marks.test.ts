@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../interpreter/play/match.ts';
-import { viewFor } from '../../interpreter/play/view.ts';
+import { viewOf } from '../../interpreter/play/view.ts';
+import type { Viewer } from '../../interpreter/play/visibility.ts';
 import { faults, pasture, type Change } from '../pasture/kit.ts';
 
 const marked = (cells: string): Change => ['\nends:\n', `\ntable:\n  cells:\n${cells}\nends:\n`];
@@ -9,10 +10,10 @@ const GATES =
   "    gates: { in: meadow, sign: '#', if: there is a player where that player's gate is the square }";
 const NEAR = '    near: { in: meadow, sign: +, if: the square is within 1 of your gate }';
 
-const marksOf = (seat: number | undefined, ...lines: string[]) => {
+const marksOf = (viewer: Viewer, ...lines: string[]) => {
   const game = pasture(marked(lines.join('\n')));
   const match = startMatch(game, { players: 2, seed: '1' });
-  return viewFor(match, seat).zones['meadow'].grid?.marks;
+  return viewOf(match, viewer).zones['meadow'].grid?.marks;
 };
 
 describe('marks of cells', () => {
@@ -31,7 +32,7 @@ describe('marks of cells', () => {
   });
 
   it('are not shown to nobody in particular where everyone has others', () => {
-    expect(marksOf(undefined, GATES, NEAR)).toEqual({ A1: ['gates'], E4: ['gates'] });
+    expect(marksOf('spectator', GATES, NEAR)).toEqual({ A1: ['gates'], E4: ['gates'] });
   });
 
   it('are in grids, and say something of cells', () => {

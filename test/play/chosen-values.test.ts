@@ -3,7 +3,7 @@ import {
   loadGame,
   loadPosition,
   logOf,
-  logText,
+  refereeLog,
   optionsOf,
   promptIn,
   redo,
@@ -111,7 +111,7 @@ describe('a value that is chosen', () => {
     expect(redo(match)).toBe(true);
     expect(names(match)).toEqual(['red', 'pink']);
     say(match, 'red');
-    const again = replayLog(match.game, logText(match));
+    const again = replayLog(match.game, refereeLog(match));
     expect(again.match && savePosition(again.match)).toEqual(savePosition(match));
   });
 

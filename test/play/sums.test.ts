@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { CARD, filesOf, SCENARIO } from '../../docs/recipes.ts';
+import { CARD, SCENARIO } from '../../docs/recipes.ts';
 import { openLibrary } from '../../interpreter/link/index.ts';
 import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { dataOf } from '../docs/library.ts';
 
 /** Garden with one more action, which begins with such a choice. */
 const feasting = (how: string): ReadonlyMap<string, string> => {
   const file = 'examples/garden/game.yaml';
-  const files = filesOf('garden');
+  const files = dataOf('examples/garden');
   const rest = 'rest: { if: your hand is empty, do: nothing }';
   expect(files.get(file)).toContain(rest);
   return files.set(file, files.get(file)!.replace(rest, `${rest}\n          feast: { ${how} }`));
@@ -36,7 +37,7 @@ scenarios:
       - Ann: [play, basket]
 ${doing === '' ? '' : lines(doing, 6)}    then:
 ${lines(then, 6)}`;
-  const files = filesOf('garden').set(CARD, card).set(SCENARIO, scenario);
+  const files = dataOf('examples/garden').set(CARD, card).set(SCENARIO, scenario);
   return runScenarios(openLibrary(files), [SCENARIO]).flatMap(({ diagnostics }) =>
     diagnostics.map(({ code, message, help }) => `${code} ${message} ${help ?? ''}`),
   );

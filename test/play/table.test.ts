@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { viewFor } from '../../interpreter/play/view.ts';
+import { viewFor, viewOf } from '../../interpreter/play/view.ts';
+import type { Viewer } from '../../interpreter/play/visibility.ts';
 import { whyNot } from '../../interpreter/play/why.ts';
 import { baking, kiln, kilnWith, say } from './kiln.ts';
 
 const game = kiln();
 
-/** The badges of a card, as a seat sees them. */
-const badgesOf = (match: ReturnType<typeof baking>, seat: number | undefined, card: string) =>
-  viewFor(match, seat).cards?.[card]?.badges ?? [];
+/** The badges of a card, as a viewer sees them. */
+const badgesOf = (match: ReturnType<typeof baking>, viewer: Viewer, card: string) =>
+  viewOf(match, viewer).cards?.[card]?.badges ?? [];
 
 /** What is found in the game with a line written anew. */
 const codesOf = (old: string, made: string): string[] =>
@@ -59,8 +60,8 @@ describe('badges', () => {
     const match = baking(game, ['earn', 'stop', 'earn']);
     const waits = (seat: number) => badgesOf(match, seat, 'gift').some(({ badge }) => badge === 'waits');
     expect([waits(0), waits(1)]).toEqual([false, true]);
-    expect(badgesOf(match, undefined, 'gift')).toEqual([]);
-    expect(badgesOf(match, undefined, 'blue-pot#3').map(({ badge }) => badge)).toEqual(['wear', 'finish']);
+    expect(badgesOf(match, 'referee', 'gift')).toEqual([]);
+    expect(badgesOf(match, 'referee', 'blue-pot#3').map(({ badge }) => badge)).toEqual(['wear', 'finish']);
   });
 
   it('leave no trace in the position', () => {

@@ -10,13 +10,14 @@ import { gameOrSkip } from '../games.ts';
 import { differenceFor, type HiddenPair } from '../hidden.ts';
 import { playOut } from '../playout.ts';
 import { tableFor } from '../../interpreter/compile/table.ts';
+import { tries } from '../size.ts';
 
 const game = regatta();
 const written = (match: Match): string => JSON.stringify(savePosition(match));
 
 describe.each([2, 3])('a game whose cards have state, %i players', (players) => {
   it('is the same after saving and loading', () => {
-    for (let i = 0; i < 4; i++) {
+    for (let i = 0; i < tries(4, 1); i++) {
       playOut(game, {
         players,
         seed: `save ${i}`,
@@ -66,7 +67,7 @@ describe.each([2, 3])('a game whose cards have state, %i players', (players) => 
   });
 
   it('keeps its lists, its serials and its limits', () => {
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < tries(10, 3); i++) {
       playOut(game, {
         players,
         seed: `lists ${i}`,
@@ -82,7 +83,7 @@ describe.each([2, 3])('a game whose cards have state, %i players', (players) => 
     const random = randomSource('swap');
     const bot = randomBot('swap');
     let compared = 0;
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < tries(40, 10); i++) {
       playOut(game, {
         players,
         seed: `swap ${i}`,
@@ -110,7 +111,7 @@ function pairIn({ table, runner }: Match, random: (below: number) => number): Hi
   const hidden = [...game.copies.keys()].filter(
     (card) => zoneOf(p, layout, card) >= 0 && ((seersOf(table, seers, p, card) >> viewer) & 1) === 0,
   );
-  for (let tries = 0; tries < 20 && hidden.length > 1; tries++) {
+  for (let tried = 0; tried < 20 && hidden.length > 1; tried++) {
     const [a, b] = [hidden[random(hidden.length)], hidden[random(hidden.length)]];
     const same =
       game.copies[a].symbol.kind === game.copies[b].symbol.kind && game.owners![a] === game.owners![b];

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { logText, type Match } from '../../interpreter/index.ts';
+import { refereeLog, type Match } from '../../interpreter/index.ts';
 import { replayLog } from '../../interpreter/save/replay.ts';
 import { forEachGame } from '../games.ts';
 import { digest } from '../observed.ts';
 import { playOut } from '../playout.ts';
 import { seatsOf } from './seats.ts';
 
-const whole = (match: Match): string => digest(logText(match));
+const whole = (match: Match): string => digest(refereeLog(match));
 
 forEachGame('determinism', (game) => {
   it.each(seatsOf(game))(
     'the same seed and answers give the same log, also from the log, %i players',
     (players) => {
-      const text = logText(playOut(game, { players, seed: 'same', log: true }));
+      const text = refereeLog(playOut(game, { players, seed: 'same', log: true }));
       const once = digest(text);
       expect(whole(playOut(game, { players, seed: 'same', log: true }))).toBe(once);
       expect(whole(playOut(game, { players, seed: 'other', log: true }))).not.toBe(once);

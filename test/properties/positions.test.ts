@@ -4,10 +4,11 @@ import { misplaced } from '../accounting.ts';
 import { forEachGame } from '../games.ts';
 import { playOut } from '../playout.ts';
 import { seatsOf } from './seats.ts';
+import { tries } from '../size.ts';
 
 forEachGame('random games', (game) => {
   it.each(seatsOf(game))('of %i players end, and every card is somewhere after every decision', (players) => {
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < tries(10, 3); i++) {
       const match = playOut(game, {
         players,
         seed: `whole ${i}`,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { answer, mayAnswer, question, randomBot, readAnswer, seatsAsked } from '../../interpreter/index.ts';
+import { SeatError } from '../../interpreter/play/seats.ts';
 import { randomSource } from '../../interpreter/position/random.ts';
 import { everySet } from '../../interpreter/run/sets.ts';
 import { forEachGame } from '../games.ts';
@@ -43,7 +44,9 @@ forEachGame('answers that are not legal', (game) => {
         expect(answer(match, { seat: next.seat, values: [0.5] })).toBe(false);
         expect('diagnostic' in readAnswer(match, next.seat, 'nothing of the kind')).toBe(true);
         for (let seat = -1; seat <= players; seat++)
-          if (!asked.includes(seat)) expect(answer(match, { seat, values: next.values })).toBe(false);
+          if (seat < 0 || seat === players)
+            expect(() => answer(match, { seat, values: next.values })).toThrow(SeatError);
+          else if (!asked.includes(seat)) expect(answer(match, { seat, values: next.values })).toBe(false);
         expect([positionOf(match), ...(decisions % 20 === 0 ? observedByAll(match) : [])]).toEqual(before);
         return decisions === 300;
       },

@@ -4,6 +4,7 @@ import { logOf } from '../../interpreter/play/match.ts';
 import { forEachGame } from '../games.ts';
 import { digest, positionOf } from '../observed.ts';
 import { playOut } from '../playout.ts';
+import { tries } from '../size.ts';
 import { seatsOf } from './seats.ts';
 
 const written = (match: Match): string => JSON.stringify(savePosition(match));
@@ -31,7 +32,7 @@ forEachGame('saving', (game) => {
           expect(savedAs(twin)).toBe(savedAs(match));
         }
         expect(answer(twin!, next)).toBe(true);
-        return decisions === 400;
+        return decisions === tries(400, 150);
       },
     });
   });

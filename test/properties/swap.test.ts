@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { forEachGame } from '../games.ts';
 import { swapCards } from '../swaps.ts';
 import { seatsOf } from './seats.ts';
+import { tries } from '../size.ts';
 
-const POSITIONS = 120;
+const POSITIONS = tries(120, 30);
 
 forEachGame('two cards that a viewer cannot see', (game) => {
   it.each(seatsOf(game))('can be swapped, and the viewer observes no difference, %i players', (players) => {

@@ -3,8 +3,9 @@ import type { Act } from '../../dsl/acts.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
 import { ask, isForeseen, isPossible, menu, optionName, ownName, pickOne } from './choices.ts';
 import { answerLine, cardNames, say } from './lines.ts';
+import { isOpenNow } from './known.ts';
 import { localsRead } from './locals.ts';
-import { isSame } from './names.ts';
+import { isSame, nameOf } from './names.ts';
 import { topOf, zoneOf } from './places.ts';
 import type { Asks, Domain } from './questions.ts';
 import { carryOut } from './texts.ts';
@@ -32,8 +33,9 @@ export function* acts(
   for (const [i, act] of list.entries()) {
     work(g);
     const here = path === '' ? `${i + 1}` : `${path}.${i + 1}`;
+    if (invites(act) && !frame.whole) g.doing.endings(g, frame, true);
     yield* act1(g, frame, act, here, list.slice(i + 1), resting);
-    if (isStatement(act) && !frame.whole) g.doing.endings(g);
+    if (isStatement(act) && !frame.whole) g.doing.endings(g, frame);
     if (resting && act.op !== 'pick' && act.op !== 'let' && act.op !== 'list') yield* g.doing.rest(g, frame);
   }
 }
@@ -44,6 +46,13 @@ const isStatement = (act: Act): boolean =>
   act.op === 'together' ||
   act.op === 'secretly' ||
   (act.op === 'each' && act.whole === true);
+
+/** Whether others may do something before the text goes on. */
+const invites = (act: Act): boolean =>
+  act.op === 'open' ||
+  act.op === 'settle' ||
+  (act.op === 'make' && act.roll.window !== undefined) ||
+  (act.op === 'hold' && act.contest.window !== undefined);
 
 /** Carries out what a statement chooses first; false as soon as something finds nothing. */
 function* prepared(g: Play, frame: Frame, list: readonly Act[], path: string): Asks<boolean> {
@@ -81,6 +90,8 @@ function* act1(
     }
     case 'require':
       return g.holds(env, act.test);
+    case 'takes':
+      return taken(g, frame, act, id('takes'));
     case 'let':
       frame.locals.set(act.slot, g.value(env, act.value));
       return true;
@@ -154,6 +165,7 @@ function* act1(
     }
     case 'look': {
       const cards = cardsOf(act.cards);
+      if (seat(act.you) === NOTHING) return true;
       const player = g.seats[seat(act.you)];
       for (const each of cards) each.looked = new Set([...each.looked, seat(act.you)]);
       if (cards.length > 0) say(g, frame, id('look'), { event: 'look', cards: cardNames(cards), player });
@@ -287,7 +299,7 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
   for (const player of players) {
     frame.locals.set(slot, player);
     const { domain, state } = ask(g, frame, pick, []);
-    if (state === 'open' || !pick.public) open.set(player, domain);
+    if (state === 'open' || !isOpenNow(g, frame, pick, [])) open.set(player, domain);
     else answers.set(player, { values: domain.least > 0 ? domain.candidates : [], forced: true });
   }
   while (open.size > 0) {
@@ -309,6 +321,28 @@ function* secretly(g: Play, frame: Frame, act: Act & { op: 'secretly' }, path: s
     frame.locals.set(pick.slot, pick.many ? values : (values[0] ?? NOTHING));
     yield* g.doing.acts(g, frame, act.acts, path);
   }
+}
+
+/** Leaves out what a verb does not take, and says so; false where nothing is left. */
+function taken(g: Play, frame: Frame, act: Act & { op: 'takes' }, id: string): boolean {
+  const env = inFrame(frame);
+  const given = frame.locals.get(act.slot) ?? NOTHING;
+  if (given === NOTHING) return false;
+  const tell = (things: readonly Value[]): void => {
+    const named = things.map((thing) => nameOf(g, act.sort, thing));
+    say(g, frame, id, { event: 'not taken', verb: act.by, things: named, takes: act.words });
+  };
+  if ('into' in act.fits) {
+    const all = given as readonly Value[];
+    const kept = g.list(env, act.fits.kept);
+    const others = all.filter((each) => !kept.some((one) => isSame(one, each)));
+    frame.locals.set(act.fits.into, kept);
+    if (others.length > 0) tell(others);
+    return others.length === 0 || kept.length > 0;
+  }
+  if (g.holds(env, act.fits)) return true;
+  tell([given as Value]);
+  return false;
 }
 
 interface HiddenMay {

@@ -76,6 +76,7 @@ function put(
   },
   moving: Moving,
   place = g.piles.length,
+  from = zoneOf(card),
 ): void {
   const { zone, pile, atEnd, named = false } = to;
   if (!takes(zone, card)) return;
@@ -83,7 +84,7 @@ function put(
   const isThere = named ? zone.cards.at(atEnd ? -1 : 0) === card : !pile || card.pile === pile;
   if (here === zone && isThere) return;
   if (here !== zone && isFull(g, zone)) return;
-  note(card, zone, moving);
+  note(card, zone, moving, from);
   if (here === zone && !named) leavePile(g, card);
   else {
     takeAway(g, card);
@@ -95,14 +96,14 @@ function put(
     card.pile = pile;
   }
   g.changes++;
-  if (here !== zone) arrive(g, card, zone, moving);
+  if (here !== zone) arrive(g, card, zone, moving, from);
 }
 
-function note(card: Card, zone: Zone, { told }: Moving): void {
+function note(card: Card, zone: Zone, { told }: Moving, from = zoneOf(card)): void {
   const entry = told.get(zone) ?? { cards: [], from: [] };
   told.set(zone, entry);
   entry.cards.push(card);
-  entry.from.push(zoneOf(card));
+  entry.from.push(from);
 }
 
 function putIn(card: Card, zone: Zone, atEnd = true): void {
@@ -131,8 +132,10 @@ function takeAway(g: Play, card: Card): void {
 }
 
 /** What coming into another zone means for a card and for what lies with it. */
-function arrive(g: Play, card: Card, zone: Zone, moving: Moving): void {
+/** `from`: where the card was; what goes along with it was there too. */
+function arrive(g: Play, card: Card, zone: Zone, moving: Moving, from: Zone | undefined): void {
   card.shown = card.looked = new Set();
+  card.arrived = ++g.serial;
   if (zone.symbol.inPlay) {
     enterPlay(g, card);
     return;
@@ -141,14 +144,21 @@ function arrive(g: Play, card: Card, zone: Zone, moving: Moving): void {
   const attached = card.attached.slice();
   for (const each of attached)
     if (!moving.given.has(each))
-      put(g, each, { zone: leavesTo(g, each) ?? zone, pile: undefined, atEnd: true }, moving);
+      put(
+        g,
+        each,
+        { zone: leavesTo(g, each) ?? zone, pile: undefined, atEnd: true },
+        moving,
+        undefined,
+        from,
+      );
   const base = card.beneath;
   if (!base) return;
-  note(base, zone, moving);
+  note(base, zone, moving, from);
   card.beneath = undefined;
   base.above = undefined;
   putIn(base, zone);
-  arrive(g, base, zone, moving);
+  arrive(g, base, zone, moving, from);
 }
 
 /** Where an attached card goes when its host leaves play. */
@@ -198,6 +208,7 @@ export function attach(g: Play, frame: Frame, id: string, card: Card, to: Card, 
   host.attached.push(card);
   card.host = host;
   card.attacher = you;
+  card.arrived = ++g.serial;
   card.shown = card.looked = new Set();
   if (isInPlay(host)) enterPlay(g, card);
   else leavePlay(g, card);
@@ -225,12 +236,13 @@ export function uncover(g: Play, frame: Frame, id: string, card: Card, zone: Zon
   const base = top.beneath;
   if (!base || !takes(zone, top) || isFull(g, zone)) return;
   const moving: Moving = { given: new Set(), told: new Map() };
-  note(top, zone, moving);
+  const from = zoneOf(top);
+  note(top, zone, moving, from);
   top.beneath = undefined;
   base.above = undefined;
   takePlace(g, top, base);
   putIn(top, zone);
-  arrive(g, top, zone, moving);
+  arrive(g, top, zone, moving, from);
   g.changes++;
   say(g, frame, id, { event: 'uncover', card: top.name, back: base.name }, false);
   tell(g, frame, id, moving);
@@ -243,8 +255,8 @@ function takePlace(g: Play, old: Card, card: Card): void {
   if (old.zone) replaceIn(old.zone.cards, old, card);
   if (old.pile) replaceIn(old.pile.cards, old, card);
   if (old.host) replaceIn(old.host.attached, old, card);
-  const { zone, pile, host, attacher, entered, shown } = old;
-  Object.assign(card, { zone, pile, host, attacher, entered, shown, looked: new Set() });
+  const { zone, pile, host, attacher, entered, arrived, shown } = old;
+  Object.assign(card, { zone, pile, host, attacher, entered, arrived, shown, looked: new Set() });
   card.attached.splice(0, card.attached.length, ...old.attached);
   for (const each of card.attached) each.host = card;
   old.attached.length = 0;
@@ -254,7 +266,7 @@ function takePlace(g: Play, old: Card, card: Card): void {
     card.counters.set(counter, startOf(counter, old) === undefined ? start : old.counters.get(counter)!);
   }
   const nowhere = { zone: undefined, pile: undefined, host: undefined, attacher: NOTHING };
-  Object.assign(old, { ...nowhere, entered: 0, shown: new Set(), looked: new Set() });
+  Object.assign(old, { ...nowhere, entered: 0, arrived: 0, shown: new Set(), looked: new Set() });
   resetCounters(g, old);
 }
 
@@ -284,7 +296,10 @@ export function shuffle(g: Play, frame: Frame, id: string, zone: Zone): void {
     [cards[at], cards[left - 1]] = [cards[left - 1], cards[at]];
   }
   if (cards.length === 0) return;
-  for (const card of cards) card.looked = new Set();
+  for (const card of cards) {
+    card.looked = new Set();
+    card.arrived = 0;
+  }
   g.changes++;
   say(g, frame, id, { event: 'shuffle', zone: zoneName(g, zone) });
 }
@@ -336,7 +351,7 @@ export function room(
 }
 
 export function appoint(g: Play, frame: Frame, id: string, role: number, player: number): void {
-  if (g.roles[role] === player) return;
+  if (player === NOTHING || g.roles[role] === player) return;
   g.roles[role] = player;
   g.changes++;
   const { id: name } = g.game.vocabulary.roles[role];

@@ -1,7 +1,9 @@
 import { asksSum, findable } from '../../dsl/findable.ts';
-import type { Many, Pick, Test } from '../../dsl/meaning.ts';
+import { knownOf } from '../../dsl/resolve/foreseen.ts';
+import type { Pick, Scalar, Test } from '../../dsl/meaning.ts';
 import type { Act } from '../../dsl/acts.ts';
 import { mayGrow, runKey, setTest } from './field-tests.ts';
+import { isOpenNow, unfiltered } from './known.ts';
 import { localsRead } from './locals.ts';
 import { nameOf, placeName } from './names.ts';
 import { sees } from './places.ts';
@@ -217,13 +219,14 @@ export function* pickOne(
   if (pick.by === 'chance') {
     const chosen = sample(g, frame, pick, domain, g.random.pick);
     keep(chosen);
-    say(g, frame, id, { event: 'chance', values: chosen.map(called) });
+    if (state === 'open') say(g, frame, id, { event: 'chance', values: chosen.map(called) });
     return true;
   }
   const seat = g.number(inFrame(frame), pick.by);
   // Nobody can choose, so nothing is found.
   if (seat < 0) return false;
-  if (state === 'forced' && pick.public) {
+  const { leads, needs } = followers(pick, later);
+  if (state === 'forced' && isOpenNow(g, frame, pick, [...leads, ...needs])) {
     const chosen = sample(g, frame, pick, domain, () => 0);
     answerLine(g, frame, id, seat, pick.sort, chosen, true, called);
     keep(chosen);
@@ -294,17 +297,11 @@ export function isForeseen(g: Play, frame: Frame, acts: readonly Act[], seat: nu
     const { pick } = act;
     later.add(pick.slot);
     const found = findable(pick, pick.exact ? pick.least : { op: 'constant', value: 1 });
-    if (pick.public || !found || pick.sort !== 'card' || !isKnown(found)) return true;
+    if (!found || isOpenNow(g, frame, pick, []) || pick.sort !== 'card' || !isKnown(found)) return true;
     const among = g.list(env, unfiltered(pick.from)) as Card[];
     if (!among.every((card) => sees(card, seat))) return true;
     return g.holds(env, found);
   });
-}
-
-/** What there is before anything is left out. */
-function unfiltered(list: Many): Many {
-  if (list.op === 'filter' || list.op === 'sorted' || list.op === 'best') return unfiltered(list.of);
-  return list.op === 'union' ? { op: 'union', parts: list.parts.map(unfiltered) } : list;
 }
 
 /** Whether a statement can be done as far as everybody can see: no rule stands against it, and there is something to choose. */
@@ -313,14 +310,25 @@ export function isPossible(g: Play, frame: Frame, acts: readonly Act[]): boolean
   if (first?.op !== 'attempt') return true;
   const env = inFrame(frame);
   const later = new Set<number>();
+  const values = new Map<number, Scalar>();
   const isKnown = (of: unknown): boolean => [...localsRead(of)].every((slot) => !later.has(slot));
+  const isSeen = (tree: Scalar): boolean => {
+    const card = g.value(env, tree);
+    return !isCard(card) || g.seats.every((_, seat) => sees(card, seat));
+  };
   return first.prepare.every((act) => {
-    if (act.op === 'let' || act.op === 'list') later.add(act.slot);
-    if (act.op === 'require') return !isKnown(act.test) || g.holds(env, act.test);
+    const before = new Set(later);
+    const known = knownOf(act, values, later);
+    if (known && isKnown([known.test, known.cards]))
+      return g.holds(env, known.test) || !known.cards.every(isSeen);
     if (act.op !== 'pick') return true;
     const { pick } = act;
-    later.add(pick.slot);
     const found = findable(pick, pick.exact ? pick.least : { op: 'constant', value: 1 });
-    return !pick.public || !found || !isKnown(found) || g.holds(env, found);
+    return (
+      !found ||
+      [...localsRead(found)].some((slot) => before.has(slot)) ||
+      !isOpenNow(g, frame, pick, []) ||
+      g.holds(env, found)
+    );
   });
 }

@@ -6,7 +6,6 @@ import { isForbidden } from './forbidding.ts';
 import { isSame } from './names.ts';
 import { isFull, isInPlay, rootOf, zoneOf } from './places.ts';
 import { calledTest, conditionOf, inRange, matching, selected } from './printed.ts';
-import { winnerOf } from './rolls.ts';
 import { isCard, NOTHING, withIt, type Card, type Env, type Play, type Value } from './state.ts';
 import { isKnown, isRoll } from './values.ts';
 
@@ -68,7 +67,7 @@ export function holds(g: Play, env: Env, tree: Test): boolean {
     case 'won': {
       const roll = g.value(env, tree.roll);
       if (!isRoll(roll)) return false;
-      const winner = winnerOf(g, tree.contest, roll);
+      const { winner = NOTHING } = roll;
       return winner >= 0 && winner === g.value(env, tree.by);
     }
     case 'field-test':

@@ -1,4 +1,5 @@
 import type { Modified } from '../../dsl/ability.ts';
+import { NONE } from '../../interpreter/game.ts';
 import { instancesOf, isThere, frameFor } from './abilities.ts';
 import { Overflow, type Card, type Play, type Value } from './state.ts';
 
@@ -35,9 +36,9 @@ export function changesOf(
       const env = { frame, it: { depth: 1, value: thing, outer: undefined } };
       if (!isThere(g, env, instance) || !g.holds(env, ability.test)) return [];
       const since = instance.record?.serial ?? instance.card?.entered ?? 0;
-      return [
-        { amount: g.number(env, ability.amount), card: instance.card, sets: ability.change === 'set', since },
-      ];
+      const sets = ability.change === 'set';
+      const times = sets ? 1 : (instance.record?.times ?? 1);
+      return [{ amount: g.number(env, ability.amount) * times, card: instance.card, sets, since }];
     }),
   );
   g.asking.pop();
@@ -54,6 +55,9 @@ export function modified(
   const changes = changesOf(g, wanted, thing);
   if (!changes) return undefined;
   const setting = changes.filter((change) => change.sets).sort((a, b) => a.since - b.since);
-  const added = changes.filter((change) => !change.sets).reduce((sum, change) => sum + change.amount, 0);
-  return (setting.at(-1)?.amount ?? plain) + added;
+  const adding = changes.filter((change) => !change.sets);
+  const value = setting.at(-1)?.amount ?? plain;
+  // What is not printed begins at 0 where something is added to it.
+  const from = value === NONE && adding.length > 0 ? 0 : value;
+  return adding.reduce((sum, change) => sum + change.amount, from);
 }

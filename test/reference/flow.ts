@@ -6,7 +6,7 @@ import { expire, forget } from './standing.ts';
 import { carryOut } from './texts.ts';
 import { checks, edge } from './triggers.ts';
 import { offer } from './windows.ts';
-import { inFrame, newFrame, NOTHING, Over, type Frame, type Play } from './state.ts';
+import { inFrame, newFrame, NOTHING, Over, type Frame, type Noted, type Play } from './state.ts';
 
 /** The flow of a game: set-up once, then the steps of the cycle again and again, until an ending holds. */
 
@@ -22,23 +22,45 @@ function* restOfActions(g: Play, frame: Frame): Asks<void> {
   layAside(g);
 }
 
-function end(g: Play, ending: Ending): void {
+/** The first of some endings that holds, with its winners. */
+function endingOf(g: Play, wanted: (ending: Ending) => boolean): Noted | undefined {
   const env = inFrame(newFrame('game', [], undefined, NOTHING, undefined));
-  if (!g.holds(env, ending.test)) return;
-  g.winners = g.list(env, ending.winners) as number[];
-  g.lines.push({ event: 'over', ending: ending.id, winners: g.winners.map((seat) => g.seats[seat]) });
+  const ending = g.game.endings.find((each) => wanted(each) && g.holds(env, each.test));
+  return ending && { ending, winners: (g.list(env, ending.winners) as number[]).sort((a, b) => a - b) };
+}
+
+function end(g: Play, { ending, winners }: Noted): never {
+  g.winners = winners;
+  g.lines.push({ event: 'over', ending: ending.id, winners: winners.map((seat) => g.seats[seat]) });
   throw new Over();
 }
 
-/** The endings that are due as soon as they hold; asked behind each statement that changed something. */
-export function endingsAtOnce(g: Play): void {
-  if (g.asked === g.changes) return;
+/**
+ * The endings that are due as soon as they hold; asked behind each statement that changed something, and before others
+ * come `between`. In the middle of what a verb does they are noted.
+ */
+export function endingsAtOnce(g: Play, frame: Frame, between = false): void {
+  if (g.asked === g.changes && !g.noted) return;
   g.asked = g.changes;
-  for (const ending of g.game.endings) if (ending.at === 'once') end(g, ending);
+  const complete = between || !inTheMiddle(frame);
+  if (!complete && g.noted) return;
+  g.noted = endingOf(g, ({ at }) => at === 'once') ?? g.noted;
+  if (complete && g.noted) end(g, g.noted);
+}
+
+/** Whether a verb is being done, and not only what others do in the middle of one. */
+function inTheMiddle(frame: Frame): boolean {
+  for (let each: Frame | undefined = frame; each; each = each.caller) {
+    if (/^verbs\/[^/]*$/.test(each.name)) return true;
+    if (each.name.startsWith('windows/')) return false;
+    if (each.name === 'triggers' && !each.caller?.name.startsWith('events/')) return false;
+  }
+  return false;
 }
 
 function endingsAfter(g: Play, of: string): void {
-  for (const ending of g.game.endings) if (ending.after?.id === of || ending.at === of) end(g, ending);
+  const found = endingOf(g, (ending) => ending.after?.id === of || ending.at === of);
+  if (found) end(g, found);
 }
 
 export function* game(g: Play): Asks<void> {

@@ -5,8 +5,9 @@ import { filesBelow, isYaml } from '../files.ts';
 import { gameOrSkip } from '../games.ts';
 import { compareGame } from './compare.ts';
 import { randomGame } from './random-games.ts';
+import { tries } from '../size.ts';
 
-const SEEDS = 6;
+const SEEDS = tries(6, 2);
 const MOST = 300;
 
 /** Random games with every number of players, as both evaluators play them. */

@@ -91,6 +91,7 @@ function begin(game: Game, players: number, seed: string): Play {
     beneath: undefined,
     counters: new Map(),
     entered: 0,
+    arrived: 0,
     shown: new Set(),
     looked: new Set(),
   }));
@@ -124,6 +125,7 @@ function begin(game: Game, players: number, seed: string): Play {
     changes: 0,
     serial: 0,
     asked: 0,
+    noted: undefined,
     history: new Map(vocabulary.history.questions.map((question) => [question, new Map()])),
     uses: new Map(),
     tried: new Map(),

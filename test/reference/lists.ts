@@ -13,8 +13,10 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
       if (!Array.isArray(found)) return [];
       return (found as readonly Value[]).map((each) => (isCard(each) ? topOf(each) : each));
     }
-    case 'one':
-      return [g.value(env, tree.value)];
+    case 'one': {
+      const only = g.value(env, tree.value);
+      return only === NOTHING && !tree.isNumber ? [] : [only];
+    }
     case 'cards-in': {
       const zone = g.value(env, tree.zone);
       return isZone(zone) ? cardsIn(zone) : [];
@@ -51,7 +53,9 @@ export function list(g: Play, env: Env, tree: Many): Value[] {
       return g.seats.map((_, i) => (from + i) % g.seats.length);
     }
     case 'rolls':
-      return g.rolls.filter((roll) => !tree.purpose || roll.symbol === tree.purpose);
+      return g.rolls.filter(
+        (roll) => (!tree.purpose || roll.symbol === tree.purpose) && !(tree.open && roll.over),
+      );
     case 'dice-of': {
       const roll = g.value(env, tree.roll);
       return isRoll(roll) ? [...roll.dice] : [];

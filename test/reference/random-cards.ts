@@ -13,6 +13,9 @@ function block(m: Maker, depth: number, most = 2): string {
   return Array.from({ length: 1 + m.below(most) }, () => statement(m, depth)).join('\n');
 }
 
+/** A statement of its own, which may take several lines. */
+export const randomStatement = (m: Maker): string => block(m, 1, 1);
+
 /** Statements on one line. */
 const simple: readonly ((m: Maker) => string)[] = [
   (m) => `gain ${m.below(3) + 1} bolt`.replace(/([23]) bolt/, '$1 bolts'),

@@ -3,7 +3,7 @@ import type { RollSymbol, WindowSymbol } from '../../dsl/symbols.ts';
 import { say } from './lines.ts';
 import { nameOf } from './names.ts';
 import type { Asks } from './questions.ts';
-import { rollLine, totalOf, winnerOf } from './rolls.ts';
+import { announceTotal, rollLine, totalOf, winnerOf } from './rolls.ts';
 import { standFrom } from './standing.ts';
 import { Stopped } from './texts.ts';
 import { announce, openWindow } from './windows.ts';
@@ -31,8 +31,13 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       const about = act.about ? cardOr(g.value(env, act.about)) : undefined;
       const roll = throwDice(g, frame, id('throw'), act.roll, you, about);
       frame.locals.set(act.slot, roll);
-      if (!act.roll.window) return true;
+      if (!act.roll.window) {
+        announceTotal(g, roll);
+        return true;
+      }
       yield* windowFor(g, act.roll.window, frame, you, [roll]);
+      roll.over = true;
+      announceTotal(g, roll);
       say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
       return true;
     }
@@ -46,7 +51,10 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
       theirs.partner = mine;
       frame.locals.set(act.slot, mine);
       if (contest.window) yield* windowFor(g, contest.window, frame, against, [mine, theirs]);
-      const winner = g.seats[winnerOf(g, contest, mine)] ?? 'nobody';
+      mine.over = theirs.over = true;
+      mine.winner = winnerOf(g, contest, mine);
+      for (const side of [mine, theirs]) announceTotal(g, side);
+      const winner = g.seats[mine.winner] ?? 'nobody';
       const sides = [rollLine(g, mine), rollLine(g, theirs)];
       say(g, frame, id('compare'), { event: 'contest', contest: contest.id, sides, winner });
       return true;
@@ -65,10 +73,18 @@ export function* respond(g: Play, frame: Frame, act: Act, path: string): Asks<bo
     case 'open': {
       const given = act.arguments.map((slot) => frame.locals.get(slot) ?? NOTHING);
       const window = g.game.windows[act.window.index];
+      const about = act.rolls.flatMap(({ slot }) => [frame.locals.get(slot) ?? NOTHING].flat() as Value[]);
+      const rolls = about.filter(isRoll);
+      for (const roll of rolls.filter((each) => each.announced)) {
+        roll.announced = undefined;
+        roll.over = false;
+      }
       yield* openWindow(g, window, frame, g.number(env, act.you), frame.card, given);
-      for (const { slot } of act.rolls)
-        for (const roll of [frame.locals.get(slot) ?? NOTHING].flat() as Value[])
-          if (isRoll(roll)) say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
+      for (const roll of rolls) {
+        roll.over = true;
+        announceTotal(g, roll);
+        say(g, frame, id('total'), { event: 'total', ...rollLine(g, roll) });
+      }
       return true;
     }
     case 'stand':
@@ -113,7 +129,7 @@ function sourceOf({ card, slots, parameters, locals }: Frame): Card | undefined 
 }
 
 /** Changes that are kept apart; later ones are added to the last, which is no card's then. */
-const MOST_SHIFTS = 16;
+const MOST_SHIFTS = 10;
 
 function addShift(roll: Roll, amount: number, card: Card | undefined): void {
   const last = roll.shifts[MOST_SHIFTS - 1];
@@ -133,7 +149,18 @@ function throwDice(
   about: Card | undefined,
 ): Roll {
   const dice = Array.from({ length: symbol.dice }, () => 1 + g.random.dice(symbol.sides));
-  const roll: Roll = { is: 'roll', symbol, roller, about, dice, partner: undefined, shifts: [] };
+  const roll: Roll = {
+    is: 'roll',
+    symbol,
+    roller,
+    about,
+    dice,
+    over: false,
+    partner: undefined,
+    shifts: [],
+    announced: undefined,
+    winner: undefined,
+  };
   g.rolls.push(roll);
   g.changes++;
   say(g, frame, id, { event: 'roll', ...rollLine(g, roll) });

@@ -5,7 +5,14 @@ import { checked, NOTHING, type Play, type Roll } from './state.ts';
 
 /** Dice on the table. */
 
-const modifiers = (g: Play, roll: Roll) => changesOf(g, (of) => of.kind === 'roll', roll) ?? [];
+/** What stood for a roll when its total was announced, else what stands now. */
+const modifiers = (g: Play, roll: Roll) =>
+  roll.announced ?? changesOf(g, (of) => of.kind === 'roll', roll) ?? [];
+
+/** The total of a roll stands from now on. */
+export function announceTotal(g: Play, roll: Roll): void {
+  roll.announced = modifiers(g, roll);
+}
 
 /** What a roll comes to, with everything that changes it. */
 export function totalOf(g: Play, roll: Roll): number {

@@ -3,7 +3,8 @@ import type { Act } from '../../dsl/acts.ts';
 import { pieceOf } from '../../dsl/source.ts';
 import type { AbilityData } from '../../interpreter/game.ts';
 import { say } from './lines.ts';
-import { NOTHING, type Frame, type Play } from './state.ts';
+import { instancesOf } from './abilities.ts';
+import { NOTHING, type Frame, type Play, type Rec } from './state.ts';
 
 /** What effects bring about, until its time is over. */
 
@@ -19,12 +20,40 @@ export function standFrom(g: Play, frame: Frame, act: Act & { op: 'stand' }, id:
   const { you, card } = frame;
   const kept = new Map(act.ability.outer.map((slot) => [slot, frame.locals.get(slot) ?? NOTHING]));
   const until = act.until.kind;
-  const record = { ability, you, card, entered: card?.entered ?? 0, until, serial: ++g.serial, kept };
+  const { kind, limit } = ability.ability;
+  const same = g.standing.find(
+    (each) =>
+      (kind === 'rule' || kind === 'modifier') &&
+      !limit &&
+      each.ability === ability &&
+      each.you === you &&
+      each.card === card &&
+      each.until === until &&
+      [...kept].every(([slot, value]) => each.kept.get(slot) === value),
+  );
+  // One more of a prohibition, or of what was set last, adds nothing.
+  if (same && (kind === 'rule' || isLast(g, same))) return;
+  const entered = card?.entered ?? 0;
+  const record = same ?? { ability, you, card, entered, until, serial: 0, times: 0, kept };
+  if (same) g.standing.splice(g.standing.indexOf(same), 1);
+  record.times++;
+  record.serial = ++g.serial;
   g.standing.push(record);
   g.changes++;
   say(g, frame, id, lineOf(g, ability, you, true));
   for (let each: Frame | undefined = frame; each; each = each.caller) each.overhears?.(record);
 }
+
+const isSetting = ({ ability }: AbilityData): boolean =>
+  ability.kind === 'modifier' && ability.change === 'set';
+
+/** Whether what stands sets a value, which nothing else has set since. */
+const isLast = (g: Play, { ability, serial }: Rec): boolean =>
+  isSetting(ability) &&
+  g.game.abilities
+    .filter(isSetting)
+    .flatMap((each) => instancesOf(g, each))
+    .every(({ record, card }) => (record?.serial ?? card?.entered ?? 0) <= serial);
 
 /** Ends what stood until now; of one player, or of all. */
 export function expire(g: Play, frame: Frame, id: string, until: Until['kind'], seat?: number): void {

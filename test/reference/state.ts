@@ -8,7 +8,7 @@ import type {
   WindowSymbol,
   ZoneSymbol,
 } from '../../dsl/symbols.ts';
-import type { AbilityData, CardData, Game } from '../../interpreter/game.ts';
+import type { AbilityData, CardData, Ending, Game } from '../../interpreter/game.ts';
 import type { Asks } from './questions.ts';
 
 /**
@@ -38,6 +38,7 @@ export interface Card {
   readonly counters: Map<CounterSymbol, number>;
   /** When it came into play; 0 while it is not in play. */
   entered: number;
+  arrived: number;
   /** Seats that its face was shown to where it lies. */
   shown: ReadonlySet<number>;
   /** Seats that have looked at it since the last rest point. */
@@ -64,9 +65,15 @@ export interface Roll {
   readonly roller: number;
   readonly about: Card | undefined;
   readonly dice: readonly number[];
+  /** Nobody changes it any more. */
+  over: boolean;
   /** The other roll of a contest. */
   partner: Roll | undefined;
   readonly shifts: { amount: number; card: Card | undefined }[];
+  /** What stood for it when its total was announced; nothing before. */
+  announced: readonly { readonly amount: number; readonly card: Card | undefined }[] | undefined;
+  /** Who has won the contest of which it is the first roll; nothing before. */
+  winner: number | undefined;
 }
 
 /** An ability that is there: on a card, of the game, or brought about by an effect. */
@@ -85,7 +92,9 @@ export interface Rec {
   readonly card: Card | undefined;
   readonly entered: number;
   until: Until['kind'];
-  readonly serial: number;
+  serial: number;
+  /** How often a number was added by the same text. */
+  times: number;
   /** The locals that it keeps. */
   readonly kept: ReadonlyMap<number, Local>;
 }
@@ -136,6 +145,12 @@ export interface Env {
 
 export type Line = Readonly<Record<string, unknown>>;
 
+/** How a game ends. */
+export interface Noted {
+  readonly ending: Ending;
+  readonly winners: readonly number[];
+}
+
 /** Everything that changes in a game, and the parts of the evaluator, which call each other through it. */
 export interface Play {
   readonly game: Game;
@@ -161,6 +176,8 @@ export interface Play {
   serial: number;
   /** How many changes there were when it was last asked whether the game is over. */
   asked: number;
+  /** The ending at once that has held in the middle of an event. */
+  noted: Noted | undefined;
   readonly history: Map<HistoryQuestion, Map<Value, number>>;
   readonly uses: Map<AbilityData, Map<Card | undefined, number>>;
   /** Values tried for wild cards, by field and card. */
@@ -187,7 +204,7 @@ export interface Doing {
   readonly settle: (g: Play, frame: Frame, since: number, always?: boolean) => Asks<void>;
   readonly rest: (g: Play, frame: Frame) => Asks<void>;
   readonly respond: (g: Play, frame: Frame, act: Act, path: string) => Asks<boolean>;
-  readonly endings: (g: Play) => void;
+  readonly endings: (g: Play, frame: Frame, between?: boolean) => void;
 }
 
 /** Numbers are 32-bit integers; leaving them stops the game. */

@@ -98,6 +98,12 @@ export function rawValue(g: Play, env: Env, tree: Scalar): Value {
       return ofCard(value(g, env, tree.card), (card) => card.owner);
     case 'host':
       return ofCard(value(g, env, tree.card), (card) => card.host ?? NOTHING);
+    case 'arrival':
+    case 'entry': {
+      const card = value(g, env, tree.card);
+      if (!isCard(card)) return 0;
+      return tree.op === 'arrival' ? card.arrived : card.entered;
+    }
     case 'total-of': {
       const roll = value(g, env, tree.roll);
       return isRoll(roll) ? totalOf(g, roll) : 0;
@@ -175,8 +181,10 @@ export function fieldOf(g: Play, field: FieldSymbol, card: Value): number {
   if (!isCard(card)) return NONE;
   const printed = card.printed.values[g.game.fields.indexOf(field)] ?? NONE;
   const plain = printed === WILD ? (g.tried.get(`${field.index} ${card.index}`) ?? WILD) : printed;
-  if (!isKnown(plain)) return plain;
+  const isOfKind = field.kind === card.printed.symbol.kind;
+  if (plain === WILD || (plain === NONE && !isOfKind)) return plain;
   const now = modified(g, (of) => of.kind === 'field' && of.field === field, card, plain);
+  if (now === NONE) return now;
   if (now === undefined || field.type.type !== 'number') return now ?? plain;
   return Math.min(field.type.to ?? now, Math.max(field.type.from ?? now, now));
 }

@@ -1,10 +1,11 @@
 import type { Pick } from '../../dsl/meaning.ts';
 import type { Act } from '../../dsl/acts.ts';
-import { mayHide } from '../../dsl/openness.ts';
+import { ChangedBefore } from '../../interpreter/compile/changed-before.ts';
 import type { AbilityData, NamedProgram, Offer, WindowData } from '../../interpreter/game.ts';
 import { countUse, frameFor, instancesOf, isThere } from './abilities.ts';
 import { chooseOf, menu, pickOne } from './choices.ts';
 import { beginLine } from './lines.ts';
+import { isTargetOf } from './known.ts';
 import { localsRead } from './locals.ts';
 import type { Asks } from './questions.ts';
 import { carryOut, idsOf, untilStopped } from './texts.ts';
@@ -39,7 +40,7 @@ export function* announce(
   for (const [slot, value] of locals) frame.locals.set(slot, value);
   beginLine(g, name, you);
   yield* untilStopped(frame, g.doing.acts(g, frame, paid, ''));
-  const early = earlyPicks(program.acts.slice(heads), paid);
+  const early = earlyPicks(g, program.acts.slice(heads), paid);
   for (const [i, { pick, later }] of early.entries()) {
     frame.locals.set(pick.slot, NOTHING);
     yield* pickOne(g, frame, pick, later, `first ${i + 1} pick`);
@@ -64,7 +65,12 @@ export function* announce(
 }
 
 /** The choices of whoever uses a text that can be made before anything is done: public ones that depend on nothing before. */
-function earlyPicks(list: readonly Act[], paid: readonly Act[]): { pick: Pick; later: readonly Act[] }[] {
+function earlyPicks(
+  g: Play,
+  list: readonly Act[],
+  paid: readonly Act[],
+): { pick: Pick; later: readonly Act[] }[] {
+  const before = new ChangedBefore(g.game);
   const known = new Set<number>();
   for (const act of paid)
     if (act.op === 'attempt')
@@ -82,11 +88,13 @@ function earlyPicks(list: readonly Act[], paid: readonly Act[]): { pick: Pick; l
       const reads = [...localsRead([pick.from, pick.least, pick.most])];
       const isKnown = reads.every((slot) => !unknown.has(slot) && known.has(slot));
       const isOwn = pick.by !== 'chance' && pick.by.op === 'you';
-      if (pick.public && !mayHide(pick.from) && isOwn && !pick.many && isKnown) {
+      const isEarly = isTargetOf(g, pick) && isOwn && !pick.many && !before.touches(pick);
+      if (isEarly && isKnown) {
         known.add(pick.slot);
         found.push({ pick, later: act.prepare.slice(i + 1) });
       } else unknown.add(pick.slot);
     });
+    before.add(act);
   }
   return found;
 }
@@ -208,14 +216,14 @@ export function* openWindow(
     const isAsked = g.list(env, window.asks).includes(seat);
     if (isAsked) frame.you = seat;
     if (isAsked && leavesSomething(g, frame, window.offer) && (yield* offer(g, frame, offering))) {
-      yield* g.doing.settle(g, frame, since);
+      yield* g.doing.settle(g, frame, since, true);
       passes = closes === 'first claim' ? count : 0;
     } else passes++;
   }
   while (collected.length > 0) {
     const plan = resolves === 'last first' ? collected.pop()! : collected.shift()!;
     yield* plan.goOn(frame);
-    yield* g.doing.settle(g, frame, since);
+    yield* g.doing.settle(g, frame, since, true);
   }
   g.window = outer;
   g.lines.push({ event: 'close window', window: symbol.id });

@@ -34,13 +34,17 @@ describe('steps', () => {
   });
 
   test('what is refused changes nothing', () => {
-    expect(findings(doing('  - refused: { Ann: plum-4, Ben: drop }\n  - Ann: drop\n'))).toEqual([]);
+    expect(findings(doing('  - Ann: drop\n  - refused: { Ann: [plum-7, none] }\n  - Ann: plum-4\n'))).toEqual(
+      [],
+    );
     expect(findings(doing('  - refused: { Ann: drop }\n'))).toEqual(['scenario/not-refused 8:21']);
     expect(findings(doing('  - refused: { Ann: dorp }\n'))).toEqual(['scenario/unknown 8:21']);
   });
 
   test('a refusal proves something', () => {
-    const [result] = run(`scenario: a\n${doing('  - { refused: { Ann: rake }, proves: O-7 }\n')}`);
+    const [result] = run(
+      `scenario: a\n${doing('  - Ann: drop\n  - { refused: { Ann: plum-7 }, proves: O-7 }\n')}`,
+    );
     expect(result.proves.map(({ clause, held }) => [clause, held])).toEqual([['O-7', true]]);
   });
 
@@ -58,7 +62,9 @@ describe('a wrong step ends the scenario at its place, once', () => {
     ['  - Ben: drop\n', 'scenario/not-asked 8:10'],
     ['  - Anne: drop\n', 'scenario/unknown 8:5'],
     ['  - { Ann: drop, until: the day is 2 }\n', 'scenario/one-step 8:7'],
-    ['  - { Ann: drop, proves: O-1 }\n', 'scenario/one-step 8:7'],
+    ['  - { Ann: drop, proves: O-1 }\n', 'scenario/proves-nothing 8:18'],
+    ['  - { until: the day is 1, proves: O-1 }\n', 'scenario/proves-nothing 8:28'],
+    ['  - { proves: O-1 }\n', 'scenario/proves-nothing 8:7'],
   ])('%j', (lines, finding) => expect(findings(doing(lines))).toEqual([finding]));
 
   test('it says what was legal', () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manyCards } from '../../bench/games/many-cards.ts';
 import { PieceReader, readYaml } from '../../schemas/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
+import { tries } from '../size.ts';
 
 const many = manyCards(60, 1).get('many/cards-1.yaml')!;
 
@@ -66,7 +67,7 @@ describe('a list that is read by its elements', () => {
           expect(reader.read('a.yaml', text)).toEqual(readYaml('a.yaml', text));
         }
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150, 20) },
     );
   });
 });

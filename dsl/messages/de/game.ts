@@ -77,6 +77,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `das Wort ${quote(p.word)} hat in diesem Spiel schon eine Bedeutung: ${p.other}`,
     help: 'einen anderen Namen wählen, damit jeder Text nur auf eine Weise zu lesen ist',
   }),
+  'game/changes-text': (p) => ({
+    message: `ein Text des Spiels enthält ${quote(p.word)} und meint etwas anderes`,
+    help: 'einen anderen Namen wählen: was zu einem Spiel hinzukommt, ändert keinen seiner Texte',
+  }),
   'game/also': (p) => ({
     message: `das Wort ${quote(p.word)} hat in diesem Spiel schon eine Bedeutung (${p.other}) und führt deshalb zu keinem anderen`,
     help: 'es herausnehmen: unter `also` stehen Wörter, die das Spiel nicht hat',
@@ -150,6 +154,10 @@ export const gameMessages: Translated<typeof english> = {
   'game/phrase-order': (p) => ({
     message: `die Wendung für ${quote(p.language)} beginnt mit ${quote(`{${p.slot}}`)} statt mit dem Verb in der Befehlsform`,
     help: `mit der Befehlsform beginnen, wie in ${quote(orders[p.language] ?? orders.en)}`,
+  }),
+  'game/verb-words': (p) => ({
+    message: `${quote(p.verb)} hat mehrere Wörter, und der Name eines Verbs ist ein Wort`,
+    help: `es ${quote(p.right)} nennen; mit \`phrase\` drucken Karten, was man möchte`,
   }),
   'game/verb-forms': (p) => ({
     message: `die anderen Formen des Verbs lassen sich nicht aus ${quote(p.order)} ableiten`,
@@ -302,6 +310,10 @@ export const gameMessages: Translated<typeof english> = {
   'game/conflict': (p) => ({
     message: `${quote(p.path)} wird auch von ${quote(p.other)} geändert`,
     help: 'zwei Varianten, die denselben Teil ändern, lassen sich nicht zusammen spielen',
+  }),
+  'game/order': (p) => ({
+    message: `${quote(p.path)} steht in einer Liste, zu der auch ${quote(p.other)} etwas hinzufügt, und nichts sagt, was zuerst kommt`,
+    help: 'mit einer der beiden Varianten spielen oder eine schreiben, die beides in seiner Reihenfolge hinzufügt',
   }),
   'game/untranslated': (p) => ({
     message: `${quote(p.name)}${p.more > 0 ? ` und ${p.more === 1 ? 'ein weiterer Name' : `${p.more} weitere Namen`} dieser Datei` : ''} ${p.more > 0 ? 'sind' : 'ist'} nicht in jeder Sprache da: ${all(p.missing.map(quote))} ${p.missing.length === 1 ? 'fehlt' : 'fehlen'}`,

@@ -133,8 +133,8 @@ export const help: Readonly<Record<HelpText, string>> = {
     'Ein Pfad ist ein Ordner, ein Spiel, eine Datei mit Karten, eine Variante oder ein Szenario; ohne Pfade wird alles unter\n`cards` und `examples` geprüft, oder das Spiel, das `--game` nennt oder für das `--with` ist. Was `--with` hinzufügt, wird\nmit den Szenarien daneben geprüft; die Szenarien eines Spiels gelten dem Spiel, wie es ist. Gibt 0, wo kein Fehler ist,\n1, wo einer ist oder zu viele Warnungen, 2, wo ein Pfad nicht verwendbar ist.',
   'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,\nor those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a\nscenario names itself.':
     'Szenarien stehen in Dateien, deren Namen auf `.scenario.yaml` enden; ohne Pfade werden alle unter `cards` und `examples`\nausgeführt, oder die des Spiels, das `--game` nennt oder für das `--with` ist. Was `--with` gibt, kommt zu dem hinzu, was\nein Szenario selbst nennt.',
-  'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules.':
-    'Derselbe Startwert gibt dieselben Spiele, wie viele auch gleichzeitig gespielt werden. Gibt 1, wo ein Spiel nicht nach den\nRegeln zu Ende kam.',
+  'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules. Interrupted, it tells of the games that are finished and gives 130.':
+    'Derselbe Startwert gibt dieselben Spiele, wie viele auch gleichzeitig gespielt werden. Gibt 1, wo ein Spiel nicht nach den\nRegeln zu Ende kam. Unterbrochen nennt der Befehl die fertigen Spiele und gibt 130.',
   'Plays a log again and compares every line. Gives 0 where all are the same, 1 where not.':
     'Spielt ein Protokoll noch einmal und vergleicht jede Zeile. Gibt 0, wo alle gleich sind, sonst 1.',
   'The texts are made from what cards do. Without a card all cards are printed, and the verbs of the game: the phrase of each beside what it does, to be compared.':

@@ -8,6 +8,10 @@ export const runMessages: Translated<typeof english> = {
   'run/players': (p) => ({
     message: `${p.game} ist für ${p.min} bis ${p.max} Spieler, und ${p.seats} würden mitspielen`,
   }),
+  'run/player-name': (p) => ({
+    message: `ein Spieler kann nicht ${quote(p.name)} heißen: ${p.what}`,
+    help: 'ein Name ist höchstens 40 Buchstaben lang, und keine zwei Spieler haben denselben',
+  }),
   'run/unknown-setting': (p) => ({
     message: `die Einstellung ${quote(p.setting)} gibt es nicht`,
     help:
@@ -24,12 +28,20 @@ export const runMessages: Translated<typeof english> = {
         ? `begonnen von ${p.texts.slice(1).map(quote).join(', das begonnen wurde von ')}`
         : undefined,
   }),
+  'run/work': (p) => ({
+    message: `${quote(p.texts[0])} dauert zu lange und wurde angehalten, nachdem ${p.work} Dinge ohne Entscheidung angesehen wurden`,
+    help: 'fragen Sie weniger auf einmal: Jedes `where` in einem anderen und jede Bedingung an alles, was zusammen gewählt wird, vervielfacht, was angesehen wird',
+  }),
   'run/depth': (p) => ({
     message: `${quote(p.texts[0])} beginnt sich selbst immer wieder und wurde angehalten`,
     help:
       p.texts.length > 1
         ? `es geht im Kreis über ${all(p.texts.slice(1).map(quote))}`
         : 'ein Text darf sich nicht ohne Ende selbst beginnen',
+  }),
+  'run/piled-up': (p) => ({
+    message: `es gilt oder wartet mehr, als eine Partie fassen kann: ${quote(p.text)} allein ${p.times}-mal`,
+    help: 'sag, bis wann es gilt, zum Beispiel `until end of turn`, oder lass es seltener eintreten',
   }),
   'run/overflow': (p) => ({
     message: `eine Zahl in ${quote(p.text)} wird zu groß oder wird durch null geteilt`,
@@ -65,7 +77,7 @@ export const runMessages: Translated<typeof english> = {
     help: 'jene Version holen; `replay --anyway` spielt ein Protokoll mit dieser nach, bis zur ersten Entscheidung, die nicht mehr gilt',
   }),
   'run/broken-save': (p) => ({
-    message: `die gespeicherte Stellung ist beschädigt: ${p.what}`,
+    message: `die gespeicherte Stellung ist beschädigt: ${p.what} (${quote(p.at)})`,
   }),
   'run/broken-log': (p) => ({
     message: `Zeile ${p.line} des Protokolls ist nicht lesbar: ${p.what}`,

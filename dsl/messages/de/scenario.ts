@@ -50,6 +50,10 @@ export const scenarioMessages: Translated<typeof english> = {
     message: 'dieses Szenario erwartet nichts, also kann es nichts zeigen',
     help: '`then` mit dem ergänzen, was gelten muss',
   }),
+  'scenario/proves-nothing': (p) => ({
+    message: `${quote(p.what)} erwartet nichts, was scheitern könnte, und beweist also nichts`,
+    help: 'weglassen oder sagen, was gelten muss; `proves` steht neben einem Eintrag von `then` oder neben `refused`',
+  }),
   'scenario/unknown': (p) => ({
     message: `${quote(p.word)} ist ${p.what}`,
     help:
@@ -110,6 +114,34 @@ export const scenarioMessages: Translated<typeof english> = {
     message: `im Schritt ${quote(p.step)} ist niemand am Zug`,
     help: '`turn` weglassen oder bei einem Schritt mit Zügen beginnen',
   }),
+  'scenario/whose-turn': (p) => ({
+    message: `nichts sagt, wer im Schritt ${quote(p.step)} am Zug ist`,
+    help: `${quote(`turn: ${p.seat}`)} ergänzen`,
+  }),
+  'scenario/given-lost': (p) => ({
+    message: p.shuffled
+      ? `${quote(p.what)} wird gemischt, bevor jemand wählt, also geht die angegebene Reihenfolge verloren`
+      : `${quote(p.what)} wird neu gesetzt, bevor jemand wählt, also geht die Angabe verloren`,
+    help: 'weglassen oder bei einem späteren Schritt beginnen',
+  }),
+  'scenario/no-host': (p) => ({
+    message: `${quote(p.card)} kann nicht an ${quote(p.host)} gelegt werden${p.goes === undefined ? '; diese Karte ist nicht im Spiel' : `; möglich ist ${quote(p.goes)}`}`,
+    help:
+      p.goes === undefined
+        ? `${quote(p.host)} dorthin legen, wo Karten im Spiel sind: ${either(p.zones.map(quote), 12)}`
+        : 'an eine andere Karte legen oder dieser geben, was sie braucht',
+  }),
+  'scenario/too-many': (p) => ({
+    message: `${quote(p.zone)} fasst ${p.holds} ${p.holds === 1 ? 'Karte' : 'Karten'}, und ${p.found} sind angegeben`,
+    help: `höchstens ${p.holds} angeben`,
+  }),
+  'scenario/rolls-left': (p) => ({
+    message: `kein Würfel wird mehr geworfen, der ${all(p.left.map(String))} zeigen könnte`,
+    help:
+      p.left.length === 1
+        ? 'die letzte Zahl von `rolls` weglassen'
+        : `die letzten ${p.left.length} Zahlen von \`rolls\` weglassen`,
+  }),
   // Steps.
   'scenario/not-asked': (p) => ({
     message: `${p.seat} wird jetzt nichts gefragt`,
@@ -126,6 +158,10 @@ export const scenarioMessages: Translated<typeof english> = {
   }),
   'scenario/not-refused': (p) => ({
     message: `${p.seat} kann mit ${quote(p.answer)} antworten, und das sollte abgelehnt werden`,
+  }),
+  'scenario/other-question': (p) => ({
+    message: `${p.seat} wird ${quote(p.prompt)} gefragt, und ${quote(p.answer)} kann darauf nie die Antwort sein`,
+    help: `weglassen oder \`only offered: { ${p.seat}: [${p.offered.slice(0, 12).join(', ')}${p.offered.length > 12 ? ', …' : ''}] }\` sagen`,
   }),
   'scenario/never-came': (p) => ({
     message: `${p.condition} ist nie eingetreten`,
@@ -158,7 +194,11 @@ export const scenarioMessages: Translated<typeof english> = {
     help:
       p.wanted.length > 0
         ? `als Gewinner erwartet: ${orNobody(p.wanted)}`
-        : 'erwartet war, dass es weitergeht',
+        : !p.tie
+          ? 'erwartet war, dass es weitergeht'
+          : p.over
+            ? `ein Unentschieden hat keine Gewinner; wer zusammen gewinnt, wird genannt: \`won: [${p.found.join(', ')}]\``
+            : 'erwartet war, dass es ohne Gewinner vorbei ist',
   }),
   'scenario/did-not-happen': (p) => ({
     message: `${quote(p.wanted)} ist ${p.found === 0 ? 'nie' : times(p.found)} geschehen${p.times === undefined ? '' : `, nicht ${times(p.times)}`}`,

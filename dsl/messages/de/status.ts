@@ -5,6 +5,8 @@ export const status: Readonly<Record<(typeof english)[number], string>> = {
   'written to {1}': 'geschrieben: {1}',
   'written to {1}; check it with: {2}': 'geschrieben: {1}; zu prüfen mit: {2}',
   'recorded in {1}': 'vermerkt in {1}',
+  'there is nothing to record in {1}': 'in {1} gibt es nichts zu vermerken',
+  'nothing has changed since the record in {1}': 'seit dem Vermerk in {1} hat sich nichts geändert',
   'nothing was written': 'es wurde nichts geschrieben',
   '{1}; nothing was written': '{1}; es wurde nichts geschrieben',
   '{1} card in {2}': '{1} Karte in {2}',
@@ -37,5 +39,6 @@ export const status: Readonly<Record<(typeof english)[number], string>> = {
   '{1}, {2} bots, seed {3}': '{1}, {2} Bots, Startwert {3}',
   'game {1} did not come to an end (seed {2})': 'Partie {1} kam zu keinem Ende (Startwert {2})',
   'game {1} was stopped (seed {2}):': 'Partie {1} wurde angehalten (Startwert {2}):',
+  'interrupted: {1} of {2} games were finished': 'unterbrochen: {1} von {2} Spielen sind fertig',
   'and {1} more': 'und {1} weitere',
 };

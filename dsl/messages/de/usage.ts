@@ -48,6 +48,7 @@ export const usage: Readonly<Record<(typeof english)[number], string>> = {
   'name a path': 'nenne einen Pfad',
   '`{1}` is there already': '`{1}` gibt es schon',
   '`{1}` cannot be read': '`{1}` kann nicht gelesen werden',
+  'the output cannot be written: {1}': 'die Ausgabe lässt sich nicht schreiben: {1}',
   '`{1}` cannot be used: {2}': '`{1}` ist nicht verwendbar: {2}',
   'it is not said which game is meant': 'es ist nicht gesagt, welches Spiel gemeint ist',
   'it is not said which game the cards are of': 'es ist nicht gesagt, zu welchem Spiel die Karten gehören',

@@ -16,6 +16,10 @@ export const yamlMessages: Translated<typeof english> = {
     message: `diese Datei ist kein reiner Text: sie enthält das Zeichen ${d.character}`,
     help: 'sie als Text in UTF-8 speichern, mit den Zeilenenden, die der Editor macht',
   }),
+  'yaml/control-character': (d) => ({
+    message: `dieser Text enthält das Steuerzeichen ${d.character}, das einen Bildschirm steuert und nichts druckt`,
+    help: 'es löschen; eine neue Zeile in einem Text ist `\\n` oder eine eigene Zeile in einem Block nach `|`',
+  }),
   'yaml/too-deep': (d) => ({
     message: `das ist mehr als ${d.limit} Ebenen tief verschachtelt`,
     help: 'keine Spieldatei braucht das: nach endlosen Klammern oder Strichen suchen',

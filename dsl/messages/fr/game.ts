@@ -81,6 +81,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu : ${p.other}`,
     help: "choisissez un autre nom, pour que chaque texte ne se lise que d'une seule façon",
   }),
+  'game/changes-text': (p) => ({
+    message: `un texte du jeu contient ${quote(p.word)} et veut dire autre chose`,
+    help: "choisissez un autre nom : ce qui s'ajoute à un jeu n'en change aucun texte",
+  }),
   'game/also': (p) => ({
     message: `le mot ${quote(p.word)} désigne déjà autre chose dans ce jeu (${p.other}) : il ne mène à aucun autre mot`,
     help: "retirez-le : sous `also` se trouvent les mots que le jeu n'a pas",
@@ -148,6 +152,10 @@ export const gameMessages: Translated<typeof english> = {
   'game/phrase-order': (p) => ({
     message: `${phraseIn(p.language)} commence par ${quote(`{${p.slot}}`)}, et non par le verbe sous forme d'ordre`,
     help: `écrivez d'abord l'ordre, comme dans ${quote(orders[p.language] ?? orders.en)}`,
+  }),
+  'game/verb-words': (p) => ({
+    message: `${quote(p.verb)} a plusieurs mots, et le nom d'un verbe n'en a qu'un`,
+    help: `appelez-le ${quote(p.right)} ; avec \`phrase\`, les cartes impriment ce que vous voulez`,
   }),
   'game/verb-forms': (p) => ({
     message: `les autres formes du verbe ne se déduisent pas de ${quote(p.order)}`,
@@ -301,6 +309,10 @@ export const gameMessages: Translated<typeof english> = {
   'game/conflict': (p) => ({
     message: `${quote(p.path)} est aussi changé par ${quote(p.other)}`,
     help: 'deux variantes qui changent la même partie ne peuvent pas se jouer ensemble',
+  }),
+  'game/order': (p) => ({
+    message: `${quote(p.path)} se trouve dans une liste à laquelle ${quote(p.other)} ajoute aussi, et rien ne dit ce qui vient en premier`,
+    help: "jouez avec l'une des deux variantes, ou écrivez-en une qui ajoute les deux dans leur ordre",
   }),
   'game/untranslated': (p) => ({
     message: `${quote(p.name)}${p.more > 0 ? ` et ${p.more === 1 ? 'un autre nom' : `${p.more} autres noms`} de ce fichier` : ''} ${p.more > 0 ? "n'existent" : "n'existe"} pas dans toutes les langues : il manque ${all(p.missing.map(quote))}`,

@@ -133,8 +133,8 @@ export const help: Readonly<Record<HelpText, string>> = {
     "Un chemin est un dossier, un jeu, un fichier de cartes, une variante ou un scénario ; sans chemin, tout ce qui est sous\n`cards` et `examples` est vérifié, ou le jeu que nomme `--game` ou auquel va `--with`. Ce que `--with` ajoute est vérifié\navec les scénarios à côté ; les scénarios d'un jeu sont tenus contre le jeu tel qu'il est. Donne 0 s'il n'y a pas d'erreur,\n1 s'il y en a une ou trop d'avertissements, 2 si un chemin est inutilisable.",
   'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,\nor those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a\nscenario names itself.':
     "Les scénarios se trouvent dans des fichiers dont le nom finit en `.scenario.yaml` ; sans chemin, tous ceux sous `cards`\net `examples` sont exécutés, ou ceux du jeu que nomme `--game` ou auquel va `--with`. Ce que donne `--with` s'ajoute à ce\nqu'un scénario nomme lui-même.",
-  'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules.':
-    "La même graine donne les mêmes parties, quel que soit le nombre jouées en même temps. Donne 1 si une partie n'est pas allée\nà son terme selon les règles.",
+  'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules. Interrupted, it tells of the games that are finished and gives 130.':
+    "La même graine donne les mêmes parties, quel que soit le nombre jouées en même temps. Donne 1 si une partie n'est pas allée\nà son terme selon les règles. Interrompue, la commande montre les parties terminées et donne 130.",
   'Plays a log again and compares every line. Gives 0 where all are the same, 1 where not.':
     'Rejoue un journal et compare chaque ligne. Donne 0 si toutes sont identiques, 1 sinon.',
   'The texts are made from what cards do. Without a card all cards are printed, and the verbs of the game: the phrase of each beside what it does, to be compared.':

@@ -8,6 +8,10 @@ export const runMessages: Translated<typeof english> = {
   'run/players': (p) => ({
     message: `${p.game} se joue de ${p.min} à ${p.max} joueurs, et il y en aurait ${p.seats}`,
   }),
+  'run/player-name': (p) => ({
+    message: `un joueur ne peut pas s'appeler ${quote(p.name)} : ${p.what}`,
+    help: "un nom a 40 lettres au plus, et deux joueurs n'ont pas le même",
+  }),
   'run/unknown-setting': (p) => ({
     message: `il n'y a pas de réglage ${quote(p.setting)}`,
     help: p.known.length > 0 ? `il y a ${either(p.known.map(quote))}` : "ce jeu n'a pas de réglages",
@@ -23,12 +27,20 @@ export const runMessages: Translated<typeof english> = {
         ? `il a été lancé par ${p.texts.slice(1).map(quote).join(', lui-même lancé par ')}`
         : undefined,
   }),
+  'run/work': (p) => ({
+    message: `${quote(p.texts[0])} prend trop de temps : arrêté après avoir regardé ${p.work} choses sans décision`,
+    help: 'demandez moins à la fois : chaque `where` dans un autre, et chaque condition sur tout ce qui est choisi ensemble, multiplie ce qui est regardé',
+  }),
   'run/depth': (p) => ({
     message: `${quote(p.texts[0])} se relance sans cesse et a été arrêté`,
     help:
       p.texts.length > 1
         ? `il tourne en rond par ${all(p.texts.slice(1).map(quote))}`
         : 'un texte ne doit pas se relancer sans fin',
+  }),
+  'run/piled-up': (p) => ({
+    message: `il y a plus d’effets en vigueur ou en attente qu’une partie ne peut en contenir : ${quote(p.text)} y est ${p.times} fois à lui seul`,
+    help: 'dites jusqu’à quand il est en vigueur, par exemple `until end of turn`, ou faites-le survenir moins souvent',
   }),
   'run/overflow': (p) => ({
     message: `un nombre de ${quote(p.text)} devient trop grand, ou est divisé par zéro`,
@@ -64,7 +76,7 @@ export const runMessages: Translated<typeof english> = {
     help: "procurez-vous cette version ; `replay --anyway` rejoue un journal avec celle qui est là, jusqu'à la première décision qui ne tient plus",
   }),
   'run/broken-save': (p) => ({
-    message: `la position sauvegardée est abîmée : ${p.what}`,
+    message: `la position sauvegardée est abîmée : ${p.what} (${quote(p.at)})`,
   }),
   'run/broken-log': (p) => ({
     message: `la ligne ${p.line} du journal ne peut pas être lue : ${p.what}`,

@@ -41,6 +41,10 @@ export const scenarioMessages: Translated<typeof english> = {
     message: "ce scénario n'attend rien : il ne peut donc rien montrer",
     help: 'ajoutez `then` avec ce qui doit être vrai',
   }),
+  'scenario/proves-nothing': (p) => ({
+    message: `${quote(p.what)} n'attend rien qui puisse échouer, et ne prouve donc rien`,
+    help: "supprimez-le, ou dites ce qui doit être vrai ; `proves` se met à côté d'une entrée de `then` ou de `refused`",
+  }),
   'scenario/unknown': (p) => ({
     message: `${quote(p.word)} ne désigne ${p.what}`,
     help:
@@ -100,6 +104,34 @@ export const scenarioMessages: Translated<typeof english> = {
     message: `personne ne joue de tour dans l'étape ${quote(p.step)}`,
     help: 'supprimez `turn`, ou commencez à une étape qui a des tours',
   }),
+  'scenario/whose-turn': (p) => ({
+    message: `rien ne dit à qui est le tour dans l'étape ${quote(p.step)}`,
+    help: `ajoutez ${quote(`turn: ${p.seat}`)}`,
+  }),
+  'scenario/given-lost': (p) => ({
+    message: p.shuffled
+      ? `${quote(p.what)} est mélangé avant que quiconque choisisse : l'ordre donné est perdu`
+      : `${quote(p.what)} est fixé à nouveau avant que quiconque choisisse : ce qui est donné est perdu`,
+    help: 'supprimez-le, ou commencez à une étape ultérieure',
+  }),
+  'scenario/no-host': (p) => ({
+    message: `${quote(p.card)} ne peut pas être attaché à ${quote(p.host)}${p.goes === undefined ? ", qui n'est pas en jeu" : ` : cette carte va sur ${quote(p.goes)}`}`,
+    help:
+      p.goes === undefined
+        ? `mettez ${quote(p.host)} là où les cartes sont en jeu : ${either(p.zones.map(quote), 12)}`
+        : "attachez-la à une autre carte, ou donnez à celle-ci ce qu'il faut",
+  }),
+  'scenario/too-many': (p) => ({
+    message: `${quote(p.zone)} contient ${p.holds} ${p.holds < 2 ? 'carte' : 'cartes'}, et ${p.found} sont données`,
+    help: `donnez-en ${p.holds} au plus`,
+  }),
+  'scenario/rolls-left': (p) => ({
+    message: `aucun dé n'est plus lancé qui pourrait montrer ${all(p.left.map(String))}`,
+    help:
+      p.left.length === 1
+        ? 'supprimez le dernier nombre de `rolls`'
+        : `supprimez les ${p.left.length} derniers nombres de \`rolls\``,
+  }),
   // Steps.
   'scenario/not-asked': (p) => ({
     message: `rien n'est demandé à ${p.seat} maintenant`,
@@ -116,6 +148,10 @@ export const scenarioMessages: Translated<typeof english> = {
   }),
   'scenario/not-refused': (p) => ({
     message: `${p.seat} peut répondre ${quote(p.answer)}, et cela devrait être refusé`,
+  }),
+  'scenario/other-question': (p) => ({
+    message: `on demande ${quote(p.prompt)} à ${p.seat}, et ${quote(p.answer)} ne peut jamais y répondre`,
+    help: `supprimez-le, ou dites \`only offered: { ${p.seat}: [${p.offered.slice(0, 12).join(', ')}${p.offered.length > 12 ? ', …' : ''}] }\``,
   }),
   'scenario/never-came': (p) => ({
     message: `${p.condition} ne s'est jamais vérifié`,
@@ -147,7 +183,14 @@ export const scenarioMessages: Translated<typeof english> = {
     message: p.over
       ? `la partie est finie, et elle est gagnée par ${orNobody(p.found)}`
       : "la partie n'est pas finie",
-    help: p.wanted.length > 0 ? `vainqueurs attendus : ${orNobody(p.wanted)}` : 'elle devait continuer',
+    help:
+      p.wanted.length > 0
+        ? `vainqueurs attendus : ${orNobody(p.wanted)}`
+        : !p.tie
+          ? 'elle devait continuer'
+          : p.over
+            ? `une égalité n'a pas de vainqueur ; ceux qui gagnent ensemble sont tous nommés : \`won: [${p.found.join(', ')}]\``
+            : 'elle devait être finie sans vainqueur',
   }),
   'scenario/did-not-happen': (p) => ({
     message: `${quote(p.wanted)} ${p.found === 0 ? "n'a jamais eu lieu" : `a eu lieu ${times(p.found)}`}${p.times === undefined ? '' : `, et non ${times(p.times)}`}`,

@@ -5,6 +5,8 @@ export const status: Readonly<Record<(typeof english)[number], string>> = {
   'written to {1}': 'écrit dans {1}',
   'written to {1}; check it with: {2}': 'écrit dans {1} ; à vérifier avec : {2}',
   'recorded in {1}': 'noté dans {1}',
+  'there is nothing to record in {1}': "il n'y a rien à noter dans {1}",
+  'nothing has changed since the record in {1}': "rien n'a changé depuis ce qui est noté dans {1}",
   'nothing was written': "rien n'a été écrit",
   '{1}; nothing was written': "{1} ; rien n'a été écrit",
   '{1} card in {2}': '{1} carte dans {2}',
@@ -37,5 +39,6 @@ export const status: Readonly<Record<(typeof english)[number], string>> = {
   '{1}, {2} bots, seed {3}': '{1}, {2} bots, graine {3}',
   'game {1} did not come to an end (seed {2})': "la partie {1} n'est pas allée à son terme (graine {2})",
   'game {1} was stopped (seed {2}):': 'la partie {1} a été arrêtée (graine {2}) :',
+  'interrupted: {1} of {2} games were finished': 'interrompu : {1} parties sur {2} sont terminées',
   'and {1} more': 'et {1} de plus',
 };

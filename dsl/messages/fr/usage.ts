@@ -48,6 +48,7 @@ export const usage: Readonly<Record<(typeof english)[number], string>> = {
   'name a path': 'nommez un chemin',
   '`{1}` is there already': '`{1}` existe déjà',
   '`{1}` cannot be read': '`{1}` ne peut pas être lu',
+  'the output cannot be written: {1}': 'la sortie ne peut pas être écrite : {1}',
   '`{1}` cannot be used: {2}': "`{1}` n'est pas utilisable : {2}",
   'it is not said which game is meant': "il n'est pas dit de quel jeu il s'agit",
   'it is not said which game the cards are of': "il n'est pas dit à quel jeu sont les cartes",

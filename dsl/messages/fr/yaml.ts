@@ -16,6 +16,10 @@ export const yamlMessages: Translated<typeof english> = {
     message: `ce fichier n'est pas du texte simple : il contient le caractère ${d.character}`,
     help: 'enregistrez-le comme texte UTF-8, avec les fins de ligne de votre éditeur',
   }),
+  'yaml/control-character': (d) => ({
+    message: `ce texte contient le caractère de commande ${d.character}, qui commande un écran et n'imprime rien`,
+    help: 'supprimez-le ; un retour à la ligne dans un texte est `\\n`, ou une ligne à part dans un bloc après `|`',
+  }),
   'yaml/too-deep': (d) => ({
     message: `ceci est emboîté sur plus de ${d.limit} niveaux`,
     help: "aucun fichier d'un jeu n'en a besoin : cherchez des crochets ou des tirets sans fin",

@@ -26,6 +26,8 @@ export function connectives(en: English): Connectives {
     inTurnOrder: (from) => ` in turn order${from ? ` from ${en.phrase(from)}` : ''}`,
     inOrderOf: (key, descending) =>
       ` in ${descending ? 'descending' : 'ascending'} order of ${en.phrase(key)}`,
+    inSerialOrder: (of, descending) =>
+      ` in ${descending ? 'reverse ' : ''}order of ${of === 'arrival' ? 'arrival' : 'entry into play'}`,
     repeat: (times, upTo, stop) =>
       join(
         `repeat ${upTo ? 'up to ' : ''}${times === '1' ? 'once' : `${times} times`}`,

@@ -4,6 +4,7 @@ import type { Bounds, Expression, NounPhrase, Quantity } from '../../tree.ts';
 import { amountOf, countedIn, countOf, halfOf } from '../amount.ts';
 import { isYou, letterBehind, mentioned, personOf, type HeadWords } from '../head.ts';
 import type { Form, Noun } from '../noun.ts';
+import { verbatim } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
 import type { English } from './speaker.ts';
@@ -25,7 +26,7 @@ export function phrase(en: English, e: Expression, from = false): string {
     case 'range':
       return rangeText(e.from, e.to);
     case 'text':
-      return `“${e.value}”`;
+      return `“${verbatim(en.scope, e.value)}”`;
     case 'seat':
       return e.name.text;
     case 'that-many':
@@ -92,6 +93,10 @@ function again(noun: Noun, form: Form, which: number | undefined): string {
   return join('the', ordinals[which - 1] ?? `${which}th`, noun[form]);
 }
 
+/** Whether `last` says which one of a counter is meant, and is no part of its name. */
+const isLastOf = ({ symbol, qualities }: HeadWords): boolean =>
+  symbol?.sort === 'counter' && qualities.some((each) => 'word' in each && each.word === 'last');
+
 /** `one of those cards`; the tail says of what. */
 function part(en: English, np: NounPhrase): string {
   if (np.quantity) return quantity(en, np.quantity, '');
@@ -140,7 +145,7 @@ function determined(en: English, np: NounPhrase, heads: readonly [HeadWords, ...
       return core;
     case 'the':
       // `this loses the last life`: a counter of a card.
-      if (np.ordinal?.which === 'last' && heads[0].symbol?.sort === 'counter') return join('its', core);
+      if (np.ordinal?.which === 'last' && isLastOf(heads[0])) return join('its', core);
       // What has a name of its own needs no article.
       return heads[0].symbol?.sort === 'card' ? core : join('the', core);
     default:

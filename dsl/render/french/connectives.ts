@@ -39,6 +39,8 @@ export function connectives(fr: French): Connectives {
     inTurnOrder: (from) => `, dans l’ordre du tour${from ? ` à partir de ${fr.phrase(from)}` : ''}`,
     inOrderOf: (key, descending) =>
       `, par ordre ${descending ? 'décroissant' : 'croissant'} de ${key.kind === 'noun' ? fr.counted(key) : fr.phrase(key)}`,
+    inSerialOrder: (of, descending) =>
+      `, dans l’ordre ${descending ? 'inverse ' : ''}${of === 'arrival' ? 'd’arrivée' : 'd’entrée en jeu'}`,
     repeat: (text, upTo, stop) => {
       const how = upTo ? `répétez jusqu’à ${times(text)}` : `répétez ${times(text)}`;
       if (!stop) return how;

@@ -2,7 +2,7 @@
 import type { Expression, NounPhrase } from '../../tree.ts';
 import { countedIn, halfOf } from '../amount.ts';
 import { headsIn, holderIn, isIndefinite, letterBehind, mentioned } from '../head.ts';
-import { heldBy, isPointedAt } from '../scope.ts';
+import { heldBy, isPointedAt, verbatim } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
 import { again, all, bounded, determined, headText, part, quantity, the, theirs } from './determiners.ts';
@@ -24,7 +24,7 @@ export function phrase(fr: French, e: Expression, from = false): string {
     case 'range':
       return rangeText(e.from, e.to);
     case 'text':
-      return `« ${e.value} »`;
+      return `« ${verbatim(fr.scope, e.value)} »`;
     case 'seat':
       return e.name.text;
     case 'that-many':

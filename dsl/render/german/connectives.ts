@@ -43,6 +43,8 @@ export function connectives(de: German): Connectives {
         key.kind === 'noun' && !key.determiner && !key.owner ? { ...key, determiner: 'the' as const } : key;
       return ` in ${descending ? 'absteigender' : 'aufsteigender'} Reihenfolge ${de.whose(by)}`;
     },
+    inSerialOrder: (of, descending) =>
+      ` in ${descending ? 'umgekehrter ' : ''}Reihenfolge ${of === 'arrival' ? 'der Ankunft' : 'des Eintritts ins Spiel'}`,
     repeat: (times, upTo, stop) => {
       const often = times === '1' ? 'einmal' : `${times}-mal`;
       const how = upTo ? `wiederhole bis zu ${often}` : `wiederhole ${often}`;

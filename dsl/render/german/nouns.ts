@@ -2,7 +2,7 @@
 import type { Expression, NounPhrase } from '../../tree.ts';
 import { countedIn, halfOf } from '../amount.ts';
 import { holderIn, isIndefinite, letterBehind, mentioned } from '../head.ts';
-import { heldBy, isPointedAt, termOf } from '../scope.ts';
+import { heldBy, isPointedAt, termOf, verbatim } from '../scope.ts';
 import { shapeOf, type Said } from '../shape.ts';
 import { join, listed, rangeText } from '../words.ts';
 import { agreementIn, derWord, theFor, type Case } from './declension.ts';
@@ -25,7 +25,7 @@ export function phrase(de: German, e: Expression, kase: Case = 'nom', from = fal
     case 'range':
       return rangeText(e.from, e.to);
     case 'text':
-      return `„${e.value}“`;
+      return `„${verbatim(de.scope, e.value)}“`;
     case 'seat':
       return e.name.text;
     case 'that-many':

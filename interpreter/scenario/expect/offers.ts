@@ -6,6 +6,7 @@ import { askedNow } from '../asked-now.ts';
 import { question } from '../../play/match.ts';
 import { PLUS } from '../../play/names.ts';
 import type { Run } from '../run.ts';
+import { couldAnswer, notAsked } from '../could-answer.ts';
 import { noName } from '../no-name.ts';
 import { seatOf } from '../sheet.ts';
 import { copiesNamed, unknownParts } from '../words.ts';
@@ -26,14 +27,20 @@ export const offers =
 function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node): boolean {
   const { sheet, match, seats } = run;
   const names = scalars(node.kind === 'list' ? node : undefined);
+  if (names.length === 0 && how !== 'only offered') {
+    complain(sheet, 'scenario/proves-nothing', node, { what: how });
+    return false;
+  }
   const misspelt = names.filter((name) => unknownParts(match, name.text).length > 0);
   for (const name of misspelt) noName(run, seat, name);
   if (misspelt.length > 0) return false;
   const asking = question(match, seat);
-  if (!asking && names.length > 0 && how !== 'not offered') {
-    complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
+  if (!asking && names.length > 0) {
+    if (how === 'not offered') notAsked(run, seat, key);
+    else complain(sheet, 'scenario/not-asked', key, { seat: seats[seat], ...askedNow(match, seats) });
     return false;
   }
+  if (how === 'not offered' && !names.every((name) => couldAnswer(run, seat, name))) return false;
   const none: Option[] = asking?.domain.least === 0 ? [{ name: 'none', value: -2 }] : [];
   const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
   const found = names.map((name) => ({

@@ -33,7 +33,8 @@ export function won({ sheet, seats, match }: Run, node: Node): boolean {
   const over = isOver(match);
   const found = over ? winners(match) : [];
   if (over === (drawn || wanted.length > 0) && sameSeats(wanted, found)) return true;
-  complain(sheet, 'scenario/won', node, { wanted: named(seats, wanted), found: named(seats, found), over });
+  const details = { wanted: named(seats, wanted), found: named(seats, found), over, tie: drawn };
+  complain(sheet, 'scenario/won', node, details);
   return false;
 }
 

@@ -1,8 +1,7 @@
 import { say } from '../../../dsl/messages/phrase.ts';
 import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { complain, scalars } from '../../link/sources.ts';
-import { lineFor } from '../../log/entry.ts';
-import { logOf } from '../../play/match.ts';
+import { linesFor } from '../../log/file.ts';
 import { viewFor } from '../../play/view.ts';
 import type { Run } from '../run.ts';
 import { seatsOf, unknown } from '../sheet.ts';
@@ -13,7 +12,7 @@ export function hidden(run: Run, node: Node): boolean {
   return each(run, node, 'from', (seat, card, copies) => {
     const { sheet, match, seats } = run;
     const view = JSON.stringify(viewFor(match, seat));
-    const log = logOf(match).map((entry) => JSON.stringify(lineFor(entry, seat)));
+    const log = linesFor(match, seat).map((line) => JSON.stringify(line));
     const where = copies.some((copy) => says(view, copy))
       ? 'the view of the table'
       : log.some((line) => copies.some((copy) => says(line, copy)))
@@ -61,6 +60,7 @@ function each(
   const seats = who && seatsOf(run.sheet, run.seats, who);
   const known = cardNames(run.game);
   let right = seats !== undefined && seats.length > 0;
+  if (who && seats?.length === 0) complain(run.sheet, 'scenario/proves-nothing', who, { what: key });
   for (const card of scalars(valueOf(node, 'cards'))) {
     const copies = known.get(card.text)?.map((copy) => run.game.copyNames[copy]);
     if (!copies) unknown(run.sheet, 'card of this game', card, known.keys());

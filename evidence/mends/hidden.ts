@@ -1,0 +1,108 @@
+import type { Mend } from './mend.ts';
+
+export const hidden: readonly Mend[] = [
+  {
+    item: '15 hidden: seats are checked in views',
+    fault: 'the view of no seat showed everything, that of `null`, `NaN` or `x` the hand of the first seat',
+    file: 'test/play/seats.test.ts',
+    test: 'a seat > is checked by viewFor',
+    undo: [
+      {
+        file: 'interpreter/play/view.ts',
+        from: '  checkSeat(match, seat);\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: seats are checked in logs',
+    fault: 'the log of no seat was that of another one',
+    file: 'test/play/seats.test.ts',
+    test: 'a seat > is checked by logFor',
+    undo: [
+      {
+        file: 'interpreter/log/file.ts',
+        from: '  checkSeat(match, seat);\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: seats are checked everywhere',
+    fault: 'what is no seat was taken for one that is not asked, or ended in a TypeError',
+    file: 'test/play/seats.test.ts',
+    test: 'a seat > is checked by optionsOf',
+    undo: [
+      {
+        file: 'interpreter/play/match.ts',
+        from: '  checkSeat(match, seat);\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: the full view has a name of its own',
+    fault: 'only the view of no seat showed everything',
+    file: 'test/play/seats.test.ts',
+    test: 'sees all of it only as the referee',
+    undo: [
+      {
+        file: 'interpreter/play/visibility.ts',
+        from: "viewer === 'referee' || ",
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: a view of whoever holds no seat',
+    fault: 'whoever holds no seat had no view, and what every seat had looked at would have counted as open',
+    file: 'test/play/seats.test.ts',
+    test: 'does not see what every seat happens to see',
+    undo: [
+      {
+        file: 'interpreter/play/visibility.ts',
+        from: "((seers >> (viewer === 'spectator' ? seats : viewer)) & 1) === 1",
+        to: "(viewer === 'spectator' ? (seers & ((1 << seats) - 1)) === (1 << seats) - 1 : ((seers >> viewer) & 1) === 1)",
+      },
+    ],
+  },
+  {
+    item: '15 hidden: a forced play tells nothing',
+    fault: 'a forced play told that the hand has no other card of the suit',
+    file: 'test/play/forced.test.ts',
+    test: 'Ebb and Flow never tells by a forced play',
+    undo: [
+      {
+        file: 'interpreter/run/deciding.ts',
+        from: "asking === 'forced' && choosing.public(m)",
+        to: "asking === 'forced'",
+      },
+    ],
+  },
+  {
+    item: '15 hidden: forced by what functions ask',
+    fault: 'a condition that a function of the game asks of a hand counted as seen by all',
+    file: 'test/play/forced.test.ts',
+    test: 'where a function of the game asks',
+    undo: [
+      {
+        file: 'dsl/open-choice.ts',
+        from: 'if (i === args!.length) this.visit(fn!.meaning);',
+        to: 'if (i === args!.length) return;',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: what an operation may reveal is a typed table',
+    fault: 'an operation that was in no list counted as revealing nothing',
+    file: 'test/play/forced.test.ts',
+    test: 'is everything, where the operation is not known',
+    undo: [
+      {
+        file: 'dsl/operations.ts',
+        from: 'factsOf(op) === unknown && !Object.hasOwn(acts, op)',
+        to: 'false',
+      },
+    ],
+  },
+];

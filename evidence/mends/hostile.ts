@@ -1,0 +1,111 @@
+import type { Mend } from './mend.ts';
+
+const DAMAGE = 'test/properties/damage.test.ts';
+const ARGUMENTS = 'test/properties/arguments.test.ts';
+const WORK = 'test/properties/work.test.ts';
+
+export const hostile: readonly Mend[] = [
+  {
+    item: '15 hostile: functions nested',
+    fault: 'functions that ask each other for every card ran for ever, since only instructions were counted',
+    file: WORK,
+    test: 'functions that ask each other for every card',
+    undo: [{ file: 'interpreter/run/work.ts', from: 'if (m.metered) throw', to: 'if (!m.metered) throw' }],
+  },
+  {
+    item: '15 hostile: exact totals',
+    fault: 'a search for cards with an exact total did not count against any budget',
+    file: WORK,
+    test: 'a search for cards with a total ripeness of exactly 331',
+    undo: [{ file: 'interpreter/run/work.ts', from: 'if (m.metered) throw', to: 'if (!m.metered) throw' }],
+  },
+  {
+    item: '15 hostile: 1 MB of commas',
+    fault: 'a list of a million commas was kept as a million empty values',
+    file: WORK,
+    test: 'a list of a million commas',
+    undo: [{ file: 'schemas/yaml/limits.ts', from: 'commas: 100_000', to: 'commas: 100_000_000' }],
+  },
+  {
+    item: '15 hostile: 1 MB of quotes',
+    fault: 'half a million empty texts beside each other were kept, each with a fault',
+    file: WORK,
+    test: 'a million quotes',
+    undo: [{ file: 'schemas/yaml/limits.ts', from: 'quoted: 100_000', to: 'quoted: 100_000_000' }],
+  },
+  {
+    item: '15 hostile: thousands of lines with locals',
+    fault: 'for a new local all names of locals were looked through, for each number behind its name',
+    file: WORK,
+    test: 'lines `choose one:`',
+    undo: [
+      {
+        file: 'dsl/resolve/slot-names.ts',
+        from: 'let number = this.last.get(name) ?? 2;\n    while (this.names.has(',
+        to: 'let number = 2;\n    while ([...this.names].includes(',
+      },
+    ],
+  },
+  {
+    item: '15 hostile: a 40,000-letter word',
+    fault: 'a word of the text was put into a regular expression, which became too large',
+    file: WORK,
+    test: 'a word of forty thousand letters',
+    undo: [
+      {
+        file: 'dsl/resolve/scope.ts',
+        from: 'hasWordAfter(snippet.text, /\\b(?:as|let)\\s+/g, word)',
+        to: 'new RegExp(`\\\\b(?:as|let)\\\\s+${word}\\\\b`).test(snippet.text)',
+      },
+    ],
+  },
+  {
+    item: '15 hostile: damaged saves',
+    fault: 'a card that had fallen out of a saved position was missed nowhere',
+    file: DAMAGE,
+    test: 'a finding says where the saved position is damaged',
+    undo: [
+      { file: 'interpreter/save/fill.ts', from: "within('zones', () => refuseMisplaced(match));", to: '' },
+      {
+        file: 'interpreter/save/load.ts',
+        from: 'if (misshapen !== undefined)',
+        to: 'if (misshapen !== undefined && misshapen === "")',
+      },
+    ],
+  },
+  {
+    item: '15 hostile: damaged logs',
+    fault: 'an answer in a log that was no list was a fault of the program',
+    file: DAMAGE,
+    test: 'a line of a log that is no map of words is a finding with its line',
+    undo: [
+      {
+        file: 'interpreter/save/replay.ts',
+        from: 'const at = faultInLine(line);',
+        to: 'const at = faultInLine({}) ?? undefined;',
+      },
+    ],
+  },
+  {
+    item: '15 hostile: names of players',
+    fault: 'two players could have the same name, or one without an end',
+    file: ARGUMENTS,
+    test: 'a name of a player is refused',
+    undo: [
+      { file: 'interpreter/play/match.ts', from: 'if (misnamed) return misnamed;', to: 'void misnamed;' },
+    ],
+  },
+  {
+    item: '15 hostile: bad arguments',
+    fault: 'what was no game or match gave a TypeError somewhere inside',
+    file: ARGUMENTS,
+    test: 'says what is wrong with its arguments',
+    undo: [
+      {
+        file: 'interpreter/arguments.ts',
+        from: 'if (kind.is(given[i]) || (optional && given[i] === undefined)) return;',
+        to: 'if (kind.is(given[i]) || optional || true) return;',
+      },
+    ],
+  },
+];

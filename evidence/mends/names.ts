@@ -1,0 +1,139 @@
+import type { Mend } from './mend.ts';
+
+const test = 'test/link/outside-names.test.ts';
+const order = 'test/link/order.test.ts';
+
+export const names: readonly Mend[] = [
+  {
+    item: '15.3',
+    fault: 'a card called like a word of the game is meant by texts of the game in place of that word',
+    file: test,
+    test: 'changes no text of the game',
+    undo: [
+      {
+        file: 'dsl/vocabulary.ts',
+        from: '  if (found && !said) return found;\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.3',
+    fault: 'the id of a card from outside is a word for texts of the game',
+    file: test,
+    test: 'is known to texts beside it and not to those of the game',
+    undo: [
+      {
+        file: 'dsl/vocabulary.ts',
+        from: '.filter(([, { id }]) => cards.has(id))',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.3',
+    fault: 'a card called like a word of the game cannot be named',
+    file: test,
+    test: 'is said with `card` in front',
+    undo: [
+      {
+        file: 'dsl/vocabulary.ts',
+        from: "  const said = words.at(-2)?.text === 'card';",
+        to: '  const said = false;',
+      },
+    ],
+  },
+  {
+    item: '15.3',
+    fault: 'a card called `1` cannot be named by any text',
+    file: test,
+    test: 'has a letter in it',
+    undo: [{ file: 'schemas/shapes/card.ts', from: '(?![0-9-]+$)', to: '' }],
+  },
+  {
+    item: '15.3',
+    fault: 'a word of a variant changes what a text of the game means',
+    file: test,
+    test: 'that a text of the game has in it is refused',
+    undo: [{ file: 'interpreter/link/index.ts', from: '  checkOutsideWords(s, vocabulary);\n', to: '' }],
+  },
+  {
+    item: '15.3',
+    fault: 'of two verbs with one form the later takes it, silently',
+    file: test,
+    test: 'a form of two verbs',
+    undo: [
+      {
+        file: 'interpreter/link/declare.ts',
+        from: '    if (clash) complainOfClash(s, key, clash.form, clash.other);\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.3',
+    fault: 'a condition called like a value takes its place, silently',
+    file: test,
+    test: 'a condition and what may be said in its place: red',
+    undo: [
+      {
+        file: 'interpreter/link/functions.ts',
+        from: '  else if (value) complainOfClash(s, key, id, value);\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.14',
+    fault: 'which of two variants is named first decides which ending, check or step comes first',
+    file: order,
+    test: 'are refused in both orders',
+    undo: [{ file: 'interpreter/link/patch.ts', from: '    if (rival) {', to: '    if (rival && !rival) {' }],
+  },
+  {
+    item: '15.14',
+    fault: 'the order in which files are put on top is another game',
+    file: order,
+    test: 'variants and card files in every order are the same game',
+    undo: [
+      {
+        file: 'interpreter/link/packs.ts',
+        from: 'const names = inFixedOrder(library, given);',
+        to: 'const names = given;',
+      },
+    ],
+  },
+  {
+    item: '15.15 verbs of two words',
+    fault: 'a verb of several words could be declared, and in a text nothing was read as it',
+    file: 'test/link/verb-names.test.ts',
+    test: 'of several words is refused there',
+    undo: [
+      {
+        file: 'interpreter/link/declare.ts',
+        from: 'if (id !== given) refuseSeveralWords(s, key, given, id);',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.15 forms of irregular verbs',
+    fault: 'of `draw` and `lay` the forms `drawed` and `layed` were made, and nothing said so',
+    file: 'test/link/verb-names.test.ts',
+    test: 'of an irregular verb has its form',
+    undo: [
+      {
+        file: 'dsl/english.ts',
+        from: 'irregularParticiple(verb) ?? regularParticiple(verb)',
+        to: 'regularParticiple(verb) ?? irregularParticiple(verb)',
+      },
+    ],
+  },
+  {
+    item: '15.15 verbs spelled as their participles',
+    fault: 'a verb that is spelled as its participle could not be used as an order',
+    file: 'test/link/verb-names.test.ts',
+    test: 'spelled as its participle',
+    undo: [{ file: 'dsl/vocabulary.ts', from: 'else if (!other) vocabulary', to: 'else vocabulary' }],
+  },
+];

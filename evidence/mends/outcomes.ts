@@ -1,0 +1,121 @@
+import type { Mend } from './mend.ts';
+
+export const outcomes: readonly Mend[] = [
+  {
+    item: '15.2',
+    fault: 'a contest is judged again after it was won',
+    file: 'test/abilities/announced-totals.test.ts',
+    test: 'a duel',
+    undo: [
+      {
+        file: 'interpreter/run/dice.ts',
+        from: 'hasWon({ p, layout }: Machine, roll: number, player: number): boolean {\n',
+        to: 'hasWon(m: Machine, roll: number, player: number): boolean {\n  const { p, layout } = m;\n  const other = p[rollAt(layout, roll) + Roll.partner];\n  for (const each of [roll, other]) reopen(m, each);\n  if (roll >= 0) return player === p[rollAt(layout, total(m, roll) > total(m, other) ? roll : other) + Roll.roller];\n',
+      },
+    ],
+  },
+  {
+    item: '15.2 range, announced total',
+    fault: 'a total that was announced changes with what stands later',
+    file: 'test/abilities/announced-totals.test.ts',
+    test: 'a total is what was announced',
+    undo: [
+      {
+        file: 'interpreter/run/dice.ts',
+        from: '  if (!isAnnounced(p, layout, roll)) {\n    modifiersOf',
+        to: '  if (p.length > 0) {\n    modifiersOf',
+      },
+    ],
+  },
+  {
+    item: '15.4',
+    fault: 'an ending at once cuts what a verb does',
+    file: 'test/abilities/endings.test.ts',
+    test: 'which an ending at once does not cut',
+    undo: [
+      {
+        file: 'interpreter/compile/endings.ts',
+        from: 'if (program < verbs) return true;',
+        to: 'if (program < verbs) return false;',
+      },
+    ],
+  },
+  {
+    item: '15.4 noted',
+    fault: 'an ending that held in the middle of an event is forgotten',
+    file: 'test/abilities/endings.test.ts',
+    test: 'an ending that held in its middle',
+    undo: [
+      {
+        file: 'interpreter/compile/endings.ts',
+        from: 'if (holds) note(m, holds);',
+        to: 'if (holds && complete) note(m, holds);',
+      },
+    ],
+  },
+  {
+    item: '15.7',
+    fault: 'an announced choice is made before the line that makes it possible',
+    file: 'test/abilities/announced-choices.test.ts',
+    test: 'a choice waits for the line that makes it possible',
+    undo: [
+      {
+        file: 'interpreter/compile/announced.ts',
+        from: '        !before.touches(pick) &&\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.13 standing',
+    fault: 'a prohibition that stands already is brought about again',
+    file: 'test/abilities/piling-up.test.ts',
+    test: 'is not brought about once more',
+    undo: [
+      {
+        file: 'interpreter/run/standing.ts',
+        from: "if (before >= 0 && ability.data.ability.kind !== 'modifier') return;",
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.13 numbers',
+    fault: 'numbers that pile up stop the game',
+    file: 'test/abilities/piling-up.test.ts',
+    test: 'a number is added each time',
+    undo: [
+      {
+        file: 'interpreter/run/standing.ts',
+        from: 'const before = sameAs(m, ability, until);',
+        to: 'const before = -1;',
+      },
+    ],
+  },
+  {
+    item: '15.13 depth',
+    fault: 'a long legal chain of texts is stopped',
+    file: 'test/abilities/piling-up.test.ts',
+    test: 'do so for as long as a game needs',
+    undo: [
+      {
+        file: 'interpreter/position/layout.ts',
+        from: 'STACK_SIZE = 16384',
+        to: 'STACK_SIZE = 4096',
+      },
+    ],
+  },
+  {
+    item: '15.13 names the card',
+    fault: 'what never ends does not name the card',
+    file: 'test/abilities/piling-up.test.ts',
+    test: 'name the card that began it',
+    undo: [
+      {
+        file: 'interpreter/play/stopped.ts',
+        from: 'return card === undefined || first.includes(card) ? first : [...first.slice(0, 3), card];',
+        to: 'return first;',
+      },
+    ],
+  },
+];

@@ -1,0 +1,177 @@
+import type { Mend } from './mend.ts';
+
+const file = 'test/scenario/proves-something.test.ts';
+const patterns = 'test/scenario/patterns.test.ts';
+
+export const scenarios: readonly Mend[] = [
+  {
+    item: '15 scenarios: no such text of a card',
+    fault: 'a line that no card could write does not happen',
+    file: patterns,
+    test: 'it is no proof that event: begin, text: cards/aliens/slash did not happen',
+    undo: [
+      {
+        file: 'interpreter/scenario/expect/line-names.ts',
+        from: "if (sort === 'answers') return",
+        to: "if (sort === 'program') return true;\n  if (sort === 'answers') return",
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: because nonsense',
+    fault: 'a cause that there is not brings nothing about',
+    file: patterns,
+    test: 'it is no proof that event: move, because: nonsense did not happen',
+    undo: [
+      {
+        file: 'interpreter/scenario/expect/line-names.ts',
+        from: "if (sort === 'answers') return",
+        to: "if (sort === 'cause') return true;\n  if (sort === 'answers') return",
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: keys that an event never has',
+    fault: 'an entry that lines of the event do not have is not in them',
+    file: patterns,
+    test: 'it is no proof that event: shuffle, role: starter did not happen',
+    undo: [
+      {
+        file: 'interpreter/scenario/expect/pattern.ts',
+        from: 'if (left.length === 0) return noEntry({ sheet, lines }, node, key);',
+        to: 'if (left.length === 0) return [];',
+      },
+      {
+        file: 'interpreter/scenario/expect/pattern.ts',
+        from: "if (key.text === 'event') return true;",
+        to: "if (key.text === 'event' || lines.length === 0) return true;",
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: refused where nothing is asked',
+    fault: 'an answer is refused to who is not asked, or asked for something else',
+    file,
+    test: 'a refusal shows something refused:',
+    undo: [
+      {
+        file: 'interpreter/scenario/steps.ts',
+        from: 'if (!couldAnswer(run, seat, said)) return false;',
+        to: 'if (!question(match, seat)) return true;',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: left-over rolls',
+    fault: 'dice that nobody throws are passed over',
+    file,
+    test: 'dice that nobody throws are told',
+    undo: [
+      {
+        file: 'interpreter/scenario/play.ts',
+        from: '  refuseLeft(sheet, scenario, match);\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: rolls before the first decision',
+    fault: 'dice that are thrown before anybody is asked show what they like',
+    file,
+    test: 'dice that are thrown before anybody is asked show what is said',
+    undo: [
+      {
+        file: 'interpreter/scenario/place.ts',
+        from: 'const match = begun(game, options, rolls);\n    advance(match);',
+        to: 'const match = begun(game, options, undefined);\n    advance(match);\n    script(match, rolls);',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: an item on a hero that is not in play, two on one',
+    fault: 'cards are attached to what they do not go on',
+    file,
+    test: 'where a game begins regatta: given: { step: sailing, turn: Ann, cards',
+    undo: [
+      {
+        file: 'interpreter/scenario/start-faults.ts',
+        from: '  refuseHosts(sheet, match, given);\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: a deck that the first step shuffles',
+    fault: 'an order is given and lost at once',
+    file,
+    test: 'where a game begins castle',
+    undo: [
+      { file: 'interpreter/scenario/lost.ts', from: 'if (isShuffled(match, lines, zone))', to: 'if (!zone)' },
+    ],
+  },
+  {
+    item: '15 scenarios: a step that skips the set-up',
+    fault: 'a step alone begins in a position that no game comes to',
+    file,
+    test: 'what set-up deals lies there',
+    undo: [
+      {
+        file: 'interpreter/scenario/place.ts',
+        from: 'if (ordinary && !listed) p.set(ordinary);',
+        to: 'if (listed) void 0;',
+      },
+    ],
+  },
+  {
+    item: "15 scenarios: a part of a turn that is nobody's",
+    fault: 'a part of a turn without the player whose turn it is begins elsewhere',
+    file,
+    test: 'where a game begins harbour',
+    undo: [
+      {
+        file: 'interpreter/scenario/given.ts',
+        from: 'if (step && given.turn === undefined && isPartOfTurn(table.game, given.step))',
+        to: 'if (step && given.turn !== undefined && isPartOfTurn(table.game, -2))',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: proves beside what asserts nothing',
+    fault: 'a clause beside a step that expects nothing, with a help that leads nowhere',
+    file,
+    test: 'no step that expects nothing',
+    undo: [
+      {
+        file: 'interpreter/scenario/steps.ts',
+        from: 'if (proves && !refused) {',
+        to: 'if (proves && !refused && number < 0) {',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: a tie on a shared win',
+    fault: 'the help says that the game was to go on',
+    file,
+    test: 'is nothing that several have won',
+    undo: [
+      {
+        file: 'interpreter/scenario/expect/outcome.ts',
+        from: 'over, tie: drawn };',
+        to: 'over, tie: false };',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: files named from their folder',
+    fault: '`./x.yaml` and `../x.yaml` are called missing',
+    file,
+    test: 'files that are put on top .',
+    undo: [
+      {
+        file: 'interpreter/scenario/games.ts',
+        from: 'const names = [plainName(node.text), plainName(folder + node.text)];',
+        to: 'const names = [node.text, folder + node.text];',
+      },
+    ],
+  },
+];

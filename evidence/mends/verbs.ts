@@ -1,0 +1,81 @@
+import type { Mend } from './mend.ts';
+
+const file = 'test/abilities/taking.test.ts';
+
+export const verbs: readonly Mend[] = [
+  {
+    item: '15.8',
+    fault: 'a verb acts on what it does not take',
+    file,
+    test: 'is left alone where it is not what the verb takes',
+    undo: [
+      {
+        file: 'dsl/resolve/taking.ts',
+        from: 'if (test) prepare.push(',
+        to: 'if (false && test) prepare.push(',
+      },
+    ],
+  },
+  {
+    item: '15.8',
+    fault: 'a verb acts on all of a list, also on what it does not take',
+    file,
+    test: 'is left alone one by one where there are several',
+    undo: [{ file: 'dsl/resolve/taking.ts', from: 'if (!test) return slot;', to: 'return slot;' }],
+  },
+  {
+    item: '15.8',
+    fault: 'what lies in the right place by then is refused because of where it lay before',
+    file,
+    test: 'may have moved in a line before',
+    undo: [
+      { file: 'dsl/resolve/statement.ts', from: 'if (acts?.some(mayMove)) forgetPlaces(scope);', to: '' },
+    ],
+  },
+  {
+    item: '15.9',
+    fault: 'what changes a field that a card does not print does nothing',
+    file,
+    test: 'is there as soon as something changes it',
+    undo: [
+      {
+        file: 'interpreter/compile/card-value.ts',
+        from: 'if (value === NONE && own[card].kind !== c.game.copies[card].symbol.kind) return value;',
+        to: 'if (value === NONE) return value;',
+      },
+    ],
+  },
+  {
+    item: '15.9',
+    fault: 'what changes a number that no card of the kind can have is valid',
+    file,
+    test: 'is refused where no card of the kind can have it',
+    undo: [
+      {
+        file: 'dsl/resolve/modifier.ts',
+        from: 'if (!canHave(symbol, test.said)) return lacks(scope, tree, test.said);',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.10',
+    fault: 'a card is on offer with which a rule forbids whatever it can be used on',
+    file,
+    test: 'leaves out what a rule forbids to use',
+    undo: [
+      {
+        file: 'dsl/resolve/order.ts',
+        from: 'prepare.splice(0, prepare.length, ...askedOfAll(prepare, call));',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.10',
+    fault: 'it is asked whether to do what a rule forbids of the card whose text asks',
+    file,
+    test: 'is nothing that a rule forbids of the card whose text it is',
+    undo: [{ file: 'dsl/resolve/foreseen.ts', from: 'if (isPlain(value)) values', to: 'if (false) values' }],
+  },
+];

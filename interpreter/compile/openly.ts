@@ -1,0 +1,53 @@
+import type { Pick } from '../../dsl/meaning.ts';
+import { hangingOf, type Known } from '../../dsl/open-choice.ts';
+import { everyoneAt, seersOf, seersOfZones } from '../play/visibility.ts';
+import { zoneOf } from '../position/state.ts';
+import { borrow, release, type Machine } from '../run/machine.ts';
+import type { Collect, Compiler, Holds } from './compiler.ts';
+import { isRuled } from './permitted.ts';
+
+/** What choices hang on that is known of the whole game. */
+export const knownOf = (c: Compiler): Known => ({
+  printed: (field) => c.game.cards.flatMap((card) => card.conditions.get(field) ?? []),
+  isRuled: (verb) => isRuled(c, verb),
+});
+
+/**
+ * Whether everybody knows what may be chosen and how many answers there are, so that a choice with one answer may be
+ * made without asking: nothing that decides it is read from a card that somebody does not see.
+ */
+export function openly(c: Compiler, pick: Pick, later: readonly Pick[]): Holds {
+  const { hidden, cards } = hangingOf(pick, later, knownOf(c));
+  if (hidden) return () => false;
+  if (cards.length === 0) return () => true;
+  const isSeen = seenByAll(c);
+  const read = cards.map(({ of, kinds }) => ({ collect: c.many(of), kinds }));
+  return (m) => read.every(({ collect, kinds }) => everyCard(m, collect, (card) => isSeen(m, card, kinds)));
+}
+
+function everyCard(m: Machine, collect: Collect, test: (card: number) => boolean): boolean {
+  const found = borrow(m);
+  collect(m, found);
+  let all = true;
+  for (let i = 0; all && i < found.length; i++) all = found.items[i] < 0 || test(found.items[i]);
+  release(m);
+  return all;
+}
+
+/** Whether everybody sees a card, or knows that it is of none of some kinds because of where it lies. */
+function seenByAll({
+  game,
+  layout,
+}: Compiler): (m: Machine, card: number, kinds?: readonly number[]) => boolean {
+  const seers = seersOfZones({ game, seats: layout.seats });
+  const everyone = everyoneAt(layout.seats);
+  const takes = game.vocabulary.zones.flatMap((zone) =>
+    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => zone.takes),
+  );
+  return ({ p }, card, kinds) => {
+    if (seersOf({ layout }, seers, p, card) === everyone) return true;
+    if (!kinds) return false;
+    const there = takes[zoneOf(p, layout, card)];
+    return there !== undefined && !there.some(({ index }) => kinds.includes(index));
+  };
+}

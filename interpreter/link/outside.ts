@@ -1,0 +1,60 @@
+import { say } from '../../dsl/messages/phrase.ts';
+import { report } from '../../dsl/report.ts';
+import { placeIn } from '../../dsl/source.ts';
+import type { DeclaredSymbol } from '../../dsl/symbols.ts';
+import type { Word } from '../../dsl/tree.ts';
+import { longestOf, type Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Sources } from './sources.ts';
+
+/**
+ * A word that is put on top of a game means nothing in the texts of the game itself. Where one of them has that word in
+ * it, whoever reads it would think so, so the word is refused.
+ */
+export function checkOutsideWords(s: Sources, { own }: Vocabulary): void {
+  if (!own) return;
+  const told = new Set<DeclaredSymbol>();
+  for (const { tree, snippet } of s.trees) {
+    if (!own.files.has(snippet.file)) continue;
+    for (const words of wordsOf(tree)) {
+      const found = outsideIn(own.words, own.all, words);
+      if (!found || told.has(found.symbol)) continue;
+      told.add(found.symbol);
+      const { symbol, said } = found;
+      const span = { start: said[0].span.start, end: said.at(-1)!.span.end };
+      const related = [
+        { place: placeIn(snippet, span), message: say('this text of the game has the word in it') },
+      ];
+      const word = said.map(({ text }) => text).join(' ');
+      s.diagnostics.push(report('game/changes-text', symbol.place, { word }, { related }));
+    }
+  }
+}
+
+/** What a run of words says with all words and not with those of the game alone. */
+function outsideIn(
+  alone: Vocabulary,
+  all: Vocabulary,
+  words: readonly Word[],
+): { symbol: DeclaredSymbol; said: readonly Word[] } | undefined {
+  const noun = longestOf(all, words);
+  const symbol = noun?.meanings[0].symbol;
+  if (
+    noun &&
+    symbol &&
+    symbol.sort !== 'built-in' &&
+    longestOf(alone, words)?.term.length !== noun.term.length
+  )
+    return { symbol, said: noun.term };
+  if (words.length > 1) return undefined;
+  const verb = all.verbForms.get(words[0].text)?.verb;
+  return verb && !alone.verbForms.has(words[0].text) ? { symbol: verb, said: words } : undefined;
+}
+
+/** The runs of words of a tree that name something, and its verbs. */
+function* wordsOf(tree: unknown): Generator<readonly Word[]> {
+  if (typeof tree !== 'object' || tree === null) return;
+  if ('words' in tree && Array.isArray(tree.words) && tree.words.length > 0) yield tree.words as Word[];
+  if ('verb' in tree && typeof tree.verb === 'object' && tree.verb !== null && 'text' in tree.verb)
+    yield [tree.verb as Word];
+  for (const each of Object.values(tree)) yield* wordsOf(each);
+}

@@ -1,0 +1,111 @@
+/** What stands in an entry of a line; `s` behind it: any number of them. */
+export type EntrySort =
+  | 'answers'
+  | 'ability'
+  | 'card'
+  | 'cards'
+  | 'cause'
+  | 'contest'
+  | 'counter'
+  | 'counted'
+  | 'ending'
+  | 'function'
+  | 'number'
+  | 'numbers'
+  | 'pile'
+  | 'player'
+  | 'players'
+  | 'plus'
+  | 'program'
+  | 'role'
+  | 'roll'
+  | 'thrown'
+  | 'sides'
+  | 'step'
+  | 'takes'
+  | 'things'
+  | 'terms'
+  | 'true'
+  | 'verb'
+  | 'window'
+  | 'winner'
+  | 'zone'
+  | 'zones';
+
+export type Entries = Readonly<Record<string, EntrySort>>;
+
+/** Who and what brought it about. */
+const caused = { by: 'player', because: 'cause', card: 'card' } as const;
+/** Where the line speaks of a card itself. */
+const causedBare = { by: 'player', because: 'cause' } as const;
+const summed = { sum: 'function', terms: 'terms' } as const;
+const thrown = {
+  roll: 'roll',
+  of: 'winner',
+  about: 'card',
+  dice: 'numbers',
+  plus: 'plus',
+  total: 'number',
+} as const;
+
+/** The entries of a line in which somebody answers; it has no `event`. */
+export const decisionLine: Entries = { decision: 'player', answer: 'answers', forced: 'true', ...caused };
+
+/** The entries of each line by its `event`, as the recorder writes them; that of a new cycle goes by its own name. */
+export const eventLines: Readonly<Record<string, Entries>> = {
+  move: { cards: 'cards', from: 'zones', to: 'zone', pile: 'pile', ...caused },
+  shuffle: { zone: 'zone', ...caused },
+  reveal: { cards: 'cards', ...caused },
+  look: { cards: 'cards', player: 'player', ...caused },
+  'face up': { cards: 'cards', ...caused },
+  'face down': { cards: 'cards', ...caused },
+  attach: { card: 'card', to: 'card', from: 'zone', ...causedBare },
+  cover: { card: 'card', using: 'card', from: 'zone', ...causedBare },
+  uncover: { card: 'card', back: 'card', ...causedBare },
+  count: { counter: 'counter', of: 'counted', before: 'number', now: 'number', ...summed, ...caused },
+  appoint: { role: 'role', player: 'winner', ...caused },
+  'not taken': { verb: 'verb', things: 'things', takes: 'takes', ...caused },
+  chance: { values: 'answers', ...caused },
+  roll: { ...thrown, ...caused },
+  total: { ...thrown, ...caused },
+  'change roll': { roll: 'thrown', before: 'number', now: 'number', ...caused },
+  contest: { contest: 'contest', sides: 'sides', winner: 'winner', ...caused },
+  'open window': { window: 'window' },
+  'close window': { window: 'window' },
+  stands: { text: 'ability', for: 'player', ...caused },
+  ends: { text: 'ability', for: 'player', ...caused },
+  begin: { text: 'program', by: 'player', ...summed },
+  step: { step: 'step' },
+  turn: { player: 'player' },
+  over: { ending: 'ending', winners: 'players' },
+};
+
+/** The entries of the line with which a new cycle begins. */
+const cycleLine: Entries = { number: 'number' };
+
+/** The entries of the kinds of lines that have this `event`, where the cycle of the game goes by this name. */
+export const linesOfEvent = (event: string, cycle: string): readonly Entries[] => [
+  ...(Object.hasOwn(eventLines, event) ? [eventLines[event]] : []),
+  ...(event === cycle ? [cycleLine] : []),
+];
+
+/** The entries of all kinds of lines. */
+export const allLines: readonly Entries[] = [decisionLine, ...Object.values(eventLines), cycleLine];
+
+/** Sorts of entries of which a line can hold several. */
+export const holdsSeveral = (sort: EntrySort): boolean => several.has(sort);
+const several: ReadonlySet<EntrySort> = new Set([
+  'answers',
+  'cards',
+  'numbers',
+  'pile',
+  'players',
+  'plus',
+  'sides',
+  'terms',
+  'things',
+  'zones',
+]);
+
+/** Sorts of entries that can hold none at all. */
+export const holdsNone = (sort: EntrySort): boolean => sort === 'answers' || sort === 'players';

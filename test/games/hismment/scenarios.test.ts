@@ -1,0 +1,3 @@
+import { scenariosOf } from '../scenarios.ts';
+
+scenariosOf('hismment');

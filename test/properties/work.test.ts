@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  isOver,
+  loadGame,
+  randomBot,
+  seatsAsked,
+  startMatch,
+  type Match,
+} from '../../interpreter/index.ts';
+import { dataOf } from '../docs/library.ts';
+
+const garden = dataOf('examples/garden');
+
+/** The garden with something on top, played until it stops. */
+function played(variant: string): Match {
+  const texts = new Map([...garden, ['over.yaml', `variant: over\nextends: garden\nname: Over\n${variant}`]]);
+  const { game, diagnostics } = loadGame(texts, 'garden', ['over.yaml']);
+  if (!game) throw new Error(diagnostics.map(({ message }) => message).join());
+  const match = startMatch(game, { players: 2, seed: '1', budget: 10_000 });
+  const bot = randomBot('1');
+  for (let i = 0; i < 60 && !isOver(match) && !match.fault; i++)
+    answer(match, bot(match, seatsAsked(match)[0]));
+  return match;
+}
+
+const oneFunction = (i: number, is: string): string =>
+  `  functions/q-${i}: { takes: { fruit: a fruit }, is: ${is} }\n`;
+
+const nested = (depth: number): string => {
+  const all = Array.from({ length: depth }, (_, i) =>
+    oneFunction(i + 1, `the number of fruits in the deck where the q-${i} of that fruit is at least 0`),
+  );
+  return `add:\n${oneFunction(0, "the fruit's ripeness")}${all.join('')}`;
+};
+
+const cards = (count: number): string =>
+  `cards:\n${Array.from({ length: count }, (_, i) => `  - { kind: fruit, id: f-${i}, name: F ${i}, colour: ${['red', 'green', 'gold'][i % 3]}, ripeness: ${1 + (i % 5)} }\n`).join('')}`;
+
+const many = 'remove: [checks/full hands, kinds/fruit/unique]\n';
+
+describe('a text that looks at too much is stopped and named', () => {
+  it('functions that ask each other for every card', () => {
+    const { fault } = played(
+      `${nested(8)}set:\n  setup: |\n    for each fruit in the deck:\n      if the q-8 of that fruit is at least 1, each player gains a coin\n`,
+    );
+    expect(fault).toMatchObject({ code: 'run/work', details: { texts: ['setup', 'game'] } });
+  });
+
+  it.each(['a total ripeness of exactly 331', 'a total ripeness of exactly 14 where colours are different'])(
+    'a search for cards with %s',
+    (which) => {
+      const { fault } = played(
+        `${many}set:\n  setup: |\n    the first player becomes a random player\n    the first player chooses any number of fruits in the deck with ${which}\n${cards(200)}`,
+      );
+      expect(fault?.code).toBe('run/work');
+    },
+  );
+
+  it('and not one that asks little', () => {
+    const { fault } = played(
+      `${nested(2)}set:\n  setup: |\n    for each fruit in the deck:\n      if the q-2 of that fruit is at least 1, each player gains a coin\n`,
+    );
+    expect(fault?.code).not.toBe('run/work');
+  });
+});
+
+const time = (text: string): number => {
+  const before = performance.now();
+  loadGame(new Map([...garden, ['examples/garden/more.yaml', text]]), 'garden');
+  return performance.now() - before;
+};
+
+/** What is found in cards, and how long finding it takes against a file of a quarter of the size. */
+function growth(file: (size: number) => string, size: number): number {
+  time(file(10));
+  const small = Math.min(time(file(size)), time(file(size)));
+  return time(file(size * 4)) / small;
+}
+
+/** Tools with an unknown verb each. */
+const faulty = (count: number): string =>
+  Array.from(
+    { length: count },
+    (_, i) => `- { kind: tool, id: c${i}, name: C${i}, effect: gan${i} 1 coin }\n`,
+  ).join('');
+
+describe('what a file costs grows with its size', () => {
+  it('cards with a fault each', () => {
+    // Nine is half way between four and sixteen; a machine is busy at times.
+    expect(growth(faulty, 250)).toBeLessThan(9);
+  });
+
+  it.each([
+    'choose one:',
+    'for each player, that player gains a coin',
+    'choose one:\n    - gain 1 coin\n    - gain 2 coins',
+  ])('lines `%s`', (line) => {
+    const lines = (size: number): string =>
+      `kind: tool\nid: t-x\nname: T\neffect: |\n${`  ${line}\n`.repeat(size)}`;
+    expect(growth(lines, 700)).toBeLessThan(9);
+  });
+
+  it('a million quotes are refused before each is kept', () => {
+    const text = '"'.repeat(1_000_000);
+    const { diagnostics } = loadGame(new Map([...garden, ['examples/garden/more.yaml', text]]), 'garden');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['yaml/too-large']);
+  });
+
+  it('a word of forty thousand letters is a word like others', () => {
+    const text = `kind: tool\nid: t-x\nname: T\neffect: gain ${'coin'.repeat(10_000)}\n`;
+    const { diagnostics } = loadGame(new Map([...garden, ['examples/garden/more.yaml', text]]), 'garden');
+    expect(diagnostics.map(({ code }) => code)).toContain('syntax/missing-article');
+  });
+
+  it('a list of a million commas is refused before it is kept', () => {
+    const text = `[${','.repeat(1_000_000)}]`;
+    const { diagnostics } = loadGame(new Map([...garden, ['examples/garden/more.yaml', text]]), 'garden');
+    expect(diagnostics.map(({ code }) => code)).toContain('yaml/too-large');
+  });
+});

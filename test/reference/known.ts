@@ -1,0 +1,46 @@
+import { hangingOf, isTarget, type Known } from '../../dsl/open-choice.ts';
+import type { Many, Pick } from '../../dsl/meaning.ts';
+import type { Game } from '../../interpreter/game.ts';
+import { rootOf } from './places.ts';
+import { inFrame, isCard, type Card, type Frame, type Play } from './state.ts';
+
+/** What everybody knows of a choice. */
+
+const knownOf = ({ abilities, cards }: Game): Known => ({
+  printed: (field) => cards.flatMap((card) => card.conditions.get(field) ?? []),
+  isRuled: (verb) =>
+    abilities.some(
+      ({ ability }) => ability.kind === 'rule' && ability.patterns.some((pattern) => pattern.verb === verb),
+    ),
+});
+
+/** Whether a choice is among what everybody sees, or can point at. */
+export const isTargetOf = ({ game }: Play, pick: Pick): boolean => isTarget(pick, knownOf(game));
+
+/** Whether everybody knows now what may be chosen and how many answers there are. */
+export function isOpenNow(g: Play, frame: Frame, pick: Pick, later: readonly Pick[]): boolean {
+  const { hidden, cards } = hangingOf(pick, later, knownOf(g.game));
+  const isKnown = (card: Card, kinds: readonly number[] | undefined): boolean => {
+    if (isSeenByAll(g, card)) return true;
+    if (!kinds) return false;
+    const takes = rootOf(card).zone?.symbol.takes;
+    return takes !== undefined && !takes.some(({ index }) => kinds.includes(index));
+  };
+  const env = inFrame(frame);
+  return (
+    !hidden &&
+    cards.every(({ of, kinds }) => g.list(env, of).every((card) => !isCard(card) || isKnown(card, kinds)))
+  );
+}
+
+/** What there is before anything is left out. */
+export function unfiltered(list: Many): Many {
+  if (list.op === 'filter' || list.op === 'sorted' || list.op === 'best') return unfiltered(list.of);
+  return list.op === 'union' ? { op: 'union', parts: list.parts.map(unfiltered) } : list;
+}
+
+/** Also by whoever holds no seat: what each seat happens to have looked at is not seen by everybody. */
+function isSeenByAll(g: Play, card: Card): boolean {
+  const { zone, shown } = rootOf(card);
+  return zone !== undefined && (zone.symbol.seenBy === 'everyone' || shown.size === g.seats.length);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { logOf } from '../../interpreter/play/match.ts';
+import { tries } from '../size.ts';
+import { outcomeGame } from './outcome-cards.ts';
+import { compareOutcomes, playedAtRandom, readOutcomes } from './outcomes.ts';
+
+const made = outcomeGame('outcomes', 8);
+
+it('what a log says of an outcome is what the game then does', () => {
+  const all = Array.from({ length: tries(60, 10) }, (_, i) => compareOutcomes(made, 2 + (i % 2), `o${i}`));
+  expect(all.flatMap(({ differ }) => differ)).toEqual([]);
+  const kinds = new Set(all.flatMap(({ compared }) => [...compared.keys()]));
+  expect(kinds.size).toBeGreaterThan(2);
+});
+
+it('a log that says something else is found out', () => {
+  const match = playedAtRandom(made.game, 2, 'o2');
+  const lines = logOf(match).map(({ line }) => line);
+  const read = (changed: typeof lines): number =>
+    readOutcomes(changed, made.cards, match.names.seats).differ.length;
+  expect(read(lines)).toBe(0);
+  expect(
+    read(
+      lines.map((line) => (line.total === undefined ? line : { ...line, total: Number(line.total) + 40 })),
+    ),
+  ).toBeGreaterThan(0);
+});
