@@ -23,8 +23,13 @@ const areTexts = (given: unknown): boolean => Array.isArray(given) && given.ever
 const isFiles = (given: unknown): boolean =>
   given instanceof Map && [...given].every(([name, text]) => isText(name) && isText(text));
 const isLibrary = (given: unknown): boolean => isMap(given) && typeof given['file'] === 'function';
-const isAnswer = (given: unknown): boolean =>
-  isMap(given) && Array.isArray(given['values']) && given['values'].every((each) => typeof each === 'number');
+const isAnswer = (given: unknown): boolean => {
+  if (!isMap(given)) return false;
+  const { values, keys } = given;
+  return keys === undefined
+    ? Array.isArray(values) && values.every((each) => typeof each === 'number')
+    : values === undefined && areTexts(keys);
+};
 
 function isOptions(given: unknown): boolean {
   if (!isMap(given)) return false;
@@ -56,7 +61,11 @@ export const kinds = {
   files: { is: isFiles, words: 'a map from names of files to their texts' },
   library: { is: isLibrary, words: 'a library as `openLibrary` gives it' },
   'files or library': { is: (given) => isFiles(given) || isLibrary(given), words: 'files or a library' },
-  answer: { is: isAnswer, words: 'an answer: a seat, and a list of numbers as values' },
+  answer: {
+    is: isAnswer,
+    words:
+      'an answer: a seat, and the keys of options as a list of texts, or values of the question as a list of numbers',
+  },
   options: {
     is: isOptions,
     words:

@@ -4,10 +4,10 @@ import * as link from './link/index.ts';
 import * as file from './log/file.ts';
 import * as about from './play/about.ts';
 import * as answers from './play/answers.ts';
+import * as keys from './play/keys.ts';
 import * as match from './play/match.ts';
 import * as moves from './play/moves.ts';
 import * as playing from './play/playout.ts';
-import * as seen from './play/previews.ts';
 import * as prompts from './play/prompts.ts';
 import * as view from './play/view.ts';
 import * as why from './play/why.ts';
@@ -50,8 +50,8 @@ export const isOver = checked('isOver', ofMatch, match.isOver);
 export const winners = checked('winners', ofMatch, match.winners);
 export const seatsAsked = checked('seatsAsked', ofMatch, match.seatsAsked);
 export const question = checked('question', ofSeat, match.question);
-export const mayAnswer = checked('mayAnswer', { ...ofMatch, answer: 'answer' }, match.mayAnswer);
-export const answer = checked('answer', { ...ofMatch, answer: 'answer' }, match.answer);
+export const mayAnswer = checked('mayAnswer', { ...ofMatch, answer: 'answer' }, keys.mayAnswer);
+export const answer = checked('answer', { ...ofMatch, answer: 'answer' }, keys.answer);
 export const answerAbsent = checked('answerAbsent', ofSeat, match.answerAbsent);
 export const undo = checked('undo', ofMatch, match.undo);
 export const redo = checked('redo', ofMatch, match.redo);
@@ -67,9 +67,9 @@ export const countMoves = checked('countMoves', ofSeat, moves.countMoves);
 export const movesOf = checked('movesOf', { ...ofSeat, most: 'count?' }, moves.movesOf);
 export const sampleMove = checked('sampleMove', { ...ofSeat, random: 'random' }, moves.sampleMove);
 export const mentionedTo = checked('mentionedTo', ofSeat, about.mentionedTo);
-export const previewsOf = checked('previewsOf', { ...ofSeat, option: 'whole' }, seen.previewsOf);
+export const previewsOf = checked('previewsOf', { ...ofSeat, key: 'text' }, keys.previewsFor);
 export const promptIn = checked('promptIn', { ...ofSeat, language: 'language?' }, prompts.promptIn);
-export const optionsOf = checked('optionsOf', { ...ofSeat, most: 'count?' }, answers.optionsOf);
+export const optionsOf = checked('optionsOf', { ...ofSeat, most: 'count?' }, keys.optionsFor);
 export const readAnswer = checked(
   'readAnswer',
   { ...ofSeat, text: 'text', referee: 'flag?' },

@@ -9,6 +9,7 @@ export { clausesOf, coverageOf, runScenarios, saveAsScenario } from './scenario/
 export type { Files, Library, Loaded } from './link/index.ts';
 export type { Game } from './game.ts';
 export type { Answer, Match, MatchOptions } from './play/match.ts';
+export type { KeyedAnswer } from './play/keys.ts';
 export type { Move } from './play/moves.ts';
 export type { Mentioned } from './play/about.ts';
 export type { Preview } from './play/previews.ts';

@@ -1,6 +1,6 @@
 /** A question with its options, numbered. */
 import { PASS } from '../../interpreter/compile/offer.ts';
-import { optionsOf, type Option } from '../../interpreter/play/answers.ts';
+import { optionsOf, type Valued } from '../../interpreter/play/answers.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/play/match.ts';
 import { promptIn, type Prompt } from '../../interpreter/play/prompts.ts';
@@ -18,7 +18,7 @@ const DETAILED = 12;
 
 /** An option of the list: several are one where it makes no difference which of them is taken. */
 export interface Listed {
-  readonly options: readonly Option[];
+  readonly options: readonly Valued[];
   /** The number of the first among all options, counted from 1. */
   readonly number: number;
   readonly label: string;
@@ -30,7 +30,7 @@ export function listed(match: Match, seat: number, showing: Showing, most = LIST
   if (!asking) return [];
   const { called } = showing;
   const one = asking.domain.least === 1 && asking.domain.most === 1;
-  const groups = new Map<string, { options: Option[]; number: number; label: string }>();
+  const groups = new Map<string, { options: Valued[]; number: number; label: string }>();
   optionsOf(match, seat, most).forEach((option, i) => {
     const label = labelOf(match, asking, option, showing);
     const same = one ? sameAs(match, asking, option, showing) : undefined;
@@ -48,7 +48,7 @@ export function listed(match: Match, seat: number, showing: Showing, most = LIST
 }
 
 /** A name, or what a number does to dice. */
-function labelOf(match: Match, asking: Question, { name, value }: Option, { called }: Showing): string {
+function labelOf(match: Match, asking: Question, { name, value }: Valued, { called }: Showing): string {
   const previews = previewsOf(match, asking.seat, value);
   if (previews.length === 0) {
     if (asking.sort === 'line') return called.said(name, 'effect');
@@ -68,7 +68,7 @@ function labelOf(match: Match, asking: Question, { name, value }: Option, { call
 function sameAs(
   { game }: Match,
   { sort }: Question,
-  { name, value }: Option,
+  { name, value }: Valued,
   showing: Showing,
 ): string | undefined {
   if (sort !== 'card' || name !== game.copyNames[value] || showing.view.cards?.[name]) return undefined;

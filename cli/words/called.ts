@@ -4,6 +4,7 @@ import { nounFor, nounOf } from '../../dsl/render/noun.ts';
 import type { Entry } from '../../dsl/tree.ts';
 import { cardText, printedPhrase, type CardText } from '../../interpreter/card-text.ts';
 import type { Game } from '../../interpreter/game.ts';
+import { A_CARD } from '../../interpreter/log/entry.ts';
 import { sayIn } from '../../interpreter/say.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
 import { wordsIn, type PlaceWords, type Words } from './words.ts';
@@ -192,7 +193,7 @@ function optionsByName(game: Game, language: Language): Map<string, string> {
       known.set(`new ${pile.names.en[0]}`, words.newOne(nounOf(pile.names, language, pile.id)));
   for (const label of ['pass', 'ability', 'yes', 'no', 'none', 'nothing', 'nobody'] as const)
     known.set(label, words[label]);
-  return known.set('a rule', words.aRule);
+  return known.set('a rule', words.aRule).set(A_CARD, words.aCard);
 }
 
 /** `Ben's row 2`, `Ben's row 2, 1 on it`: the place of a card that is not seen. */

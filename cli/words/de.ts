@@ -22,6 +22,7 @@ export const de: Words = {
   nothing: 'nichts',
   nobody: 'niemand',
   aRule: 'eine Regel',
+  aCard: 'eine Karte',
   attached: 'angelegt',
   nowhere: 'nirgends',
   pass: 'passen',

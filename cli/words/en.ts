@@ -20,6 +20,7 @@ export const en: Words = {
   nothing: 'nothing',
   nobody: 'nobody',
   aRule: 'a rule',
+  aCard: 'a card',
   attached: 'attached',
   nowhere: 'nowhere',
   pass: 'pass',

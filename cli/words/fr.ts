@@ -26,6 +26,7 @@ export const fr: Words = {
   nothing: 'rien',
   nobody: 'personne',
   aRule: 'une règle',
+  aCard: 'une carte',
   attached: 'attachée',
   nowhere: 'nulle part',
   pass: 'passer',

@@ -32,6 +32,7 @@ export interface Words {
   readonly nothing: string;
   readonly nobody: string;
   readonly aRule: string;
+  readonly aCard: string;
   readonly attached: string;
   readonly nowhere: string;
   /** What is on offer beside what the game names. */

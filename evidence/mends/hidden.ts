@@ -5,7 +5,7 @@ export const hidden: readonly Mend[] = [
     item: '15 hidden: seats are checked in views',
     fault: 'the view of no seat showed everything, that of `null`, `NaN` or `x` the hand of the first seat',
     file: 'test/play/seats.test.ts',
-    test: 'a seat > is checked by viewFor',
+    test: 'a seat is checked by viewFor',
     undo: [
       {
         file: 'interpreter/play/view.ts',
@@ -18,7 +18,7 @@ export const hidden: readonly Mend[] = [
     item: '15 hidden: seats are checked in logs',
     fault: 'the log of no seat was that of another one',
     file: 'test/play/seats.test.ts',
-    test: 'a seat > is checked by logFor',
+    test: 'a seat is checked by logFor',
     undo: [
       {
         file: 'interpreter/log/file.ts',
@@ -31,7 +31,7 @@ export const hidden: readonly Mend[] = [
     item: '15 hidden: seats are checked everywhere',
     fault: 'what is no seat was taken for one that is not asked, or ended in a TypeError',
     file: 'test/play/seats.test.ts',
-    test: 'a seat > is checked by optionsOf',
+    test: 'a seat is checked by optionsOf',
     undo: [
       {
         file: 'interpreter/play/match.ts',
@@ -102,6 +102,78 @@ export const hidden: readonly Mend[] = [
         file: 'dsl/operations.ts',
         from: 'factsOf(op) === unknown && !Object.hasOwn(acts, op)',
         to: 'false',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: options carry keys and no numbers',
+    fault: 'options gave the number of a card that lies face down',
+    file: 'test/play/sent.test.ts',
+    test: 'has a key for each option and nothing else',
+    undo: [
+      {
+        file: 'interpreter/play/keys.ts',
+        from: '.map(({ name, key }) => ({ name, key }))',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: cards that are not seen go by their places',
+    fault: 'an option named a card that lies face down',
+    file: 'test/play/sent.test.ts',
+    test: 'what is sent to a seat names no card that it does not see',
+    undo: [
+      {
+        file: 'interpreter/play/options.ts',
+        from: "if (asking.sort === 'card') return cardNameFor",
+        to: "if (asking.sort === 'none') return cardNameFor",
+      },
+    ],
+  },
+  {
+    item: '15 hidden: keys are unique',
+    fault: 'two options that are called alike could not be told apart',
+    file: 'test/play/sent.test.ts',
+    test: 'has keys of their own for what is called alike',
+    undo: [{ file: 'interpreter/play/options.ts', from: 'keys.has(key);', to: 'false;' }],
+  },
+  {
+    item: '15 hidden: piles that are not seen',
+    fault: 'a pile that nobody sees was called by its cards, in options and in the log',
+    file: 'test/play/sent.test.ts',
+    test: 'a pile that a seat does not see is called by places',
+    undo: [
+      {
+        file: 'interpreter/play/options.ts',
+        from: "if (asking.sort === 'pile') return",
+        to: "if (asking.sort === 'none') return",
+      },
+    ],
+  },
+  {
+    item: '15 hidden: piles that are not seen, in logs',
+    fault: 'a move to a pile that nobody sees told its cards',
+    file: 'test/play/sent.test.ts',
+    test: 'a pile that a seat does not see is called by places',
+    undo: [
+      {
+        file: 'interpreter/log/recorder.ts',
+        from: "[{ key: 'pile', seers: [among] }]",
+        to: '[]',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: piles that are not seen, in answers',
+    fault: 'a name told whether a card that is not seen lies in a pile',
+    file: 'test/play/sent.test.ts',
+    test: 'is not found by the names of its cards',
+    undo: [
+      {
+        file: 'interpreter/play/options.ts',
+        from: 'cardNameFor(match, seers, seat, card),',
+        to: "cardNameFor(match, seers, 'referee', card),",
       },
     ],
   },

@@ -6,6 +6,8 @@ export type Line = Readonly<Record<string, unknown>>;
 /** Names of one entry of a line that some seats may not read: for each name those who see it. */
 export interface Hidden {
   readonly key: string;
+  /** Which of the `sides` of the line the entry is in; absent where it is in the line itself. */
+  readonly side?: number;
   readonly seers: readonly number[];
   /** What stands for each name where it is not seen; without it the names that are not seen are counted. */
   readonly instead?: readonly string[];
@@ -15,23 +17,35 @@ export interface Hidden {
 export interface LogEntry {
   readonly line: Line;
   readonly hidden?: Hidden;
-  /** A further entry of the line with names of its own. */
-  readonly also?: Hidden;
+  /** Further entries of the line with names of their own. */
+  readonly also?: readonly Hidden[];
   /** What follows from the position for everybody and a screen may add to the line; no part of the log. */
   readonly aside?: Line;
 }
 
+/** What stands for the name of a card that adds to a roll where it is not seen. */
+export const A_CARD = 'a card';
+
 /** The line as a viewer may read it, in a match of so many seats. */
-export function lineFor({ line, hidden, also }: LogEntry, viewer: Viewer, seats: number): Line {
+export function lineFor({ line, hidden, also = [] }: LogEntry, viewer: Viewer, seats: number): Line {
   const sees = (seers: number): boolean => isAmong(seers, viewer, seats);
-  const first = hidden ? without(line, hidden, sees) : line;
-  return also ? without(first, also, sees) : first;
+  return [...(hidden ? [hidden] : []), ...also].reduce<Line>((rest, each) => without(rest, each, sees), line);
 }
 
-function without(line: Line, { key, seers, instead }: Hidden, among: (seers: number) => boolean): Line {
+function without(line: Line, entry: Hidden, among: (seers: number) => boolean): Line {
+  const { key, side, seers, instead } = entry;
+  if (side !== undefined) {
+    const sides = line['sides'] as readonly Line[];
+    const { side: _, ...own } = entry;
+    return { ...line, sides: sides.map((each, i) => (i === side ? without(each, own, among) : each)) };
+  }
   const sees = (i: number): boolean => among(seers[i]);
   const value = line[key];
   if (typeof value === 'string') return sees(0) ? line : { ...line, [key]: instead?.[0] ?? 'hidden' };
+  if (key === 'plus') {
+    const terms = value as readonly (readonly [number, string])[];
+    return { ...line, plus: terms.map((term, i) => (sees(i) ? term : [term[0], A_CARD])) };
+  }
   const names = value as readonly string[];
   if (instead) return { ...line, [key]: names.map((name, i) => (sees(i) ? name : instead[i])) };
   const shown = names.filter((_, i) => sees(i));

@@ -1,5 +1,5 @@
 import type { Table } from '../compile/table.ts';
-import type { Names } from '../play/names.ts';
+import { pileCards, type Names } from '../play/names.ts';
 import { needsOf } from '../play/open-things.ts';
 import { placeName } from '../play/places.ts';
 import { everyoneAt, seersOf, seersOfZones, shownTo } from '../play/visibility.ts';
@@ -7,7 +7,7 @@ import { pieceOf } from '../../dsl/source.ts';
 import type { RollSymbol } from '../../dsl/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../run/event.ts';
 import type { Machine } from '../run/machine.ts';
-import type { Hidden, Line, LogEntry } from './entry.ts';
+import { A_CARD, type Hidden, type Line, type LogEntry } from './entry.ts';
 
 /** Writes down what happens, with names, as it happens. */
 export interface Recorder extends Listener {
@@ -17,6 +17,7 @@ export interface Recorder extends Listener {
 }
 
 export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
+  const { layout } = table;
   const entries: LogEntry[] = [];
   const seers = seersOfZones(table);
   const everyone = everyoneAt(table.seats);
@@ -44,6 +45,15 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     return { key: 'answer', seers: seen, instead: values.map((card) => placeName(table, names, m.p, card)) };
   };
 
+  /** Piles are called by their cards. */
+  const pilesHidden = (piles: readonly number[]): Hidden | undefined => {
+    const seen = piles.map((pile) =>
+      seenNow(pileCards(layout, m.p, pile)).reduce((all, each) => all & each, everyone),
+    );
+    if (seen.every((each) => each === everyone)) return undefined;
+    return { key: 'answer', seers: seen };
+  };
+
   const answer = (
     seat: number,
     values: readonly number[],
@@ -62,7 +72,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
       ...(forced ? { forced } : {}),
       ...because(cause),
     };
-    const hidden = sort === 'card' ? answerHidden(seat, values) : undefined;
+    const hidden =
+      sort === 'card'
+        ? answerHidden(seat, values)
+        : sort === 'pile' && values.some((pile) => pile >= layout.cells)
+          ? pilesHidden(values)
+          : undefined;
     entries.push({ line, hidden });
   };
 
@@ -92,6 +107,18 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     };
   }
 
+  /** The cards of a roll that not everybody sees. */
+  function hiddenRoll({ about, terms }: RollTerms, side?: number): Hidden[] {
+    const at = side === undefined ? {} : { side };
+    const cards = terms.map(({ card }) => card);
+    const seen = cards.map((card) => (card < 0 ? everyone : seersOf(table, seers, m.p, card)));
+    const [aboutSeen] = about < 0 ? [everyone] : seenNow([about]);
+    return [
+      ...(aboutSeen === everyone ? [] : [{ key: 'about', ...at, seers: [aboutSeen], instead: [A_CARD] }]),
+      ...(seen.every((each) => each === everyone) ? [] : [{ key: 'plus', ...at, seers: seen }]),
+    ];
+  }
+
   /** What a roll was held against, where that is known. */
   function needsLine(roll: number): Line {
     const needs = needsOf(table, names, m, seers, roll);
@@ -119,9 +146,11 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
           ...to,
           ...because(cause),
         };
-        return seen.every((each) => each === everyone)
-          ? { line }
-          : { line, hidden: { key: 'cards', seers: seen } };
+        if (seen.every((each) => each === everyone)) return { line };
+        // A pile is called by its cards.
+        const among = seers[event.to];
+        const also = event.pile < layout.cells || among === everyone ? [] : [{ key: 'pile', seers: [among] }];
+        return { line, hidden: { key: 'cards', seers: seen }, also };
       }
       case 'shuffled':
         return { line: { event: 'shuffle', zone: names.zone(event.zone), ...because(cause) } };
@@ -154,7 +183,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         return {
           line,
           hidden: seen === everyone ? undefined : { key: 'card', seers: [seen], instead },
-          also: hiddenNow('to', [event.host]),
+          also: listOf(hiddenNow('to', [event.host])),
         };
       }
       case 'covered': {
@@ -165,7 +194,11 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
           from: names.zone(event.from),
           ...because({ ...cause, card: -1 }),
         };
-        return { line, hidden: hiddenNow('card', [event.base]), also: hiddenNow('using', [event.form]) };
+        return {
+          line,
+          hidden: hiddenNow('card', [event.base]),
+          also: listOf(hiddenNow('using', [event.form])),
+        };
       }
       case 'uncovered': {
         const line = {
@@ -174,7 +207,11 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
           back: names.card(event.base),
           ...because({ ...cause, card: -1 }),
         };
-        return { line, hidden: hiddenNow('card', [event.top]), also: hiddenNow('back', [event.base]) };
+        return {
+          line,
+          hidden: hiddenNow('card', [event.top]),
+          also: listOf(hiddenNow('back', [event.base])),
+        };
       }
       case 'counted': {
         const ofCard = event.counter.of === 'card';
@@ -223,6 +260,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             ...rollLine(event.roll, event),
             ...because(cause),
           },
+          also: hiddenRoll(event),
           ...(event.kind === 'total' ? { aside: needsLine(event.number) } : {}),
         };
       case 'shifted':
@@ -245,6 +283,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             winner: names.seats[event.winner] ?? 'nobody',
             ...because(cause),
           },
+          also: event.sides.flatMap(hiddenRoll),
         };
       }
       case 'window':
@@ -294,6 +333,8 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     }
   }
 }
+
+const listOf = (entry: Hidden | undefined): Hidden[] => (entry ? [entry] : []);
 
 /** The sort of what the statement of a cause asks for. */
 function sortAt(table: Table, cause: Cause): string {

@@ -4,10 +4,10 @@ import { report } from '../../dsl/report.ts';
 import { isLegal } from '../run/sets.ts';
 import { question, type Match } from './match.ts';
 import { PLUS } from './names.ts';
-import { optionsOf, valuesOf, type Option } from './options.ts';
+import { optionsOf, valuesOf, type Option, type Valued } from './options.ts';
 import { sumAgainst } from './sums.ts';
 
-export { optionsOf, type Option };
+export { optionsOf, type Option, type Valued };
 
 /**
  * Reads an answer as a person writes it: names joined by ` + `, `none`, a pile by one of its cards or by all of them,
@@ -45,5 +45,5 @@ export function readAnswer(
 }
 
 /** The same cards by their names. */
-const named = (match: Match, options: readonly Option[]): Option[] =>
-  options.map(({ value }) => ({ name: match.names.card(value), value }));
+const named = (match: Match, options: readonly Valued[]): Valued[] =>
+  options.map((option) => ({ ...option, name: match.names.card(option.value) }));

@@ -1,6 +1,7 @@
 import { attachedTo, stayOf } from '../position/state.ts';
 import { badgesOf, type BadgeView } from './badges.ts';
 import type { Match } from './match.ts';
+import { PLUS, pileCards } from './names.ts';
 import { placeName } from './places.ts';
 import { isAmong, seatOf, seersOf, type Viewer } from './visibility.ts';
 
@@ -26,6 +27,21 @@ export function cardNameFor(
   const { p } = runner.m;
   return sees({ table, runner }, seers, viewer, card) ? names.card(card) : placeName(table, names, p, card);
 }
+
+/** The name of a pile for a viewer: its cards, those that are not seen by their places behind the others. */
+export function pileNameFor(match: Match, seers: readonly number[], viewer: Viewer, pile: number): string {
+  const { table, names, runner } = match;
+  const { p } = runner.m;
+  const cards = pile < table.layout.cells ? [] : pileCards(table.layout, p, pile);
+  if (cards.every((card) => sees(match, seers, viewer, card))) return names.pile(p, pile);
+  const called = cards.map((card) => cardNameFor(match, seers, viewer, card));
+  const seen = (_: string, i: number): boolean => sees(match, seers, viewer, cards[i]);
+  const unseen = called.filter((name, i) => !seen(name, i));
+  return [...called.filter(seen), ...unseen.sort(byPlace)].join(PLUS);
+}
+
+/** Places as they are counted. */
+const byPlace = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
 
 const sees = (
   { table, runner }: Pick<Match, 'table' | 'runner'>,

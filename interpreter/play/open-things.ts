@@ -1,5 +1,6 @@
 import { untils, Record as At, RecordState, recordAt } from '../position/records.ts';
 import type { Table } from '../compile/table.ts';
+import { A_CARD } from '../log/entry.ts';
 import { Header } from '../position/layout.ts';
 import { Roll, rollAt, RollState } from '../position/rolls.ts';
 import { termsOf, total, winnerOf } from '../run/dice.ts';
@@ -7,14 +8,16 @@ import type { Machine } from '../run/machine.ts';
 import type { Match } from './match.ts';
 import type { Names } from './names.ts';
 import { thresholdsOf } from './thresholds.ts';
-import { everyoneAt, seersOf, seersOfZones } from './visibility.ts';
+import { everyoneAt, isAmong, seersOf, seersOfZones, type Viewer } from './visibility.ts';
 
 /** A roll on the table as a sum: the dice, and what each card adds. */
 export interface RollView {
   readonly roll: string;
   readonly of: string;
+  /** Absent where the viewer does not see it. */
   readonly about?: string;
   readonly dice: readonly number[];
+  /** `a card` where the viewer does not see which. */
   readonly plus: readonly (readonly [amount: number, card: string])[];
   readonly total: number;
   /** What it is held against: a range that a card prints, by the name of its field, or a number of the rules. */
@@ -46,11 +49,12 @@ export interface OpenThings {
   readonly standing: readonly StandingView[];
 }
 
-/** The same for every seat: of what a roll is held against, only what everybody could read. */
-export function openThings({ game, table, names, runner }: Match): OpenThings {
+/** Of what a roll is held against only what everybody could read; other cards by name where the viewer sees them. */
+export function openThings({ game, table, names, runner }: Match, viewer: Viewer): OpenThings {
   const { m } = runner;
   const seers = seersOfZones(table);
   const { p, layout } = m;
+  const sees = (card: number): boolean => isAmong(seersOf(table, seers, p, card), viewer, table.seats);
   const rolls: RollView[] = [];
   for (let roll = 0; roll < layout.rollCount; roll++) {
     const at = rollAt(layout, roll);
@@ -62,9 +66,11 @@ export function openThings({ game, table, names, runner }: Match): OpenThings {
     rolls.push({
       roll: symbol.id,
       of: names.seats[roller] ?? 'nobody',
-      ...(about >= 0 ? { about: names.card(about) } : {}),
+      ...(about >= 0 && sees(about) ? { about: names.card(about) } : {}),
       dice,
-      plus: terms.map(({ card, amount }) => [amount, card < 0 ? 'a rule' : names.card(card)] as const),
+      plus: terms.map(
+        ({ card, amount }) => [amount, card < 0 ? 'a rule' : sees(card) ? names.card(card) : A_CARD] as const,
+      ),
       total,
       ...(needs.length > 0 ? { needs } : {}),
       ...(against ? { against } : {}),

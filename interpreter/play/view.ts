@@ -156,7 +156,7 @@ export function viewOf(match: Match, viewer: Viewer): View {
       zones: zonesOf('player', player),
     })),
     waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),
-    ...(hasOpenThings(match) ? { open: openThings(match) } : {}),
+    ...(hasOpenThings(match) ? { open: openThings(match, viewer) } : {}),
     question: seat === undefined ? undefined : questionView(match, seat),
     over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
   };

@@ -9,6 +9,7 @@ const noSeats: readonly unknown[] = [undefined, null, NaN, 'x', '0', -1, 2, 33, 
 /** All that the library answers for a seat. */
 const forASeat: Readonly<Record<string, (match: Match, seat: never) => unknown>> = {
   answer: (match, seat) => library.answer(match, { seat, values: [] }),
+  'answer by keys': (match, seat) => library.answer(match, { seat, keys: ['rest'] }),
   answerAbsent: library.answerAbsent,
   countMoves: library.countMoves,
   logFor: library.logFor,
@@ -16,7 +17,7 @@ const forASeat: Readonly<Record<string, (match: Match, seat: never) => unknown>>
   mentionedTo: library.mentionedTo,
   movesOf: library.movesOf,
   optionsOf: library.optionsOf,
-  previewsOf: (match, seat) => library.previewsOf(match, seat, 0),
+  previewsOf: (match, seat) => library.previewsOf(match, seat, 'rest'),
   promptIn: library.promptIn,
   question: library.question,
   randomBot: (match, seat) => library.randomBot('1')(match, seat),

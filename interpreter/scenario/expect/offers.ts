@@ -1,7 +1,7 @@
 import { asIs, say, type Phrase } from '../../../dsl/messages/phrase.ts';
 import type { Node, ScalarNode } from '../../../schemas/index.ts';
 import { complain, entries, items, scalars, textOf } from '../../link/sources.ts';
-import { optionsOf, type Option } from '../../play/answers.ts';
+import { optionsOf, type Valued } from '../../play/answers.ts';
 import { askedNow } from '../asked-now.ts';
 import { question } from '../../play/match.ts';
 import { PLUS } from '../../play/names.ts';
@@ -41,7 +41,7 @@ function offersTo(run: Run, how: How, seat: number, key: ScalarNode, node: Node)
     return false;
   }
   if (how === 'not offered' && !names.every((name) => couldAnswer(run, seat, name))) return false;
-  const none: Option[] = asking?.domain.least === 0 ? [{ name: 'none', value: -2 }] : [];
+  const none: Valued[] = asking?.domain.least === 0 ? [{ name: 'none', key: 'none', value: -2 }] : [];
   const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
   const found = names.map((name) => ({
     name,
