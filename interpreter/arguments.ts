@@ -20,15 +20,15 @@ const has = (given: unknown, ...keys: readonly string[]): boolean =>
 const isText = (given: unknown): boolean => typeof given === 'string';
 const isWhole = (given: unknown): boolean => Number.isSafeInteger(given);
 const areTexts = (given: unknown): boolean => Array.isArray(given) && given.every(isText);
+const areNumbers = (given: unknown): boolean =>
+  Array.isArray(given) && given.every((each) => typeof each === 'number');
 const isFiles = (given: unknown): boolean =>
   given instanceof Map && [...given].every(([name, text]) => isText(name) && isText(text));
 const isLibrary = (given: unknown): boolean => isMap(given) && typeof given['file'] === 'function';
 const isAnswer = (given: unknown): boolean => {
   if (!isMap(given)) return false;
   const { values, keys } = given;
-  return keys === undefined
-    ? Array.isArray(values) && values.every((each) => typeof each === 'number')
-    : values === undefined && areTexts(keys);
+  return keys === undefined ? areNumbers(values) : values === undefined && areTexts(keys);
 };
 
 function isOptions(given: unknown): boolean {
@@ -54,6 +54,7 @@ export const kinds = {
     is: (given) => has(given, 'game', 'table', 'names', 'runner'),
     words: 'a match as `startMatch` gives it',
   },
+  numbers: { is: areNumbers, words: 'a list of numbers' },
   text: { is: isText, words: 'a text' },
   whole: { is: isWhole, words: 'a whole number' },
   count: { is: (given) => isWhole(given) && (given as number) >= 0, words: 'a whole number from 0' },

@@ -9,6 +9,7 @@ import * as match from './play/match.ts';
 import * as moves from './play/moves.ts';
 import * as playing from './play/playout.ts';
 import * as prompts from './play/prompts.ts';
+import * as back from './play/take-back.ts';
 import * as view from './play/view.ts';
 import * as why from './play/why.ts';
 import * as random from './position/random.ts';
@@ -53,7 +54,11 @@ export const question = checked('question', ofSeat, match.question);
 export const mayAnswer = checked('mayAnswer', { ...ofMatch, answer: 'answer' }, keys.mayAnswer);
 export const answer = checked('answer', { ...ofMatch, answer: 'answer' }, keys.answer);
 export const answerAbsent = checked('answerAbsent', ofSeat, match.answerAbsent);
-export const undo = checked('undo', ofMatch, match.undo);
+export const consentFor = checked('consentFor', { ...ofSeat, answers: 'count?' }, back.consentFor);
+/** Takes the last answer back for a seat, with the consent of those who have to agree. */
+export const undo = checked('undo', { ...ofSeat, agreed: 'numbers?' }, back.takeBack);
+/** Takes the last answer back, for whoever runs the game. */
+export const refereeUndo = checked('refereeUndo', ofMatch, match.undo);
 export const redo = checked('redo', ofMatch, match.redo);
 export const logOf = checked('logOf', ofMatch, match.logOf);
 export const randomBot = checked('randomBot', { seed: 'text' }, match.randomBot);

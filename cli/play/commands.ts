@@ -1,10 +1,11 @@
 /** What somebody can type that is no answer. */
 import { nearest } from '../../dsl/near.ts';
 import { answerAbsent, redo, undo, logOf } from '../../interpreter/play/match.ts';
+import { consentFor } from '../../interpreter/play/take-back.ts';
 import { whyNot } from '../../interpreter/play/why.ts';
 import { story } from '../words/story.ts';
 import { wholeCard } from './card-lines.ts';
-import { leave, save } from './leaving.ts';
+import { agreed, leave, save } from './leaving.ts';
 import { unprinted } from './typed.ts';
 import { turnsOf } from './passing.ts';
 import type { Lines } from './lines.ts';
@@ -53,7 +54,7 @@ export async function command(
       answerAbsent(match, seat);
       return 'again';
     case 'undo':
-      return takeBack(session) ? 'again' : 'done';
+      return (await takeBack(session, lines, seat)) ? 'again' : 'done';
     case 'redo':
       return giveAgain(session) ? 'again' : 'done';
     case 'save': {
@@ -92,19 +93,35 @@ function cardNamed(session: Session, seat: number, name: string): string {
   return `${words.unknownCard(name)}${near.length > 0 ? `; ${words.didYouMean(near)}` : ''}\n`;
 }
 
-/** Takes answers back up to and with the last one that somebody typed. */
-function takeBack({ match, io, called, read, seen, typed, taken }: Session): boolean {
-  const before = typed.pop();
+/** Takes answers back up to and with the last one that somebody typed; where that has made something known, if all agree. */
+async function takeBack(session: Session, lines: Lines, seat: number): Promise<boolean> {
+  const { match, io, called, read, seen, typed, taken } = session;
+  const before = typed.at(-1);
   if (before === undefined) {
     io.out(`${called.words.nothingToUndo}\n`);
     return false;
   }
+  if (!(await allAgree(session, lines, seat, match.answers.length - before))) return false;
+  typed.pop();
   taken.push(before);
   while (match.answers.length > before) undo(match);
   const { length } = logOf(match);
   read.forEach((count, seat) => (read[seat] = Math.min(count, length)));
   // Whoever has taken something back wants to see where they are.
   seen.fill(-1);
+  return true;
+}
+
+/** Whether all other people agree that answers are taken back that have made something known; bots always do. */
+async function allAgree(session: Session, lines: Lines, seat: number, answers: number): Promise<boolean> {
+  const { match, io, called, bots } = session;
+  const { seats } = match.names;
+  const others = consentFor(match, seat, answers).filter((each) => !bots[each]);
+  for (const other of others) {
+    if (await agreed(session, lines, called.words.agreeToUndo(seats[other], seats[seat]))) continue;
+    io.out(`${called.words.notTakenBack(seats[other])}\n`);
+    return false;
+  }
   return true;
 }
 

@@ -59,7 +59,7 @@ const isSaveOf = (game: string, start: string): boolean =>
   /^\s*\{\s*"save":\s*"cardwright",\s*"version":\s*\d+,\s*"game":\s*"([^"]*)"/.exec(start)?.[1] === game;
 
 /** Asks for a yes; any other line than a no is taken for what somebody wants to do instead. */
-async function agreed(session: Session, lines: Lines, asks: string): Promise<boolean> {
+export async function agreed(session: Session, lines: Lines, asks: string): Promise<boolean> {
   const { io, called, match } = session;
   const typed = await lines.ask(`${asks} (${called.words.yes}, ${called.words.no}) `);
   if ('end' in typed) return false;

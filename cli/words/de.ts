@@ -100,6 +100,9 @@ export const de: Words = {
   autoOn: 'von nun an geschieht von selbst, was als Einziges möglich ist; die anderen merken nichts davon',
   autoOff: 'du wirst wieder gefragt',
   skipping: 'du passt, bis du am Zug bist',
+  agreeToUndo: (other, player) =>
+    `${other}: Was ${player} zurücknehmen will, hat etwas bekannt gemacht (Karten, Würfel, geheime Entscheidungen). Bist du einverstanden?`,
+  notTakenBack: (other) => `es bleibt dabei, denn ${other} ist nicht einverstanden`,
   nothingToUndo: 'es gibt nichts zurückzunehmen',
   nothingToRedo: 'es gibt nichts zu wiederholen',
   passDevice: (player) => `gib das Gerät an ${player}`,

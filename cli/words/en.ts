@@ -98,6 +98,9 @@ export const en: Words = {
   autoOn: 'from now on what is the only thing possible is done for you; the others cannot tell',
   autoOff: 'you are asked again',
   skipping: 'you pass until your turn',
+  agreeToUndo: (other, player) =>
+    `${other}: what ${player} wants to take back has made something known (cards, dice, secret choices). Do you agree?`,
+  notTakenBack: (other) => `it stands, for ${other} does not agree`,
   nothingToUndo: 'there is nothing to take back',
   nothingToRedo: 'there is nothing to give again',
   passDevice: (player) => `pass the device to ${player}`,

@@ -109,6 +109,9 @@ export const fr: Words = {
   autoOn: "désormais, ce qui est seul possible est fait pour vous ; les autres n'en savent rien",
   autoOff: 'on vous demande de nouveau',
   skipping: "vous passez jusqu'à votre tour",
+  agreeToUndo: (other, player) =>
+    `${other} : ce que ${player} veut reprendre a fait connaître quelque chose (cartes, dés, choix secrets). Êtes-vous d'accord ?`,
+  notTakenBack: (other) => `la réponse reste, car ${other} n'est pas d'accord`,
   nothingToUndo: "il n'y a rien à reprendre",
   nothingToRedo: "il n'y a rien à rejouer",
   passDevice: (player) => `passez l'appareil à ${player}`,

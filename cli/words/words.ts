@@ -114,6 +114,8 @@ export interface Words {
   readonly autoOn: string;
   readonly autoOff: string;
   readonly skipping: string;
+  agreeToUndo(other: string, player: string): string;
+  notTakenBack(other: string): string;
   readonly nothingToUndo: string;
   readonly nothingToRedo: string;
   passDevice(player: string): string;

@@ -177,4 +177,33 @@ export const hidden: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15 hidden: undo does not take back what was seen',
+    fault: 'a draw, a look or a reveal could be taken back by whoever had seen it',
+    file: 'test/play/take-back.test.ts',
+    test: 'needs the others where something became known that the seat did not know: a look',
+    undo: [{ file: 'interpreter/log/recorder.ts', from: '      learn(event);\n', to: '' }],
+  },
+  {
+    item: '15 hidden: undo asks for consent in the library',
+    fault: 'an answer was taken back whoever had agreed',
+    file: 'test/play/take-back.test.ts',
+    test: 'needs all others where no log was kept',
+    undo: [
+      {
+        file: 'interpreter/play/take-back.ts',
+        from: 'agreed.includes(each)',
+        to: '(agreed.includes(each) || true)',
+      },
+    ],
+  },
+  {
+    item: '15 hidden: undo asks the others in the terminal',
+    fault: 'who sat at the same screen could peek and take it back',
+    file: 'test/cli/play.test.ts',
+    test: 'takes back what has shown something only where the others agree',
+    undo: [
+      { file: 'cli/play/commands.ts', from: 'if (!(await allAgree(', to: 'if (false && !(await allAgree(' },
+    ],
+  },
 ];

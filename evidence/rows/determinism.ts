@@ -6,7 +6,7 @@ import {
   refereeLog,
   redo,
   savePosition,
-  undo,
+  refereeUndo,
   type Answer,
 } from '../../interpreter/index.ts';
 import type { Game } from '../../interpreter/game.ts';
@@ -71,7 +71,7 @@ function undoing(game: Game, players: number, seed: string): string {
     each: (match, next, decisions) => {
       answer(match, next);
       const back = random(10) === 0 ? random(decisions + 1) + 1 : 1;
-      for (let i = 0; i < back; i++) undo(match);
+      for (let i = 0; i < back; i++) refereeUndo(match);
       // One answer less: the game itself gives it next.
       for (let i = 1; i < back; i++) redo(match);
     },

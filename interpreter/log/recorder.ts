@@ -12,6 +12,10 @@ import { A_CARD, type Hidden, type Line, type LogEntry } from './entry.ts';
 /** Writes down what happens, with names, as it happens. */
 export interface Recorder extends Listener {
   readonly entries: LogEntry[];
+  /** The seats that knew already, when the last answer was given, all that somebody has learned by it: as bits. */
+  readonly knew: number;
+  /** An answer is about to be given. */
+  begins(): void;
   /** An answer that somebody gave. */
   answered(seat: number, values: readonly number[], sort: string, cause: Cause): void;
 }
@@ -81,14 +85,62 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     entries.push({ line, hidden });
   };
 
+  const nobodyLearns = (1 << table.seats) - 1;
+  const sightBefore = new Int32Array(layout.cards);
+  let knew = nobodyLearns;
+  /** Cards were seen by somebody: for those to whom they are new, only who knew them before learns nothing. */
+  const learned = (cards: readonly number[], seen: (card: number, i: number) => number): void => {
+    cards.forEach((card, i) => {
+      if ((seen(card, i) & ~sightBefore[card] & nobodyLearns) !== 0) knew &= sightBefore[card];
+    });
+  };
+  const now = (card: number): number => seersOf(table, seers, m.p, card);
+
+  /** Takes down who knew what an event shows. */
+  function learn(event: Event): void {
+    switch (event.kind) {
+      case 'moved':
+        return learned(
+          event.cards,
+          (card, i) => now(card) | seers[event.to] | shownTo(table.seats, event.shown?.[i] ?? 0),
+        );
+      case 'revealed':
+        return learned(event.cards, () => everyone);
+      case 'looked':
+        return learned(event.cards, (card) => now(card) | (1 << event.seat));
+      case 'turned':
+        return learned(event.cards, now);
+      case 'attached':
+        return learned([event.card, event.host], now);
+      case 'covered':
+        return learned([event.base, event.form], now);
+      case 'uncovered':
+        return learned([event.base, event.top], now);
+      case 'chance':
+      case 'rolled':
+        // Nobody knows what chance will bring.
+        knew = 0;
+    }
+  }
+
   return {
     entries,
+    get knew() {
+      return knew;
+    },
+    begins() {
+      knew = nobodyLearns;
+      for (let card = 0; card < layout.cards; card++) sightBefore[card] = now(card);
+    },
     answered: (seat, values, sort, cause) => answer(seat, values, sort, false, cause),
     forced: (seat, values, cause) => answer(seat, values, sortAt(table, cause), true, cause),
     unsealed(seats, answers, forced, cause) {
+      // What several have chosen in secret is known to nobody before.
+      if (seats.length > 1) knew = 0;
       seats.forEach((seat, i) => answer(seat, answers[i], sortAt(table, cause), forced[i], cause));
     },
     happened(event, cause) {
+      learn(event);
       const entry = describe(event, cause);
       if (entry) entries.push(entry);
     },

@@ -60,6 +60,8 @@ export interface Match {
 interface Snapshot {
   readonly position: Int32Array;
   readonly logLength: number;
+  /** The seats to which the answer has told nothing new: as bits; none where no log was kept to tell. */
+  knew: number;
 }
 
 /** What a seat said: values as the question's domain has them. */
@@ -204,9 +206,12 @@ export function answer(match: Match, given: Answer): boolean {
 function put(match: Match, given: Answer): void {
   const { runner, recorder } = match;
   const { p } = runner.m;
-  match.past.push({ position: p.slice(0, p[Header.top]), logLength: recorder?.entries.length ?? 0 });
+  const before = { position: p.slice(0, p[Header.top]), logLength: recorder?.entries.length ?? 0, knew: 0 };
+  match.past.push(before);
   match.answers.push(given);
+  recorder?.begins();
   apply(match, given);
+  before.knew = recorder?.knew ?? 0;
 }
 
 const chosen = new List();
@@ -284,7 +289,7 @@ function inOrder(candidates: List, values: readonly number[]): number[] {
   return candidates.toArray().filter((candidate) => values.includes(candidate));
 }
 
-/** Takes the last answer back. Gives false where there is none. */
+/** Takes the last answer back, whatever has come to light by it. Gives false where there is none. */
 export function undo(match: Match): boolean {
   const before = match.past.pop();
   const last = match.answers.pop();

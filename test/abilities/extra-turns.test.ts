@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadPosition, savePosition, undo } from '../../interpreter/index.ts';
+import { loadPosition, savePosition, refereeUndo } from '../../interpreter/index.ts';
 import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
 import { logOf, startMatch, type Match } from '../../interpreter/play/match.ts';
 import { viewFor } from '../../interpreter/play/view.ts';
@@ -115,8 +115,8 @@ describe('extra turns', () => {
     const { match: loaded } = loadPosition(match.game, savePosition(match));
     for (const each of ['rest', 'rest']) say(loaded!, each);
     expect(turns(loaded!)).toEqual(['Cid', 'Ann']);
-    undo(match);
-    undo(match);
+    refereeUndo(match);
+    refereeUndo(match);
     expect(turns(match)).toEqual(['Ann', 'Ben']);
     expect(left(match)).toEqual([0, 0, 0]);
     for (const each of ['rest', 'rest']) say(match, each);

@@ -9,7 +9,7 @@ import {
   question,
   savePosition,
   seatsAsked,
-  undo,
+  refereeUndo,
 } from '../../interpreter/index.ts';
 import { answerAbsent, type Match } from '../../interpreter/play/match.ts';
 import { reasonsAgainst } from '../../interpreter/play/why.ts';
@@ -102,7 +102,7 @@ describe('several of the lines below', () => {
     const loaded = loadPosition(game, savePosition(match));
     say(loaded.match!, '1');
     expect(coins(loaded.match!)).toBe(4);
-    undo(match);
+    refereeUndo(match);
     expect(names(match)).toHaveLength(3);
     expect(coins(match)).toBe(0);
     say(match, '1, 2');

@@ -63,6 +63,16 @@ describe('play', () => {
     expect(hands[4]).toBe(hands[1]);
   });
 
+  it('takes back what has shown something only where the others agree', async () => {
+    const { out } = await run(['play', 'tiny', '--players', 'Zoe,Max', '--seed', '1'], {
+      cwd: tinyFolder(),
+      input: '1\nundo\nno\nundo\nyes\nquit\n',
+    });
+    const asked = /\w+: what \w+ wants to take back has made something known/g;
+    expect([...out.matchAll(asked)]).toHaveLength(2);
+    expect(out).toMatch(/it stands, for (Zoe|Max) does not agree/);
+  });
+
   it('says why something cannot be chosen', async () => {
     const { out } = await run(['play', 'tiny', ...table], { cwd: tinyFolder(), input: 'why gem-9\n' });
     expect(out).toContain('gem-9 is no card that could be chosen');

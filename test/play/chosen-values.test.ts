@@ -11,7 +11,7 @@ import {
   savePosition,
   seatsAsked,
   startMatch,
-  undo,
+  refereeUndo,
   viewFor,
   whyNot,
   type Match,
@@ -106,7 +106,7 @@ describe('a value that is chosen', () => {
     const saved = savePosition(match);
     expect(JSON.stringify(saved)).toContain('"blue"');
     expect(names(loadPosition(match.game, saved).match!)).toEqual(['red', 'pink']);
-    expect(undo(match)).toBe(true);
+    expect(refereeUndo(match)).toBe(true);
     expect(names(match)).toEqual(['red', 'blue', 'pink']);
     expect(redo(match)).toBe(true);
     expect(names(match)).toEqual(['red', 'pink']);

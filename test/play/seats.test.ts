@@ -11,6 +11,7 @@ const forASeat: Readonly<Record<string, (match: Match, seat: never) => unknown>>
   answer: (match, seat) => library.answer(match, { seat, values: [] }),
   'answer by keys': (match, seat) => library.answer(match, { seat, keys: ['rest'] }),
   answerAbsent: library.answerAbsent,
+  consentFor: library.consentFor,
   countMoves: library.countMoves,
   logFor: library.logFor,
   mayAnswer: (match, seat) => library.mayAnswer(match, { seat, values: [] }),
@@ -23,6 +24,7 @@ const forASeat: Readonly<Record<string, (match: Match, seat: never) => unknown>>
   randomBot: (match, seat) => library.randomBot('1')(match, seat),
   readAnswer: (match, seat) => library.readAnswer(match, seat, 'rest'),
   sampleMove: (match, seat) => library.sampleMove(match, seat, () => 0),
+  undo: library.undo,
   viewFor: library.viewFor,
   whyNot: (match, seat) => library.whyNot(match, seat, 'rest'),
 };
@@ -42,7 +44,7 @@ const forNoSeat = new Set([
   'spectatorLog',
   'spectatorView',
   'startMatch',
-  'undo',
+  'refereeUndo',
   'winners',
 ]);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answer, redo, undo } from '../../interpreter/index.ts';
+import { answer, redo, refereeUndo } from '../../interpreter/index.ts';
 import { forEachGame } from '../games.ts';
 import { observedByAll, positionOf } from '../observed.ts';
 import { playOut } from '../playout.ts';
@@ -16,11 +16,11 @@ forEachGame('undo', (game) => {
         const before = [positionOf(match), decisions % 20 === 0 ? observedByAll(match) : ''];
         answer(match, next);
         const after = [positionOf(match), decisions % 20 === 0 ? observedByAll(match) : ''];
-        expect(undo(match)).toBe(true);
+        expect(refereeUndo(match)).toBe(true);
         expect([positionOf(match), decisions % 20 === 0 ? observedByAll(match) : '']).toEqual(before);
         expect(redo(match)).toBe(true);
         expect([positionOf(match), decisions % 20 === 0 ? observedByAll(match) : '']).toEqual(after);
-        expect(undo(match)).toBe(true);
+        expect(refereeUndo(match)).toBe(true);
         return decisions === 300;
       },
     });
@@ -30,7 +30,7 @@ forEachGame('undo', (game) => {
     const match = playOut(game, { players: game.players.min, seed: 'back', log: true, history: true });
     const end = observedByAll(match);
     let answers = 0;
-    while (undo(match)) answers++;
+    while (refereeUndo(match)) answers++;
     expect(answers).toBeGreaterThan(0);
     const start = playOut(game, { players: game.players.min, seed: 'back', log: true, each: () => true });
     expect(observedByAll(match)).toEqual(observedByAll(start));
