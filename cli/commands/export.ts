@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { stringify } from 'csv-stringify/sync';
 import { nearest } from '../../dsl/near.ts';
 import { type Command, Usage } from '../command.ts';
 import { extrasOf, withOption } from '../files/extras.ts';
@@ -8,7 +7,8 @@ import { nameOf } from '../files/shelf.ts';
 import { writeWhole } from '../files/write.ts';
 import { withFiles } from '../play/setup.ts';
 import { tellFindings } from '../print/choose.ts';
-import { cellOf, columnsFor } from '../spreadsheet/columns.ts';
+import { columnsFor } from '../spreadsheet/columns.ts';
+import { sheetOf } from '../spreadsheet/sheet-of.ts';
 import { writtenCards } from '../spreadsheet/written.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 import { didYouMean, thereIs } from '../suggest.ts';
@@ -67,10 +67,11 @@ export const command: Command = {
     const cards = writtenCards(collected.library, nameOf(io.cwd, file.path), names).filter(({ kind }) =>
       wanted.some(({ id }) => id === kind),
     );
-    const cells = cards.map(({ node }) =>
-      columns.map((column) => cellOf(node, column) || (column === 'copies' ? '1' : '')),
+    const text = sheetOf(
+      cards.map(({ node }) => node),
+      columns,
+      given.has('bom'),
     );
-    const text = stringify([columns, ...cells], { escape_formulas: true, bom: given.has('bom') });
     const out = given.one('out');
     if (out === undefined) io.out(text);
     else {

@@ -3,9 +3,7 @@ import { languages, type Language } from '../../dsl/render/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import type { FieldSymbol, KindSymbol } from '../../dsl/symbols.ts';
 import { valueOf, type MapNode, type Node } from '../../schemas/index.ts';
-
-/** Between the elements of a list in a cell. */
-export const GLUE = '; ';
+import { joined } from './parts.ts';
 
 export const nameColumn = (language: Language): string => `name.${language}`;
 
@@ -17,35 +15,41 @@ export const columnsFor = (kinds: readonly KindSymbol[]): string[] => [
   ...new Set(kinds.flatMap((kind) => kind.fields.map((field) => field.id))),
 ];
 
-/** What a card has in a column, as a cell; nothing where it has nothing there. */
+/** What a card has in a column, as a cell; nothing where it has nothing there, or what no cell can hold. */
 export function cellOf(card: MapNode, column: string): string {
   const language = languageOf(column);
-  if (language === undefined) return written(valueOf(card, column));
+  if (language === undefined) return textOf(valueOf(card, column));
   const name = valueOf(card, 'name');
-  if (name?.kind === 'map') return written(valueOf(name, language));
-  return language === 'en' ? written(name) : '';
+  if (name?.kind === 'map') return formsOf(valueOf(name, language));
+  return language === 'en' ? formsOf(name) : '';
 }
 
 /** The language of a column of names. */
 export const languageOf = (column: string): Language | undefined =>
   languages.find((each) => nameColumn(each) === column);
 
-function written(node: Node | undefined): string {
-  if (node?.kind === 'scalar') return node.text.trimEnd();
-  if (node?.kind === 'list') return node.items.map(written).join(GLUE);
-  return '';
+function textOf(node: Node | undefined): string {
+  if (node?.kind === 'scalar') return trimmed(node.text);
+  return node?.kind === 'list' ? joined(node.items.map(textOf)) : '';
 }
 
-/** A cell as both a spreadsheet and a file may have it: line ends and spaces at the end do not count. */
-export const plainCell = (cell: string): string =>
-  // What could be taken for a formula has an apostrophe in front.
-  cell
-    .replaceAll('\r\n', '\n')
-    .replace(/^'(?=[=+\-@])/, '')
-    .trimEnd();
+/** A name, or its forms: what one form has in it does not make it several. */
+const formsOf = (node: Node | undefined): string =>
+  node?.kind === 'scalar' ? joined([trimmed(node.text)]) : textOf(node);
+
+/** A text as both a spreadsheet and a file may have it: how lines end, and empty ones at the end, do not count. */
+export const trimmed = (text: string): string => {
+  const plain = text.replaceAll(/\r\n?/g, '\n').replace(/\n+$/, '');
+  // Nothing in a card can be made of blanks alone.
+  return plain.trim() === '' ? '' : plain;
+};
 
 export const fieldIn = ({ kinds }: Vocabulary, kind: string, column: string): FieldSymbol | undefined =>
   kinds.find(({ id }) => id === kind)?.fields.find(({ id }) => id === column);
 
 export const isList = (field: FieldSymbol | undefined): boolean =>
   field !== undefined && ['set', 'numbers', 'selections'].includes(field.type.type);
+
+/** Whether a field holds words as somebody wrote them, whose blanks count. */
+export const isText = (field: FieldSymbol | undefined): boolean =>
+  field?.type.type === 'text' || field?.type.type === 'language';

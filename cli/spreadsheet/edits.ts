@@ -2,8 +2,8 @@
 import { languages, type Language } from '../../dsl/render/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import { entry, valueOf, type Entry, type MapNode, type Node } from '../../schemas/index.ts';
-import { cellOf, columnsFor, fieldIn, GLUE, isList, languageOf, nameColumn } from './columns.ts';
-import { listIn, textIn, valueIn, type Spot } from './scalars.ts';
+import { cellOf, columnsFor, fieldIn, isText, languageOf, nameColumn } from './columns.ts';
+import { formsIn, valueFor, valueIn, type Spot } from './scalars.ts';
 import type { Cell, SheetRow } from './sheet.ts';
 import type { WrittenCard } from './written.ts';
 
@@ -15,6 +15,20 @@ export interface Edit {
   readonly cell: Cell;
 }
 
+/** The cells that say something else than a card. */
+export const changedIn = (
+  { node, kind }: Pick<WrittenCard, 'node' | 'kind'>,
+  { cells }: SheetRow,
+  vocabulary: Vocabulary,
+): Cell[] =>
+  [...cells.values()].filter((cell) => {
+    const was = cellOf(node, cell.column);
+    if (cell.text === was || isStandard(node, cell)) return false;
+    // Blanks around a number do not count.
+    const field = fieldIn(vocabulary, kind, cell.column);
+    return field === undefined || isText(field) || cell.text.trim() !== was;
+  });
+
 /** The edits that make a card what its row says. `text` is that of its file. Columns that are not there change nothing. */
 export function editsOf(
   text: string,
@@ -22,9 +36,7 @@ export function editsOf(
   row: SheetRow,
   vocabulary: Vocabulary,
 ): Edit[] {
-  const changed = [...row.cells.values()].filter(
-    (cell) => cell.text !== cellOf(node, cell.column) && !isStandard(node, cell),
-  );
+  const changed = changedIn({ node, kind }, row, vocabulary);
   const names = changed.filter(({ column }) => languageOf(column) !== undefined);
   const others = changed.filter(({ column }) => languageOf(column) === undefined);
   const order = ['kind', 'id', 'name', 'copies', 'each', ...columnsFor(vocabulary.kinds)];
@@ -32,13 +44,10 @@ export function editsOf(
     ...(names.length > 0 ? [nameEdit(text, node, row, names)] : []),
     ...others.flatMap((cell): Edit[] => {
       const known = entry(node, cell.column);
-      const value = (spot: Spot): string => {
-        const field = fieldIn(vocabulary, kind, cell.column);
-        if (isList(field) || (known?.value.kind === 'list' && cell.text.includes(GLUE.trim())))
-          return listIn(cell.text);
-        const isNumber = cell.column === 'copies' || field?.type.type === 'number';
-        return isNumber ? valueIn(cell.text, spot) : textIn(cell.text, spot);
-      };
+      const value = (spot: Spot): string =>
+        cell.column === 'copies'
+          ? valueIn(cell.text, spot)
+          : valueFor(fieldIn(vocabulary, kind, cell.column), cell.text, spot);
       if (!known) return [insertion(text, node, cell.column, value, cell, order)];
       return cell.text === ''
         ? [removal(text, node, known, cell)]
@@ -142,10 +151,6 @@ function nameEdit(text: string, node: MapNode, row: SheetRow, changed: readonly 
     ? removal(text, node, known, cell)
     : replacement(text, node, known.value, value, cell);
 }
-
-/** One name, or its forms. */
-const formsIn = (cell: string, spot: Spot): string =>
-  cell.includes(GLUE.trim()) ? listIn(cell) : textIn(cell, spot);
 
 export function namesIn(names: readonly (readonly [Language, string])[], spot: Spot): string {
   const [only] = names;

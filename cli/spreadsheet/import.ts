@@ -5,12 +5,13 @@ import { say, written } from '../../dsl/messages/phrase.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import { said } from '../../dsl/said.ts';
+import type { Vocabulary } from '../../dsl/vocabulary.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { cardFilesOf, loadGameFile, openLibrary, type Library } from '../../interpreter/link/index.ts';
 import { entry } from '../../schemas/index.ts';
 import { Usage } from '../command.ts';
 import { cellOf, columnsFor } from './columns.ts';
-import { editsOf, withEdits, type Edit, type Made } from './edits.ts';
+import { changedIn, editsOf, withEdits, type Edit, type Made } from './edits.ts';
 import { newCardAt } from './new-card.ts';
 import { readSheet, type Cell, type SheetRow } from './sheet.ts';
 import { writtenCards, type WrittenCard } from './written.ts';
@@ -75,7 +76,7 @@ export function importSheet(
     const own = row ? editsOf(textOf(source, card.file), card, row, vocabulary) : [];
     if (!row || own.length === 0) continue;
     add(card.file, own);
-    cards.push({ id: card.id, file: card.file, columns: changesOf(card, row) });
+    cards.push({ id: card.id, file: card.file, columns: changesOf(card, row, vocabulary) });
   }
   const begun = new Set<string>();
   for (const row of fresh) {
@@ -110,11 +111,12 @@ function withoutKind({ vocabulary }: Game, rows: readonly SheetRow[]): Diagnosti
   });
 }
 
-const changesOf = ({ node }: WrittenCard, { cells }: SheetRow): CardChange['columns'] =>
-  [...cells.values()].flatMap(({ column, text }) => {
-    const before = cellOf(node, column);
-    return before === text ? [] : [{ column, before, after: text }];
-  });
+const changesOf = (card: WrittenCard, row: SheetRow, vocabulary: Vocabulary): CardChange['columns'] =>
+  changedIn(card, row, vocabulary).map(({ column, text }) => ({
+    column,
+    before: cellOf(card.node, column),
+    after: text,
+  }));
 
 /** The file of a list with the most cards of the row's kind, else with the most cards. */
 function homeFor(library: Library, there: readonly WrittenCard[], { cells }: SheetRow): string {

@@ -1,9 +1,9 @@
 /** A card that is not there yet, as a piece of a file of cards. */
 import { languages } from '../../dsl/render/index.ts';
 import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { fieldIn, isList, nameColumn } from './columns.ts';
+import { fieldIn, nameColumn } from './columns.ts';
 import { namesIn, type Edit } from './edits.ts';
-import { listIn, textIn, valueIn } from './scalars.ts';
+import { textIn, valueFor, valueIn } from './scalars.ts';
 import type { Cell, SheetRow } from './sheet.ts';
 
 /** The pieces of a new card, in order: to be put at the end of a list, each with the cell that says it. */
@@ -37,15 +37,11 @@ export function newCardAt(at: number, { cells }: SheetRow, vocabulary: Vocabular
     ...(copies && copies.text !== '' && copies.text !== '1'
       ? [put(`  copies: ${valueIn(copies.text, spot)}\n`, copies)]
       : []),
-    ...rest.map((cell) => {
-      const field = fieldIn(vocabulary, kind.text, cell.column);
-      const isNumber = field?.type.type === 'number';
-      const value = isList(field)
-        ? listIn(cell.text)
-        : isNumber
-          ? valueIn(cell.text, spot)
-          : textIn(cell.text, spot);
-      return put(`  ${cell.column}: ${value}\n`, cell);
-    }),
+    ...rest.map((cell) =>
+      put(
+        `  ${cell.column}: ${valueFor(fieldIn(vocabulary, kind.text, cell.column), cell.text, spot)}\n`,
+        cell,
+      ),
+    ),
   ];
 }

@@ -5,7 +5,8 @@ import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
 import type { Place, Span } from '../../dsl/source.ts';
-import { plainCell } from './columns.ts';
+import { trimmed } from './columns.ts';
+import { unshielded } from './formulas.ts';
 
 export interface Cell {
   readonly text: string;
@@ -55,7 +56,7 @@ export function readSheet(file: string, text: string, known: readonly string[]):
     at += raw.length;
     return cells;
   });
-  const columns = (records[0]?.record ?? []).map((each) => each.trim());
+  const columns = (records[0]?.record ?? []).map((each) => unshielded(each).trim());
   columns.forEach((column, i) => {
     const place = { file, span: spans[0][i] };
     if (column !== '' && !known.includes(column))
@@ -82,13 +83,19 @@ export function readSheet(file: string, text: string, known: readonly string[]):
     const cells = columns.flatMap((column, c): [string, Cell][] =>
       column === '' || c >= record.length
         ? []
-        : [[column, { text: plainCell(record[c]), row, column, place: { file, span: own[c] ?? span } }]],
+        : [[column, { text: textIn(column, record[c]), row, column, place: { file, span: own[c] ?? span } }]],
     );
     return [{ row, place: { file, span }, cells: new Map(cells) }];
   });
   diagnostics.push(...checkIds(rows));
   return { columns, rows, diagnostics };
 }
+
+/** What a cell says: blanks around what is no text do not count. */
+const textIn = (column: string, cell: string): string => {
+  const text = trimmed(unshielded(cell));
+  return ['id', 'kind', 'copies'].includes(column) ? text.trim() : text;
+};
 
 function checkIds(rows: readonly SheetRow[]): Diagnostic[] {
   const first = new Map<string, Cell>();

@@ -1,5 +1,6 @@
 import type { Mend } from './mend.ts';
 
+const CELLS = 'test/spreadsheet/there-and-back.test.ts';
 const FILES = 'test/hostile/files.test.ts';
 const INTERRUPTED = 'test/hostile/interrupted.test.ts';
 const OUTPUT = 'test/hostile/output.test.ts';
@@ -169,6 +170,66 @@ export const input: readonly Mend[] = [
         file: 'cli/files/shelf.ts',
         from: "if (leadsOutOfPack(path)) throw refusal('EOUTSIDE');",
         to: "if (leadsOutOfPack(path) && path === '') throw refusal('EOUTSIDE');",
+      },
+    ],
+  },
+  {
+    item: '15 hostile: CSV there and back, blanks',
+    fault: 'blanks at the ends of texts were lost on the way to a spreadsheet and back',
+    file: CELLS,
+    test: 'generated cards are read back',
+    undo: [
+      {
+        file: 'cli/spreadsheet/columns.ts',
+        from: String.raw`replace(/\n+$/, '')`,
+        to: 'trimEnd()',
+      },
+    ],
+  },
+  {
+    item: '15 hostile: CSV there and back, semicolons',
+    fault: 'a name with a semicolon came back from a spreadsheet as two forms',
+    file: CELLS,
+    test: 'generated cards are read back',
+    undo: [{ file: 'cli/spreadsheet/parts.ts', from: 'parts.map(escaped)', to: '[...parts]' }],
+  },
+  {
+    item: '15 hostile: CSV there and back, apostrophes',
+    fault: 'an apostrophe of a text in front of a sign was taken for one of the export',
+    file: CELLS,
+    test: 'generated cards are read back',
+    undo: [
+      {
+        file: 'cli/spreadsheet/formulas.ts',
+        from: String.raw`/[\p{Zs}\p{Cf}\p{M}"']/u`,
+        to: String.raw`/[\p{Zs}\p{Cf}\p{M}"]/u`,
+      },
+    ],
+  },
+  {
+    item: '15 hostile: CSV there and back, in place',
+    fault: 'an invisible space at the end of a text stayed behind the text that took its place',
+    file: CELLS,
+    test: 'generated cards become others in place',
+    undo: [
+      {
+        file: 'schemas/yaml/compose.ts',
+        from: String.raw`/[ \t\r\n]/.test(text[end - 1])`,
+        to: String.raw`/\s/.test(text[end - 1])`,
+      },
+    ],
+  },
+  {
+    item: '15 hostile: no cell begins a formula',
+    fault:
+      'behind a semicolon or a line break in a text a spreadsheet of another country saw a formula begin',
+    file: CELLS,
+    test: 'generated cards begin no formula',
+    undo: [
+      {
+        file: 'cli/spreadsheet/formulas.ts',
+        from: 'begins = !inWord.test(character)',
+        to: 'begins = false',
       },
     ],
   },

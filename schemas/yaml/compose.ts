@@ -121,7 +121,7 @@ function offsetsOf(
 function spanOf(from: ParsedNode, text: string): Span {
   const [start] = from.range;
   let end = from.range[1];
-  while (end > start + 1 && /\s/.test(text[end - 1])) end--;
+  while (end > start + 1 && /[ \t\r\n]/.test(text[end - 1])) end--;
   return { start, end: Math.max(start, end) };
 }
 
