@@ -9,10 +9,10 @@ import { filesBelow, gameFiles, gamesThere, isYaml } from '../test/files.ts';
 /** The pages of a game: its own cards, and those that the examples put on top, by file name below `docs/cards`. */
 export function cardPages(id: string): Map<string, string> {
   const own = gameFiles(id);
-  const base = loadGame(openLibrary(own), id).game!;
-  const known = new Set(base.cards.map(({ symbol }) => symbol.id));
   const examples = filesBelow(`examples/${id}`, (path) => isYaml(path) && !path.endsWith('.scenario.yaml'));
   const library = openLibrary(new Map([...own, ...examples]));
+  const base = loadGame(library, id).game!;
+  const known = new Set(base.cards.map(({ symbol }) => symbol.id));
   const changed = [...examples.keys()]
     .sort()
     .flatMap((file) => loadGame(library, id, [file]).game ?? [])

@@ -1,7 +1,6 @@
 /** The recipes of the cookbook: each is a wish, a card, what the card says in print, and a scenario that shows it. */
 import { cardText } from '../interpreter/card-text.ts';
-import type { Game } from '../interpreter/game.ts';
-import { loadGame, openLibrary, type Library } from '../interpreter/link/index.ts';
+import { loadGame, openLibrary, type Library, type Loaded } from '../interpreter/link/index.ts';
 import { blocksOf, option, type FencedBlock } from '../test/docs/blocks.ts';
 import { dataOf, libraryWith } from '../test/docs/library.ts';
 
@@ -62,7 +61,7 @@ function baseOf(game: string): Base {
   return base;
 }
 
-const loaded = new WeakMap<Recipe, { game: Game | undefined; found: string[] }>();
+const loaded = new WeakMap<Recipe, Loaded>();
 
 /** The game of a recipe with further files. */
 export const withFiles = ({ game }: Recipe, more: readonly (readonly [string, string])[]): Library =>
@@ -73,14 +72,13 @@ export const scenarioOf = ({ game, wish, shows }: Recipe): string =>
   `game: ${game}\nwith: [card.yaml]\nplayers: 2\nscenario: ${JSON.stringify(wish)}\n${shows!.text}`;
 
 /** The game of a recipe with its card on top, and what is found in it. */
-export function gameOf(recipe: Recipe): { game: Game | undefined; found: string[] } {
+export function gameOf(recipe: Recipe): Loaded {
   const known = loaded.get(recipe);
   if (known) return known;
   const { game: id, card } = recipe;
-  const { game, diagnostics } = loadGame(withFiles(recipe, [[CARD, card.text]]), id, [CARD]);
-  const result = { game, found: diagnostics.map(({ code, message }) => `${code} ${message}`) };
-  loaded.set(recipe, result);
-  return result;
+  const made = loadGame(withFiles(recipe, [[CARD, card.text]]), id, [CARD]);
+  loaded.set(recipe, made);
+  return made;
 }
 
 /** What the new cards of a recipe say in English: a line for each sentence or point. */

@@ -6,8 +6,9 @@ import type { Vocabulary } from '../dsl/vocabulary.ts';
 import type { Game } from '../interpreter/game.ts';
 import {
   cardFilesOf,
-  gamesOf,
+  gameFilesOf,
   loadGameFile,
+  mayHold,
   readFile,
   type DataFile,
   type Library,
@@ -143,7 +144,22 @@ export class Workspace {
 
   /** All files that speak of a game: its own, what is put on top of it, and its scenarios. */
   filesOf(game: string): readonly string[] {
-    return this.names.filter((name) => name === game || this.homeOf(name)?.game === game);
+    const id = this.idOf(game);
+    return this.names.filter(
+      (name) => name === game || (this.mayBeOf(name, game, id) && this.homeOf(name)?.game === game),
+    );
+  }
+
+  /** Whether a file could belong to a game: it lies with it, or names it; the others need not be read. */
+  private mayBeOf(name: string, game: string, id: string | undefined): boolean {
+    if (id === undefined || name.startsWith(folderOf(game)) || name.split('/').includes(id)) return true;
+    const text = this.texts.get(name) ?? '';
+    return mayHold(text, id) || this.packAbove(name) !== undefined;
+  }
+
+  private idOf(game: string): string | undefined {
+    const node = valueOf(this.file(game)?.root, 'game');
+    return node?.kind === 'scalar' ? node.text : undefined;
   }
 
   private keep(home: Home): Kept {
@@ -210,7 +226,7 @@ export class Workspace {
 
   /** The game of an id; of several the one that lies above. */
   private gameNamed(id: string, above?: string): string | undefined {
-    const those = gamesOf(this.library).filter((game) => game.id === id);
-    return (those.find(({ file }) => file === above) ?? those[0])?.file;
+    const those = [...gameFilesOf(this.library, id)];
+    return those.find((file) => file === above) ?? those[0];
   }
 }

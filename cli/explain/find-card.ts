@@ -84,6 +84,15 @@ export function suggestionIn(game: Game, word: string): Phrase | undefined {
   return near.length > 0 ? didYouMean(...near) : undefined;
 }
 
+const isPart = (character: string): boolean => /[\p{L}\p{N}-]/u.test(character);
+
+/** Whether a text has a word as a whole: `ember` is not what `remember` is about. */
+function hasWord(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isPart(text.charAt(at - 1)) && !isPart(text.charAt(at + word.length))) return true;
+  return false;
+}
+
 /** The games whose files have the word; looked for in the texts, because reading all games takes its time. */
 function placesOf(word: string, given: Given, io: Io): Place[] {
   const files = extrasOf(io.cwd, given.all('with'));
@@ -97,7 +106,7 @@ function placesOf(word: string, given: Given, io: Io): Place[] {
       say('add {1}', written('--game GAME')),
     );
   }
-  const says = (path: string): boolean => textIfReadable(path).toLowerCase().includes(word.toLowerCase());
+  const says = (path: string): boolean => hasWord(textIfReadable(path).toLowerCase(), word.toLowerCase());
   const within = games.flatMap((file): Place[] =>
     cardFiles(dirname(file.path)).some(says) ? [{ file, with: [] }] : [],
   );

@@ -42,15 +42,24 @@ const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
 const isClauses = (name: string): boolean => /(^|\/)clauses\.ya?ml$/.test(name);
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A file by its text; `read` is another reader of YAML with the same result. */
+/** A file by its text, read when it is asked what it holds; `read` is another reader of YAML with the same result. */
 export function readFile(name: string, text: string, read: typeof readYaml = readYaml): DataFile {
-  const { root, diagnostics } = read(name, text);
+  let known: ReturnType<typeof readYaml> | undefined;
+  const held = (): ReturnType<typeof readYaml> => (known ??= read(name, text));
   return {
     name,
     text,
-    root,
-    diagnostics,
-    kind: isClauses(name) ? 'clauses' : root ? kindOf(root) : kindByName(name),
+    get root() {
+      return held().root;
+    },
+    get diagnostics() {
+      return held().diagnostics;
+    },
+    get kind() {
+      if (isClauses(name)) return 'clauses';
+      const { root } = held();
+      return root ? kindOf(root) : kindByName(name);
+    },
   };
 }
 
@@ -84,10 +93,21 @@ export function gamesOf(library: Library): { id: string; file: string }[] {
   return library.names.filter(isGame).map((name) => ({ id: idOf(library, name), file: name }));
 }
 
-/** The file of a game; those of the games behind it are not read. */
-export function gameFileOf(library: Library, id: string): string | undefined {
-  return library.names.find((name) => isGame(name) && idOf(library, name) === id);
+/** The file of a game: the first of those that have its id. */
+export const gameFileOf = (library: Library, id: string): string | undefined =>
+  gameFilesOf(library, id).next().value;
+
+/** The files of the games of an id; of the others only those are read whose text could give it. */
+export function* gameFilesOf(library: Library, id: string): Generator<string, undefined> {
+  for (const name of library.names) {
+    if (!isGame(name) || !(name === id || mayHold(library.file(name)?.text ?? '', id))) continue;
+    if (idOf(library, name) === id) yield name;
+  }
 }
+
+/** Whether some YAML could have a value: a word stands in its text as it is, where nothing is written with escapes. */
+export const mayHold = (text: string, value: string): boolean =>
+  text.includes(value) || text.includes('\\') || !/^[\w-]+$/.test(value);
 
 /** The card files of a game: those in its folder and below that are neither scenarios nor variants, and of no pack. */
 export function cardFilesOf(library: Library, gameFile: string): DataFile[] {

@@ -441,8 +441,10 @@ function triggerOrderOf(data: Node): TriggerKey[] {
 export {
   readFile,
   openLibrary,
+  gameFilesOf,
   gamesOf,
   cardFilesOf,
+  mayHold,
   type Files,
   type Library,
   type DataFile,

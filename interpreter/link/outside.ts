@@ -50,11 +50,24 @@ function outsideIn(
   return verb && !alone.verbForms.has(words[0].text) ? { symbol: verb, said: words } : undefined;
 }
 
+const known = new WeakMap<object, readonly (readonly Word[])[]>();
+
 /** The runs of words of a tree that name something, and its verbs. */
-function* wordsOf(tree: unknown): Generator<readonly Word[]> {
-  if (typeof tree !== 'object' || tree === null) return;
-  if ('words' in tree && Array.isArray(tree.words) && tree.words.length > 0) yield tree.words as Word[];
-  if ('verb' in tree && typeof tree.verb === 'object' && tree.verb !== null && 'text' in tree.verb)
-    yield [tree.verb as Word];
-  for (const each of Object.values(tree)) yield* wordsOf(each);
+function wordsOf(tree: object): readonly (readonly Word[])[] {
+  let words = known.get(tree);
+  if (!words) known.set(tree, (words = wordsIn(tree)));
+  return words;
+}
+
+function wordsIn(tree: object): (readonly Word[])[] {
+  const found: (readonly Word[])[] = [];
+  const visit = (part: object): void => {
+    if ('words' in part && Array.isArray(part.words) && part.words.length > 0)
+      found.push(part.words as Word[]);
+    if ('verb' in part && typeof part.verb === 'object' && part.verb !== null && 'text' in part.verb)
+      found.push([part.verb as Word]);
+    for (const each of Object.values(part)) if (typeof each === 'object' && each !== null) visit(each);
+  };
+  visit(tree);
+  return found;
 }

@@ -16,7 +16,7 @@ export interface Sources {
   readonly texts: Snippet[];
   /** Those that could be read, as trees. */
   readonly trees: {
-    readonly tree: unknown;
+    readonly tree: object;
     readonly snippet: Snippet;
     /** An entry of a list of phrases, which needs no article. */
     readonly listed: boolean;

@@ -37,6 +37,21 @@ import { snippet, type Sources } from './sources.ts';
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
 
 /**
+ * The trees of texts without faults, as long as their files are kept: a game is loaded anew with each thing that is put
+ * on top of it, and its own texts say what they said.
+ */
+const trees = new WeakMap<Node, Map<Entry, unknown>>();
+
+const treeOf = <E extends Entry>(node: Node, entry: E): Entries[E] | undefined =>
+  trees.get(node)?.get(entry) as Entries[E] | undefined;
+
+function keepTree(node: Node, entry: Entry, tree: unknown): void {
+  const known = trees.get(node);
+  if (known) known.set(entry, tree);
+  else trees.set(node, new Map([[entry, tree]]));
+}
+
+/**
  * Parses the text of a scalar; complains, and gives undefined, where it cannot be read. Then `words` is asked for what is
  * wrong in what can be made of it.
  */
@@ -54,13 +69,16 @@ export function parseText<E extends Entry>(
     s.diagnostics.push(report('yaml/hash-in-text', comment, {}, { severity: 'warning' }));
   }
   const key = s.memory && `${entry}\n${text.text}`;
-  const known = key === undefined ? undefined : s.memory?.tree<Entries[E]>(key);
+  const known = treeOf(node, entry) ?? (key === undefined ? undefined : s.memory?.tree<Entries[E]>(key));
   if (known !== undefined) {
     s.trees.push({ tree: known, snippet: text, listed });
     return { tree: known, snippet: text };
   }
   const { tree, diagnostics } = parse(entry, text);
-  if (key !== undefined && tree !== undefined && diagnostics.length === 0) s.memory?.keepTree(key, tree);
+  if (tree !== undefined && diagnostics.length === 0) {
+    keepTree(node, entry, tree);
+    if (key !== undefined) s.memory?.keepTree(key, tree);
+  }
   s.diagnostics.push(...diagnostics);
   const wrong = diagnostics.some((each) => each.severity === 'error');
   if (wrong && words) s.diagnostics.push(...unknownWords(entry, text, diagnostics, words));

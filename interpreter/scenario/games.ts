@@ -20,7 +20,7 @@ export interface Games {
 /** Files that are put on top of a game besides those that a scenario names. */
 export type OnTop = (game: string) => readonly string[];
 
-export function openGames(library: Library, onTop: OnTop = () => []): Games {
+export function openGames(library: Library, onTop: OnTop = () => [], loading = loadGame): Games {
   const known = new Map<string, Loaded>();
   const load = (sheet: Sheet, scenario: Scenario): Loaded | undefined => {
     const files = filesOf(library, onTop, sheet, scenario);
@@ -28,7 +28,7 @@ export function openGames(library: Library, onTop: OnTop = () => []): Games {
     const decks = scenario.decks.map((each) => each.text);
     const key = [scenario.game.text, ...files, '', ...decks].join('\n');
     let loaded = known.get(key);
-    if (!loaded) known.set(key, (loaded = loadGame(library, scenario.game.text, files, decks)));
+    if (!loaded) known.set(key, (loaded = loading(library, scenario.game.text, files, decks)));
     return loaded;
   };
   return {

@@ -5,6 +5,7 @@ import { report } from '../../dsl/report.ts';
 import type { Place } from '../../dsl/source.ts';
 import { entry } from '../../schemas/index.ts';
 import type { Library } from '../link/files.ts';
+import type { loadGame } from '../link/index.ts';
 import { complain } from '../link/sources.ts';
 import type { Match } from '../play/match.ts';
 import { check } from './check.ts';
@@ -23,6 +24,8 @@ export interface ScenarioOptions {
   readonly filter?: string | ((scenario: ScenarioHead) => boolean);
   /** Files of the library that are put on top of a game besides those that a scenario names. */
   readonly onTop?: OnTop;
+  /** How a game is loaded as it is, with what is put on top of it: for whoever looks into what was loaded, or has it. */
+  readonly load?: typeof loadGame;
   /** Is given each scenario that is played with what came of it, as far as it came, before its result is there. */
   readonly played?: (scenario: ScenarioHead, match: Match) => void;
 }
@@ -47,7 +50,7 @@ export function runScenarios(
   files: readonly string[],
   options: ScenarioOptions = {},
 ): ScenarioResult[] {
-  const games = openGames(library, options.onTop);
+  const games = openGames(library, options.onTop, options.load);
   const clauses = new Map<string, ReadonlySet<string> | undefined>();
   return files.flatMap((file) => {
     const { scenarios, diagnostics } = readScenarios(library, file);

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesBelow, isYaml } from '../files.ts';
+import { sampled } from '../size.ts';
 import { folderWith, run } from './kit.ts';
 
 const garden = (): string =>
@@ -41,14 +42,16 @@ describe('rename', () => {
     expect((await run(['test', 'cards'], { cwd })).status).toBe(0);
   });
 
-  it.each([
+  const words = [
     // A counter that the data name by its form for several, a field in braces and in paths, a value that makes ids.
     ['coin', 'doubloon', 'by: [doubloons, sales]'],
     ['colour', 'hue', 'hue: { type: colour'],
     ['red', 'crimson', 'of: [crimson, green, gold]'],
     ['trade', 'barter', 'id: barter'],
     ['effect', 'outcome', 'outcome: { type: effect'],
-  ])('renames %s wherever it stands', async (word, to, declared) => {
+  ] as const;
+
+  it.each(sampled(words, 2))('renames %s wherever it stands', async (word, to, declared) => {
     const cwd = garden();
     const sort = word === 'colour' ? ['--sort', 'field'] : [];
     const { status, err } = await run(['rename', word, to, '--game', 'garden', ...sort], { cwd });

@@ -14,7 +14,10 @@ function findings(recipe: Recipe, card: string): string[] {
     [CARD, card],
     [SCENARIO, scenarioOf(recipe)],
   ]);
-  return runScenarios(library, [SCENARIO], WHOLE ? {} : { ways: ['straight'] }).flatMap(({ diagnostics }) =>
+  // The recipe as it is has been loaded to see whether it is valid.
+  const load = card === recipe.card.text ? { load: () => gameOf(recipe) } : {};
+  const ways = WHOLE ? {} : { ways: ['straight'] as const };
+  return runScenarios(library, [SCENARIO], { ...load, ...ways }).flatMap(({ diagnostics }) =>
     diagnostics.map(({ code, message, help }) => `${code} ${message} ${help ?? ''}`),
   );
 }
@@ -77,7 +80,7 @@ describe('docs/cookbook.md', () => {
     }
     describe(recipe.wish, () => {
       it('is valid', () => {
-        expect(gameOf(recipe).found).toEqual([]);
+        expect(gameOf(recipe).diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
       });
 
       it('says in print what the page shows', () => {
@@ -88,7 +91,7 @@ describe('docs/cookbook.md', () => {
         expect(findings(recipe, recipe.card.text)).toEqual([]);
       });
 
-      it.runIf(WHOLE || recipes.indexOf(recipe) % 4 === 0)('and would not without its text', () => {
+      it.runIf(WHOLE || recipes.indexOf(recipe) % 6 === 0)('and would not without its text', () => {
         const emptied = without(recipe);
         expect(emptied).not.toBe(recipe.card.text);
         expect(findings(recipe, emptied)).not.toEqual([]);

@@ -7,6 +7,7 @@ import { wholeText } from '../../dsl/source.ts';
 import type { Entry } from '../../dsl/tree.ts';
 import { reservedWords } from '../../dsl/tokens.ts';
 import { bare, samples } from './samples.ts';
+import { tries } from '../size.ts';
 import { workDone } from '../work.ts';
 
 const entries: readonly Entry[] = [
@@ -55,11 +56,13 @@ function holds(kind: Entry, text: string): void {
 
 describe('any text', () => {
   it('made of the words of the language', () => {
-    fc.assert(fc.property(entry, soup, holds), { numRuns: 1500 });
+    fc.assert(fc.property(entry, soup, holds), { numRuns: tries(1500, 500) });
   });
 
   it('made of any characters', () => {
-    fc.assert(fc.property(entry, fc.string({ unit: 'binary', maxLength: 200 }), holds), { numRuns: 300 });
+    fc.assert(fc.property(entry, fc.string({ unit: 'binary', maxLength: 200 }), holds), {
+      numRuns: tries(300, 150),
+    });
   });
 
   it('that is a sample with words of another sample put in', () => {
@@ -77,7 +80,7 @@ describe('any text', () => {
           holds(sample.entry, words.join(''));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: tries(2000, 600) },
     );
   });
 

@@ -23,8 +23,10 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 const idOf = (folder: string): string => folder.slice(folder.lastIndexOf('/') + 1);
 
-/** All cards, examples and game files, each with the game in which it is checked. */
-export function groundsThere(): { base: Base; ground: Ground }[] {
+/** The cards, examples and game files that are wanted, by their paths in order, each with the game in which it is checked. */
+export function groundsThere(
+  wanted: (path: string, i: number) => boolean = () => true,
+): { base: Base; ground: Ground }[] {
   const files = new Map([...filesBelow('cards', isData), ...filesBelow('examples', isData)]);
   const library = openLibrary(files);
   const folders = [...files.keys()].filter((path) => path.endsWith('/game.yaml')).map(folderOf);
@@ -34,17 +36,22 @@ export function groundsThere(): { base: Base; ground: Ground }[] {
       throw new Error(`${id} ${extras.join()}: ${diagnostics.map(({ message }) => message).join('\n')}`);
     return { gameFile: gameFileOf(library, id)!, library, extras, game };
   };
-  const bases = new Map(folders.map((folder) => [folder, load(idOf(folder), [])]));
-  return [...files.keys()].flatMap((path) => {
+  const bases = new Map<string, Base>();
+  const baseIn = (folder: string): Base | undefined => {
+    if (!folders.includes(folder)) return undefined;
+    let base = bases.get(folder);
+    if (!base) bases.set(folder, (base = load(idOf(folder), [])));
+    return base;
+  };
+  return [...files.keys()].filter(wanted).flatMap((path) => {
     const file = library.file(path)!;
     const home = folders.find((folder) => path.startsWith(`${folder}/`));
     // What is beside the games lies in a folder called after one.
     const id = idOf(home ?? path.split('/').slice(0, 2).join('/'));
     const alone = home === undefined || file.kind === 'variant';
-    const standard = bases.get(home ?? `cards/${id}`);
-    if (!standard) return [];
-    const base = alone ? load(id, [path]) : standard;
-    return [{ base, ground: groundOf(file, base) }];
+    const folder = home ?? `cards/${id}`;
+    const base = alone && folders.includes(folder) ? load(id, [path]) : baseIn(folder);
+    return base ? [{ base, ground: groundOf(file, base) }] : [];
   });
 }
 

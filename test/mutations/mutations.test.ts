@@ -9,7 +9,7 @@ import type { Site } from './sites.ts';
 import { whatRuns } from './what-runs.ts';
 import { tries } from '../size.ts';
 
-const grounds = groundsThere().filter(({ ground }) => ground.file.startsWith('examples/garden/'));
+const grounds = groundsThere((path) => path.startsWith('examples/garden/'));
 const cards = grounds.find(({ ground }) => ground.file === 'examples/garden/cards.yaml')!;
 
 /** A change of the first such words of the garden's cards. */
@@ -101,7 +101,7 @@ describe('where names are given', () => {
 const there = gamesThere().length > 0;
 describe.runIf(there)('changes of all cards, examples and game files', () => {
   it('are told, or mean the same', () => {
-    const { survivors, judged } = mutate(3000, 'mutations', tries(60, 200), 7);
+    const { survivors, judged } = mutate(tries(3000, 250), 'mutations', tries(60, 16), 7, tries(1, 12));
     expect(judged.length).toBeGreaterThan(tries(40, 12));
     const unexplained = survivors.filter((each) => !reasonFor(each));
     const inWords = unexplained.map(({ verdict, change }) => `${verdict} ${JSON.stringify(change)}`);

@@ -22,10 +22,10 @@ export interface Mutated {
 
 /**
  * Changes single words, numbers and lines of all cards, examples and game files, `size` of them in all, and judges what
- * comes of each. Of these every `step`th is tried, beginning with the `from`th.
+ * comes of each. Of these every `step`th is tried, beginning with the `from`th. Only every `files`th file is changed.
  */
-export function mutate(size: number, seed = 'mutations', step = 1, from = 0): Mutated {
-  const grounds = groundsThere();
+export function mutate(size: number, seed = 'mutations', step = 1, from = 0, files = 1): Mutated {
+  const grounds = groundsThere((_, i) => i % files === 0);
   const bases = new Map(grounds.map(({ base, ground }) => [ground.file, base]));
   const all = changesOf(
     grounds.map(({ ground }) => ground),

@@ -4,7 +4,7 @@ import { swapCards } from '../swaps.ts';
 import { seatsOf } from './seats.ts';
 import { tries } from '../size.ts';
 
-const POSITIONS = tries(120, 30);
+const POSITIONS = tries(120, 15);
 
 forEachGame('two cards that a viewer cannot see', (game) => {
   it.each(seatsOf(game))('can be swapped, and the viewer observes no difference, %i players', (players) => {

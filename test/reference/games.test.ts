@@ -7,7 +7,7 @@ import { compareGame } from './compare.ts';
 import { randomGame } from './random-games.ts';
 import { tries } from '../size.ts';
 
-const SEEDS = tries(6, 2);
+const SEEDS = tries(6, 1);
 const MOST = 300;
 
 /** Random games with every number of players, as both evaluators play them. */

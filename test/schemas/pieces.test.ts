@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { manyCards } from '../../bench/games/many-cards.ts';
 import { PieceReader, readYaml } from '../../schemas/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
-import { tries } from '../size.ts';
+import { sampled, tries } from '../size.ts';
 
 const many = manyCards(60, 1).get('many/cards-1.yaml')!;
 
 describe('a list that is read by its elements', () => {
-  it.each([...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)])(
+  it.each(sampled([...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)], 5))(
     'is what it is as a whole: %s',
     (name, text) => {
       const reader = new PieceReader();
@@ -67,7 +67,7 @@ describe('a list that is read by its elements', () => {
           expect(reader.read('a.yaml', text)).toEqual(readYaml('a.yaml', text));
         }
       }),
-      { numRuns: tries(150, 20) },
+      { numRuns: tries(150, 10) },
     );
   });
 });

@@ -12,17 +12,17 @@ export interface Words {
 
 /**
  * Asks for completion at the beginning of words of all texts of all cards, the text before them being all that is there;
- * every `stride`th one. Names that a text gives itself are nobody's to know.
+ * every `stride`th one, in every `files`th file. Names that a text gives itself are nobody's to know.
  */
-export function wordsOffered(stride: number): Words {
+export function wordsOffered(stride: number, files = 1): Words {
   const workspace = new Workspace([...filesBelow('cards', isYaml), ...filesBelow('examples', isYaml)]);
   const missing: string[] = [];
   let seen = 0;
   let asked = 0;
-  for (const name of workspace.names) {
-    const file = workspace.file(name);
+  const names = workspace.names.filter((name) => workspace.file(name)?.kind === 'cards');
+  for (const name of names.filter((_, i) => i % files === 0)) {
     const vocabulary = workspace.vocabularyOf(name);
-    if (file?.kind !== 'cards' || !vocabulary) continue;
+    if (!vocabulary) continue;
     for (const { snippet, entry } of textsOf(workspace, name)) {
       const { tokens } = tokenize(snippet.text);
       for (const [i, token] of tokens.entries()) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { manyCards } from '../../bench/games/many-cards.ts';
 import { diagnosticsOf, Workspace } from '../../service/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
+import { tries } from '../size.ts';
 import { GAME, MINE, withCursor } from './kit.ts';
 
 const garden = (): Workspace => new Workspace(filesBelow('examples/garden', isYaml));
@@ -121,7 +122,7 @@ describe('what is kept between two loads', () => {
         for (const [name, text] of texts) kept.set(name, text);
         expect(told(kept)).toEqual([]);
       }),
-      { numRuns: 25 },
+      { numRuns: tries(25, 10) },
     );
   });
 });
