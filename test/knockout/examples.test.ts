@@ -46,7 +46,7 @@ describe.each(gamesThere().filter(hasExamples))('every line of the examples for 
     );
     expect(holds(fileText(file))).toBe(true);
     expect(mutants.length).toBeGreaterThan(0);
-    const survivors = sampled(mutants, 6).filter((mutant) => holds(mutant.text()));
+    const survivors = sampled(mutants, 10).filter((mutant) => holds(mutant.text()));
     expect(survivors.map((each) => `line ${each.line} ${nameOf(each)}`)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { filesBelow, isYaml } from '../files.ts';
 import { gameOrSkip } from '../games.ts';
 import { compareGame } from './compare.ts';
 import { randomGame } from './random-games.ts';
-import { tries } from '../size.ts';
+import { sampled, tries } from '../size.ts';
 
 const SEEDS = tries(6, 1);
 const MOST = 300;
@@ -63,7 +63,7 @@ set: { cards/ladder/effect: 'at the end of the morning, gain a coin' }
 });
 
 describe('reference: cards made at random', () => {
-  it.each(['a', 'b', 'c', 'd'])('are played alike, %s', (seed) => {
+  it.each(sampled(['a', 'b', 'c', 'd'], 2))('are played alike, %s', (seed) => {
     const { game, cards } = randomGame(`test ${seed}`, 20);
     expect(cards.size).toBeGreaterThan(10);
     for (const players of [2, 3])

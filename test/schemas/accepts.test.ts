@@ -176,7 +176,7 @@ test.each(cases.filter(([name, , { length }]) => /game|variant|cards of/.test(na
         const told = (errors: typeof whole.errors) => complaints(() => 'f', root, errors ?? []);
         expect(told(part.errors)).toEqual(told(whole.errors));
       }),
-      { numRuns: tries(200, 12), seed: 1 },
+      { numRuns: tries(200, 6), seed: 1 },
     );
   },
 );
