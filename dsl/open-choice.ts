@@ -1,4 +1,4 @@
-import type { FunctionMeaning, Many, Pick, Scalar } from './meaning.ts';
+import type { FunctionMeaning, Many, Pick, Scalar, Test } from './meaning.ts';
 import { areOfKinds, isHidden, isOpen, isSymbol, mayHide, mayLieIn, zonesOf } from './openness.ts';
 import { factsOf, readsAnything } from './operations.ts';
 import type { FunctionSymbol, VerbSymbol } from './symbols.ts';
@@ -32,6 +32,13 @@ export interface Known {
 export function hangingOf(pick: Pick, later: readonly Pick[] = [], known?: Known): Hanging {
   const walk = new Walk(known);
   for (const each of [pick, ...later]) walk.choice(each);
+  return { hidden: walk.hidden, cards: walk.cards };
+}
+
+/** What the answers to questions hang on that ask whether something may be done. */
+export function hangingOfTests(tests: readonly Test[], known?: Known): Hanging {
+  const walk = new Walk(known);
+  walk.tests(tests);
   return { hidden: walk.hidden, cards: walk.cards };
 }
 
@@ -73,15 +80,20 @@ class Walk {
   }
 
   choice(pick: Pick): void {
-    this.visit(pick.from);
+    const from = placeFirst(pick.from);
+    this.visit(from);
     this.visit(pick.least);
     this.visit(pick.most);
     for (const test of pick.together) {
       if (test.kind === 'total' || test.kind === 'apart')
-        this.among(test.depth, this.sourceOf(pick.from), () => this.visit(test));
-      else this.read(this.sourceOf(pick.from));
+        this.among(test.depth, this.sourceOf(from), () => this.visit(test));
+      else this.read(this.sourceOf(from));
     }
-    this.chosen.set(pick.slot, this.sourceOf(pick.from));
+    this.chosen.set(pick.slot, this.sourceOf(from));
+  }
+
+  tests(tests: readonly Test[]): void {
+    this.visit(tests);
   }
 
   private read(source: Source, kinds?: readonly number[]): void {
@@ -256,6 +268,22 @@ class Walk {
     return Object.values(tree).some((each) => this.isFree(each));
   }
 }
+
+/**
+ * The same list of named cards or of cards of a kind, asked first where they lie: what is said of the others does not
+ * count any more, so nothing hangs on them.
+ */
+function placeFirst(list: Many): Many {
+  const filters: (Many & { op: 'filter' })[] = [];
+  let base = list;
+  for (; base.op === 'filter'; base = base.of) filters.push(base);
+  if (base.op !== 'all-cards') return list;
+  const [places, others] = [filters.filter(isPlace), filters.filter((each) => !isPlace(each))];
+  return [...places, ...others.toReversed()].reduce<Many>((of, filter) => ({ ...filter, of }), base);
+}
+
+const isPlace = ({ test }: Many & { op: 'filter' }): boolean =>
+  test.op === 'compare' && (test.left.op === 'zone-of' || test.right.op === 'zone-of');
 
 type Node = { readonly [key: string]: unknown } & {
   readonly op?: string;

@@ -1,5 +1,5 @@
 /** A question with its options, numbered. */
-import { PASS } from '../../interpreter/compile/offer.ts';
+import { PASS } from '../../interpreter/compile/instruction.ts';
 import { optionsOf, type Valued } from '../../interpreter/play/answers.ts';
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { onlyPasses, question, type Match } from '../../interpreter/play/match.ts';

@@ -1,4 +1,4 @@
-import { PASS } from '../../interpreter/compile/offer.ts';
+import { PASS } from '../../interpreter/compile/instruction.ts';
 import { forcedForAll } from '../../interpreter/play/forced.ts';
 import { logOf, onlyAnswer, question, type Answer, type Match } from '../../interpreter/play/match.ts';
 

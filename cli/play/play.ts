@@ -4,7 +4,7 @@
  */
 import { nearest } from '../../dsl/near.ts';
 import { spoken } from '../../dsl/said.ts';
-import { PASS } from '../../interpreter/compile/offer.ts';
+import { PASS } from '../../interpreter/compile/instruction.ts';
 import { readAnswer } from '../../interpreter/play/answers.ts';
 import { answer, isOver, question, seatsAsked, winners, type Answer } from '../../interpreter/play/match.ts';
 import { sumAgainst } from '../../interpreter/play/sums.ts';

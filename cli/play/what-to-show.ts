@@ -2,7 +2,7 @@
 import { mentionedTo } from '../../interpreter/play/about.ts';
 import { logOf, question, type Match } from '../../interpreter/play/match.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
-import { PASS } from '../../interpreter/compile/offer.ts';
+import { PASS } from '../../interpreter/compile/instruction.ts';
 import { Frame } from '../../interpreter/position/frames.ts';
 import { Header } from '../../interpreter/position/layout.ts';
 import { cardLines, linesText, type Showing } from './card-lines.ts';

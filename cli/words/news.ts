@@ -1,6 +1,6 @@
 /** What has happened since somebody looked last, in as few sentences as tell it. */
 import type { Game } from '../../interpreter/game.ts';
-import { PASS } from '../../interpreter/compile/offer.ts';
+import { PASS } from '../../interpreter/compile/instruction.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
 import type { Called } from './called.ts';
 import { inWords, type Doing, type Said } from './story.ts';

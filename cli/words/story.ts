@@ -1,5 +1,5 @@
 /** Lines of a log in words, from nothing but what stands in the line. */
-import { PASS } from '../../interpreter/compile/offer.ts';
+import { PASS } from '../../interpreter/compile/instruction.ts';
 import type { Line } from '../../interpreter/log/entry.ts';
 import { PLUS } from '../../interpreter/play/names.ts';
 import type { NeedView } from '../../interpreter/play/open-things.ts';

@@ -542,7 +542,6 @@ export const phrases = [
   'an action that stands alone is not chosen: leave it out',
   'it is spoken of here',
   'the texts of the game speak of {1}: write {2}, or put texts of your own in place of these as well',
-  '{1} was chosen already, as the only one possible: leave it out',
   'it is one text: put `|` behind the colon, and each sentence on a line below it',
   'a condition is one text: join its parts with `and`, or put `|` behind the colon and the same lines below it',
   'a condition is one text: write {1}',

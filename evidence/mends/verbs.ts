@@ -59,6 +59,45 @@ export const verbs: readonly Mend[] = [
     ],
   },
   {
+    item: '15.10 a lone action',
+    fault: 'an action that alone was possible, as everybody saw, was asked for',
+    file: 'test/play/asking.test.ts',
+    test: 'is done where it hangs on nothing hidden, and else asked: you have at least 3 coins',
+    undo: [
+      {
+        file: 'interpreter/run/deciding.ts',
+        from: '!at.open?.(m)) return false;',
+        to: 'at.open) return false;',
+      },
+    ],
+  },
+  {
+    item: '15.10 a named card in plain sight',
+    fault: 'the only card of a name in an open pile was asked for',
+    file: 'test/play/forced.test.ts',
+    test: 'is taken where everybody sees it: a boulder in the pit',
+    undo: [
+      {
+        file: 'dsl/open-choice.ts',
+        from: "if (base.op !== 'all-cards') return list;",
+        to: 'if (list) return list;',
+      },
+    ],
+  },
+  {
+    item: '15.10 forced answers in scenarios',
+    fault: 'an answer that was forced could not be said',
+    file: 'test/scenario/steps.test.ts',
+    test: 'an answer that the game has given by itself may be said',
+    undo: [
+      {
+        file: 'interpreter/scenario/written-out.ts',
+        from: 'return found >= 0;',
+        to: 'return false;',
+      },
+    ],
+  },
+  {
     item: '15.10',
     fault: 'a card is on offer with which a rule forbids whatever it can be used on',
     file,

@@ -48,6 +48,10 @@ export interface Choosing {
   readonly span: Span;
 }
 
+/** The labels of what is on offer beside the actions of the game. */
+export const ABILITY = 'ability';
+export const PASS = 'pass';
+
 /** One option of a menu. */
 export interface MenuOption {
   /** What a player says to choose it. */
@@ -118,10 +122,20 @@ export type Instruction =
     >
   | Instruct<'repeat', { times: Get; counter: number }>
   | Instruct<'repeat-next', { counter: number; stop: Holds | undefined; to: number }>
-  /** `none`: where to go on if nothing is allowed; `ability`: the local with the ability that asks. */
+  /**
+   * `none`: where to go on if nothing is allowed; `open`: whether everybody knows what is allowed, so that nobody need
+   * be asked where one option is; `ability`: the local with the ability that asks.
+   */
   | Instruct<
       'menu',
-      { who: Get; slot: number; options: readonly MenuOption[]; none: number; ability?: number }
+      {
+        who: Get;
+        slot: number;
+        options: readonly MenuOption[];
+        none: number;
+        open?: Holds | undefined;
+        ability?: number;
+      }
     >
   /** A step of a program that no text says: of a proposal, a window, a turn. */
   | Instruct<'native', { make: (place: Place) => Execute; to: number }>

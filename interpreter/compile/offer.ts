@@ -14,18 +14,15 @@ import {
 import { begin } from '../run/calling.ts';
 import type { List } from '../run/list.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
-import type { Possible } from '../../dsl/meaning.ts';
+import type { Possible, Test } from '../../dsl/meaning.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
-import type { MenuOption } from './instruction.ts';
+import { ABILITY, PASS, type MenuOption } from './instruction.ts';
 import { nowhere } from './made.ts';
+import { openlyMet } from './openly.ts';
 import { whichAbility } from './which-ability.ts';
 import { isRuled } from './permitted.ts';
 import type { Assembler } from './assembler.ts';
 import type { LinkedAbility } from './responding.ts';
-
-/** The labels of what is on offer beside the actions of the game. */
-export const ABILITY = 'ability';
-export const PASS = 'pass';
 
 /** What somebody is offered, in a program of its own. */
 export interface Offering {
@@ -67,7 +64,8 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   if (activated.length > 0)
     options.push({ label: ABILITY, allowed: (m) => anyUsable(m, activated, offer.abilities), to: -1 });
   if (canPass) options.push({ label: PASS, allowed: undefined, to: -1 });
-  const menu = { op: 'menu' as const, who, slot: slots.option, options, none: -1, at: at('action') };
+  const open = activated.length > 0 ? undefined : openlyMet(c, testsOf(c, offer));
+  const menu = { op: 'menu' as const, who, slot: slots.option, options, none: -1, open, at: at('action') };
   const asks = options.length > 1 || options.some((option) => option.allowed);
   if (asks) asm.add(menu);
   const acted: number[] = [];
@@ -110,6 +108,9 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
   passed.push(asm.add({ op: 'jump', to: -1, at: at('pass') }));
   return { acted, passed };
 }
+
+const testsOf = (c: Compiler, offer: Offer): Test[] =>
+  offer.actions.flatMap(({ allowed }) => rulesOf(c, allowed).map(({ test }) => test));
 
 /** Conditions without those that nothing could ever stand against. */
 const rulesOf = (c: Compiler, allowed: readonly Possible[]): readonly Possible[] =>

@@ -1,5 +1,5 @@
-import type { Pick } from '../../dsl/meaning.ts';
-import { hangingOf, type Known } from '../../dsl/open-choice.ts';
+import type { Pick, Test } from '../../dsl/meaning.ts';
+import { hangingOf, hangingOfTests, type Hanging, type Known } from '../../dsl/open-choice.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../play/visibility.ts';
 import { zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
@@ -17,8 +17,15 @@ export const knownOf = (c: Compiler): Known => ({
  * made without asking: nothing that decides it is read from a card that somebody does not see.
  */
 export function openly(c: Compiler, pick: Pick, later: readonly Pick[]): Holds {
-  const { hidden, cards } = hangingOf(pick, later, knownOf(c));
-  if (hidden) return () => false;
+  return whereSeen(c, hangingOf(pick, later, knownOf(c))) ?? (() => false);
+}
+
+/** Whether everybody knows which of some conditions are met; none where nobody can say beforehand. */
+export const openlyMet = (c: Compiler, tests: readonly Test[]): Holds | undefined =>
+  whereSeen(c, hangingOfTests(tests, knownOf(c)));
+
+function whereSeen(c: Compiler, { hidden, cards }: Hanging): Holds | undefined {
+  if (hidden) return undefined;
   if (cards.length === 0) return () => true;
   const isSeen = seenByAll(c);
   const read = cards.map(({ of, kinds }) => ({ collect: c.many(of), kinds }));

@@ -15,6 +15,7 @@ import { NAMED_END } from '../run/changes.ts';
 import type { Compiled, Instruction, Origin } from './instruction.ts';
 import { isRuled } from './permitted.ts';
 import { addHiddenMay, addMay } from './may.ts';
+import { openlyMet } from './openly.ts';
 import { respond } from './respond.ts';
 import type { LinkedAbility } from './responding.ts';
 import { tellerOf } from './terms.ts';
@@ -430,6 +431,10 @@ function modes(
     slot: act.slot,
     options,
     none: -1,
+    open: openlyMet(
+      c,
+      act.modes.flatMap(({ possible }) => possible ?? []),
+    ),
     at: asm.origin(path, 'choose', act.span),
   };
   asm.add(menu);

@@ -17,7 +17,7 @@ import { choose, take } from '../run/deciding.ts';
 import { newRunner, run, type Runner } from '../run/runner.ts';
 import { indexOf, keepSealed } from '../run/sealed.ts';
 import { countSets, everySet, isLegal, sampleSet } from '../run/sets.ts';
-import { PASS } from '../compile/offer.ts';
+import { PASS } from '../compile/instruction.ts';
 import { report } from '../../dsl/report.ts';
 import { describeFault } from './stopped.ts';
 import { beginPosition, settingsFor, type Settings } from './begin.ts';

@@ -2,6 +2,7 @@ import type { Instruction } from '../compile/instruction.ts';
 import { Frame } from '../position/frames.ts';
 import { Header, Status } from '../position/layout.ts';
 import { draw } from '../position/random.ts';
+import { PASS } from '../compile/instruction.ts';
 import { NOT_QUIET } from '../position/settled.ts';
 import { askFor } from './asking.ts';
 import { store } from './calling.ts';
@@ -107,6 +108,17 @@ export function offer(r: Runner, at: Instruction & { op: 'menu' }): boolean {
 }
 
 const nothingTogether: readonly never[] = [];
+
+/**
+ * Whether a menu leaves one thing to do, as everybody knows; then it is told as a forced answer. To pass is asked all the
+ * same: whoever can do nothing still sees that it was their turn.
+ */
+export function isForced({ m, open }: Runner, at: Instruction & { op: 'menu' }, seat: number): boolean {
+  const { candidates } = open.domain;
+  if (candidates.length > 1 || at.options[candidates.items[0]].label === PASS || !at.open?.(m)) return false;
+  m.listener?.forced(seat, [candidates.items[0]], causeOf(m, at));
+  return true;
+}
 
 /** Goes on with an option of a menu. */
 export function choose(r: Runner, at: Instruction & { op: 'menu' }, option: number): void {

@@ -8,7 +8,7 @@ import { call, store } from './calling.ts';
 import { causeOf } from './cause.ts';
 import { appoint, count, move, moveOne, NO_PILE, reveal, shuffle } from './changes.ts';
 import { changesOfCards } from './execute-cards.ts';
-import { choose, offer, pick, tellSealed, wait } from './deciding.ts';
+import { choose, isForced, offer, pick, tellSealed, wait } from './deciding.ts';
 import { borrow, release, type Machine } from './machine.ts';
 import type { Runner } from './runner.ts';
 import { enter, seal, sealedAnswer, stillOpen } from './sealed.ts';
@@ -263,10 +263,12 @@ export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
         const seat = at.who(r.m);
         // Nobody can say.
         if (seat < 0) return none;
-        wait(r, at, seat);
-        return leave(p, frame, here);
+        if (!isForced(r, at, seat)) {
+          wait(r, at, seat);
+          return leave(p, frame, here);
+        }
       }
-      choose(r, at, 0);
+      choose(r, at, r.open.domain.candidates.items[0]);
       return p[frame + Frame.counter];
     };
   },

@@ -28,7 +28,7 @@ export function play(sheet: Sheet, scenario: Scenario, game: Game, ways: readonl
   const match = begin.again();
   const node = valueOf(scenario.node, 'do') ?? scenario.title;
   if (stopped(sheet, match, node)) return match;
-  const run: Run = { sheet, game, seats: match.names.seats, match };
+  const run: Run = { sheet, game, seats: match.names.seats, match, saidForced: new Set() };
   const taken: Taken[] = [];
   const steps = items(valueOf(scenario.node, 'do'));
   if (!steps.every((step, i) => doStep(run, step as MapNode, i, taken))) return match;

@@ -8,4 +8,6 @@ export interface Run {
   readonly game: Game;
   readonly seats: readonly string[];
   readonly match: Match;
+  /** The lines of the log with answers that the game gave by itself and that the scenario says all the same. */
+  readonly saidForced: Set<number>;
 }

@@ -1,18 +1,8 @@
-import { messageOf, say, written, type Phrase } from '../../dsl/messages/phrase.ts';
+import { messageOf, written } from '../../dsl/messages/phrase.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../schemas/index.ts';
 import { complain, entries, scalars } from '../link/sources.ts';
 import { optionsOf, readAnswer } from '../play/answers.ts';
-import {
-  answer,
-  isOver,
-  logOf,
-  question,
-  randomBot,
-  seatsAsked,
-  type Answer,
-  type Match,
-} from '../play/match.ts';
-import { PLUS } from '../play/names.ts';
+import { answer, isOver, question, randomBot, seatsAsked, type Answer, type Match } from '../play/match.ts';
 import { promptOf } from '../play/question.ts';
 import { sumAgainst } from '../play/sums.ts';
 import { reasonsAgainst } from '../play/why.ts';
@@ -25,6 +15,7 @@ import type { Run } from './run.ts';
 import { prove, seatOf } from './sheet.ts';
 import { portable, type Taken } from './taken.ts';
 import { unknownParts } from './words.ts';
+import { isWrittenOut } from './written-out.ts';
 
 const special: readonly string[] = ['refused', 'until', 'then'];
 /** A random game that takes longer than this does not come to what is waited for. */
@@ -67,11 +58,13 @@ function answerAll(run: Run, { key, value }: Entry, taken: Taken[]): boolean {
 function answerOne(run: Run, seat: number, said: ScalarNode, taken: Taken[]): boolean {
   const { match } = run;
   if (!question(match, seat)) {
+    if (isWrittenOut(run, seat, said)) return true;
     notAsked(run, seat, said);
     return false;
   }
   const read = readAnswer(match, seat, said.text);
   if ('diagnostic' in read) {
+    if (isWrittenOut(run, seat, said)) return true;
     illegal(run, seat, said);
     return false;
   }
@@ -97,24 +90,7 @@ export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): bool
 
 function notAsked(run: Run, seat: number, said: ScalarNode): void {
   const { sheet, match, seats } = run;
-  const advice = chosenAlready(run, seat, said);
-  const details = { seat: seats[seat], ...askedNow(match, seats) };
-  complain(sheet, 'scenario/not-asked', said, details, advice && { advice });
-}
-
-/** What to do with an answer that the game has given by itself since the last one, as the only one that there was. */
-function chosenAlready({ match, seats }: Run, seat: number, { text }: ScalarNode): Phrase | undefined {
-  const lines = logOf(match).map(({ line }) => line);
-  const given = lines.findLastIndex((line) => line['decision'] !== undefined && line['forced'] !== true);
-  const forced = lines
-    .slice(given + 1)
-    .some(
-      (line) =>
-        line['decision'] === seats[seat] && (line['answer'] as readonly string[]).join(PLUS) === text.trim(),
-    );
-  return forced
-    ? say('{1} was chosen already, as the only one possible: leave it out', written(text.trim()))
-    : undefined;
+  complain(sheet, 'scenario/not-asked', said, { seat: seats[seat], ...askedNow(match, seats) });
 }
 
 /** Says what would have been legal, and what stands against what was said. */
@@ -132,7 +108,7 @@ function illegal(run: Run, seat: number, said: ScalarNode): void {
   const sum = sumAgainst(match, seat, said.text);
   const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
   const why = sum && against.length === 0 ? [sum] : against;
-  const advice = chosenAlready(run, seat, said) ?? loneAction(run, seat, said);
+  const advice = loneAction(run, seat, said);
   complain(
     sheet,
     'scenario/illegal',

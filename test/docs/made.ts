@@ -128,7 +128,7 @@ export const made: Partial<Record<Code, Found>> = {
     return match.fault ? [match.fault] : [];
   },
   'scenario/rolls-left': dicey(
-    'given: { step: trade, turn: Ann, Ann: { hand: [ladder, red-1] } }\nrolls: [4, 5]\ndo: [Ann: [play, ladder]]\nthen: [{ asked: [Ben] }]\n',
+    'given: { step: trade, turn: Ann, Ann: { hand: [ladder, red-1] } }\nrolls: [4, 5]\ndo: [Ann: [play, ladder]]\nthen: [{ asked: [Ann] }]\n',
   ),
   'scenario/whose-turn': regatta('given: { step: sailing, Ann: { dock: [brig] } }\nthen: [{ won: nobody }]\n'),
   'scenario/no-host': regatta(

@@ -173,10 +173,15 @@ describe('what everybody knows to be the only thing possible', () => {
     ['the number of cards in your hand is at least 9', true],
     ['there is a pot in your hand', false],
     ['every shelf is empty', true],
-  ])('hangs on nothing hidden: %s', (condition, known) => {
+  ])('is done where it hangs on nothing hidden, and else asked: %s', (condition, known) => {
     const match = only(condition);
-    expect(optionsOf(match, 0).map(({ name }) => name)).toEqual(['stop']);
-    expect(forcedForAll(match, 0) !== undefined).toBe(known);
+    const [first] = logOf(match).filter(({ line }) => line['decision'] !== undefined);
+    if (known) expect(first?.line).toMatchObject({ decision: 'Ann', answer: ['stop'], forced: true });
+    else {
+      expect(first).toBeUndefined();
+      expect(optionsOf(match, 0).map(({ name }) => name)).toEqual(['stop']);
+      expect(forcedForAll(match, 0)).toBeUndefined();
+    }
   });
 
   it('is nothing where there is a choice, or something else is asked', () => {

@@ -43,8 +43,12 @@ describe('a single answer', () => {
     expect(forcedIn(match)).toEqual([]);
   });
 
-  it('is taken where everybody sees it', () => {
-    const game = resting('drop a card in the pit where weight is 5');
+  it.each([
+    ['a card in the pit where weight is 5'],
+    ['a boulder in the pit'],
+    ['a stone in the pit where that stone is a boulder'],
+  ])('is taken where everybody sees it: %s', (which) => {
+    const game = resting(`drop ${which}`);
     const match = played(game, ['throw', 'boulder']);
     expect(refereeView(match).zones['pit'].cards).toEqual(['boulder']);
     const at = seatsAsked(match)[0];

@@ -268,7 +268,14 @@ function* act1(
         label,
         allowed: !possible || g.holds(env, possible),
       }));
-      const mode = yield* menu(g, frame, seat(act.who), options, id('choose'));
+      const mode = yield* menu(
+        g,
+        frame,
+        seat(act.who),
+        options,
+        id('choose'),
+        act.modes.flatMap(({ possible }) => possible ?? []),
+      );
       if (mode === undefined) frame.done = false;
       else {
         frame.locals.set(act.slot, mode);

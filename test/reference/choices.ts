@@ -3,7 +3,7 @@ import { knownOf } from '../../dsl/resolve/foreseen.ts';
 import type { Pick, Scalar, Test } from '../../dsl/meaning.ts';
 import type { Act } from '../../dsl/acts.ts';
 import { mayGrow, runKey, setTest } from './field-tests.ts';
-import { isOpenNow, unfiltered } from './known.ts';
+import { areOpenNow, isOpenNow, unfiltered } from './known.ts';
 import { localsRead } from './locals.ts';
 import { nameOf, placeName } from './names.ts';
 import { sees } from './places.ts';
@@ -261,23 +261,26 @@ export function* menu(
   seat: number,
   options: readonly { readonly label: string; readonly allowed: boolean }[],
   id: string,
+  tests?: readonly Test[],
 ): Asks<number | undefined> {
   const candidates = options.flatMap(({ allowed }, i) => (allowed ? [i] : []));
   if (candidates.length === 0) return undefined;
   if (options.length === 1) return 0;
   if (seat < 0) return undefined;
+  const labelOf = (value: Value): string => options[value as number].label;
+  if (
+    candidates.length === 1 &&
+    tests &&
+    options[candidates[0]].label !== 'pass' &&
+    areOpenNow(g, frame, tests)
+  ) {
+    answerLine(g, frame, id, seat, 'option', candidates, true, labelOf);
+    return candidates[0];
+  }
   const legal = (chosen: readonly Value[]): boolean =>
     chosen.length === 1 && candidates.includes(chosen[0] as number);
   const domain = { candidates, least: 1, most: 1, legal };
-  const [chosen] = yield* askSeat(
-    g,
-    frame,
-    seat,
-    'option',
-    domain,
-    id,
-    (value) => options[value as number].label,
-  );
+  const [chosen] = yield* askSeat(g, frame, seat, 'option', domain, id, labelOf);
   return chosen as number;
 }
 

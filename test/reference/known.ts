@@ -1,5 +1,5 @@
-import { hangingOf, isTarget, type Known } from '../../dsl/open-choice.ts';
-import type { Many, Pick } from '../../dsl/meaning.ts';
+import { hangingOf, hangingOfTests, isTarget, type Hanging, type Known } from '../../dsl/open-choice.ts';
+import type { Many, Pick, Test } from '../../dsl/meaning.ts';
 import type { Game } from '../../interpreter/game.ts';
 import { rootOf } from './places.ts';
 import { inFrame, isCard, type Card, type Frame, type Play } from './state.ts';
@@ -18,8 +18,14 @@ const knownOf = ({ abilities, cards }: Game): Known => ({
 export const isTargetOf = ({ game }: Play, pick: Pick): boolean => isTarget(pick, knownOf(game));
 
 /** Whether everybody knows now what may be chosen and how many answers there are. */
-export function isOpenNow(g: Play, frame: Frame, pick: Pick, later: readonly Pick[]): boolean {
-  const { hidden, cards } = hangingOf(pick, later, knownOf(g.game));
+export const isOpenNow = (g: Play, frame: Frame, pick: Pick, later: readonly Pick[]): boolean =>
+  isSeenNow(g, frame, hangingOf(pick, later, knownOf(g.game)));
+
+/** Whether everybody knows now which of some conditions are met. */
+export const areOpenNow = (g: Play, frame: Frame, tests: readonly Test[]): boolean =>
+  isSeenNow(g, frame, hangingOfTests(tests, knownOf(g.game)));
+
+function isSeenNow(g: Play, frame: Frame, { hidden, cards }: Hanging): boolean {
   const isKnown = (card: Card, kinds: readonly number[] | undefined): boolean => {
     if (isSeenByAll(g, card)) return true;
     if (!kinds) return false;

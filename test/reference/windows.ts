@@ -1,4 +1,4 @@
-import type { Pick } from '../../dsl/meaning.ts';
+import type { Pick, Test } from '../../dsl/meaning.ts';
 import type { Act } from '../../dsl/acts.ts';
 import { ChangedBefore } from '../../interpreter/compile/changed-before.ts';
 import type { AbilityData, NamedProgram, Offer, WindowData } from '../../interpreter/game.ts';
@@ -131,7 +131,9 @@ export function* offer(g: Play, frame: Frame, offering: Offering): Asks<boolean>
   }));
   if (offering.activated.length > 0) options.push({ label: 'ability', allowed: usable.length > 0 });
   if (canPass) options.push({ label: 'pass', allowed: true });
-  const chosen = yield* menu(g, frame, you, options, id('action'));
+  // What abilities can be used is not looked at.
+  const tests = offering.activated.length > 0 ? undefined : actions.flatMap(allowedTests);
+  const chosen = yield* menu(g, frame, you, options, id('action'), tests);
   if (chosen === undefined || options[chosen].label === 'pass') return false;
   if (chosen < actions.length) {
     const { program, heads } = actions[chosen];
@@ -147,6 +149,9 @@ export function* offer(g: Play, frame: Frame, offering: Offering): Asks<boolean>
   yield* begin(program!, heads, instance.you, instance.card, { locals: instance.record?.kept ?? new Map() });
   return true;
 }
+
+const allowedTests = ({ allowed }: Offering['offer']['actions'][number]): Test[] =>
+  allowed.map(({ test }) => test);
 
 function usableAbilities(g: Play, { activated, offer: { abilities } }: Offering, you: number): Instance[] {
   return activated

@@ -590,8 +590,6 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'it is spoken of here': 'hier ist davon die Rede',
   'the texts of the game speak of {1}: write {2}, or put texts of your own in place of these as well':
     'die Texte des Spiels sprechen von {1}: {2} schreiben oder auch diese Texte durch eigene ersetzen',
-  '{1} was chosen already, as the only one possible: leave it out':
-    '{1} ist schon gewählt worden, weil nichts anderes möglich war: diese Antwort weglassen',
   'an action that stands alone is not chosen: leave it out':
     'eine Aktion, die allein steht, wird nicht gewählt: weglassen',
   'it is one text: put `|` behind the colon, and each sentence on a line below it':

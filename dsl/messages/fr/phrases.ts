@@ -597,8 +597,6 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'it is spoken of here': 'on en parle ici',
   'the texts of the game speak of {1}: write {2}, or put texts of your own in place of these as well':
     'les textes du jeu parlent de {1} : écrivez {2}, ou remplacez aussi ces textes par les vôtres',
-  '{1} was chosen already, as the only one possible: leave it out':
-    '{1} a déjà été choisi, comme seul choix possible : enlevez cette réponse',
   'an action that stands alone is not chosen: leave it out':
     "une action qui est seule n'est pas à choisir : enlevez-la",
   'it is one text: put `|` behind the colon, and each sentence on a line below it':
