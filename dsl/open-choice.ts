@@ -276,10 +276,16 @@ class Walk {
 function placeFirst(list: Many): Many {
   const filters: (Many & { op: 'filter' })[] = [];
   let base = list;
-  for (; base.op === 'filter'; base = base.of) filters.push(base);
+  for (; base.op === 'filter'; base = base.of) filters.push(...partsOf(base));
   if (base.op !== 'all-cards') return list;
   const [places, others] = [filters.filter(isPlace), filters.filter((each) => !isPlace(each))];
   return [...places, ...others.toReversed()].reduce<Many>((of, filter) => ({ ...filter, of }), base);
+}
+
+/** A condition of several parts as one behind the other, the last one first. */
+function partsOf(filter: Many & { op: 'filter' }): (Many & { op: 'filter' })[] {
+  const { test } = filter;
+  return test.op === 'and' ? test.parts.map((part) => ({ ...filter, test: part })).toReversed() : [filter];
 }
 
 const isPlace = ({ test }: Many & { op: 'filter' }): boolean =>

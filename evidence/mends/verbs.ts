@@ -75,7 +75,7 @@ export const verbs: readonly Mend[] = [
     item: '15.10 a named card in plain sight',
     fault: 'the only card of a name in an open pile was asked for',
     file: 'test/play/forced.test.ts',
-    test: 'is taken where everybody sees it: a boulder in the pit',
+    test: 'is taken where everybody sees the only card of a name there',
     undo: [
       {
         file: 'dsl/open-choice.ts',

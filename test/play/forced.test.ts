@@ -43,17 +43,28 @@ describe('a single answer', () => {
     expect(forcedIn(match)).toEqual([]);
   });
 
-  it.each([
-    ['a card in the pit where weight is 5'],
-    ['a boulder in the pit'],
-    ['a stone in the pit where that stone is a boulder'],
-  ])('is taken where everybody sees it: %s', (which) => {
-    const game = resting(`drop ${which}`);
-    const match = played(game, ['throw', 'boulder']);
-    expect(refereeView(match).zones['pit'].cards).toEqual(['boulder']);
-    const at = seatsAsked(match)[0];
-    expect(forcedIn(played(game, ['throw', 'boulder', 'rest']))).toEqual([['boulder']]);
-    expect(at).toBeGreaterThanOrEqual(0);
+  it.each([['a card in the pit where weight is 5'], ['a boulder in the pit']])(
+    'is taken where everybody sees it: %s',
+    (which) => {
+      const game = resting(`drop ${which}`);
+      const match = played(game, ['throw', 'boulder']);
+      expect(refereeView(match).zones['pit'].cards).toEqual(['boulder']);
+      const at = seatsAsked(match)[0];
+      expect(forcedIn(played(game, ['throw', 'boulder', 'rest']))).toEqual([['boulder']]);
+      expect(at).toBeGreaterThanOrEqual(0);
+    },
+  );
+
+  it('is taken where everybody sees the only card of a name there', () => {
+    const game = quarry({
+      replace: [
+        ['drop:\n    takes: { thing: a card }', 'drop:\n    takes: { thing: a stone }'],
+        ['lose: { do: drop a card in your hand }', 'lose: { do: drop a stone in your hand }'],
+        ['rest: { do: nothing }', 'rest: { do: drop a pebble in the pit where weight is 1 }'],
+      ],
+    });
+    const [pebble] = hand(played(game, []));
+    expect(forcedIn(played(game, ['throw', pebble, 'rest']))).toEqual([[pebble]]);
   });
 
   it('is taken where the number of cards alone says so', () => {
