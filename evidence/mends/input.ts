@@ -4,6 +4,7 @@ const CELLS = 'test/spreadsheet/there-and-back.test.ts';
 const FILES = 'test/hostile/files.test.ts';
 const INTERRUPTED = 'test/hostile/interrupted.test.ts';
 const OUTPUT = 'test/hostile/output.test.ts';
+const PACKED = 'test/packed/packed.test.ts';
 const SAVING = 'test/hostile/saving.test.ts';
 const TERMINAL = 'test/hostile/terminal.test.ts';
 
@@ -232,5 +233,12 @@ export const input: readonly Mend[] = [
         to: 'begins = false',
       },
     ],
+  },
+  {
+    item: '15 hostile: what is packed',
+    fault: 'the package named an entry whose file was not in it',
+    file: PACKED,
+    test: 'has a source that can be imported: ./dsl',
+    undo: [{ file: 'package.json', from: './dist/dsl/index.js', to: './dist/dsl/parser.js' }],
   },
 ];

@@ -1,4 +1,5 @@
 import type { CounterSymbol, ZoneSymbol } from '../../dsl/symbols.ts';
+import { limits } from '../../schemas/index.ts';
 import { Part } from './settled.ts';
 
 /**
@@ -162,7 +163,7 @@ export interface Sizes {
 export const RECORD_SIZE = 18;
 export const ROLL_SIZE = 44;
 /** Room for dice whose numbers are given: whether they are, how many are left, and the numbers. */
-export const SCRIPT_SIZE = 66;
+export const SCRIPT_SIZE = 2 + limits.rolls;
 
 /** Room for frames and their lists, in integers: for hundreds of texts that begin each other, more than games need. */
 export const STACK_SIZE = 16384;

@@ -1,4 +1,5 @@
 import { anything, closed, dialect, id, type JsonSchema, listOf, oneOrMore, text } from './parts.ts';
+import { limits } from '../yaml/limits.ts';
 
 /** What somebody answers: a name, the number of an option, or several answers one after the other. */
 const said: JsonSchema = {
@@ -139,7 +140,10 @@ const shared: Readonly<Record<string, JsonSchema>> = {
   seed: { type: ['integer', 'string'], title: 'a number or text' },
   rolls: listOf(
     { type: 'integer', minimum: 1 },
-    { maxItems: 64, title: 'a list of up to 64 numbers: what the dice show, one after the other' },
+    {
+      maxItems: limits.rolls,
+      title: `a list of up to ${limits.rolls} numbers: what the dice show, one after the other`,
+    },
   ),
   settings: {
     type: 'object',

@@ -12,4 +12,6 @@ export const limits = {
   yamlDiagnostics: 20,
   /** Diagnostics of one file from the check of its shape. */
   shapeDiagnostics: 100,
+  /** Dice that a scenario says beforehand; a position has room for so many. */
+  rolls: 64,
 } as const;

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../files.ts';
+import { WHOLE } from '../size.ts';
+
+const run = promisify(execFile);
+const about = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+  readonly version: string;
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+};
+const entries = Object.entries(about.exports);
+
+describe('each entry of the package', () => {
+  it.each(entries)('has a source that can be imported: %s', async (_, to) => {
+    if (typeof to === 'string') return expect(readFileSync(join(ROOT, to), 'utf8')).not.toBe('');
+    const source = to.default.replace(/^\.\/dist\/(.*)\.js$/, '$1');
+    expect(to.types).toBe(`./dist/${source}.d.ts`);
+    expect(Object.keys((await import(`${ROOT}${source}.ts`)) as object)).not.toEqual([]);
+  });
+});
+
+/** Builds and packs a copy of the project and installs it beside the packages that it needs: 15 seconds and more. */
+describe.runIf(WHOLE)('the package as it is published', () => {
+  let folder = '';
+  const user = (): string => join(folder, 'user');
+  const cardwright = (...args: string[]) =>
+    run(process.execPath, ['node_modules/cardwright/bin/cardwright.mjs', ...args], {
+      cwd: user(),
+      maxBuffer: 1 << 26,
+    });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'cardwright-packed-'));
+    const [copy, installed] = [join(folder, 'copy'), join(user(), 'node_modules')];
+    const { stdout } = await run('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+      cwd: ROOT,
+      maxBuffer: 1 << 26,
+    });
+    for (const file of stdout.split('\0').filter((each) => each !== ''))
+      cpSync(join(ROOT, file), join(copy, file), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+    mkdirSync(installed, { recursive: true });
+    await run('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: copy, maxBuffer: 1 << 26 });
+    await run('tar', ['xzf', join(folder, `cardwright-${about.version}.tgz`), '-C', installed]);
+    cpSync(join(installed, 'package'), join(installed, 'cardwright'), { recursive: true });
+    // Only what it says that it needs.
+    for (const name of Object.keys(about.dependencies)) {
+      mkdirSync(dirname(join(installed, name)), { recursive: true });
+      symlinkSync(join(ROOT, 'node_modules', name), join(installed, name));
+    }
+  }, 180_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(entries.map(([name]) => name))('can be imported: %s', async (name) => {
+    const word = `cardwright${name.slice(1)}`;
+    const how = name.endsWith('.json') ? ", { with: { type: 'json' } }" : '';
+    const code = `const m = await import('${word}'${how}); console.log(Object.keys(m).length > 0)`;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: user() });
+    expect(stdout).toBe('true\n');
+  });
+
+  it('makes, checks, tests and plays a game', async () => {
+    await cardwright('new', 'game', 'mine');
+    expect((await cardwright('validate', 'mine')).stdout).toContain('no faults');
+    expect((await cardwright('test', 'mine')).stdout).toMatch(/\d+ scenarios?/);
+    expect((await cardwright('play', 'mine', '--seed', '1', '--bots', 'all')).stdout).not.toBe('');
+  });
+});
