@@ -2,17 +2,16 @@ import {
   answer,
   isOver,
   loadPosition,
-  logFor,
   optionsOf,
   savePosition,
   seatsAsked,
-  viewFor,
   whyNot,
 } from '../interpreter/index.ts';
 import type { Answer, Match } from '../interpreter/index.ts';
 import { logOf } from '../interpreter/play/match.ts';
 import { seersOf, seersOfZones } from '../interpreter/play/visibility.ts';
 import type { Event, Listener } from '../interpreter/run/event.ts';
+import { allSentTo } from './sent.ts';
 
 /** Two cards of which a viewer sees neither, and which could lie where the other one lies. */
 export interface HiddenPair {
@@ -39,13 +38,19 @@ export function hiddenPair(match: Match, random: (below: number) => number): Hid
   for (let tries = 0; tries < 20 && hidden.length > 1; tries++) {
     const a = hidden[random(hidden.length)];
     const b = hidden[random(hidden.length)];
-    if (a !== b && fits(a, zoneOf(b)) && fits(b, zoneOf(a))) return { viewer, cards: [a, b] };
+    if (a === b || !fits(a, zoneOf(b)) || !fits(b, zoneOf(a))) continue;
+    // Everybody knows whose cards are whose.
+    if (game.owners && game.owners[a] !== game.owners[b]) continue;
+    return { viewer, cards: [a, b] };
   }
   return undefined;
 }
 
-/** The same position with the two cards in each other's places, also in unfinished effects and sealed answers. */
-export function swapped(match: Match, { cards: [a, b] }: HiddenPair): Match {
+/**
+ * The same position with the two cards in each other's places, also in unfinished effects and sealed answers; undefined
+ * where nobody could be asked there what is asked.
+ */
+export function swapped(match: Match, { cards: [a, b] }: Pick<HiddenPair, 'cards'>): Match | undefined {
   const [first, second] = [match.names.card(a), match.names.card(b)];
   const other = (value: unknown): unknown => {
     if (value === first) return second;
@@ -55,7 +60,11 @@ export function swapped(match: Match, { cards: [a, b] }: HiddenPair): Match {
     // What unseen cards carry is public and stays in its place: it is kept under the name of the card.
     return Object.fromEntries(Object.entries(value).map(([key, each]) => [other(key), other(each)]));
   };
-  return loaded(match, other(savePosition(match)));
+  const saved = savePosition(match);
+  // A variant or a player may be called as a card is.
+  const { zones, piles, cards, responses, frames } = saved;
+  const places = other({ zones, piles, cards, responses, frames }) as object;
+  return loaded(match, { ...saved, ...places }).match;
 }
 
 const where = (of: Match): string =>
@@ -67,28 +76,30 @@ const where = (of: Match): string =>
  * Whether the position could be the same with the two cards swapped: what is being carried out stands where it stood. A
  * card that somebody needed for what they have just begun is known to lie where it lies.
  */
-export function isFair(match: Match, pair: HiddenPair): boolean {
-  return where(match) === where(swapped(match, pair));
-}
+export const isFair = (match: Match, twin: Match): boolean => where(match) === where(twin);
 
 /** The position with a log that begins here. */
-export const unchanged = (match: Match): Match => loaded(match, savePosition(match));
-
-function loaded(match: Match, saved: unknown): Match {
-  const { match: twin, diagnostics } = loadPosition(match.game, JSON.parse(JSON.stringify(saved)));
-  if (!twin) throw new Error(diagnostics.map((each) => each.message).join('\n'));
-  return twin;
+export function unchanged(match: Match): Match {
+  const { match: same, diagnostics } = loaded(match, savePosition(match));
+  if (!same) throw new Error(diagnostics.map((each) => each.message).join('\n'));
+  return same;
 }
 
-/** All that the viewer can observe now: view, options, reasons, log. */
-export function observedBy(match: Match, viewer: number): string {
-  const reasons = match.game.copyNames.map((name) => whyNot(match, viewer, name).join('; '));
-  return [
-    JSON.stringify(viewFor(match, viewer)),
-    JSON.stringify(optionsOf(match, viewer).map((option) => option.name)),
-    reasons.join('\n'),
-    logFor(match, viewer),
-  ].join('\n');
+const loaded = (match: Match, saved: unknown): ReturnType<typeof loadPosition> =>
+  loadPosition(match.game, JSON.parse(JSON.stringify(saved)));
+
+/** The reasons for so many cards are looked at after each answer, others after the next. */
+const REASONS_EACH = 12;
+
+/** All that the viewer can observe now: all that is sent to them, and the reasons for some cards. */
+export function observedBy(match: Match, viewer: number, cards: readonly number[] = [], step = 0): string {
+  const { copyNames } = match.game;
+  const asked = [
+    ...cards,
+    ...Array.from({ length: REASONS_EACH }, (_, i) => (step * REASONS_EACH + i) % copyNames.length),
+  ];
+  const reasons = asked.map((card) => whyNot(match, viewer, copyNames[card]).join('; '));
+  return `${allSentTo(match, viewer)}\n${reasons.join('\n')}`;
 }
 
 /** Calls `shown` when one of the cards is shown to the viewer, wherever it goes then. */
@@ -118,27 +129,37 @@ export function watch(match: Match, { viewer, cards }: HiddenPair, shown: () => 
   } satisfies Listener;
 }
 
+/** What came of a swap: nothing that the viewer could tell it by, a difference, or why it could not be compared. */
+export interface Swapped {
+  readonly difference?: string;
+  readonly leftOut?: string;
+}
+
 /**
  * Plays on from a position and from the one with the two cards swapped, with answers that correspond, and compares
  * what the viewer can observe after each until one of the cards is shown. Gives the first difference.
  */
-export function differenceFor(
+export function compareSwapped(
   match: Match,
   pair: HiddenPair,
   answers: number,
   bot: (match: Match) => Answer,
-): string | undefined {
+): Swapped {
   const { viewer, cards } = pair;
   const mine = unchanged(match);
   const theirs = swapped(match, pair);
+  const asked = seatsAsked(match).includes(viewer) ? 'the viewer' : 'another';
+  if (!theirs) return { leftOut: `what ${asked} is asked could not be asked` };
+  if (!isFair(match, theirs)) return { leftOut: `what is carried out, and asks ${asked}, needs the card` };
   let shown = false;
   for (const each of [mine, theirs]) watch(each, pair, () => (shown = true));
   for (let i = 0; ; i++) {
-    if (shown) return undefined;
-    const [a, b] = [observedBy(mine, viewer), observedBy(theirs, viewer)];
-    if (a !== b && (hasOnly(mine, pair) || hasOnly(theirs, pair))) return undefined;
-    if (a !== b) return firstDifference(a, b);
-    if (i === answers || isOver(mine)) return undefined;
+    if (shown) return {};
+    const [a, b] = [mine, theirs].map((each) => observedBy(each, viewer, cards, i));
+    if (a !== b && (hasOnly(mine, pair) || hasOnly(theirs, pair)))
+      return i === 0 ? { leftOut: 'another has only that card for what a rule demands' } : {};
+    if (a !== b) return { difference: firstDifference(a, b) };
+    if (i === answers || isOver(mine)) return {};
     const next = bot(mine);
     const other = (value: number): number =>
       value === cards[0] ? cards[1] : value === cards[1] ? cards[0] : value;
@@ -148,12 +169,20 @@ export function differenceFor(
       mine.runner.open.instruction.choosing.sort === 'card';
     answer(mine, next);
     if (!answer(theirs, ofCards ? { ...next, values: next.values.map(other) } : next)) {
-      // Another player may have lost by the swap what they would have played: that is theirs to know.
-      if (shown || next.seat !== viewer) return undefined;
-      return `${mine.names.seats[next.seat]} could answer ${next.values.join(' ')}, but not with the cards swapped: ${JSON.stringify(logOf(theirs).at(-1)?.line)}`;
+      if (shown) return {};
+      // Another player may have lost by the swap what they would have played: that is theirs to know, and what was
+      // compared until then counts.
+      if (next.seat !== viewer) return i === 0 ? { leftOut: 'another could not answer the same' } : {};
+      return {
+        difference: `${mine.names.seats[next.seat]} could answer ${next.values.join(' ')}, but not with the cards swapped: ${JSON.stringify(logOf(theirs).at(-1)?.line)}`,
+      };
     }
   }
 }
+
+/** The first difference alone. */
+export const differenceFor = (...given: Parameters<typeof compareSwapped>): string | undefined =>
+  compareSwapped(...given).difference;
 
 /**
  * Whether somebody else has to do something with one of the two cards, and has no other for it. Who has none does

@@ -17,6 +17,8 @@ export interface Playout {
   readonly log?: boolean;
   /** Keeps the positions before each answer, for undo; without them long games need little memory. */
   readonly history?: boolean;
+  /** What is done to the position before the first decision. */
+  readonly place?: ((match: Match) => Match) | undefined;
   /** Called at every decision before it is answered; true stops the game here. */
   readonly each?: (match: Match, next: Answer, decisions: number) => unknown;
 }
@@ -25,8 +27,11 @@ export interface Playout {
 export const MOST_DECISIONS = 50_000;
 
 /** Plays a game with random answers: every legal answer with the same probability, sealed ones in any order. */
-export function playOut(game: Game, { players, seed, log = false, history = false, each }: Playout): Match {
-  const match = startMatch(game, { players, seed, log });
+export function playOut(
+  game: Game,
+  { players, seed, log = false, history = false, place = (match) => match, each }: Playout,
+): Match {
+  const match = place(startMatch(game, { players, seed, log }));
   const bot = randomBot(`${seed}/bot`);
   const order = randomSource(`${seed}/order`);
   for (let decisions = 0; decisions < MOST_DECISIONS && !isOver(match) && !match.fault; decisions++) {

@@ -1,8 +1,8 @@
 import type { Game } from '../interpreter/game.ts';
-import { randomBot, seatsAsked, seatsSealed } from '../interpreter/play/match.ts';
+import { randomBot, seatsAsked, seatsSealed, type Match } from '../interpreter/play/match.ts';
 import { Header } from '../interpreter/position/layout.ts';
 import { randomSource } from '../interpreter/position/random.ts';
-import { differenceFor, hiddenPair, isFair } from './hidden.ts';
+import { compareSwapped, hiddenPair } from './hidden.ts';
 import { playOut } from './playout.ts';
 
 /** What came of swapping cards that a viewer does not see, in random games of a game. */
@@ -12,6 +12,8 @@ export interface Swaps {
   readonly outside: number;
   /** What a viewer could tell the two positions by, each with its seed. */
   readonly differences: readonly string[];
+  /** How many pairs could not be compared, by reason. */
+  readonly leftOut: ReadonlyMap<string, number>;
 }
 
 /** So many positions inside for one outside, as some games have none inside. */
@@ -24,16 +26,24 @@ const GAMES_THAT_SHOW = 3;
 const MOST_GAMES = 20_000;
 
 /** Swaps two hidden cards in so many positions, half of them inside a sealed choice or a window, and plays on. */
-export function swapCards(game: Game, players: number, positions: number, seed = 'swap'): Swaps {
+export function swapCards(
+  game: Game,
+  players: number,
+  positions: number,
+  seed = 'swap',
+  place?: (match: Match) => Match,
+): Swaps {
   const random = randomSource(seed);
   const bot = randomBot(seed);
   const differences: string[] = [];
+  const leftOut = new Map<string, number>();
   const found = { inside: 0, outside: 0 };
   const all = (): number => found.inside + found.outside;
   for (let i = 0; i < MOST_GAMES && all() < positions; i++) {
     playOut(game, {
       players,
       seed: `${seed} ${i}`,
+      place,
       each: (match) => {
         const responding = seatsSealed(match).length > 0 || match.runner.m.p[Header.window] >= 0;
         // A game without either has only positions outside of them.
@@ -41,14 +51,20 @@ export function swapCards(game: Game, players: number, positions: number, seed =
         if (responding ? found.inside > found.outside * MORE_INSIDE + 10 : waits || random(10) > 0)
           return false;
         const pair = hiddenPair(match, random);
-        if (!pair || !isFair(match, pair)) return false;
+        if (!pair) return false;
+        const { difference, leftOut: reason } = compareSwapped(match, pair, FOLLOWED, (on) =>
+          bot(on, seatsAsked(on)[0]),
+        );
+        if (reason !== undefined) {
+          leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
+          return false;
+        }
         found[responding ? 'inside' : 'outside']++;
-        const difference = differenceFor(match, pair, FOLLOWED, (on) => bot(on, seatsAsked(on)[0]));
         if (difference !== undefined)
           differences.push(`${game.id}, ${players} players, seed \`${seed} ${i}\`: ${difference}`);
         return all() >= positions;
       },
     });
   }
-  return { ...found, differences };
+  return { ...found, differences, leftOut };
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { gamesThere } from '../files.ts';
 import { forEachGame } from '../games.ts';
 import { swapCards } from '../swaps.ts';
 import { seatsOf } from './seats.ts';
-import { tries } from '../size.ts';
+import { sampled, tries } from '../size.ts';
+import { exampleTables, gameTables } from '../swap-tables.ts';
 
 const POSITIONS = tries(120, 15);
 
@@ -13,4 +15,17 @@ forEachGame('two cards that a viewer cannot see', (game) => {
     // Half of them inside, where the game has anything to be inside of.
     expect(inside > 0 || outside === POSITIONS).toBe(true);
   });
+});
+
+const others = [
+  ...gameTables().filter(({ name }) => !gamesThere().includes(name)),
+  ...sampled(exampleTables(), 12),
+].map((table) => [`${table.name}, ${table.players} players`, table] as const);
+
+it.each(others)('two cards that a viewer cannot see can be swapped: %s', (_, { game, players, place }) => {
+  const { inside, outside, differences, leftOut } = swapCards(game(), players, tries(60, 10), 'swap', place);
+  expect(differences).toEqual([]);
+  expect(inside + outside).toBeGreaterThan(0);
+  // What nobody could have asked the viewer would tell the viewer something.
+  expect([...leftOut.keys()].filter((reason) => reason.includes('the viewer'))).toEqual([]);
 });
