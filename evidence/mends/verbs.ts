@@ -59,6 +59,13 @@ export const verbs: readonly Mend[] = [
     ],
   },
   {
+    item: '15.12 triggers that do nothing',
+    fault: 'triggers whose conditions were not met were put in order by a player',
+    file: 'test/abilities/idle.test.ts',
+    test: 'is not asked for where all but one do nothing, whatever that one does',
+    undo: [{ file: 'interpreter/run/settling.ts', from: 'if (out.length > 1) dropIdle(m, out);', to: '' }],
+  },
+  {
     item: '15.10 a lone action',
     fault: 'an action that alone was possible, as everybody saw, was asked for',
     file: 'test/play/asking.test.ts',

@@ -54,7 +54,12 @@ export class ChangedBefore {
 
   /** Whether what may be chosen depends on what was done before. */
   touches({ from, least, most }: Pick): boolean {
-    const { zones, counters, ops } = spokenOf(this.#game, [from, least, most]);
+    return this.touchesAny([from, least, most]);
+  }
+
+  /** Whether what parts of a text say depends on what was done before. */
+  touchesAny(parts: readonly unknown[]): boolean {
+    const { zones, counters, ops } = spokenOf(this.#game, parts);
     const asks = (list: readonly string[]): boolean => list.some((op) => ops.has(op));
     if (this.#anything) return true;
     if ([...zones].some((zone) => this.#zones.has(zone))) return true;

@@ -3,6 +3,7 @@ import { allVerbs } from '../../dsl/changes.ts';
 import type { CounterSymbol, FieldSymbol } from '../../dsl/symbols.ts';
 import type { AbilityData, Game } from '../game.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
+import { idleOf, type Idle } from './idle.ts';
 
 /** What an ability waits for, ready to be asked. */
 export interface LinkedPattern {
@@ -29,6 +30,8 @@ export interface LinkedAbility {
   readonly outer: readonly number[];
   readonly guard: Holds | undefined;
   readonly condition: Holds | undefined;
+  /** Of triggered ones: when it does nothing. */
+  readonly idle: Idle | undefined;
   /** Of activated ones: whether the price can be paid. */
   readonly payable: Holds | undefined;
   /** Of modifiers and edges: whether it is about `it` of depth 1. */
@@ -179,6 +182,7 @@ function link(table: Compiler, data: AbilityData, uses: number): LinkedAbility {
     outer: ability.outer,
     guard: ability.guard && c.test(ability.guard),
     condition: condition && c.test(condition),
+    idle: 'condition' in ability ? idleOf(c, data) : undefined,
     payable: payable && c.test(payable),
     test: test && c.test(test),
     amount: ability.kind === 'modifier' ? c.scalar(ability.amount) : undefined,

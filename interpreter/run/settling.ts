@@ -4,9 +4,10 @@ import type { TriggerKey } from '../game.ts';
 import { Frame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { Record, RecordState, recordAt } from '../position/records.ts';
-import { inOrderOfSerials, inRecord } from './abilities.ts';
+import { inOrderOfSerials, inRecord, leave } from './abilities.ts';
 import type { List } from './list.ts';
 import type { Machine } from './machine.ts';
+import { enterRecord } from './proposing.ts';
 import type { Runner } from './runner.ts';
 
 /** Triggers that wait to be carried out, and which of them comes next. */
@@ -48,8 +49,26 @@ export function nextTriggers(m: Machine, order: readonly TriggerKey[], since: nu
     keepFirst(m, key, out);
   }
   if (!order.includes('the controller chooses')) keepFirst(m, 'serial', out);
+  if (out.length > 1) dropIdle(m, out);
   if (out.length > 1 && allAlike(m, out)) out.length = 1;
   for (let i = 0; i < out.length; i++) out.items[i] = inRecord(out.items[i]);
+}
+
+/** Leaves out those that do nothing now, whatever the others do; they come when their turn is. One is kept. */
+function dropIdle(m: Machine, list: List): void {
+  const linked = list.toArray().map((record) => abilityIn(m, record));
+  const isIdle = (record: number, i: number): boolean => {
+    const { idle } = linked[i];
+    if (!idle || !linked.every((other, j) => i === j || idle.despite(other.data))) return false;
+    enterRecord(m, record);
+    const holds = idle.holds(m);
+    leave(m);
+    return holds;
+  };
+  const left = list.toArray().filter((record, i) => !isIdle(record, i));
+  const kept = left.length > 0 ? left : [list.items[0]];
+  list.length = 0;
+  for (const record of kept) list.push(record);
 }
 
 /** Keeps those for which the key is the least. */
@@ -101,6 +120,9 @@ function allAlike({ p, layout, responding }: Machine, list: List): boolean {
   }
   return true;
 }
+
+const abilityIn = ({ p, layout, responding }: Machine, record: number): LinkedAbility =>
+  responding!.abilities[p[recordAt(layout, record) + Record.ability]];
 
 const localsOf = new WeakMap<LinkedAbility, ReadonlySet<number>>();
 

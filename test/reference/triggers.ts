@@ -1,6 +1,8 @@
+import { actsOf, conditionsOf, mayChange } from '../../interpreter/compile/idle.ts';
 import type { TriggerKey } from '../../interpreter/game.ts';
 import { frameFor, instancesOf, isThere, ofRecord } from './abilities.ts';
 import { chooseOf } from './choices.ts';
+import { areOpenNow } from './known.ts';
 import type { Asks } from './questions.ts';
 import { carryOut } from './texts.ts';
 import {
@@ -105,7 +107,22 @@ function nextOf(g: Play, waiting: readonly Rec[]): readonly Rec[] {
     const least = Math.min(...left.map((record) => keyOf(g, key, record)));
     left = left.filter((record) => keyOf(g, key, record) === least);
   }
+  left = withoutIdle(g, left);
   return left.length > 1 && left.every((record) => isAlike(record, left[0])) ? left.slice(0, 1) : left;
+}
+
+/** Without those that do nothing now, as everybody knows, whatever the others do. */
+function withoutIdle(g: Play, list: readonly Rec[]): readonly Rec[] {
+  const isIdle = (record: Rec): boolean => {
+    const tests = conditionsOf(actsOf(record.ability));
+    if (!tests || !('condition' in record.ability.ability)) return false;
+    if (list.some((other) => other !== record && mayChange(g.game, actsOf(other.ability), tests)))
+      return false;
+    const frame = frameFor(g, ofRecord(record), undefined);
+    return areOpenNow(g, frame, tests) && !tests.some((test) => g.holds(inFrame(frame), test));
+  };
+  const left = list.length > 1 ? list.filter((record) => !isIdle(record)) : list;
+  return left.length > 0 ? left : list.slice(0, 1);
 }
 
 function keyOf(g: Play, key: TriggerKey, { you, entered, serial }: Rec): number {
