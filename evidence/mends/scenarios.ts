@@ -1,6 +1,7 @@
 import type { Mend } from './mend.ts';
 
 const file = 'test/scenario/proves-something.test.ts';
+const secret = 'test/scenario/secret.test.ts';
 const patterns = 'test/scenario/patterns.test.ts';
 
 export const scenarios: readonly Mend[] = [
@@ -171,6 +172,33 @@ export const scenarios: readonly Mend[] = [
         file: 'interpreter/scenario/games.ts',
         from: 'const names = [plainName(node.text), plainName(folder + node.text)];',
         to: 'const names = [node.text, folder + node.text];',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: a choice in secret from an empty hand',
+    fault:
+      'who has no card to choose from, as all see, is asked where something hidden is asked of the cards',
+    file: secret,
+    test: 'is not asked for, whatever is asked of the fruits',
+    undo: [
+      {
+        file: 'interpreter/compile/openly.ts',
+        from: 'return isEmpty ? (m) => isEmpty(m) || isSeen(m) : isSeen;',
+        to: 'return isEmpty ? isSeen : isSeen;',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: a forced answer in secret that is said',
+    fault: 'an answer that the game gives by itself is refused as long as others choose in secret',
+    file: secret,
+    test: 'may be said while the others choose',
+    undo: [
+      {
+        file: 'interpreter/scenario/written-out.ts',
+        from: 'const secret = secretly(match, seat);',
+        to: 'const secret = seat < 0 ? secretly(match, seat) : undefined;',
       },
     ],
   },

@@ -1,10 +1,11 @@
-import type { Pick, Test } from '../../dsl/meaning.ts';
+import type { Many, Pick, Scalar, Test } from '../../dsl/meaning.ts';
 import { hangingOf, hangingOfTests, type Hanging, type Known } from '../../dsl/open-choice.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../play/visibility.ts';
 import { zoneOf } from '../position/state.ts';
 import { borrow, release, type Machine } from '../run/machine.ts';
 import type { Collect, Compiler, Holds } from './compiler.ts';
 import { isRuled } from './permitted.ts';
+import { unfiltered } from './unfiltered.ts';
 
 /** What choices hang on that is known of the whole game. */
 export const knownOf = (c: Compiler): Known => ({
@@ -14,11 +15,31 @@ export const knownOf = (c: Compiler): Known => ({
 
 /**
  * Whether everybody knows what may be chosen and how many answers there are, so that a choice with one answer may be
- * made without asking: nothing that decides it is read from a card that somebody does not see.
+ * made without asking: nothing that decides it is read from a card that somebody does not see, or there is no card
+ * where it would be chosen from, whatever else is asked of it.
  */
 export function openly(c: Compiler, pick: Pick, later: readonly Pick[]): Holds {
-  return whereSeen(c, hangingOf(pick, later, knownOf(c))) ?? (() => false);
+  const isSeen = whereSeen(c, hangingOf(pick, later, knownOf(c))) ?? (() => false);
+  const isEmpty = whereEmpty(c, unfiltered(pick.from));
+  return isEmpty ? (m) => isEmpty(m) || isSeen(m) : isSeen;
 }
+
+/** Whether no card lies in the zones that a list is from; none where it is not known beforehand which zones those are. */
+function whereEmpty(c: Compiler, list: Many): Holds | undefined {
+  const from = list.op === 'union' ? list.parts : [list];
+  if (!from.every(isOfZones)) return undefined;
+  const all = from.map((part) => c.many(part));
+  return (m) => all.every((collect) => everyCard(m, collect, () => false));
+}
+
+/** Whether a list is the cards of zones that everybody can point at. */
+const isOfZones = (list: Many): boolean =>
+  list.op === 'cards-in-all' ||
+  (list.op === 'cards-in' &&
+    list.zone.op === 'zone' &&
+    (list.zone.of === undefined || KNOWN_PLAYERS.has(list.zone.of.op)));
+
+const KNOWN_PLAYERS: ReadonlySet<Scalar['op']> = new Set(['you', 'active', 'role', 'constant', 'local']);
 
 /** Whether everybody knows which of some conditions are met; none where nobody can say beforehand. */
 export const openlyMet = (c: Compiler, tests: readonly Test[]): Holds | undefined =>

@@ -1,11 +1,11 @@
-import type { Instruction } from '../compile/instruction.ts';
+import type { Choosing, Instruction } from '../compile/instruction.ts';
 import type { Table } from '../compile/table.ts';
 import { Header } from '../position/layout.ts';
 import { Frame } from '../position/frames.ts';
 import { abilityOf } from '../run/abilities.ts';
 import { askFor } from '../run/asking.ts';
 import type { Runner } from '../run/runner.ts';
-import { enter, indexOf, Sealed, stateOf } from '../run/sealed.ts';
+import { enter, indexOf, Sealed, sealedAnswer, stateOf } from '../run/sealed.ts';
 import { newDomain, type Domain } from '../run/sets.ts';
 import type { Sort } from '../../dsl/meaning.ts';
 import type { Span } from '../../dsl/source.ts';
@@ -40,6 +40,18 @@ export function sealedSeats(r: Runner, state?: number): number[] {
     if (index >= 0 && (state === undefined || stateOf(r.m, instruction, index) === state)) seats.push(seat);
   }
   return seats;
+}
+
+/** What a seat answers in the open sealed choice without being asked, as the only answer; undefined where it is asked. */
+export function sealedForced(
+  r: Runner,
+  seat: number,
+): { readonly values: readonly number[]; readonly choosing: Choosing } | undefined {
+  const { instruction } = r.open;
+  if (instruction?.op !== 'sealed') return undefined;
+  const index = indexOf(r.m, instruction, seat);
+  if (index < 0 || stateOf(r.m, instruction, index) !== Sealed.forced) return undefined;
+  return { values: sealedAnswer(r.m, instruction, index).toArray(), choosing: instruction.choosing };
 }
 
 const sealedDomain = newDomain();
