@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostic.ts';
 import { nearest } from '../../dsl/near.ts';
 import { report } from '../../dsl/report.ts';
-import { valueOf, type Node } from '../../schemas/index.ts';
+import { checkShape, valueOf, type Node } from '../../schemas/index.ts';
 import type { DataFile } from '../../interpreter/link/index.ts';
 import { withOfScenarios } from '../files/with-of-scenarios.ts';
 import { collect, type Collected } from '../files/collect.ts';
@@ -197,12 +197,14 @@ function homeless(
     return [...file.diagnostics, report('game/which', place, { known: gamesWithKind(library, file, games) })];
   if (file.kind === 'variant' || file.kind === 'pack') {
     const base = valueOf(file.root, 'extends');
-    const wanted = textOf(base) ?? '';
+    const wanted = textOf(base);
+    // Where no game is named, that is what is wrong, and perhaps the key that stands there instead.
+    if (!base || !wanted) return [...file.diagnostics, ...checkShape(file.kind, file.root!, file.name)];
     const near = nearest(
       wanted,
       games.map((game) => game.id),
     );
-    const at = base ? { file: file.name, span: base.span } : place;
+    const at = { file: file.name, span: base.span };
     return [...file.diagnostics, report('game/unknown-game', at, { game: wanted, near })];
   }
   return [...file.diagnostics, report('game/nothing-to-add', place, { file: file.name })];

@@ -80,7 +80,7 @@ export function gameOfExtra(
   given: GameFile | undefined,
 ): string | undefined {
   const base = file?.kind === 'variant' || file?.kind === 'pack' ? valueOf(file.root, 'extends') : undefined;
-  if (base?.kind === 'scalar') return base.text;
+  if (base?.kind === 'scalar' && base.text !== '') return base.text;
   return homeOf(path, games, given)?.id;
 }
 

@@ -202,4 +202,27 @@ export const scenarios: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15 scenarios: a variant with `for:`',
+    fault: 'where a variant names no game, a game without a name is missed',
+    file: 'test/cli/validate.test.ts',
+    test: 'tells what stands where the game is to be named',
+    undo: [
+      {
+        file: 'cli/check/plan.ts',
+        from: 'const wanted = textOf(base);',
+        to: "const wanted = textOf(base) ?? '';",
+      },
+      {
+        file: 'cli/check/plan.ts',
+        from: 'if (!base || !wanted) return [',
+        to: 'if (!base && wanted) return [',
+      },
+      {
+        file: 'cli/check/plan.ts',
+        from: 'const at = { file: file.name, span: base.span };',
+        to: 'const at = base ? { file: file.name, span: base.span } : place;',
+      },
+    ],
+  },
 ];

@@ -60,8 +60,10 @@ export function readExtras(
     }
     s.diagnostics.push(...checkShape('variant', file.root, name));
     const base = valueOf(file.root, 'extends');
-    if (base && textOf(base) !== id) {
-      complain(s, 'game/other-game', base, { found: textOf(base) ?? '', wanted: id });
+    const found = textOf(base);
+    // What is no name of a game is told as such.
+    if (base && found && found !== id) {
+      complain(s, 'game/other-game', base, { found, wanted: id });
       return [];
     }
     const above = pack && top.beneath.get(pack.id);

@@ -124,7 +124,7 @@ export function unpack(
     const pack = isPack(name) ? packAt(name) : undefined;
     if (pack) {
       const wanted = valueOf(pack.root, 'extends');
-      if (wanted?.kind === 'scalar' && wanted.text !== game)
+      if (wanted?.kind === 'scalar' && wanted.text !== '' && wanted.text !== game)
         complain(s, 'game/other-game', wanted, { found: wanted.text, wanted: game });
       else add(pack, []);
     } else if (!isPack(name) || !library.file(name)) files.push({ name, pack: undefined });

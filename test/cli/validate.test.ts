@@ -140,6 +140,27 @@ describe('validate', () => {
     expect((await run(['validate', 'v.yaml'], { cwd })).out).toContain('did you mean `tiny`?');
   });
 
+  it.each([
+    ['for: tiny', 'schema/unknown-key'],
+    ['extends: { id: tiny }', 'schema/type'],
+    ['extends: [tiny]', 'schema/type'],
+    ["extends: ''", 'schema/empty'],
+    ['extends:', 'schema/'],
+  ])(
+    'tells what stands where the game is to be named, and no game without a name: %s',
+    async (line, code) => {
+      const cwd = tinyFolder({ 'v.yaml': `variant: v\n${line}\nname: V\nremove: [settings]\n` });
+      for (const args of [['v.yaml'], ['--with', 'v.yaml', 'cards']]) {
+        const { status, out } = await run(['validate', ...args], { cwd });
+        expect(status).toBe(1);
+        expect(out).toContain(`v.yaml:2:`);
+        expect(out).toContain(code);
+        expect(out).not.toContain('``');
+        expect(out).not.toContain('other-game');
+      }
+    },
+  );
+
   it('tells both places of a card that is there twice, in the game and in what is put on top', async () => {
     const cwd = tinyFolder({
       'one.yaml': card('worth: 3').replace('crown', 'gem-3'),
