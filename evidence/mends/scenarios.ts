@@ -225,4 +225,30 @@ export const scenarios: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15 scenarios: conditions that cannot fail',
+    fault: '`that: Ann is Ann` and bounds that every position keeps pass as proofs',
+    file: 'test/scenario/idle.test.ts',
+    test: 'a condition that always holds is refused',
+    undo: [
+      {
+        file: 'interpreter/scenario/expect/outcome.ts',
+        from: 'if (!condition || isIdle(sheet, match, condition, node)) return false;',
+        to: 'if (!condition || (!node && isIdle(sheet, match, condition, node))) return false;',
+      },
+    ],
+  },
+  {
+    item: '15 scenarios: `never` of what cannot be',
+    fault: 'what no position can be never holds in many games, which is no proof',
+    file: 'test/scenario/idle.test.ts',
+    test: 'also of many games',
+    undo: [
+      {
+        file: 'interpreter/scenario/sample.ts',
+        from: 'matches.length > 0 && isIdle(',
+        to: 'matches.length < 0 && isIdle(',
+      },
+    ],
+  },
 ];

@@ -90,7 +90,7 @@ const isElementOf = (c: Compiler, test: Test, depth: number, of: Many): boolean 
   isSame(test.of, of);
 
 /** Whether two expressions are written the same; symbols are the same only if they are one. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (!('op' in one) || !('op' in other)) return false;

@@ -9,6 +9,7 @@ import { randomSource } from '../position/random.ts';
 import { expectAll, type Expect } from './expect/index.ts';
 import { rangeOf } from './expect/offers.ts';
 import { beginner } from './play.ts';
+import { isIdle } from './idle.ts';
 import { conditionOf, holds, observe, observedOf, type Asked } from './question.ts';
 import type { Scenario } from './read.ts';
 import type { Sheet } from './sheet.ts';
@@ -135,7 +136,8 @@ const inEach =
   (never: boolean): Expect<Sampled> =>
   ({ sheet, game, seats, seeds, matches }, node) => {
     const condition = conditionOf(sheet, game, seats, node as ScalarNode);
-    if (!condition) return false;
+    if (!condition || (matches.length > 0 && isIdle(sheet, matches[0], condition, node, !never)))
+      return false;
     const wrong = matches.findIndex((match) => holds(match, condition) === never);
     if (wrong < 0) return matches.length > 0;
     const found = whyNotSo(matches[wrong], condition, !never);

@@ -2,6 +2,7 @@ import type { Node } from '../../../schemas/index.ts';
 import { complain } from '../../link/sources.ts';
 import { isOver, seatsAsked, winners } from '../../play/match.ts';
 import { conditionOf, holds } from '../question.ts';
+import { isIdle } from '../idle.ts';
 import type { Run } from '../run.ts';
 import { seatsOf } from '../sheet.ts';
 import { whyNotSo } from '../why-not-so.ts';
@@ -9,7 +10,7 @@ import { whyNotSo } from '../why-not-so.ts';
 /** `that`: a condition of the language holds. */
 export function that({ sheet, game, seats, match }: Run, node: Node): boolean {
   const condition = conditionOf(sheet, game, seats, node);
-  if (!condition) return false;
+  if (!condition || isIdle(sheet, match, condition, node)) return false;
   if (holds(match, condition)) return true;
   complain(sheet, 'scenario/not-so', node, { condition: condition.text, found: whyNotSo(match, condition) });
   return false;

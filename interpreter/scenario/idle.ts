@@ -1,0 +1,31 @@
+import type { Test } from '../../dsl/meaning.ts';
+import type { Node } from '../../schemas/index.ts';
+import { certain } from '../compile/certain.ts';
+import { complain } from '../link/sources.ts';
+import type { Match } from '../play/match.ts';
+import type { Asked, Said } from './question.ts';
+import type { Sheet } from './sheet.ts';
+
+/**
+ * Complains about a condition, or about parts of it, that come out as is expected in every position of the game.
+ * `should`: whether it is expected to hold. Where it is joined from several, each has to say something.
+ */
+export function isIdle(sheet: Sheet, match: Match, asked: Asked, node: Node, should = true): boolean {
+  const { layout } = match.table;
+  const fixed = { seats: layout.seats, cards: layout.cards };
+  const idle = partsOf(asked.test, asked.said, should).filter(({ test }) => certain(fixed, test) === should);
+  for (const { words } of idle)
+    complain(sheet, 'scenario/proves-nothing', node, { what: words ?? asked.text });
+  return idle.length > 0;
+}
+
+/** What has to come out as is expected, each with its words: all that `and` joins, or that `or` joins and must not hold. */
+function partsOf(
+  test: Test,
+  said: Said | undefined,
+  should: boolean,
+): readonly { readonly test: Test; readonly words: string | undefined }[] {
+  const joined = test.op === (should ? 'and' : 'or') && 'parts' in test ? test.parts : [];
+  if (joined.length === 0 || said?.parts.length !== joined.length) return [{ test, words: said?.words }];
+  return joined.flatMap((part, i) => partsOf(part, said.parts[i], should));
+}
