@@ -288,6 +288,10 @@ export const gameMessages = {
     message: `no number lies in ${quote(p.range)}`,
     help: `the smaller number stands first: ${quote(p.right)}`,
   }),
+  'game/exact-range': (p: { number: string; right: string; other: string }): Message => ({
+    message: `${quote(p.number)} is this number alone, and most others are open, as ${quote(p.other)}`,
+    help: `write ${quote(p.right)}, or ${quote(`${p.number}..${p.number}`)} if it is meant`,
+  }),
   'game/out-of-reach': (p: {
     range: string;
     roll: string;

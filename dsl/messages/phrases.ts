@@ -257,6 +257,7 @@ export const phrases = [
   'where the order is not `piles` or `grid`',
   'without `goes on`',
   'two steps',
+  'whatever lies there is moved by this',
   'and this',
   'without `if`',
   'without `sum`',

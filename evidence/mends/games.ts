@@ -190,4 +190,38 @@ export const games: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15.15 a kind that jams its pile',
+    fault:
+      'cards of a new kind lay on top of their pile for ever, as what draws them puts them where they may not lie',
+    file: 'test/link/stuck.test.ts',
+    test: 'of a verb',
+    undo: [
+      {
+        file: 'interpreter/link/index.ts',
+        from: 'checkStuck(s, vocabulary, data, carriedOut, verbs);',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15.15 windows without cards',
+    fault: 'a window asked for cards of a kind of which the game has none',
+    file: 'test/link/stuck.test.ts',
+    test: 'asks nobody',
+    undo: [
+      {
+        file: 'interpreter/compile/offer.ts',
+        from: 'offer.actions.filter((action) => !isNeverDone(c.game, action));',
+        to: 'offer.actions.filter((action) => !isNeverDone(c.game, action) || action);',
+      },
+    ],
+  },
+  {
+    item: '15.17 one number among ranges',
+    fault: 'a card that prints `8` where all others print `8+` was told of nothing',
+    file: 'test/link/exact-ranges.test.ts',
+    test: 'one number among open ranges is hinted at: ["8","8+","5+","9+"]',
+    undo: [{ file: 'interpreter/link/cards.ts', from: 'hintExactRanges(s, nodeOf);', to: '' }],
+  },
 ];

@@ -18,6 +18,7 @@ import type { Possible, Test } from '../../dsl/meaning.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { ABILITY, PASS, type MenuOption } from './instruction.ts';
 import { nowhere } from './made.ts';
+import { isNeverDone } from './never.ts';
 import { openlyMet } from './openly.ts';
 import { whichAbility } from './which-ability.ts';
 import { isRuled } from './permitted.ts';
@@ -117,11 +118,12 @@ const rulesOf = (c: Compiler, allowed: readonly Possible[]): readonly Possible[]
   allowed.filter(({ rule }) => !rule || isRuled(c, rule));
 
 /**
- * Whether rules that everybody can see leave something to do in a window; none where no rule could ever stand against
- * all of it.
+ * Whether rules that everybody can see leave something to do in a window, and the game has cards to do it with; none
+ * where no rule could ever stand against all of it.
  */
 export function leavesSomething(c: Compiler, offer: Offer): Holds | undefined {
-  const each = offer.actions.map((action) =>
+  const actions = offer.actions.filter((action) => !isNeverDone(c.game, action));
+  const each = actions.map((action) =>
     rulesOf(c, action.allowed)
       .filter(({ rule }) => rule)
       .map(({ test }) => c.test(test)),

@@ -20,6 +20,7 @@ import {
 } from '../../schemas/index.ts';
 import { NONE, WILD, type CardData, type NamedProgram } from '../game.ts';
 import { checkDecks, ownersOf, type Deck } from './decks.ts';
+import { hintExactRanges } from './exact-ranges.ts';
 import { namesOf, refer } from './names.ts';
 import { remembered } from './memory.ts';
 import {
@@ -261,6 +262,7 @@ export function linkCards(
   checkUnique(s, vocabulary, game, cards, nodeOf);
   checkApart(s, vocabulary, game, nodeOf);
   checkRanges(s, nodeOf);
+  hintExactRanges(s, nodeOf);
   if (cards.length === nodes.length) checkDecks(s, vocabulary, game);
   return {
     cards,

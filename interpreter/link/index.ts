@@ -52,6 +52,7 @@ import { checkHappening } from './happening.ts';
 import type { Memory } from './memory.ts';
 import { namesOf, refer, section } from './names.ts';
 import { checkOpenly } from './openly.ts';
+import { checkStuck } from './stuck.ts';
 import { checkOutsideWords } from './outside.ts';
 import { checkTooLate } from './too-late.ts';
 import { applyVariants, type Variant } from './patch.ts';
@@ -316,6 +317,7 @@ function link(
   checkForbidden(s, abilities.all, verbs);
   checkTooLate(s, linked.cards, verbs, firsts);
   const carriedOut = [...texts, ...abilities.all.flatMap(({ program }) => program ?? [])];
+  checkStuck(s, vocabulary, data, carriedOut, verbs);
   checkSecrets(s, carriedOut, verbs, firsts);
   checkUnseenChoices(s, carriedOut);
   checkReach(s, vocabulary, data, linked.nodeOf, abilities.all, texts);

@@ -1,4 +1,5 @@
 import type { Pick, Test } from '../../dsl/meaning.ts';
+import { isNeverDone } from '../../interpreter/compile/never.ts';
 import type { Act } from '../../dsl/acts.ts';
 import { ChangedBefore } from '../../interpreter/compile/changed-before.ts';
 import type { AbilityData, NamedProgram, Offer, WindowData } from '../../interpreter/game.ts';
@@ -238,6 +239,10 @@ export function* openWindow(
 function leavesSomething(g: Play, frame: Frame, { abilities, actions }: Offer): boolean {
   const env = inFrame(frame);
   return (
-    abilities || actions.some(({ allowed }) => allowed.every(({ rule, test }) => !rule || g.holds(env, test)))
+    abilities ||
+    actions.some(
+      (action) =>
+        !isNeverDone(g.game, action) && action.allowed.every(({ rule, test }) => !rule || g.holds(env, test)),
+    )
   );
 }

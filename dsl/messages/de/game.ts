@@ -269,6 +269,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `in ${quote(p.range)} liegt keine Zahl`,
     help: `die kleinere Zahl steht vorn: ${quote(p.right)}`,
   }),
+  'game/exact-range': (p) => ({
+    message: `${quote(p.number)} ist nur diese Zahl, und die meisten anderen sind offen, wie ${quote(p.other)}`,
+    help: `${quote(p.right)} schreiben, oder ${quote(`${p.number}..${p.number}`)}, wenn es so gemeint ist`,
+  }),
   'game/out-of-reach': (p) => ({
     message: `${quote(p.range)} ist unerreichbar: Die Würfel von ${quote(p.roll)} zeigen ${p.least} bis ${p.most}`,
     help: p.changed

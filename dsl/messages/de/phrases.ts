@@ -279,6 +279,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'where the order is not `piles` or `grid`': 'bei einer anderen Anordnung als `piles` oder `grid`',
   'without `goes on`': 'ohne `goes on`',
   'two steps': 'zwei Schritte',
+  'whatever lies there is moved by this': 'was immer dort liegt, wird hiermit bewegt',
   'and this': 'und dies',
   'without `if`': 'ohne `if`',
   'without `sum`': 'ohne `sum`',

@@ -267,6 +267,10 @@ export const gameMessages: Translated<typeof english> = {
     message: `aucun nombre ne se trouve dans ${quote(p.range)}`,
     help: `le plus petit nombre vient en premier : ${quote(p.right)}`,
   }),
+  'game/exact-range': (p) => ({
+    message: `${quote(p.number)} est ce nombre seul, et la plupart des autres sont ouverts, comme ${quote(p.other)}`,
+    help: `écrivez ${quote(p.right)}, ou ${quote(`${p.number}..${p.number}`)} si c'est voulu`,
+  }),
   'game/out-of-reach': (p) => ({
     message: `${quote(p.range)} est hors d'atteinte : les dés de ${quote(p.roll)} montrent de ${p.least} à ${p.most}`,
     help: p.changed

@@ -284,6 +284,7 @@ export const phrases: Readonly<Record<PhraseKey, string>> = {
   'where the order is not `piles` or `grid`': "quand l'ordre n'est ni `piles` ni `grid`",
   'without `goes on`': 'sans `goes on`',
   'two steps': 'deux étapes',
+  'whatever lies there is moved by this': "ceci déplace tout ce qui s'y trouve",
   'and this': 'et ceci',
   'without `if`': 'sans `if`',
   'without `sum`': 'sans `sum`',

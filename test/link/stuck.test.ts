@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { seatsAsked } from '../../interpreter/play/match.ts';
+import { optionsOf } from '../../interpreter/index.ts';
+import { faults, played, quarry } from '../abilities/kit.ts';
+
+const HAND = [
+  'hand: { of: player, seen by: owner }',
+  'hand: { of: player, seen by: owner, takes: [stone] }',
+] as const;
+const rest = (does: string) => ['rest: { do: nothing }', `rest: { do: ${does} }`] as const;
+const setup = (text: string) =>
+  ["    move the top 3 cards of the heap to that player's hand", `    ${text}`] as const;
+const STARTS = 'game/not-taken: heap';
+
+describe('a kind that starts where its cards would stay for ever', () => {
+  it.each([
+    ['of a text', [HAND], [STARTS]],
+    ['of a verb', [HAND, setup('gain a coin'), rest('fetch the top card of the heap'), fetch()], [STARTS]],
+    ['in a loop', [HAND, setup("move the bottom card of the heap to that player's hand")], [STARTS]],
+    ['not where the zone takes it', [], []],
+    [
+      'not where only those are moved that it takes',
+      [HAND, setup("move a stone in the heap to that player's hand")],
+      [],
+    ],
+  ])('%s', (_, replace, found) => {
+    const starts = faults({ replace }).filter((each) => each.startsWith('game/not-taken'));
+    expect(starts).toEqual(found);
+  });
+});
+
+function fetch() {
+  return [
+    '  drop:\n',
+    '  fetch:\n    takes: { thing: cards }\n    do: move the thing to your hand\n  drop:\n',
+  ] as const;
+}
+
+describe('a window whose cards the game does not have', () => {
+  const windows = (kind: string): string =>
+    `calling: { asks: all players with a card in their hand, closes: all pass, actions: { shout: { do: toss a ${kind} in your hand } } }`;
+  const asked = (kind: string): readonly string[] => {
+    const match = played(quarry({ windows: windows(kind), replace: [rest('open the calling')] }), ['rest']);
+    return optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+  };
+
+  it('asks nobody', () => {
+    expect(asked('charm')).toEqual(['throw', 'lose', 'rest']);
+    expect(asked('stone')).toEqual(['shout', 'pass']);
+  });
+});
