@@ -1,5 +1,6 @@
 import type { Act } from '../../dsl/acts.ts';
 import type { Many, Scalar } from '../../dsl/meaning.ts';
+import { eachNode } from '../../dsl/nodes.ts';
 import { say } from '../../dsl/messages/phrase.ts';
 import { placeIn, type Place } from '../../dsl/source.ts';
 import type { ZoneSymbol } from '../../dsl/symbols.ts';
@@ -16,8 +17,8 @@ interface Taking {
 }
 
 /**
- * Cards that start in a pile from which they are moved to a zone that takes none of their kind: the first of them would
- * stay on top for ever, and everything below it too.
+ * Cards that start in a pile from which whatever lies there is only ever moved to zones that take none of their kind:
+ * the first of them would stay on top for ever, and everything below it too.
  */
 export function checkStuck(
   s: Sources,
@@ -27,16 +28,29 @@ export function checkStuck(
   verbs: readonly NamedProgram[],
 ): void {
   const found = texts.flatMap((text) => takings(text, verbs));
+  const searched = searchedIn(texts);
   entries(valueOf(game, 'kinds')).forEach(({ value }, index) => {
     const kind = vocabulary.kinds[index];
     const starts = valueOf(value, 'starts');
     const zone = starts?.kind === 'scalar' && vocabulary.zones.find(({ id }) => id === starts.text);
     if (!starts || !zone || (zone.takes && !zone.takes.includes(kind))) return;
-    const stuck = found.find(({ from, to }) => from === zone && to.takes && !to.takes.includes(kind));
-    if (!stuck) return;
+    const out = found.filter(({ from }) => from === zone);
+    const [stuck] = out;
+    if (!stuck || searched.has(zone) || out.some(({ to }) => !to.takes || to.takes.includes(kind))) return;
     const related = [{ place: stuck.place, message: say('whatever lies there is moved by this') }];
     complain(s, 'game/not-taken', starts, { kind: kind.id, zone: stuck.to.id }, { related });
   });
+}
+
+/** The zones of which texts look through all cards, so that any may be taken out. */
+function searchedIn(texts: readonly NamedProgram[]): ReadonlySet<ZoneSymbol> {
+  const searched = new Set<ZoneSymbol>();
+  for (const { program } of texts)
+    eachNode(program.acts, (node) => {
+      const { op, zone } = node as { op?: string; zone?: { op?: string; zone?: ZoneSymbol } };
+      if (op === 'cards-in' && zone?.op === 'zone') searched.add(zone.zone!);
+    });
+  return searched;
 }
 
 /** What locals hold, as far as it is known: what lies at the end of a zone, or a zone. */

@@ -18,6 +18,7 @@ describe('a kind that starts where its cards would stay for ever', () => {
     ['of a verb', [HAND, setup('gain a coin'), rest('fetch the top card of the heap'), fetch()], [STARTS]],
     ['in a loop', [HAND, setup("move the bottom card of the heap to that player's hand")], [STARTS]],
     ['not where the zone takes it', [], []],
+    ['not where another text takes it away', [HAND, rest('toss the top card of the heap')], []],
     [
       'not where only those are moved that it takes',
       [HAND, setup("move a stone in the heap to that player's hand")],
