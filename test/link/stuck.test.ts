@@ -37,14 +37,15 @@ function fetch() {
   ] as const;
 }
 
-describe('a window whose cards the game does not have', () => {
-  const windows = (kind: string): string =>
-    `calling: { asks: all players with a card in their hand, closes: all pass, actions: { shout: { do: toss a ${kind} in your hand } } }`;
-  const asked = (kind: string): readonly string[] => {
-    const match = played(quarry({ windows: windows(kind), replace: [rest('open the calling')] }), ['rest']);
-    return optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
-  };
+const windows = (kind: string): string =>
+  `calling: { asks: all players with a card in their hand, closes: all pass, actions: { shout: { do: toss a ${kind} in your hand } } }`;
 
+const asked = (kind: string): readonly string[] => {
+  const match = played(quarry({ windows: windows(kind), replace: [rest('open the calling')] }), ['rest']);
+  return optionsOf(match, seatsAsked(match)[0]).map(({ name }) => name);
+};
+
+describe('a window whose cards the game does not have', () => {
   it('asks nobody', () => {
     expect(asked('charm')).toEqual(['throw', 'lose', 'rest']);
     expect(asked('stone')).toEqual(['shout', 'pass']);
