@@ -4,7 +4,7 @@
  */
 import type { Diagnostic } from './diagnostic.ts';
 import { participle, thirdPerson } from './english.ts';
-import { nearest } from './near.ts';
+import { nearestAmong } from './near.ts';
 import { primitives } from './primitives.ts';
 import { wordsFor } from './grammar/habits.ts';
 import { say, written } from './messages/phrase.ts';
@@ -96,13 +96,14 @@ export function withUnknownWords(
       known.add(word).add(thirdPerson(word)).add(participle(word));
   for (const snippet of snippets) for (const name of givenNames(snippet)) known.add(name);
   const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
+  const nearKnown = nearestAmong([...known, ...ofLanguage]);
   const meanings = new Map<string, string[]>();
   const meantBy = (text: string): string[] => {
     const before = meanings.get(text);
     if (before || meanings.size >= MOST_LOOKED_UP) return before ?? [];
     const likeInGame = [verbsLike, nounsLike, qualitiesLike].flatMap((find) => find(vocabulary, text));
     const like = [...likeInGame, ...wordsFor(text)];
-    const found = like.length > 0 ? like : nearest(text, [...known, ...ofLanguage], 2);
+    const found = like.length > 0 ? like : nearKnown(text, 2);
     meanings.set(text, found);
     return found;
   };

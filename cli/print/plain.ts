@@ -4,7 +4,7 @@ import { said } from '../../dsl/said.ts';
 import type { Place } from '../../dsl/source.ts';
 import { safe } from '../clean.ts';
 import { positions, type Texts } from './frame.ts';
-import { inOrder } from './order.ts';
+import { firstOf } from './first.ts';
 import { printWords } from './words.ts';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -16,7 +16,7 @@ const sentence = (text: string): string => {
 };
 
 /**
- * Diagnostics as whole sentences, a line each, with nothing drawn and nothing cut: for screen readers.
+ * Diagnostics as whole sentences, a hundred at most, a line each, with nothing drawn and nothing cut: for screen readers.
  * `Error in a.yaml, line 3, column 1: "a" stands twice in this map. Help: ... Code yaml/duplicate-key.`
  */
 export function plain(diagnostics: readonly Diagnostic[], texts: Texts, language: Language = 'en'): string {
@@ -25,16 +25,16 @@ export function plain(diagnostics: readonly Diagnostic[], texts: Texts, language
     const { line, column } = positions(texts, place).start;
     return words.at(place.file, line, column);
   };
-  return inOrder(diagnostics)
-    .map((found) => {
-      const { message, help, related } = said(found, language);
-      const parts = [
-        `${capital(words.severity[found.severity])} ${at(found.place)}: ${sentence(message)}`,
-        ...(help === undefined ? [] : [`${capital(words.help)}: ${sentence(help)}`]),
-        ...related.map((each) => `${capital(words.see)} ${at(each.place)}: ${sentence(each.message)}`),
-        `${words.code} ${found.code}.`,
-      ];
-      return `${safe(parts.join(' '))}\n`;
-    })
-    .join('');
+  const { told, left } = firstOf(diagnostics);
+  const sentences = told.map((found) => {
+    const { message, help, related } = said(found, language);
+    const parts = [
+      `${capital(words.severity[found.severity])} ${at(found.place)}: ${sentence(message)}`,
+      ...(help === undefined ? [] : [`${capital(words.help)}: ${sentence(help)}`]),
+      ...related.map((each) => `${capital(words.see)} ${at(each.place)}: ${sentence(each.message)}`),
+      `${words.code} ${found.code}.`,
+    ];
+    return `${safe(parts.join(' '))}\n`;
+  });
+  return [...sentences, ...(left > 0 ? [`${sentence(words.left(left))}\n`] : [])].join('');
 }

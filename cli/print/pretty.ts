@@ -4,7 +4,7 @@ import type { Language } from '../../dsl/render/language.ts';
 import { said } from '../../dsl/said.ts';
 import { safe } from '../clean.ts';
 import { frameOf, location, type Texts } from './frame.ts';
-import { inOrder } from './order.ts';
+import { firstOf } from './first.ts';
 import { printWords } from './words.ts';
 
 type Style = Parameters<typeof styleText>[0];
@@ -21,7 +21,7 @@ export const wantsColour = (
   environment: Readonly<Record<string, string | undefined>>,
 ): boolean => stream.isTTY === true && !environment['NO_COLOR'];
 
-/** Diagnostics for people: place, code and message, the line with the place marked, help, related places. */
+/** Diagnostics for people, a hundred at most: place, code and message, the line with the place marked, help, related places. */
 export function pretty(
   diagnostics: readonly Diagnostic[],
   texts: Texts,
@@ -30,28 +30,28 @@ export function pretty(
   const paint = (style: Style, text: string): string =>
     colour ? styleText(style, text, { validateStream: false }) : text;
   const words = printWords(language);
-  return inOrder(diagnostics)
-    .map((found) => {
-      const { severity, code, place } = found;
-      const { message, help, related } = said(found, language);
-      const head = `${paint('bold', safe(location(texts, place)))} ${paint(colours[severity], words.severity[severity])} ${paint('dim', code)}`;
-      const lines = [`${head}: ${safe(message)}`];
-      const frame = frameOf(texts, place);
-      const gutter = String(frame?.line ?? '').padStart(4);
-      if (frame) {
-        lines.push(`${paint('dim', `${gutter} |`)} ${frame.source}`);
-        lines.push(
-          `${paint('dim', `${' '.repeat(gutter.length)} |`)} ${paint(colours[severity], frame.marks)}`,
-        );
-      }
-      const indent = ' '.repeat(gutter.length + 1);
-      if (help !== undefined) lines.push(`${indent}${paint('cyan', words.help)}: ${safe(help)}`);
-      for (const other of related) {
-        lines.push(
-          `${indent}${paint('cyan', words.see)} ${safe(location(texts, other.place))}: ${safe(other.message)}`,
-        );
-      }
-      return `${lines.join('\n')}\n`;
-    })
-    .join('\n');
+  const { told, left } = firstOf(diagnostics);
+  const blocks = told.map((found) => {
+    const { severity, code, place } = found;
+    const { message, help, related } = said(found, language);
+    const head = `${paint('bold', safe(location(texts, place)))} ${paint(colours[severity], words.severity[severity])} ${paint('dim', code)}`;
+    const lines = [`${head}: ${safe(message)}`];
+    const frame = frameOf(texts, place);
+    const gutter = String(frame?.line ?? '').padStart(4);
+    if (frame) {
+      lines.push(`${paint('dim', `${gutter} |`)} ${frame.source}`);
+      lines.push(
+        `${paint('dim', `${' '.repeat(gutter.length)} |`)} ${paint(colours[severity], frame.marks)}`,
+      );
+    }
+    const indent = ' '.repeat(gutter.length + 1);
+    if (help !== undefined) lines.push(`${indent}${paint('cyan', words.help)}: ${safe(help)}`);
+    for (const other of related) {
+      lines.push(
+        `${indent}${paint('cyan', words.see)} ${safe(location(texts, other.place))}: ${safe(other.message)}`,
+      );
+    }
+    return `${lines.join('\n')}\n`;
+  });
+  return [...blocks, ...(left > 0 ? [`${words.left(left)}\n`] : [])].join('\n');
 }

@@ -20,6 +20,8 @@ export interface PrintWords {
   /** How many there are of a severity. */
   count(severity: Severity, count: number): string;
   files(count: number): string;
+  /** How many findings are not printed, and how they are. */
+  left(count: number): string;
   /** What was in the files; of what there is none nothing is said, but of games without cards that they have none. */
   inside(looked: Inside): readonly string[];
   clean(files: string, inside: readonly string[]): string;
@@ -52,6 +54,8 @@ const en: PrintWords = {
   files: (count) => one(count, 'file', 'files'),
   at: (file, line, column) => `in ${file}, line ${line}, column ${column}`,
   code: 'Code',
+  left: (count) =>
+    `and ${one(count, 'more finding', 'more findings')}: \`validate --format lines\` prints all`,
   inside: ({ games, cards, scenarios }) => [
     ...some([[games, one(games, 'game', 'games')]]),
     ...(games > 0 && cards === 0
@@ -80,6 +84,8 @@ const fr: PrintWords = {
   files: (count) => `${count} fichier${count > 1 ? 's' : ''}`,
   at: (file, line, column) => `dans ${file}, ligne ${line}, colonne ${column}`,
   code: 'Code',
+  left: (count) =>
+    `et ${many(count, 'autre constat', 'autres constats')} : \`validate --format lines\` les écrit tous`,
   inside: ({ games, cards, scenarios }) => [
     ...some([[games, many(games, 'jeu', 'jeux')]]),
     ...(games > 0 && cards === 0
@@ -111,6 +117,8 @@ const de: PrintWords = {
   files: (count) => one(count, 'Datei', 'Dateien'),
   at: (file, line, column) => `in ${file}, Zeile ${line}, Spalte ${column}`,
   code: 'Code',
+  left: (count) =>
+    `und ${one(count, 'weiterer Fund', 'weitere Funde')}: \`validate --format lines\` gibt alle aus`,
   inside: ({ games, cards, scenarios }) => [
     ...some([[games, one(games, 'Spiel', 'Spiele')]]),
     ...(games > 0 && cards === 0

@@ -2,8 +2,9 @@ import { participle, plural, regularParticiple, thirdPerson } from '../english.t
 import { nearest } from '../near.ts';
 import { primitives, type Primitive } from '../primitives.ts';
 import { nounSynonyms, verbSynonyms } from '../synonyms.ts';
-import { forms, type Meaning, type Vocabulary } from '../vocabulary.ts';
+import { forms, type Vocabulary } from '../vocabulary.ts';
 import type { Names, VerbSymbol } from '../symbols.ts';
+import { forgetTerms, termsOf } from './terms.ts';
 
 /**
  * What somebody may have meant by a word that a game does not have: the word that is called so in French or German, words
@@ -16,7 +17,7 @@ const MOST = 3;
  * So many words of a game are looked up: to look for words like one takes as long as the game has words. Who has
  * misspelt more has made one mistake again and again.
  */
-export const MOST_LOOKED_UP = 300;
+export const MOST_LOOKED_UP = 100;
 
 const lookedUp = new WeakMap<Vocabulary, Map<string, string[]>>();
 
@@ -33,7 +34,10 @@ function lookUp(vocabulary: Vocabulary, what: string, word: string, find: () => 
 }
 
 /** The game is loaded anew with the same words: its cards may be others. */
-export const forgetMeant = (vocabulary: Vocabulary): boolean => lookedUp.delete(vocabulary);
+export function forgetMeant(vocabulary: Vocabulary): void {
+  lookedUp.delete(vocabulary);
+  forgetTerms(vocabulary);
+}
 
 type VerbForm = 'base' | 'third' | 'participle';
 
@@ -114,25 +118,22 @@ function isForeignVerb({ wording: { phrase, forms: given }, names }: Worded, wor
   );
 }
 
-/** Nouns, in the number in which they were written; `words` is a run of words at the end of a phrase. */
-export const nounsMeant = (vocabulary: Vocabulary, text: string, terms: readonly string[]): string[] =>
-  lookUp(vocabulary, `noun ${terms.length}`, text, () => findNouns(vocabulary, text, terms));
+/**
+ * Nouns, in the number in which they were written; `text` is a run of words at the end of a phrase, and what is spelled
+ * nearly so is sought among terms of so many `words`.
+ */
+export const nounsMeant = (vocabulary: Vocabulary, text: string, words?: number): string[] =>
+  lookUp(vocabulary, `noun ${words}`, text, () => findNouns(vocabulary, text, words));
 
-function findNouns(vocabulary: Vocabulary, text: string, terms: readonly string[]): string[] {
-  const lower = text.toLowerCase();
-  const foreign = nounsWhere(vocabulary, ({ fr = [], de = [], also }, form) => {
-    const called = [fr, de].map((names) => bare(names[form === 'one' ? 0 : 1] ?? names[0] ?? ''));
-    const others = form === 'one' ? [...(also?.fr ?? []), ...(also?.de ?? [])] : [];
-    return [...called, ...others.map(bare)].includes(lower);
-  });
-  return best(foreign, nearest(text, terms), nounsLike(vocabulary, text));
+function findNouns(vocabulary: Vocabulary, text: string, words: number | undefined): string[] {
+  const terms = termsOf(vocabulary);
+  const near = words === undefined ? [] : terms.near(words, text);
+  return best(terms.calledAbroad(text.toLowerCase()), near, nounsLike(vocabulary, text));
 }
 
 /** Nouns of which a game or the language says that people may write this for them, in its number. */
 export function nounsLike(vocabulary: Vocabulary, text: string): string[] {
-  const own = nounsWhere(vocabulary, ({ also }, form) =>
-    (also?.en ?? []).some((other) => (form === 'one' ? other : plural(other)) === text),
-  );
+  const own = termsOf(vocabulary).calledBesides(text);
   const ofLanguage = Object.entries(nounSynonyms).flatMap(([right, others]) => {
     const form = others.includes(text) ? 'one' : others.map(plural).includes(text) ? 'many' : undefined;
     const [meaning] = vocabulary.terms.get(right) ?? [];
@@ -152,21 +153,6 @@ export function qualitiesLike({ enums, functions }: Vocabulary, word: string): s
     )
     .map(({ id, names, sort }) => (sort === 'value' ? (names.en[0] ?? id) : id));
 }
-
-/** The words of declared nouns, in one number or the other, whose names are such. */
-function nounsWhere(vocabulary: Vocabulary, are: (names: Names, form: Meaning['form']) => boolean): string[] {
-  const found = [...vocabulary.terms.values()].flat().flatMap(({ symbol, form }) => {
-    if (!('names' in symbol)) return [];
-    return are(symbol.names, form) ? [forms(symbol)[form]] : [];
-  });
-  const cards = [...vocabulary.cardTerms.values()].flatMap(({ names, id }) =>
-    are(names, 'one') ? [id] : [],
-  );
-  return [...new Set([...found, ...cards])];
-}
-
-/** A name without the gender behind it. */
-const bare = (name: string): string => name.replace(/ [mfn]?p?$/, '').toLowerCase();
 
 /** What is called so in another language is meant; else a slip of one letter before words of like meaning before others. */
 function best(foreign: readonly string[], near: readonly string[], like: readonly string[]): string[] {

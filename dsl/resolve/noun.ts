@@ -1,6 +1,7 @@
 import { say, written } from '../messages/phrase.ts';
 import { report } from '../report.ts';
 import { nounsMeant } from './meant.ts';
+import { termsOf } from './terms.ts';
 import { placeIn, type Span } from '../source.ts';
 import { withArticle } from '../english.ts';
 import type { Expression, Head, NounPhrase, Word } from '../tree.ts';
@@ -81,22 +82,17 @@ export function fixes(
 /** The words at the end of a run that come nearest to a term of the game; the last word alone where none does. */
 function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: string[] } {
   const { vocabulary } = scope;
-  const terms = [...vocabulary.terms.keys(), ...vocabulary.cardTerms.keys()];
   for (const count of [3, 2, 1]) {
     const tail = words.slice(-count);
     if (tail.length < count) continue;
     const text = tail.map((word) => word.text).join(' ');
-    const near = nounsMeant(
-      vocabulary,
-      text,
-      terms.filter((term) => term.split(' ').length === count),
-    );
+    const near = nounsMeant(vocabulary, text, count);
     const word = { text, span: { start: tail[0].span.start, end: tail.at(-1)!.span.end } };
     if (near.length > 0) return { word, near };
   }
   const last = words.at(-1)!;
   // A longer term may be meant by its beginning (`discard` for `discard pile`).
-  return { word: last, near: terms.filter((term) => term.startsWith(`${last.text} `)).slice(0, 3) };
+  return { word: last, near: termsOf(vocabulary).beginningWith(last.text) };
 }
 
 /** The word of the phrase in the number that the phrase demands. */

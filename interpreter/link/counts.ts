@@ -6,9 +6,6 @@ import type { CardData } from '../game.ts';
 import { refer } from './names.ts';
 import { complain, entries, type Sources } from './sources.ts';
 
-const isAt = ({ symbol: { place: at } }: CardData, { file, span }: Place): boolean =>
-  at.file === file && at.span.start === span.start;
-
 const MOST_COUNTED = 12;
 
 /** The counts that the deck must have, by kind or by card. */
@@ -24,13 +21,17 @@ export function checkCounts(
     if (!noun || wanted === undefined) continue;
     const counted = copies.filter((copy) => copy.symbol.kind.id === noun.id || copy.symbol.id === noun.id);
     if (counted.length === wanted) continue;
-    // Cards of one `each` stand in one place.
-    const places = new Map(counted.map(({ symbol: { place: at } }) => [`${at.file} ${at.span.start}`, at]));
-    const of = (at: Place): number => counted.filter((copy) => isAt(copy, at)).length;
-    const related = [...places.values()].map((at) => ({ place: at, message: say('{1} of them', of(at)) }));
-    const several = related.length > MOST_COUNTED ? related.filter((each) => of(each.place) > 1) : related;
+    const places = byPlace(counted);
+    const several = places.length > MOST_COUNTED ? places.filter(({ found }) => found > 1) : places;
+    const related = several.map(({ place, found }) => ({ place, message: say('{1} of them', found) }));
     // Where there are few, the wrong one can be found by looking at them.
-    const more = several.length <= MOST_COUNTED ? { related: several } : {};
+    const more = several.length <= MOST_COUNTED ? { related } : {};
     complain(s, 'game/count', value, { noun: noun.id, found: counted.length, wanted }, more);
   }
+}
+
+/** Where cards stand, and how many at each place: those of one `each` stand in one. */
+function byPlace(cards: readonly CardData[]): { readonly place: Place; readonly found: number }[] {
+  const groups = Map.groupBy(cards, ({ symbol: { place: at } }) => `${at.file} ${at.span.start}`);
+  return [...groups.values()].map((group) => ({ place: group[0].symbol.place, found: group.length }));
 }

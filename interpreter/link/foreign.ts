@@ -11,7 +11,7 @@ import type { Vocabulary } from '../../dsl/vocabulary.ts';
 export const withMeant = (found: Diagnostic, vocabulary: Vocabulary): Diagnostic => {
   if (found.code !== 'syntax/word') return found;
   const { word } = found.details as { readonly word: string };
-  const near = [...nounsMeant(vocabulary, word, []), ...verbsMeant(vocabulary, word.toLowerCase())];
+  const near = [...nounsMeant(vocabulary, word), ...verbsMeant(vocabulary, word.toLowerCase())];
   if (near.length === 0) return found;
   const fixes = near.map((right) => ({
     title: say('write {1}', written(right)),

@@ -7,7 +7,6 @@ import { dataOf } from '../docs/library.ts';
 const { vocabulary } = loadGame(dataOf('examples/garden'), 'garden', [
   'examples/garden/in-three-languages.yaml',
 ]).game!;
-const terms = [...vocabulary.terms.keys()];
 
 describe('what somebody may have meant', () => {
   it.each([
@@ -36,12 +35,12 @@ describe('what somebody may have meant', () => {
     ['crops', 'fruits'],
     ['compost heap', 'discard pile'],
   ])('by the noun %s', (word, meant) => {
-    expect(nounsMeant(vocabulary, word, terms)[0]).toBe(meant);
+    expect(nounsMeant(vocabulary, word, word.split(' ').length)[0]).toBe(meant);
   });
 
   it('is never the word itself, and nothing for a word from nowhere', () => {
     expect(verbsMeant(vocabulary, 'xyzzy')).toEqual([]);
     expect(verbsMeant(vocabulary, 'discarded')).not.toContain('discarded');
-    expect(nounsMeant(vocabulary, 'xyzzy', terms)).toEqual([]);
+    expect(nounsMeant(vocabulary, 'xyzzy', 1)).toEqual([]);
   });
 });
