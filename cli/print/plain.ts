@@ -16,7 +16,7 @@ const sentence = (text: string): string => {
 };
 
 /**
- * Diagnostics as whole sentences, a hundred at most, a line each, with nothing drawn and nothing cut: for screen readers.
+ * Diagnostics as whole sentences, two hundred at most, a line each, with nothing drawn and nothing cut: for screen readers.
  * `Error in a.yaml, line 3, column 1: "a" stands twice in this map. Help: ... Code yaml/duplicate-key.`
  */
 export function plain(diagnostics: readonly Diagnostic[], texts: Texts, language: Language = 'en'): string {

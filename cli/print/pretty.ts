@@ -21,7 +21,7 @@ export const wantsColour = (
   environment: Readonly<Record<string, string | undefined>>,
 ): boolean => stream.isTTY === true && !environment['NO_COLOR'];
 
-/** Diagnostics for people, a hundred at most: place, code and message, the line with the place marked, help, related places. */
+/** Diagnostics for people, two hundred at most: place, code and message, the line with the place marked, help, related places. */
 export function pretty(
   diagnostics: readonly Diagnostic[],
   texts: Texts,

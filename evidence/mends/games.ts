@@ -184,9 +184,9 @@ export const games: readonly Mend[] = [
     test: 'the place that an event strikes is named when it is used, not once all have passed',
     undo: [
       {
-        file: 'dsl/openness.ts',
-        from: 'if (!mayHide(from)) return isPublic;',
-        to: 'if (mayHide(from) || !isPublic) return false;',
+        file: 'dsl/open-choice.ts',
+        from: "return !mayLieIn((zone) => isHidden(zone) && !zone.inPlay, pick.from) && isOpen(pick.from, 'permitted');",
+        to: 'return false;',
       },
     ],
   },

@@ -60,6 +60,33 @@ export const hostile: readonly Mend[] = [
     ],
   },
   {
+    item: '15 hostile: 14,000 cards, unknown words',
+    fault: 'for each unknown word all terms of the game were arranged anew',
+    file: WORK,
+    test: 'unknown words in thousands of cards',
+    undo: [
+      {
+        file: 'dsl/resolve/terms.ts',
+        from: 'if (before?.size === sizeOf(vocabulary)) return before;',
+        to: '',
+      },
+    ],
+  },
+  {
+    item: '15 hostile: 14,000 cards, words like others',
+    fault: 'every unknown word was compared with the name of every card',
+    file: WORK,
+    test: 'unknown words in thousands of cards',
+    undo: [{ file: 'dsl/resolve/meant.ts', from: 'MOST_LOOKED_UP = 100;', to: 'MOST_LOOKED_UP = 100_000;' }],
+  },
+  {
+    item: '15 hostile: megabytes of findings',
+    fault: 'people were told each of fourteen thousand findings',
+    file: 'test/cli/validate.test.ts',
+    test: 'tells people the first two hundred findings',
+    undo: [{ file: 'cli/print/first.ts', from: 'if (all.length <= MOST_TOLD)', to: 'if (all.length > 0)' }],
+  },
+  {
     item: '15 hostile: damaged saves',
     fault: 'a card that had fallen out of a saved position was missed nowhere',
     file: DAMAGE,

@@ -202,8 +202,8 @@ export const input: readonly Mend[] = [
     undo: [
       {
         file: 'cli/spreadsheet/formulas.ts',
-        from: String.raw`/[\p{Zs}\p{Cf}\p{M}"']/u`,
-        to: String.raw`/[\p{Zs}\p{Cf}\p{M}"]/u`,
+        from: "walked(text, (sign) => `'${sign}`)",
+        to: `walked(text, (sign, before) => (before === "'" ? sign : "'" + sign))`,
       },
     ],
   },

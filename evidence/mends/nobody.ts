@@ -47,7 +47,7 @@ export const nobody: readonly Mend[] = [
     item: '15.11 role',
     fault: 'a role was given to nobody and told as undefined',
     file: EVERYWHERE,
-    test: 'is nothing, after: choose an opponent with at least 50 coins as rival',
+    test: 'a role that is given to nobody',
     undo: [
       {
         file: 'dsl/resolve/statement.ts',

@@ -2,6 +2,7 @@ import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderWith, run, tinyFolder } from './kit.ts';
+import { dataOf } from '../docs/library.ts';
 import { workDone } from '../work.ts';
 
 const card = (more: string): string => `kind: treasure\nid: crown\nname: { en: Crown }\n${more}\n`;
@@ -15,6 +16,34 @@ describe('validate', () => {
       out: 'no faults in 3 files (1 game, 5 cards, 1 scenario)\n',
       err: '',
     });
+  });
+
+  it('tells people the first two hundred findings, and programs all of them', async () => {
+    const many = Array.from(
+      { length: 240 },
+      (_, i) => `- { kind: tool, id: c${i}, name: C, effect: gan${i} a coin }\n`,
+    );
+    const game = [...dataOf('examples/garden')].map(
+      ([name, text]) =>
+        [name, name.endsWith('/game.yaml') ? text.replace(/^deck:\n.*\n/m, '') : text] as const,
+    );
+    const cwd = folderWith(new Map([...game, ['examples/garden/more.yaml', many.join('')]]));
+    const validate = async (...more: string[]): Promise<string> =>
+      (await run(['validate', ...more], { cwd })).out;
+    const pretty = await validate();
+    expect(pretty.match(/ error name\/unknown-verb/g)).toHaveLength(200);
+    expect(pretty).toContain(
+      '\nand 40 more findings: `validate --format lines` prints all\n\n240 errors in ',
+    );
+    expect(await validate('--lang', 'fr')).toContain('\net 40 autres constats : `validate --format lines`');
+    const plain = await validate('--format', 'plain', '--lang', 'de');
+    expect(plain.split('\n').slice(200)).toEqual([
+      'Und 40 weitere Funde: "validate --format lines" gibt alle aus.',
+      expect.stringMatching(/^240 Fehler in 1 von /),
+      '',
+    ]);
+    expect((await validate('--format', 'lines')).split('\n')).toHaveLength(242);
+    expect(JSON.parse(await validate('--format', 'json')).diagnostics).toHaveLength(240);
   });
 
   it('checks the game that the current folder is', async () => {

@@ -39,3 +39,15 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 });
+
+describe('a role that is given to nobody', () => {
+  const first = 'choose an opponent with at least 50 coins as rival';
+  const game = orchard([first, `${first}\nthe first player becomes the rival`], false);
+
+  it('stays whose it is, and is not told of', () => {
+    const { lines, stories, fault } = tried(game, 1);
+    expect(fault).toBeUndefined();
+    expect(events(lines)).toBe(events(tried(game, 0).lines));
+    expect(stories.filter((each) => NOT_WORDS.test(each))).toEqual([]);
+  });
+});

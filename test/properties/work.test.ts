@@ -9,6 +9,7 @@ import {
   type Match,
 } from '../../interpreter/index.ts';
 import { dataOf } from '../docs/library.ts';
+import { workDone } from '../work.ts';
 
 const garden = dataOf('examples/garden');
 
@@ -117,5 +118,37 @@ describe('what a file costs grows with its size', () => {
     const text = `[${','.repeat(1_000_000)}]`;
     const { diagnostics } = loadGame(new Map([...garden, ['examples/garden/more.yaml', text]]), 'garden');
     expect(diagnostics.map(({ code }) => code)).toContain('yaml/too-large');
+  });
+});
+
+/** Many tools; what they do is said of each. */
+const tools = (count: number, effect: (i: number) => string): string =>
+  Array.from(
+    { length: count },
+    (_, i) => `- { kind: tool, id: c${i}, name: C${i}, effect: ${effect(i)} }\n`,
+  ).join('');
+
+const GAME = 'examples/garden/game.yaml';
+/** The garden's deck may have as many cards as there are. */
+const uncounted = garden.get(GAME)!.replace(/^deck:\n +counts: .*\n/m, '');
+
+/** Milliseconds of work for a garden with more cards, and how many faults it has. */
+function checked(more: string): { work: number; faults: number } {
+  const before = workDone();
+  const { diagnostics } = loadGame(
+    new Map([...garden, [GAME, uncounted], ['examples/garden/more.yaml', more]]),
+    'garden',
+  );
+  const faults = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { work: workDone() - before, faults };
+}
+
+describe('a fault costs little more than what is right', () => {
+  it('unknown words in thousands of cards, each like the names of others', () => {
+    checked(tools(10, (i) => `discard a c${i}`));
+    const right = checked(tools(4000, (i) => `discard a c${i}`));
+    const wrong = checked(tools(4000, (i) => `discard a c${i + 20_000}`));
+    expect([right.faults, wrong.faults]).toEqual([0, 4000]);
+    expect(wrong.work / right.work).toBeLessThan(1.7);
   });
 });
