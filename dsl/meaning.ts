@@ -305,5 +305,7 @@ export interface Pick {
   /** Fewer than `least` candidates: the whole statement is left out, not done with what there is. */
   readonly exact: boolean;
   readonly together: readonly SetTest[];
+  /** It is said as if there were one only: chosen where there are several, and no word of it where there is one. */
+  readonly silent?: true;
   readonly span: Span;
 }

@@ -53,6 +53,7 @@ export function isOpenChoice(pick: Pick, known?: Known): boolean {
  * lies in a hand or in a deck is there only once the text gets to it.
  */
 export function isTarget(pick: Pick, known?: Known): boolean {
+  if (pick.silent) return false;
   if (!mayHide(pick.from)) return isOpenChoice(pick, known);
   return !mayLieIn((zone) => isHidden(zone) && !zone.inPlay, pick.from) && isOpen(pick.from, 'permitted');
 }

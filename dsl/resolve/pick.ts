@@ -44,6 +44,7 @@ export function pick(
     notAll: choice.notAll,
     exact: choice.exact,
     together: described.together,
+    ...(described.oneOf ? { silent: true } : {}),
     span,
   };
   if (described.name !== undefined && scope.mentions.some((known) => known.name === described.name)) {
@@ -83,13 +84,23 @@ export function supply({ set, thing, span }: Described): Act[] {
   return [{ op: 'supply', zone: set.zone, of: thing.zone, amount: set.amount, span }];
 }
 
+const ONE: Scalar = { op: 'constant', value: 1 };
+
+/** `sacrifice that hero's item`: where there are several, whoever does it says which. */
+function asChoice(scope: Scope, described: Described): Described {
+  if (described.scalar?.op !== 'only' || !scope.acting) return described;
+  const choice = { least: ONE, most: ONE, notAll: false, exact: true, chance: false };
+  return { ...described, scalar: undefined, depth: scope.depth + 1, choice };
+}
+
 /**
  * Makes the described thing a fixed value: chosen if it asks for a choice, evaluated now if it is computed.
  * Adds the acts that do so.
  */
 export function settle(scope: Scope, described: Described, prepare: Act[]): Described | undefined {
-  if (described.choice) {
-    const picked = pick(scope, described);
+  const asked = described.oneOf ? asChoice(scope, described) : described;
+  if (asked.choice) {
+    const picked = pick(scope, asked);
     if (!picked) return undefined;
     prepare.push(picked.act);
     return picked.chosen;

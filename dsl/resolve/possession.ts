@@ -120,7 +120,11 @@ export function possessed(
     // `your captain`: the one that there is.
     const only = kindTest({ op: 'it', depth: scope.depth + 1 }, thing);
     const among = only ? filtered(kept, scope.depth + 1, only, wordsOf(scope, noun.span)).set : kept.set;
-    const found = { ...definite(thing, { op: 'only', of: among }, np.span), set: among };
+    const found = {
+      ...definite(thing, { op: 'only', of: among }, np.span),
+      set: among,
+      oneOf: true as const,
+    };
     return { cards: found, tails: owner.tails };
   }
   const all = attachedCards(scope, owner.value, np);
@@ -130,7 +134,8 @@ export function possessed(
   const set = test ? filtered(all, scope.depth + 1, test, wordsOf(scope, noun.span)).set : all.set;
   const several = { ...all, thing, set };
   const scalar: Scalar = { op: 'only', of: set };
-  return { cards: one ? { ...definite(thing, scalar, np.span), set } : several, tails: owner.tails };
+  const named = { ...definite(thing, scalar, np.span), set, oneOf: true as const };
+  return { cards: one ? named : several, tails: owner.tails };
 }
 
 function setOf(scope: Scope, home: Described, cards: Described): Many {

@@ -78,6 +78,8 @@ export interface Described {
   readonly random?: boolean;
   /** Only those with the most of something. */
   readonly best?: readonly { readonly value: Scalar; readonly lowest: boolean }[];
+  /** Said as the one that there is, where there may be several: `that hero's item`. */
+  readonly oneOf?: true;
   /** Each in turn (`each opponent`). */
   readonly each: boolean;
   /** Whether the phrase itself says where to look. */

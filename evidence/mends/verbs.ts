@@ -59,6 +59,19 @@ export const verbs: readonly Mend[] = [
     ],
   },
   {
+    item: '15.11 a singular that finds two',
+    fault: 'what was to be done to the one that there is was done to nothing where there were two',
+    file: 'test/abilities/said-as-one.test.ts',
+    test: 'is chosen by whoever does it: moved',
+    undo: [
+      {
+        file: 'dsl/resolve/pick.ts',
+        from: "described.scalar?.op !== 'only' || !scope.acting",
+        to: 'described.scalar',
+      },
+    ],
+  },
+  {
     item: '15.12 triggers that do nothing',
     fault: 'triggers whose conditions were not met were put in order by a player',
     file: 'test/abilities/idle.test.ts',

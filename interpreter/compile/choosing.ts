@@ -30,7 +30,8 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
     together: pick.together.map((test) => c.together(test)),
     bound: bound(c, pick),
     justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
-    public: openly(c, pick, [...leads, ...needs]),
+    public: pick.silent ? () => true : openly(c, pick, [...leads, ...needs]),
+    silent: pick.silent === true,
     reasons: pick.reasons.map((reason) => ({
       test: reason.test,
       holds: c.test(reason.test),

@@ -39,6 +39,8 @@ export interface Choosing {
   readonly justOne: boolean;
   /** Whether what may be chosen follows from what everybody sees now. */
   readonly public: Holds;
+  /** Nothing is told where there is one only. */
+  readonly silent: boolean;
   readonly reasons: readonly {
     readonly test: Test;
     readonly holds: Holds;

@@ -18,6 +18,7 @@ export const whichAbility = (from: Choosing['from'], by: Get, slot: number): Cho
   justOne: true,
   together: [],
   public: () => true,
+  silent: false,
   reasons: [],
   span: nowhere,
 });

@@ -54,7 +54,7 @@ export function pick(
   if (asking === 'forced' && choosing.public(m)) {
     const out = borrow(m);
     sampleSet(m, open.domain, first, out);
-    m.listener?.forced(seat, out.toArray(), causeOf(m, at));
+    if (!choosing.silent) m.listener?.forced(seat, out.toArray(), causeOf(m, at));
     keep(r, at, out);
     release(m);
     return 'chosen';

@@ -226,9 +226,9 @@ export function* pickOne(
   // Nobody can choose, so nothing is found.
   if (seat < 0) return false;
   const { leads, needs } = followers(pick, later);
-  if (state === 'forced' && isOpenNow(g, frame, pick, [...leads, ...needs])) {
+  if (state === 'forced' && (pick.silent || isOpenNow(g, frame, pick, [...leads, ...needs]))) {
     const chosen = sample(g, frame, pick, domain, () => 0);
-    answerLine(g, frame, id, seat, pick.sort, chosen, true, called);
+    if (!pick.silent) answerLine(g, frame, id, seat, pick.sort, chosen, true, called);
     keep(chosen);
   } else keep(yield* askSeat(g, frame, seat, pick.sort, domain, id, ownName(pick)));
   return true;
