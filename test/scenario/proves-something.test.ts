@@ -146,6 +146,11 @@ describe('where a game begins', () => {
     expect(found('harbour', dealt)).toEqual([]);
   });
 
+  test('a role that is given is not what the set-up would make it', () => {
+    for (const [of, step] of ['Ann', 'Ben'].flatMap((seat) => ['', 'step: market, '].map((at) => [seat, at])))
+      expect(findings(`given: { ${step}starter: ${of} }\nthen: [that: the starter is ${of}]\n`)).toEqual([]);
+  });
+
   test('what set-up deals lies there, where nothing is said of cards', () => {
     const more = {
       [orchard]: orchardText.replace(
