@@ -157,7 +157,8 @@ function meaningOf(game: Game, id: string): Meaning {
 /** Anything as text; what is declared by its sort and id, so that nothing is said twice. */
 function structure(whole: unknown): string {
   return JSON.stringify(whole, (key, value: unknown) => {
-    if (key === 'data' || key === 'tree') return undefined;
+    // Where in its file a text stands hangs on how long an id is.
+    if (key === 'data' || key === 'tree' || key === 'offsets') return undefined;
     if (value instanceof Map) return [...value];
     if (typeof value === 'object' && value !== null && 'sort' in value && 'names' in value && 'id' in value)
       return `${String(value.sort)} ${String(value.id)}`;
