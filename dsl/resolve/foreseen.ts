@@ -18,7 +18,7 @@ function isPlain(value: Scalar): boolean {
   return PLAIN.has(op) && (!card || isPlain(card));
 }
 
-/** `the equipped hero`: nothing else than what a card is attached to, if it is a hero. */
+/** `the equipped card`: nothing else than what a card is attached to, if it is of that kind. */
 function isPlainList(list: Many): boolean {
   if (list.op === 'filter') return list.test.op === 'kind' && isPlainList(list.of);
   return list.op === 'one' && isPlain(list.value);

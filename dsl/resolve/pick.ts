@@ -86,7 +86,7 @@ export function supply({ set, thing, span }: Described): Act[] {
 
 const ONE: Scalar = { op: 'constant', value: 1 };
 
-/** `sacrifice that hero's item`: where there are several, whoever does it says which. */
+/** `move that card's tool to ...`: where there are several, whoever does it says which. */
 function asChoice(scope: Scope, described: Described): Described {
   if (described.scalar?.op !== 'only' || !scope.acting) return described;
   const choice = { least: ONE, most: ONE, notAll: false, exact: true, chance: false };

@@ -78,7 +78,7 @@ export interface Described {
   readonly random?: boolean;
   /** Only those with the most of something. */
   readonly best?: readonly { readonly value: Scalar; readonly lowest: boolean }[];
-  /** Said as the one that there is, where there may be several: `that hero's item`. */
+  /** Said as the one that there is, where there may be several: `that card's tool`. */
   readonly oneOf?: true;
   /** Each in turn (`each opponent`). */
   readonly each: boolean;

@@ -212,8 +212,8 @@ export const games: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/compile/offer.ts',
-        from: 'offer.actions.filter((action) => !isNeverDone(c.game, action));',
-        to: 'offer.actions.filter((action) => !isNeverDone(c.game, action) || action);',
+        from: '!isNeverDone(fixed, action)',
+        to: '!isNeverDone(fixed, action) || action',
       },
     ],
   },

@@ -1,11 +1,20 @@
 import type { Compare, Many, Scalar, Test } from '../../dsl/meaning.ts';
+import type { Game } from '../game.ts';
+import type { Layout } from '../position/layout.ts';
 import { isSame } from './plain.ts';
 
-/** What is the same in every position: how many play, and how many cards there are. */
+/** What is the same in every position: how many play, how many cards there are, and of which kinds. */
 export interface Fixed {
   readonly seats: number;
   readonly cards: number;
+  readonly kinds: ReadonlySet<number>;
 }
+
+export const fixedOf = ({ copies }: Game, { seats, cards }: Pick<Layout, 'seats' | 'cards'>): Fixed => ({
+  seats,
+  cards,
+  kinds: new Set(copies.map(({ symbol: { kind } }) => kind.index)),
+});
 
 /** The numbers that a value can be, from the least to the greatest; infinite where there is no bound. */
 interface Bounds {
@@ -38,8 +47,14 @@ export function certain(fixed: Fixed, test: Test): boolean | undefined {
       const those = constantsIn(test.of);
       return test.value.op === 'constant' ? those?.includes(test.value.value) : undefined;
     }
+    case 'kind':
+      return test.kinds.some((kind) => fixed.kinds.has(kind)) ? undefined : false;
     case 'some':
       return sign(lengthOf(fixed, test.of));
+    case 'can-choose':
+      return test.least.op === 'constant' && lengthOf(fixed, test.of).to < test.least.value
+        ? false
+        : undefined;
     case 'every': {
       const { to } = lengthOf(fixed, test.of);
       return to === 0 || certain(fixed, test.test) === true ? true : undefined;

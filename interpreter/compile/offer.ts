@@ -18,6 +18,7 @@ import type { Possible, Test } from '../../dsl/meaning.ts';
 import type { Compiler, Get, Holds } from './compiler.ts';
 import { ABILITY, PASS, type MenuOption } from './instruction.ts';
 import { nowhere } from './made.ts';
+import { fixedOf } from './certain.ts';
 import { isNeverDone } from './never.ts';
 import { openlyMet } from './openly.ts';
 import { whichAbility } from './which-ability.ts';
@@ -122,7 +123,8 @@ const rulesOf = (c: Compiler, allowed: readonly Possible[]): readonly Possible[]
  * where no rule could ever stand against all of it.
  */
 export function leavesSomething(c: Compiler, offer: Offer): Holds | undefined {
-  const actions = offer.actions.filter((action) => !isNeverDone(c.game, action));
+  const fixed = fixedOf(c.game, c.layout);
+  const actions = offer.actions.filter((action) => !isNeverDone(fixed, action));
   const each = actions.map((action) =>
     rulesOf(c, action.allowed)
       .filter(({ rule }) => rule)

@@ -1,6 +1,6 @@
 import type { Test } from '../../dsl/meaning.ts';
 import type { Node } from '../../schemas/index.ts';
-import { certain } from '../compile/certain.ts';
+import { certain, fixedOf } from '../compile/certain.ts';
 import { complain } from '../link/sources.ts';
 import type { Match } from '../play/match.ts';
 import type { Asked, Said } from './question.ts';
@@ -11,8 +11,7 @@ import type { Sheet } from './sheet.ts';
  * `should`: whether it is expected to hold. Where it is joined from several, each has to say something.
  */
 export function isIdle(sheet: Sheet, match: Match, asked: Asked, node: Node, should = true): boolean {
-  const { layout } = match.table;
-  const fixed = { seats: layout.seats, cards: layout.cards };
+  const fixed = fixedOf(match.game, match.table.layout);
   const idle = partsOf(asked.test, asked.said, should).filter(({ test }) => certain(fixed, test) === should);
   for (const { words } of idle)
     complain(sheet, 'scenario/proves-nothing', node, { what: words ?? asked.text });

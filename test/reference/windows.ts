@@ -1,4 +1,5 @@
 import type { Pick, Test } from '../../dsl/meaning.ts';
+import { fixedOf } from '../../interpreter/compile/certain.ts';
 import { isNeverDone } from '../../interpreter/compile/never.ts';
 import type { Act } from '../../dsl/acts.ts';
 import { ChangedBefore } from '../../interpreter/compile/changed-before.ts';
@@ -237,12 +238,13 @@ export function* openWindow(
 
 /** Whether rules that everybody can see leave something to do. */
 function leavesSomething(g: Play, frame: Frame, { abilities, actions }: Offer): boolean {
+  const fixed = fixedOf(g.game, { seats: g.seats.length, cards: g.game.copies.length });
   const env = inFrame(frame);
   return (
     abilities ||
     actions.some(
       (action) =>
-        !isNeverDone(g.game, action) && action.allowed.every(({ rule, test }) => !rule || g.holds(env, test)),
+        !isNeverDone(fixed, action) && action.allowed.every(({ rule, test }) => !rule || g.holds(env, test)),
     )
   );
 }
