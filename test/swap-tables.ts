@@ -42,7 +42,7 @@ function tablesOn(id: string, base: () => Game, own: ReadonlyMap<string, string>
   const files = filesBelow(`examples/${id}`, (path) => isData(path) && !own.has(path));
   const library = openLibrary(new Map([...own, ...files]));
   return [...files.keys()].map((name) => {
-    const game = once(() => withFile(library, id, name));
+    const game = (): Game => withFile(library, id, name);
     return { name, players: base().players.min, game, place: (match) => placed(match, base()) };
   });
 }
@@ -68,11 +68,6 @@ function withFile(library: Library, id: string, name: string): Game {
   const { game, diagnostics } = loadGame(library, id, [name]);
   if (!game) throw new Error(`${name}: ${diagnostics.map((each) => each.message).join('; ')}`);
   return game;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
 }
 
 /** The match with a card that the game itself does not have in play, or where a player has cards. */

@@ -1,6 +1,8 @@
-import { exampleTables, gameTables, type SwapTable } from '../../test/swap-tables.ts';
-import { swapCards, type Swaps } from '../../test/swaps.ts';
+import { Tinypool } from 'tinypool';
+import { exampleTables, gameTables } from '../../test/swap-tables.ts';
+import type { Swaps } from '../../test/swaps.ts';
 import type { Measured, Row } from '../row.ts';
+import type { Part, Swapped } from './swap-worker.ts';
 
 /** At most so many of a hundred pairs of a game may be left out. */
 const MOST_LEFT_OUT = 3;
@@ -9,18 +11,16 @@ const MOST_LEFT_OUT = 3;
  * Positions of random games: one half of all games with all numbers of players, one half of all games with an example or
  * a described card on top.
  */
-function measure(positions: number): Measured {
-  const [games, examples] = [gameTables(), exampleTables()];
-  const swaps = [games, examples].flatMap((tables) => {
+async function measure(positions: number): Promise<Measured> {
+  const parts = [gameTables(), exampleTables()].flatMap((tables, half) => {
     const each = Math.ceil(positions / 2 / tables.length);
-    return tables.map((table) => swapped(table, each));
+    return tables.map((_, index): Part => ({ half, index, positions: each }));
   });
+  const swaps = await swapAll(parts);
   const all = swaps.reduce((sum, { of }) => sum + of.inside + of.outside, 0);
   const inside = swaps.reduce((sum, { of }) => sum + of.inside, 0);
-  const differences = swaps.flatMap(({ table, of }) =>
-    of.differences.map((each) => `${table.name}: ${each}`),
-  );
-  const byGame = Map.groupBy(swaps, ({ table }) => table.name);
+  const differences = swaps.flatMap(({ name, of }) => of.differences.map((each) => `${name}: ${each}`));
+  const byGame = Map.groupBy(swaps, ({ name }) => name);
   const over = [...byGame].flatMap(([name, those]) => {
     const share = percentLeftOut(those.map(({ of }) => of));
     return share > MOST_LEFT_OUT ? [`${name}: ${share.toFixed(1)} % left out`] : [];
@@ -40,10 +40,20 @@ function measure(positions: number): Measured {
   };
 }
 
-const swapped = (table: SwapTable, each: number): { table: SwapTable; of: Swaps } => ({
-  table,
-  of: swapCards(table.game(), table.players, each, 'evidence', table.place),
-});
+/** Tables are tried in two threads, one table after the other in each. */
+async function swapAll(parts: readonly Part[]): Promise<readonly Swapped[]> {
+  const pool = new Tinypool({
+    filename: new URL('./swap-worker.ts', import.meta.url).href,
+    minThreads: 2,
+    maxThreads: 2,
+    isolateWorkers: false,
+  });
+  try {
+    return (await Promise.all(parts.map((part) => pool.run(part)))) as Swapped[];
+  } finally {
+    await pool.destroy();
+  }
+}
 
 /** The share of the pairs that could not be compared, in percent. */
 function percentLeftOut(those: readonly Swaps[]): number {

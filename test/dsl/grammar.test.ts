@@ -1,7 +1,9 @@
 import { Lexer } from 'chevrotain';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildGrammar } from '../../dsl/grammar/abilities.ts';
-import { lexerOptions, tokens } from '../../dsl/tokens.ts';
+
+import { lexerOptions, tokenize, tokens } from '../../dsl/tokens.ts';
 
 test('the grammar passes the checks of its library', () => {
   expect(() => buildGrammar(true)).not.toThrow();
@@ -13,4 +15,57 @@ test('the tokens pass the checks of their library', () => {
     deferDefinitionErrorsHandling: true,
   });
   expect(lexerDefinitionErrors).toEqual([]);
+});
+
+test('characters that belong to no token are found as the lexer itself would find them', () => {
+  const plain = new Lexer([...tokens], { ...lexerOptions, skipValidations: true });
+  const part = fc.oneof(
+    fc.constantFrom(
+      '+',
+      '-',
+      '(',
+      ')',
+      '"',
+      '"a"',
+      "'s",
+      "'",
+      '#',
+      ' #',
+      ' ',
+      '\n',
+      '\r',
+      '8+',
+      '1234567',
+      'Ann',
+      'A_',
+    ),
+    fc.constantFrom(
+      'draw',
+      'x_y',
+      'choose 2:',
+      'a-',
+      'top',
+      '2d6',
+      '×',
+      'é',
+      '\u{1F0CF}',
+      '\u0085',
+      '\u2028',
+      '\0',
+    ),
+    fc.string({ unit: 'binary', maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 20 }), (parts) => {
+      const text = parts.join('');
+      const { tokens: found, errors } = plain.tokenize(text);
+      const faults = errors.map(({ offset, length }) => ({ start: offset, end: offset + length }));
+      const ours = tokenize(text);
+      expect(ours.faults).toEqual(faults);
+      expect(ours.tokens.map(({ image, startOffset }) => [image, startOffset])).toEqual(
+        found.map(({ image, startOffset }) => [image, startOffset]),
+      );
+    }),
+    { numRuns: 300 },
+  );
 });
