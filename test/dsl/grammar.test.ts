@@ -1,5 +1,5 @@
 import { Lexer } from 'chevrotain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { buildGrammar } from '../../dsl/grammar/abilities.ts';
 
