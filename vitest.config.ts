@@ -9,6 +9,8 @@ export default defineConfig({
     isolate: false,
     // One less than there are is the default, which is half of two.
     maxWorkers: '100%',
+    // The same samples in every run; others in each full one.
+    setupFiles: ['test/seed.ts'],
     reporters: ['default'],
   },
 });

@@ -80,7 +80,9 @@ export const AllOf = add('AllOf', /all[ \t]+of(?=[ \t]*:)/, '`all of:`');
 export const NoneOf = add('NoneOf', /none[ \t]+of(?=[ \t]*:)/, '`none of:`');
 export const AnyNumberOf = phrase('AnyNumberOf', 'any number of');
 export const SomeButNotAll = phrase('SomeButNotAll', 'some but not all');
-export const WithATotal = phrase('WithATotal', 'with a total');
+// With the wrong article too, which is hinted at: printed, it would be this token.
+export const WithATotal = add('WithATotal', new RegExp(spaced('with an? total') + END), '`with a total`');
+spelled.set(WithATotal, ['with a total']);
 export const TheNumberOf = phrase('TheNumberOf', 'the number of');
 export const TheGreaterOf = phrase('TheGreaterOf', 'the greater of');
 export const TheLesserOf = phrase('TheLesserOf', 'the lesser of');

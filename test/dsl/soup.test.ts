@@ -55,6 +55,12 @@ function holds(kind: Entry, text: string): void {
 }
 
 describe('any text', () => {
+  // Met by chance, and mended.
+  it.each<[Entry, string]>([
+    ['abilities', 'when a hero with an total item is destroyed, draw a card'],
+    ['phrase', 'heroes with an total of 5 luck'],
+  ])('that once printed as something else: %s, %s', holds);
+
   it('made of the words of the language', () => {
     fc.assert(fc.property(entry, soup, holds), { numRuns: tries(1500, 500) });
   });
