@@ -12,5 +12,7 @@ export default defineConfig({
     // The same samples in every run; others in each full one.
     setupFiles: ['test/seed.ts'],
     reporters: ['default'],
+    // Node strips the types itself, as it does for the program; there is nothing to transform and nothing to mock.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 });

@@ -8,7 +8,7 @@ import { folderWith, run, tinyFolder } from './kit.ts';
 describe('simulate', () => {
   it('gives the same bytes however many are played at the same time', { timeout: 30_000 }, async () => {
     const cwd = tinyFolder();
-    const args = ['simulate', 'tiny', '-n', '230', '--players', '3', '--format', 'json'];
+    const args = ['simulate', 'tiny', '-n', '130', '--players', '3', '--format', 'json'];
     const alone = await run([...args, '--jobs', '1'], { cwd });
     expect(alone.status).toBe(0);
     expect(await run([...args, '--jobs', '2'], { cwd })).toEqual(alone);
@@ -181,7 +181,7 @@ describe('simulate, by groups', () => {
   });
 
   it('gives the same however many are played at the same time', { timeout: 30_000 }, async () => {
-    const args = ['-n', '170', '--players', '2'];
+    const args = ['-n', '70', '--players', '2'];
     expect(await told(...args, '--jobs', '2')).toEqual(await told(...args, '--jobs', '1'));
   });
 

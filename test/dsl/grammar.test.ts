@@ -1,6 +1,7 @@
 import { Lexer } from 'chevrotain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tries } from '../size.ts';
 import { buildGrammar } from '../../dsl/grammar/abilities.ts';
 
 import { lexerOptions, tokenize, tokens } from '../../dsl/tokens.ts';
@@ -66,6 +67,6 @@ test('characters that belong to no token are found as the lexer itself would fin
         found.map(({ image, startOffset }) => [image, startOffset]),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: tries(300, 100) },
   );
 });

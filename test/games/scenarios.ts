@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenario/index.ts';
+import { clausesOf, coverageOf, runScenarios, type ScenarioHead } from '../../interpreter/scenario/index.ts';
 import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
 import { WHOLE } from '../size.ts';
+
+/** In every run one of so many scenarios that check data is run: each of them loads a whole game. */
+const CHECKS = 3;
 
 /** Plays all scenarios of a game and of its examples, and holds what they prove against the list of its clauses. */
 export function scenariosOf(id: string): void {
@@ -20,7 +23,15 @@ export function scenariosOf(id: string): void {
       found.push(...loaded.diagnostics.map(({ code, message }) => `${withFiles.join()}: ${code} ${message}`));
       return loaded;
     };
-    const results = runScenarios(library, names, WHOLE ? { load } : { load, ways: ['straight'] });
+    /** What stands in the files of scenarios that are left to the full run. */
+    const left = new Set<string>();
+    let checks = 0;
+    const filter = ({ form, file }: ScenarioHead): boolean => {
+      if (WHOLE || form !== 'check' || checks++ % CHECKS === 0) return true;
+      left.add(files.get(file)!);
+      return false;
+    };
+    const results = runScenarios(library, names, WHOLE ? { load } : { load, filter, ways: ['straight'] });
 
     it('are for games without faults, also with the examples on top', () => {
       expect(found).toEqual([]);
@@ -31,7 +42,10 @@ export function scenariosOf(id: string): void {
     });
 
     it('prove every clause and ruling', () => {
-      expect(coverageOf(results, clausesOf(library, id)!.clauses).missing).toEqual([]);
+      const { missing } = coverageOf(results, clausesOf(library, id)!.clauses);
+      const others = [...left].join('
+');
+      expect(missing.filter((clause) => !new RegExp(`\b${clause}\b`).test(others))).toEqual([]);
     });
   });
 }

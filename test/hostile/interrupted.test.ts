@@ -16,10 +16,7 @@ interface Ended {
 async function stopped(signal: 'SIGINT' | 'SIGTERM', ...args: readonly string[]): Promise<Ended> {
   const cwd = tinyFolder();
   const words = ['simulate', 'tiny', '-n', '10000000', '--seed', '1', '--log', 'logs', ...args];
-  const child = spawn(process.execPath, [join(ROOT, 'bin/cardwright.mjs'), ...words], {
-    cwd,
-    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
-  });
+  const child = spawn(process.execPath, [join(ROOT, 'bin/cardwright.mjs'), ...words], { cwd });
   let [out, err] = ['', ''];
   child.stdout.on('data', (text: Buffer) => (out += String(text)));
   child.stderr.on('data', (text: Buffer) => (err += String(text)));

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { onTestFinished } from 'vitest';
 import {
   createProtocolConnection,
   DidChangeTextDocumentNotification,
+  DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   ExitNotification,
   InitializedNotification,
@@ -29,6 +29,10 @@ export interface Editor {
   open(path: string, marked: string): Promise<{ uri: string; position: Position; found: Diagnostic[] }>;
   /** Puts another text into a file that is open, and gives what is found wrong then. */
   change(path: string, text: string): Promise<Diagnostic[]>;
+  /** Closes all files that are open. */
+  closeAll(): Promise<void>;
+  /** Ends the server at once. */
+  stop(): void;
   /** Says goodbye; gives the exit status. */
   leave(): Promise<number | null>;
 }
@@ -39,12 +43,13 @@ export async function startEditor(folder: string, locale = 'en'): Promise<Editor
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const gone = new Promise<number | null>((resolve) => void child.on('exit', resolve));
-  onTestFinished(() => void child.kill());
   const connection = createProtocolConnection(
     new StreamMessageReader(child.stdout),
     new StreamMessageWriter(child.stdin),
   );
+  // Of a file that is opened once more the numbers go on: what is found then is told from what was found before.
   const versions = new Map<string, number>();
+  const opened = new Set<string>();
   const found = new Map<string, { version: number; diagnostics: Diagnostic[] }>();
   let heard: (() => void)[] = [];
   connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, version = 0, diagnostics }) => {
@@ -77,8 +82,10 @@ export async function startEditor(folder: string, locale = 'en'): Promise<Editor
       const at = Math.max(0, marked.indexOf('<|>'));
       const text = marked.replace('<|>', '');
       const own = uri(path);
-      versions.set(own, 1);
-      const textDocument = { uri: own, languageId: 'yaml', version: 1, text };
+      const version = (versions.get(own) ?? 0) + 1;
+      versions.set(own, version);
+      opened.add(own);
+      const textDocument = { uri: own, languageId: 'yaml', version, text };
       await connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
       const position = TextDocument.create(own, 'yaml', 1, text).positionAt(at);
       return { uri: own, position, found: await checked(own) };
@@ -93,6 +100,14 @@ export async function startEditor(folder: string, locale = 'en'): Promise<Editor
       });
       return checked(own);
     },
+    async closeAll() {
+      for (const each of opened)
+        await connection.sendNotification(DidCloseTextDocumentNotification.type, {
+          textDocument: { uri: each },
+        });
+      opened.clear();
+    },
+    stop: () => void child.kill(),
     async leave() {
       await connection.sendRequest(ShutdownRequest.type);
       await connection.sendNotification(ExitNotification.type);

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
   CodeActionRequest,
   CompletionRequest,
@@ -16,26 +17,39 @@ import {
   type Location,
   type MarkupContent,
 } from 'vscode-languageserver/node';
-import { folderWith } from '../cli/kit.ts';
+import { put } from '../cli/kit.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { startEditor, type Editor } from './kit.ts';
 
-/** The garden in a folder of its own. */
-const gardenFolder = (): string =>
-  folderWith(
-    new Map(
-      [...filesBelow('examples/garden', isYaml)].map(([name, text]) => [
-        name.replace('examples', 'cards'),
-        text,
-      ]),
-    ),
-  );
+/** The garden in a folder of its own, and a server that most tests share: each closes the files that it opens. */
+let folder: string;
+let editor: Editor;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cardwright-'));
+  const garden = [...filesBelow('examples/garden', isYaml)];
+  put(folder, new Map(garden.map(([name, text]) => [name.replace('examples', 'cards'), text])));
+  editor = await startEditor(folder);
+});
+
+afterEach(() => editor.closeAll());
+
+afterAll(() => {
+  editor.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const MINE = 'mods/garden/mine.yaml';
 const tool = (text: string): string => `- kind: tool\n  id: mine\n  ${text}`;
-const start = (locale?: string): Promise<Editor> => startEditor(gardenFolder(), locale);
 
-async function completion(editor: Editor, marked: string): Promise<string[]> {
+/** A server for one test alone. */
+async function start(locale?: string): Promise<Editor> {
+  const own = await startEditor(folder, locale);
+  onTestFinished(() => own.stop());
+  return own;
+}
+
+async function completion(marked: string): Promise<string[]> {
   const { uri, position } = await editor.open(MINE, marked);
   const list = await editor.connection.sendRequest(CompletionRequest.type, {
     textDocument: { uri },
@@ -63,7 +77,6 @@ describe('the language server', { timeout: 60_000 }, () => {
   });
 
   it('tells what is wrong, at its place in UTF-16, and that it is mended', async () => {
-    const editor = await start();
     const { found } = await editor.open(
       MINE,
       '- { kind: tool, id: mine, name: Öl 🍎, effect: discard a crad }',
@@ -80,7 +93,6 @@ describe('the language server', { timeout: 60_000 }, () => {
   });
 
   it('finds places in a block whose lines end with two characters', async () => {
-    const editor = await start();
     const { found } = await editor.open(
       MINE,
       tool('effect: |\r\n    gain a coin\r\n    discard a crad\r\n').replaceAll(/(?<!\r)\n/g, '\r\n'),
@@ -89,14 +101,12 @@ describe('the language server', { timeout: 60_000 }, () => {
   });
 
   it('tells of a file that does not parse, and completes in it', async () => {
-    const editor = await start();
     const { found } = await editor.open(MINE, "- kind: tool\n  id: mine\n  effect: 'discard a <|>");
     expect(found.map(({ code }) => code)).toEqual(['yaml/unclosed']);
-    expect(await completion(editor, tool("effect: 'discard a <|>"))).toContain('fruit');
+    expect(await completion(tool("effect: 'discard a <|>"))).toContain('fruit');
   });
 
   it('has nothing to say of a file outside of any game', async () => {
-    const editor = await start();
     const { uri, found } = await editor.open('ci/build.yaml', 'jobs:\n  build: [1, 2]\n');
     expect(found).toEqual([]);
     const position = { line: 1, character: 4 };
@@ -119,8 +129,7 @@ describe('the language server', { timeout: 60_000 }, () => {
   });
 
   it('completes in blocks and in maps in braces', async () => {
-    const editor = await start();
-    expect(await completion(editor, tool('effect: |\n    gain a coin\n    dis<|>'))).toContain('discard');
+    expect(await completion(tool('effect: |\n    gain a coin\n    dis<|>'))).toContain('discard');
     const { uri, position } = await editor.open('mods/garden/two.yaml', '- { kind: fruit, id: x, col<|> }');
     const list = await editor.connection.sendRequest(CompletionRequest.type, {
       textDocument: { uri },
@@ -133,7 +142,6 @@ describe('the language server', { timeout: 60_000 }, () => {
   });
 
   it('goes to where a word is declared, and lists where it is used', async () => {
-    const editor = await start();
     const { uri, position } = await editor.open(MINE, tool('effect: dis<|>card a card in your hand'));
     const at = { textDocument: { uri }, position };
     const place = (await editor.connection.sendRequest(DefinitionRequest.type, at)) as Location;
@@ -144,7 +152,6 @@ describe('the language server', { timeout: 60_000 }, () => {
   });
 
   it('renames in all files, and says why it does not', async () => {
-    const editor = await start();
     const { uri, position } = await editor.open(MINE, tool('effect: dis<|>card a card in your hand'));
     const at = { textDocument: { uri }, position };
     expect(await editor.connection.sendRequest(PrepareRenameRequest.type, at)).toEqual({
@@ -162,7 +169,6 @@ describe('the language server', { timeout: 60_000 }, () => {
   });
 
   it('formats, and mends what it can', async () => {
-    const editor = await start();
     const { uri } = await editor.open(MINE, tool('effect: discard   a crad in your hand'));
     const options = { tabSize: 2, insertSpaces: true };
     const range = { start: { line: 2, character: 22 }, end: { line: 2, character: 22 } };
@@ -185,8 +191,6 @@ describe('the language server', { timeout: 60_000 }, () => {
   });
 
   it('takes in what changes on the disk', async () => {
-    const folder = gardenFolder();
-    const editor = await startEditor(folder);
     const { found } = await editor.open(MINE, tool('effect: discard a card in your hand'));
     expect(found).toEqual([]);
     writeFileSync(

@@ -6,7 +6,7 @@ import { seatsOf } from './seats.ts';
 import { sampled, tries } from '../size.ts';
 import { exampleTables, gameTables } from '../swap-tables.ts';
 
-const POSITIONS = tries(120, 8);
+const POSITIONS = tries(120, 4);
 
 forEachGame('two cards that a viewer cannot see', (game) => {
   it.each(seatsOf(game))('can be swapped, and the viewer observes no difference, %i players', (players) => {
@@ -19,7 +19,7 @@ forEachGame('two cards that a viewer cannot see', (game) => {
 
 const others = [
   ...gameTables().filter(({ name }) => !gamesThere().includes(name)),
-  ...sampled(exampleTables(), 24),
+  ...sampled(exampleTables(), 48),
 ].map((table) => [`${table.name}, ${table.players} players`, table] as const);
 
 it.each(others)('two cards that a viewer cannot see can be swapped: %s', (_, { game, players, place }) => {

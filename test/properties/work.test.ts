@@ -9,6 +9,7 @@ import {
   type Match,
 } from '../../interpreter/index.ts';
 import { dataOf } from '../docs/library.ts';
+import { tries } from '../size.ts';
 import { workDone } from '../work.ts';
 
 const garden = dataOf('examples/garden');
@@ -89,7 +90,7 @@ const faulty = (count: number): string =>
 describe('what a file costs grows with its size', () => {
   it('cards with a fault each', () => {
     // Nine is half way between four and sixteen; a machine is busy at times.
-    expect(growth(faulty, 250)).toBeLessThan(9);
+    expect(growth(faulty, tries(250, 100))).toBeLessThan(9);
   });
 
   it.each([
@@ -99,7 +100,7 @@ describe('what a file costs grows with its size', () => {
   ])('lines `%s`', (line) => {
     const lines = (size: number): string =>
       `kind: tool\nid: t-x\nname: T\neffect: |\n${`  ${line}\n`.repeat(size)}`;
-    expect(growth(lines, 700)).toBeLessThan(9);
+    expect(growth(lines, tries(700, 350))).toBeLessThan(9);
   });
 
   it('a million quotes are refused before each is kept', () => {

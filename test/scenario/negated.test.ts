@@ -70,7 +70,7 @@ describe.skipIf(ids.length === 0)('what a scenario expects could fail', () => {
     const scenarios = [...files.keys()].filter((name) => name.includes('.scenario.'));
     let count = 0;
     const held: string[] = [];
-    for (const name of sampled(scenarios, 6)) {
+    for (const name of sampled(scenarios, 12)) {
       const made = opposite(files.get(name)!);
       const library = openLibrary(new Map(files).set(name, made.text));
       const results = runScenarios(library, [name], { ways: ['straight'] });

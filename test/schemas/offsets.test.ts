@@ -4,6 +4,7 @@ import { type CST, isScalar, parseDocument, type Scalar, visit } from 'yaml';
 import { placeIn } from '../../dsl/source.ts';
 import { readYaml, snippetOf, valueOf } from '../../schemas/index.ts';
 import { decode } from '../../schemas/yaml/offsets.ts';
+import { tries } from '../size.ts';
 
 const options = { keepSourceTokens: true, prettyErrors: false, stringKeys: true, uniqueKeys: false } as const;
 
@@ -102,9 +103,9 @@ test('every decoded character knows where it stands, in all styles of scalars', 
     fc.property(file, (text) => {
       count += check(text);
     }),
-    { numRuns: 6000 },
+    { numRuns: tries(6000, 1500) },
   );
-  expect(count).toBeGreaterThan(2000);
+  expect(count).toBeGreaterThan(tries(2000, 500));
 });
 
 test('reading never throws, whatever the text', () => {
@@ -115,7 +116,7 @@ test('reading never throws, whatever the text', () => {
         expect(place.span.end).toBeLessThanOrEqual(text.length + 3);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: tries(2000, 600) },
   );
 });
 

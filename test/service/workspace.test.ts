@@ -122,7 +122,7 @@ describe('what is kept between two loads', () => {
         for (const [name, text] of texts) kept.set(name, text);
         expect(told(kept)).toEqual([]);
       }),
-      { numRuns: tries(25, 10) },
+      { numRuns: tries(25, 5) },
     );
   });
 });
