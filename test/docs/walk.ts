@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { folderWith, put, run } from '../cli/kit.ts';
+import { WHOLE } from '../size.ts';
 import { blocksOf, option, says, type FencedBlock } from './blocks.ts';
 
 /**
@@ -70,6 +71,8 @@ export async function walk(page: string): Promise<void> {
     const words = command.slice(PREFIX.length).split(' ');
     // What comes of a simulation hangs on no number of threads, and each thread loads everything anew.
     if (words[0] === 'simulate') words.push('--jobs', '1');
+    // The shape of a table hangs on no number of games.
+    if (!WHOLE && out && says(out, 'shape')) words[words.indexOf('-n') + 1] = '60';
     const ran = await run(words, { cwd, input: typed });
     const printed = ran.out + ran.err;
     if (!out) continue;

@@ -43,9 +43,8 @@ export function scenariosOf(id: string): void {
 
     it('prove every clause and ruling', () => {
       const { missing } = coverageOf(results, clausesOf(library, id)!.clauses);
-      const others = [...left].join('
-');
-      expect(missing.filter((clause) => !new RegExp(`\b${clause}\b`).test(others))).toEqual([]);
+      const others = [...left].join('\n');
+      expect(missing.filter((clause) => !new RegExp(`\\b${clause}\\b`).test(others))).toEqual([]);
     });
   });
 }
