@@ -135,4 +135,18 @@ export const hostile: readonly Mend[] = [
       },
     ],
   },
+  {
+    item: '15 hostile: every search ends',
+    fault:
+      'why a card is not on offer was asked in the frame of another text: its locals could be read as a list without an end',
+    file: 'test/play/elsewhere.test.ts',
+    test: 'is asked in a frame of that action',
+    undo: [
+      {
+        file: 'interpreter/play/elsewhere.ts',
+        from: 'if (!pushFrame(p, program, locals, you, -1)) return false;',
+        to: 'void [pushFrame, program, locals, you];',
+      },
+    ],
+  },
 ];

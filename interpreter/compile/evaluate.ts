@@ -59,7 +59,8 @@ function remembering<T extends object, R>(compile: (tree: T) => R): (tree: T) =>
   };
 }
 
-function guarded<T>(m: Machine, run: (m: Machine) => T): T | undefined {
+/** Asks something of a position; undefined where a number becomes too large, or too much would have to be looked at. */
+export function guarded<T>(m: Machine, run: (m: Machine) => T): T | undefined {
   const { used } = m.scratch;
   meter(m, MOST_WORK);
   try {

@@ -1,9 +1,11 @@
 /** Where in the flow of a game somebody may do what is not on offer now. */
 import { allOf, asIs, say, type Phrase } from '../../dsl/messages/phrase.ts';
 import type { ActionOption } from '../game.ts';
-import { Frame } from '../position/frames.ts';
+import { guarded } from '../compile/evaluate.ts';
+import { Frame, pushFrame } from '../position/frames.ts';
 import { Header } from '../position/layout.ts';
 import { List } from '../run/list.ts';
+import type { Machine } from '../run/machine.ts';
 import type { Match } from './match.ts';
 
 /** A step or a window, and what may be done in it. */
@@ -52,22 +54,40 @@ export function placesFor(match: Match, seat: number, what: { card: number } | {
 }
 
 /** Whether a card is among those that an action asks for first. */
-function beginsWith({ table, runner }: Match, seat: number, action: ActionOption, card: number): boolean {
-  const { p } = runner.m;
+function beginsWith(
+  { table, runner: { m } }: Match,
+  seat: number,
+  action: ActionOption,
+  card: number,
+): boolean {
   const { name } = action.program;
-  const program = table.programs.find(
+  const index = table.programs.findIndex(
     ({ source }) => source.name === name || source.name.startsWith(`${name} in `),
   );
-  const first = program?.code[0];
+  const first = table.programs[index]?.code[0];
   if (first?.op !== 'pick' || first.choosing.sort !== 'card') return false;
-  const you = p[Header.frame] + Frame.you;
-  const before = p[you];
-  const found = new List();
-  p[you] = seat;
-  first.choosing.from(runner.m, found);
-  // Looking leaves no trace in the position.
-  p[you] = before;
-  return found.toArray().includes(card);
+  const locals = table.programs[index].source.program.slots.length;
+  return begun(m, index, locals, seat, () => {
+    const found = new List();
+    first.choosing.from(m, found);
+    return found.toArray().includes(card);
+  });
+}
+
+/**
+ * What holds in a frame in which a program would begin, whose locals have no values yet; false where that cannot be said.
+ * What it asks must not be asked in the frame that is running, whose locals are those of another text.
+ */
+function begun(m: Machine, program: number, locals: number, you: number, holds: () => boolean): boolean {
+  const { p } = m;
+  const [frame, top] = [p[Header.frame], p[Header.top]];
+  if (!pushFrame(p, program, locals, you, -1)) return false;
+  try {
+    return guarded(m, holds) ?? false;
+  } finally {
+    p[Header.frame] = frame;
+    p[Header.top] = top;
+  }
 }
 
 /** `first-aid is for retreat, and this is preparation`; nothing where it is for nothing else. */
