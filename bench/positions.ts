@@ -1,9 +1,9 @@
 import { loadGame, loadPosition, savePosition, startMatch } from '../interpreter/index.ts';
-import { tableFor } from '../interpreter/compile/table.ts';
-import type { Game } from '../interpreter/game.ts';
-import type { Match } from '../interpreter/play/match.ts';
-import { copyPosition } from '../interpreter/position/clone.ts';
-import { Header } from '../interpreter/position/layout.ts';
+import { tableFor } from '../interpreter/compiler/codegen/compile-game.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
+import type { Match } from '../interpreter/match/match.ts';
+import { copyPosition } from '../interpreter/engine/state/clone-position.ts';
+import { Header } from '../interpreter/engine/state/position-layout.ts';
 import { playOut } from '../test/playout.ts';
 import { largeGame } from './games/large.ts';
 import { figures, median, perSecond } from './measure.ts';

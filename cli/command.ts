@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../dsl/diagnostic.ts';
-import type { HelpText } from '../dsl/messages/help.ts';
-import type { Phrase } from '../dsl/messages/phrase.ts';
-import type { Language } from '../dsl/render/language.ts';
-import { said, spoken } from '../dsl/said.ts';
+import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
+import type { HelpText } from '../dsl/diagnostics/catalogue/en/help.ts';
+import type { Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
+import type { Language } from '../dsl/text/locale.ts';
+import { said, spoken } from '../dsl/diagnostics/localize.ts';
 import type { Io } from './io.ts';
 
 /** An option of a command; without `takes` it is a switch. */

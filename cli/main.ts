@@ -5,20 +5,20 @@
  */
 import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { say, type Phrase } from '../dsl/messages/phrase.ts';
-import { nearest } from '../dsl/near.ts';
-import type { Language } from '../dsl/render/language.ts';
-import { spoken } from '../dsl/said.ts';
-import { readArguments } from './arguments.ts';
-import { cleaned } from './clean.ts';
+import { say, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
+import { nearest } from '../dsl/text/edit-distance.ts';
+import type { Language } from '../dsl/text/locale.ts';
+import { spoken } from '../dsl/diagnostics/localize.ts';
+import { readArguments } from './command-arguments.ts';
+import { cleaned } from './terminal/clean-text.ts';
 import { Usage } from './command.ts';
-import { entries, type Entry } from './commands/index.ts';
+import { entries, type Entry } from './commands/command-list.ts';
 import { packageFolder } from './files/package-folder.ts';
-import { reasonOf } from './files/reason.ts';
+import { reasonOf } from './files/system-errors.ts';
 import { versionOf } from './files/version.ts';
-import { helpOf, overview } from './help.ts';
+import { helpOf, overview } from './program-help.ts';
 import { processIo, type Io } from './io.ts';
-import { languageAsked } from './language.ts';
+import { languageAsked } from './language-option.ts';
 import { didYouMean, thereIs } from './suggest.ts';
 
 /**

@@ -1,9 +1,9 @@
 /** Writes the cards of all games and examples as pages, in three languages: `node docs/cards.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { markdownOf } from '../cli/render/markdown.ts';
-import { sheetOf } from '../cli/render/sheet.ts';
-import { languages } from '../dsl/render/index.ts';
-import { loadGame, openLibrary } from '../interpreter/link/index.ts';
+import { markdownOf } from '../interpreter/reports/card-sheet/sheet-markdown.ts';
+import { sheetOf } from '../interpreter/reports/card-sheet/card-sheet.ts';
+import { languages } from '../dsl/nlg/index.ts';
+import { loadGame, openLibrary } from '../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../test/files.ts';
 
 /** The pages of a game: its own cards, and those that the examples put on top, by file name below `docs/cards`. */

@@ -1,8 +1,8 @@
 /** Writes the table of games in README.md: `node docs/games.ts`. The last column is measured anew. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Game } from '../interpreter/game.ts';
-import { loadGame, openLibrary } from '../interpreter/link/index.ts';
-import { clausesOf, readScenarios } from '../interpreter/scenario/index.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
+import { loadGame, openLibrary } from '../interpreter/compiler/linker/load-game.ts';
+import { clausesOf, readScenarios } from '../interpreter/scenarios/index.ts';
 import { filesBelow, gamesThere, isYaml } from '../test/files.ts';
 import { playOut } from '../test/playout.ts';
 

@@ -1,9 +1,9 @@
 /** Writes the rule books of all games as pages, in three languages: `node docs/rule-books.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { rulesPage } from '../cli/rules/markdown.ts';
-import { languages } from '../dsl/render/index.ts';
-import { loadGame } from '../interpreter/link/index.ts';
-import { ruleBook } from '../interpreter/rule-book/index.ts';
+import { rulesPage } from '../interpreter/reports/rule-book/pages/rule-pages.ts';
+import { languages } from '../dsl/nlg/index.ts';
+import { loadGame } from '../interpreter/compiler/linker/load-game.ts';
+import { ruleBook } from '../interpreter/reports/rule-book/index.ts';
 import { filesBelow, gamesThere, isYaml } from '../test/files.ts';
 
 /** The folders of the games that have rule books, by id: those of `cards/`, and the whole games of the examples. */

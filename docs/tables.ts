@@ -1,7 +1,7 @@
 /** The tables of the language reference, made from the tables of the code and exhaustive over its types. */
-import { primitives } from '../dsl/primitives.ts';
-import { reservedWords } from '../dsl/tokens.ts';
-import { comparisons, nounPrepositions, quantities, verbPrepositions, type Row } from '../dsl/sayings.ts';
+import { primitives } from '../dsl/language/symbols/builtin-verbs.ts';
+import { reservedWords } from '../dsl/language/lexer/tokens.ts';
+import { comparisons, nounPrepositions, quantities, verbPrepositions, type Row } from '../dsl/language/reference/word-reference.ts';
 
 /** All rows with an example, for the tests. */
 export const rows: readonly Row[] = [quantities, nounPrepositions, comparisons].flatMap((each) =>

@@ -1,6 +1,6 @@
 /** The index of words at the end of the language reference: every word of the language, and where it is told. */
-import { primitives } from '../dsl/primitives.ts';
-import { reservedWords } from '../dsl/tokens.ts';
+import { primitives } from '../dsl/language/symbols/builtin-verbs.ts';
+import { reservedWords } from '../dsl/language/lexer/tokens.ts';
 import { anchorOf } from './recipes.ts';
 
 /** Forms that say more than their words do, and words of every game. */

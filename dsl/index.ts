@@ -5,12 +5,12 @@
  *   format         a text in the one layout
  *   diagnostics    what is wrong, as a code with its details; said: in words, in a language
  */
-export { codes, isCode, type Code } from './codes.ts';
-export type { Diagnostic, Fix, Severity } from './diagnostic.ts';
-export { format } from './format.ts';
-export { nearest } from './near.ts';
-export { parse, type Parsed } from './parse.ts';
-export { print } from './print.ts';
-export { said, type Said } from './said.ts';
-export { lineAndColumn, wholeText, type Place, type Snippet, type Span } from './source.ts';
-export type { Entries, Entry } from './tree.ts';
+export { codes, isCode, type Code } from './diagnostics/codes.ts';
+export type { Diagnostic, Fix, Severity } from './diagnostics/diagnostic.ts';
+export { format } from './language/printer/format-text.ts';
+export { nearest } from './text/edit-distance.ts';
+export { parse, type Parsed } from './language/parser/parse.ts';
+export { print } from './language/printer/print-text.ts';
+export { said, type Said } from './diagnostics/localize.ts';
+export { lineAndColumn, wholeText, type Place, type Snippet, type Span } from './text/source.ts';
+export type { Entries, Entry } from './language/syntax/ast.ts';

@@ -1,8 +1,8 @@
 /** Takes up saved games in a process of its own: reads them from the standard input, writes the rest of each log. */
 import { readFileSync } from 'node:fs';
 import { answer, loadPosition, type Answer } from '../interpreter/index.ts';
-import { asText } from '../interpreter/log/entry.ts';
-import { logOf } from '../interpreter/play/match.ts';
+import { asText } from '../interpreter/match/log/log-entry.ts';
+import { logOf } from '../interpreter/match/match.ts';
 import { readGame } from '../test/read-game.ts';
 
 export interface ToResume {

@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, parseDocument, type Node } from 'yaml';
-import { thirdPerson } from '../dsl/english.ts';
-import { parse } from '../dsl/parse.ts';
-import { primitives, type Part, type PrimitiveVerb } from '../dsl/primitives.ts';
-import { wholeText } from '../dsl/source.ts';
-import type { Order } from '../dsl/tree.ts';
+import { thirdPerson } from '../dsl/text/english-inflection.ts';
+import { parse } from '../dsl/language/parser/parse.ts';
+import { primitives, type Part, type PrimitiveVerb } from '../dsl/language/symbols/builtin-verbs.ts';
+import { wholeText } from '../dsl/text/source.ts';
+import type { Order } from '../dsl/language/syntax/ast.ts';
 import { filesBelow, isYaml } from '../test/files.ts';
 import { readGame } from '../test/read-game.ts';
 

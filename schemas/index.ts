@@ -1,5 +1,5 @@
 /** The shapes of YAML files: reading them with places, checking them, deriving the schemas of a game's cards. */
-export { limits } from './yaml/limits.ts';
+export { limits } from './yaml/yaml-limits.ts';
 export {
   entry,
   toPlain,
@@ -11,11 +11,11 @@ export {
   type ScalarNode,
   type ScalarStyle,
 } from './yaml/node.ts';
-export { PieceReader } from './yaml/pieces.ts';
-export { readYaml } from './yaml/read.ts';
+export { PieceReader } from './yaml/piece-reader.ts';
+export { readYaml } from './yaml/read-yaml.ts';
 export { commentAfter, snippetOf } from './yaml/snippet.ts';
-export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card.ts';
-export { sectionOf } from './shapes/game.ts';
-export type { JsonSchema } from './shapes/parts.ts';
-export { checkShape, firstFault, type SchemaKind, schemas } from './validate.ts';
-export { asText } from './written.ts';
+export { type CardKindShape, cardSchema, type FieldType, wildWord } from './shapes/card-shape.ts';
+export { sectionOf } from './shapes/game-shape.ts';
+export type { JsonSchema } from './shapes/shape-parts.ts';
+export { checkShape, firstFault, type SchemaKind, schemas } from './validation/validate-shape.ts';
+export { asText } from './shapes/shared-definitions.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '../dsl/source.ts';
-import { identityOf, mentionAt, mentionsIn } from './mentions.ts';
+import type { Place } from '../dsl/text/source.ts';
+import { identityOf, mentionAt, mentionsIn } from './word-references.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Where the thing is declared that is spoken of at an offset of a file; none for what every game has. */

@@ -1,22 +1,22 @@
-import { say } from '../dsl/messages/phrase.ts';
-import { spoken } from '../dsl/said.ts';
-import { sortPhrases } from '../dsl/sort-phrases.ts';
+import { say } from '../dsl/diagnostics/catalogue/phrase.ts';
+import { spoken } from '../dsl/diagnostics/localize.ts';
+import { sortPhrases } from '../dsl/language/symbols/symbol-sorts.ts';
 /** What a word means, in Markdown: for an editor to show beside it. */
-import { ownWords } from '../dsl/own-words.ts';
-import { parse } from '../dsl/parse.ts';
-import { primitives } from '../dsl/primitives.ts';
-import { nameIn, render, type Language } from '../dsl/render/index.ts';
-import { sayingOf } from '../dsl/sayings.ts';
-import { lineAndColumn, placeIn, wholeText, type Span } from '../dsl/source.ts';
-import { isWord, tokenize } from '../dsl/tokens.ts';
-import type { DeclaredSymbol } from '../dsl/symbols.ts';
-import { cardText } from '../interpreter/card-text.ts';
-import type { FileKind } from '../interpreter/link/files.ts';
-import { schemaFor } from './complete-yaml.ts';
-import { mentionAt } from './mentions.ts';
-import { schemasAt } from './schema-at.ts';
-import { scalarAt, textAt, type PlacedText } from './text-at.ts';
-import { wordAt, type WordMeaning } from './words.ts';
+import { ownWords } from '../dsl/language/lexer/contextual-keywords.ts';
+import { parse } from '../dsl/language/parser/parse.ts';
+import { primitives } from '../dsl/language/symbols/builtin-verbs.ts';
+import { nameIn, render, type Language } from '../dsl/nlg/index.ts';
+import { sayingOf } from '../dsl/language/reference/word-reference.ts';
+import { lineAndColumn, placeIn, wholeText, type Span } from '../dsl/text/source.ts';
+import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
+import type { DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';
+import { cardText } from '../interpreter/compiler/linker/card-text.ts';
+import type { FileKind } from '../interpreter/compiler/loader/library.ts';
+import { schemaFor } from './completion/complete-yaml.ts';
+import { mentionAt } from './word-references.ts';
+import { schemasAt } from './completion/schema-at.ts';
+import { scalarAt, textAt, type PlacedText } from './text-at-offset.ts';
+import { wordAt, type WordMeaning } from './word-info.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Hover {

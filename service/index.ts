@@ -8,13 +8,13 @@
  *   completion     what may stand here; in texts by the grammar, in the data by the schemas
  *   hover, definition, rename, format
  */
-export { completionAt, type Completion } from './completion.ts';
-export type { Suggestion } from './complete-text.ts';
+export { completionAt, type Completion } from './completion/completion.ts';
+export type { Suggestion } from './completion/complete-text.ts';
 export { definitionAt, referencesAt } from './definition.ts';
-export { diagnosticsOf } from './diagnostics.ts';
-export { formatted } from './format.ts';
+export { diagnosticsOf } from './file-diagnostics.ts';
+export { formatted } from './format-document.ts';
 export { hoverAt, type Hover } from './hover.ts';
 export { quickFixesIn, type QuickFix } from './quick-fixes.ts';
-export { edited, renamableAt, rename, renameAt, type Renaming, type TextEdit } from './rename.ts';
-export { declared } from './mentions.ts';
+export { edited, renamableAt, rename, renameAt, type Renaming, type TextEdit } from './rename-word.ts';
+export { declared } from './word-references.ts';
 export { Workspace, type Home } from './workspace.ts';

@@ -1,6 +1,6 @@
-import type { Diagnostic, Fix } from '../dsl/diagnostic.ts';
-import type { Span } from '../dsl/source.ts';
-import { diagnosticsOf } from './diagnostics.ts';
+import type { Diagnostic, Fix } from '../dsl/diagnostics/diagnostic.ts';
+import type { Span } from '../dsl/text/source.ts';
+import { diagnosticsOf } from './file-diagnostics.ts';
 import type { Workspace } from './workspace.ts';
 
 /** A change that would mend a finding. */

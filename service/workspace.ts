@@ -2,8 +2,8 @@
  * The files that an editor has open or knows of, by path with `/`, and the games among them. A file is read again only
  * when its text is another one, and a game only when one of its files is.
  */
-import type { Vocabulary } from '../dsl/vocabulary.ts';
-import type { Game } from '../interpreter/game.ts';
+import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
 import {
   cardFilesOf,
   gameFilesOf,
@@ -13,9 +13,9 @@ import {
   type DataFile,
   type Library,
   type Loaded,
-} from '../interpreter/link/index.ts';
-import { Memory } from '../interpreter/link/memory.ts';
-import { openGames, type Games } from '../interpreter/scenario/index.ts';
+} from '../interpreter/compiler/linker/load-game.ts';
+import { Memory } from '../interpreter/compiler/loader/incremental-cache.ts';
+import { openGames, type Games } from '../interpreter/scenarios/index.ts';
 import { PieceReader, valueOf, type Node } from '../schemas/index.ts';
 
 /** What a file is checked with: a game and what is put on top of it. */

@@ -1,4 +1,4 @@
-import type { Match } from '../interpreter/play/match.ts';
+import type { Match } from '../interpreter/match/match.ts';
 
 /**
  * What is wrong with where the cards of a position are: every card must lie in exactly one zone, a pile only in

@@ -1,5 +1,5 @@
-import { loadGame } from '../interpreter/link/index.ts';
-import type { Game } from '../interpreter/game.ts';
+import { loadGame } from '../interpreter/compiler/linker/load-game.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
 
 /** A game of nothing but cards with a number and a value of four, and wild cards for each and for both. */
 const rules = `

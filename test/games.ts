@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import type { Game } from '../interpreter/game.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
 import { gamesThere } from './files.ts';
 import { readGame } from './read-game.ts';
 

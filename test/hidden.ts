@@ -8,9 +8,9 @@ import {
   whyNot,
 } from '../interpreter/index.ts';
 import type { Answer, Match } from '../interpreter/index.ts';
-import { logOf } from '../interpreter/play/match.ts';
-import { seersOf, seersOfZones } from '../interpreter/play/visibility.ts';
-import type { Event, Listener } from '../interpreter/run/event.ts';
+import { logOf } from '../interpreter/match/match.ts';
+import { seersOf, seersOfZones } from '../interpreter/engine/state/seat-visibility.ts';
+import type { Event, Listener } from '../interpreter/engine/vm/events.ts';
 import { allSentTo } from './sent.ts';
 
 /** Two cards of which a viewer sees neither, and which could lie where the other one lies. */

@@ -8,7 +8,7 @@ import {
   viewFor,
   type Match,
 } from '../interpreter/index.ts';
-import { Header } from '../interpreter/position/layout.ts';
+import { Header } from '../interpreter/engine/state/position-layout.ts';
 
 /** A text that is as short as it is telling. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

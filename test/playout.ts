@@ -1,4 +1,4 @@
-import type { Game } from '../interpreter/game.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
 import {
   answer,
   isOver,
@@ -7,8 +7,8 @@ import {
   startMatch,
   type Answer,
   type Match,
-} from '../interpreter/play/match.ts';
-import { randomSource } from '../interpreter/position/random.ts';
+} from '../interpreter/match/match.ts';
+import { randomSource } from '../interpreter/engine/state/random-source.ts';
 
 /** A random game and what happens in between. */
 export interface Playout {

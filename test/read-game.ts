@@ -1,5 +1,5 @@
-import type { Game } from '../interpreter/game.ts';
-import { loadGame } from '../interpreter/link/index.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
+import { loadGame } from '../interpreter/compiler/linker/load-game.ts';
 import { gameFiles } from './files.ts';
 
 const loaded = new Map<string, Game>();

@@ -1,7 +1,7 @@
-import { loadGame, openLibrary, type Library } from '../interpreter/link/index.ts';
-import type { Game } from '../interpreter/game.ts';
-import type { Match } from '../interpreter/play/match.ts';
-import { zoneOf } from '../interpreter/position/state.ts';
+import { loadGame, openLibrary, type Library } from '../interpreter/compiler/linker/load-game.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
+import type { Match } from '../interpreter/match/match.ts';
+import { zoneOf } from '../interpreter/engine/state/card-columns.ts';
 import { filesBelow, gamesThere, isYaml } from './files.ts';
 import { swapped } from './hidden.ts';
 import { readGame } from './read-game.ts';

@@ -1,7 +1,7 @@
-import type { Game } from '../interpreter/game.ts';
-import { randomBot, seatsAsked, seatsSealed, type Match } from '../interpreter/play/match.ts';
-import { Header } from '../interpreter/position/layout.ts';
-import { randomSource } from '../interpreter/position/random.ts';
+import type { Game } from '../interpreter/game/linked-game.ts';
+import { randomBot, seatsAsked, seatsSealed, type Match } from '../interpreter/match/match.ts';
+import { Header } from '../interpreter/engine/state/position-layout.ts';
+import { randomSource } from '../interpreter/engine/state/random-source.ts';
 import { compareSwapped, hiddenPair } from './hidden.ts';
 import { playOut } from './playout.ts';
 

@@ -1,11 +1,11 @@
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { startMatch, answer, isOver, randomBot, seatsAsked } from '../../interpreter/index.ts';
-import { tableFor } from '../../interpreter/compile/table.ts';
-import { beginPosition, settingsFor } from '../../interpreter/play/begin.ts';
-import { Header } from '../../interpreter/position/layout.ts';
-import { newMachine } from '../../interpreter/run/machine.ts';
-import { playOn } from '../../interpreter/run/playing.ts';
-import { newRunner, type Runner } from '../../interpreter/run/runner.ts';
+import { tableFor } from '../../interpreter/compiler/codegen/compile-game.ts';
+import { beginPosition, settingsFor } from '../../interpreter/match/begin-match.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
+import { newMachine } from '../../interpreter/engine/program/machine.ts';
+import { playOn } from '../../interpreter/engine/search/playout-policies.ts';
+import { newRunner, type Runner } from '../../interpreter/engine/vm/run-loop.ts';
 import { prand, reseed } from './hand-written/index.ts';
 
 /** Decisions and rounds of a finished game. */

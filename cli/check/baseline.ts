@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { Usage } from '../command.ts';
-import { readWholeText } from '../files/shelf.ts';
-import { writeWhole } from '../files/write.ts';
-import { say } from '../../dsl/messages/phrase.ts';
+import { readWholeText } from '../files/disk-library.ts';
+import { writeWhole } from '../files/atomic-write.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 
 /** Findings that are known and left for later, by code, file and message: a line that moves changes nothing. */
 interface Known {

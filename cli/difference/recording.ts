@@ -1,11 +1,11 @@
 import { dirname, resolve } from 'node:path';
-import type { Game } from '../../interpreter/game.ts';
-import type { Collected } from '../files/collect.ts';
-import { isPackFile } from '../files/packs.ts';
-import { nameOf, yamlBelow } from '../files/shelf.ts';
-import { writeWhole } from '../files/write.ts';
-import type { status } from '../../dsl/messages/status.ts';
-import { withRecord } from './record.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import type { Collected } from '../files/collect-files.ts';
+import { isPackFile } from '../files/packs-on-disk.ts';
+import { nameOf, yamlBelow } from '../files/disk-library.ts';
+import { writeWhole } from '../files/atomic-write.ts';
+import type { status } from '../../dsl/diagnostics/catalogue/en/status.ts';
+import { withRecord } from './record-difference.ts';
 
 /** What came of a file: what to say of it, and its name. */
 export type Recorded = readonly [said: (typeof status)[number], file: string];

@@ -1,18 +1,25 @@
 /** The card that a word means, in one of the games that are there. */
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { nearest } from '../../dsl/near.ts';
-import { languages, nameIn } from '../../dsl/render/index.ts';
-import type { CardData, Game } from '../../interpreter/game.ts';
+import { nearest } from '../../dsl/text/edit-distance.ts';
+import { languages, nameIn } from '../../dsl/nlg/index.ts';
+import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { type Given, Usage } from '../command.ts';
-import type { Collected } from '../files/collect.ts';
-import { extrasOf } from '../files/extras.ts';
-import { findGame, isGameFile, knownGames, loadFromDisk, shelves, type GameFile } from '../files/games.ts';
+import type { Collected } from '../files/collect-files.ts';
+import { extrasOf } from '../files/with-option.ts';
+import {
+  findGame,
+  isGameFile,
+  knownGames,
+  loadFromDisk,
+  shelves,
+  type GameFile,
+} from '../files/games-on-disk.ts';
 import { packageFolder } from '../files/package-folder.ts';
-import { kindOfPath, textIfReadable, yamlBelow } from '../files/shelf.ts';
+import { kindOfPath, textIfReadable, yamlBelow } from '../files/disk-library.ts';
 import type { Io } from '../io.ts';
-import { tellFindings } from '../print/choose.ts';
-import { oneOf, say, written, type Phrase } from '../../dsl/messages/phrase.ts';
+import { tellFindings } from '../format-option.ts';
+import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { didYouMean } from '../suggest.ts';
 
 /** A card with the game it is of, and what was put on top of that. */

@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
-import { openLibrary } from '../../interpreter/link/index.ts';
-import { readScenarios } from '../../interpreter/scenario/index.ts';
-import { reasonOf } from './reason.ts';
-import { isYaml, kindOfPath, nameOf, readText } from './shelf.ts';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { readScenarios } from '../../interpreter/scenarios/index.ts';
+import { reasonOf } from './system-errors.ts';
+import { isYaml, kindOfPath, nameOf, readText } from './disk-library.ts';
 
 /** The files that scenarios put on top by `with`, wherever they lie: named from the current folder or from their own. */
 export function withOfScenarios(cwd: string, paths: Iterable<string>): string[] {

@@ -25,10 +25,10 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { languages, type Language } from '../../dsl/render/index.ts';
-import { said, spoken } from '../../dsl/said.ts';
-import type { Place, Span } from '../../dsl/source.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { languages, type Language } from '../../dsl/nlg/index.ts';
+import { said, spoken } from '../../dsl/diagnostics/localize.ts';
+import type { Place, Span } from '../../dsl/text/source.ts';
 import {
   completionAt,
   definitionAt,
@@ -43,7 +43,7 @@ import {
   type Suggestion,
 } from '../../service/index.ts';
 import { versionOf } from '../files/version.ts';
-import { nameOfUri, readFolders, readInto, uriOfName } from './files.ts';
+import { nameOfUri, readFolders, readInto, uriOfName } from './editor-files.ts';
 
 /** Serves an editor until it says goodbye. */
 export function serve(input: Readable, write: (text: string) => void): Promise<void> {

@@ -1,7 +1,7 @@
 /** A grid as it lies: columns with letters, rows with numbers, cards by their initials. */
-import { nameIn } from '../../dsl/render/index.ts';
-import { cellName } from '../../dsl/resolve/index.ts';
-import type { GridView } from '../../interpreter/play/view.ts';
+import { nameIn } from '../../dsl/nlg/index.ts';
+import { cellName } from '../../dsl/checker/check.ts';
+import type { GridView } from '../../interpreter/match/view/match-view.ts';
 import type { Showing } from './card-lines.ts';
 import { wrapped } from './screen.ts';
 

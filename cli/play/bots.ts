@@ -1,5 +1,5 @@
-import { randomBot, type Answer, type Match } from '../../interpreter/play/match.ts';
-import { Header } from '../../interpreter/position/layout.ts';
+import { randomBot, type Answer, type Match } from '../../interpreter/match/match.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
 
 /**
  * A bot that answers at random, from the seed and the number of the decision alone: what it says after an undo or a

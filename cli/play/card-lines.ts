@@ -1,13 +1,13 @@
 /** Cards in words: their printed values, what stands on them, what they carry, and the badges of the game's table. */
-import { nounFor } from '../../dsl/render/index.ts';
-import type { FieldSymbol } from '../../dsl/symbols.ts';
-import type { Game, Shown } from '../../interpreter/game.ts';
-import type { BadgeView } from '../../interpreter/play/badges.ts';
-import type { CardView } from '../../interpreter/play/card-view.ts';
-import type { Lack } from '../../interpreter/play/lacks.ts';
-import type { View } from '../../interpreter/play/view.ts';
-import type { Called } from '../words/called.ts';
-import { counted } from '../words/story.ts';
+import { nounFor } from '../../dsl/nlg/index.ts';
+import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
+import type { Game, Shown } from '../../interpreter/game/linked-game.ts';
+import type { BadgeView } from '../../interpreter/match/view/badges.ts';
+import type { CardView } from '../../interpreter/match/view/card-view.ts';
+import type { Lack } from '../../interpreter/match/explain/unmet-conditions.ts';
+import type { View } from '../../interpreter/match/view/match-view.ts';
+import type { Called } from '../../interpreter/reports/narration/display-names.ts';
+import { counted } from '../../interpreter/reports/narration/log-sentences.ts';
 import { wrapped, type Screen } from './screen.ts';
 
 /** All that is needed to show something of a game. */

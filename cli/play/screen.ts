@@ -1,7 +1,7 @@
 /** How text is put on a screen: wrapped to its width, and marked where it has colours. */
 import { styleText } from 'node:util';
 import type { Io } from '../io.ts';
-import { wantsColour } from '../print/pretty.ts';
+import { wantsColour } from '../../interpreter/reports/findings/framed-findings.ts';
 
 /** Where nothing is known of a terminal. */
 const USUAL_WIDTH = 80;

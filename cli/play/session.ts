@@ -1,10 +1,10 @@
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import type { Match } from '../../interpreter/play/match.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
-import type { Called } from '../words/called.ts';
-import type { Doing } from '../words/story.ts';
-import type { Passing } from './passing.ts';
-import type { TablePart } from './what-to-show.ts';
+import type { Called } from '../../interpreter/reports/narration/display-names.ts';
+import type { Doing } from '../../interpreter/reports/narration/log-sentences.ts';
+import type { Passing } from './auto-pass.ts';
+import type { TablePart } from './detail-level.ts';
 
 /** A game in the terminal, with who sits there and what they have seen. */
 export interface Session {

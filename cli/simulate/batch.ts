@@ -1,11 +1,11 @@
 /** A run of games, played here or in a worker: everything it needs is plain data. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game } from '../../interpreter/game.ts';
-import { loadGameFile, openLibrary } from '../../interpreter/link/index.ts';
-import type { MatchOptions } from '../../interpreter/play/match.ts';
-import { writeWhole } from '../files/write.ts';
-import { beginGame, type GameResult } from '../../interpreter/simulate.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { loadGameFile, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import type { MatchOptions } from '../../interpreter/match/match.ts';
+import { writeWhole } from '../files/atomic-write.ts';
+import { beginGame, type GameResult } from '../../interpreter/reports/simulate.ts';
 
 /** What all batches of a simulation have in common. */
 export interface Work {

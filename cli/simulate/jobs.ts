@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Game } from '../../interpreter/game.ts';
-import type { GameResult } from '../../interpreter/simulate.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import type { GameResult } from '../../interpreter/reports/simulate.ts';
 import { playBatch, type Batch, type Work } from './batch.ts';
 import type { Done } from './worker.ts';
 

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import type { GameResult } from '../../interpreter/simulate.ts';
+import type { GameResult } from '../../interpreter/reports/simulate.ts';
 import { gameOf, playBatch, type Batch, type Work } from './batch.ts';
 
 // The pool hands its own data first, ours second.

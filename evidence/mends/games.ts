@@ -72,7 +72,7 @@ export const games: readonly Mend[] = [
     test: 'in descending order of arrival',
     undo: [
       {
-        file: 'interpreter/run/card-changes.ts',
+        file: 'interpreter/engine/effects/card-changes.ts',
         from: '  noteArrival(p, layout, card);\n  if (rules',
         to: '  if (rules',
       },
@@ -144,7 +144,7 @@ export const games: readonly Mend[] = [
     test: 'an attacked victim that an event kills is gone at once, nobody rescues it and nobody is rewarded',
     undo: [
       {
-        file: 'interpreter/compile/window.ts',
+        file: 'interpreter/compiler/codegen/flow/window-programs.ts',
         from: 'const always = c.game.checks.length > 0;',
         to: 'const always = false;',
       },
@@ -184,7 +184,7 @@ export const games: readonly Mend[] = [
     test: 'the place that an event strikes is named when it is used, not once all have passed',
     undo: [
       {
-        file: 'dsl/open-choice.ts',
+        file: 'dsl/ir/choice-visibility.ts',
         from: "return !mayLieIn((zone) => isHidden(zone) && !zone.inPlay, pick.from) && isOpen(pick.from, 'permitted');",
         to: 'return false;',
       },
@@ -198,7 +198,7 @@ export const games: readonly Mend[] = [
     test: 'of a verb',
     undo: [
       {
-        file: 'interpreter/link/index.ts',
+        file: 'interpreter/compiler/linker/load-game.ts',
         from: 'checkStuck(s, vocabulary, data, carriedOut, verbs);',
         to: '',
       },
@@ -211,7 +211,7 @@ export const games: readonly Mend[] = [
     test: 'asks nobody',
     undo: [
       {
-        file: 'interpreter/compile/offer.ts',
+        file: 'interpreter/compiler/codegen/statements/offer-program.ts',
         from: '!isNeverDone(fixed, action)',
         to: '!isNeverDone(fixed, action) || action',
       },
@@ -222,6 +222,8 @@ export const games: readonly Mend[] = [
     fault: 'a card that prints `8` where all others print `8+` was told of nothing',
     file: 'test/link/exact-ranges.test.ts',
     test: 'one number among open ranges is hinted at: ["8","8+","5+","9+"]',
-    undo: [{ file: 'interpreter/link/cards.ts', from: 'hintExactRanges(s, nodeOf);', to: '' }],
+    undo: [
+      { file: 'interpreter/compiler/linker/link-cards.ts', from: 'hintExactRanges(s, nodeOf);', to: '' },
+    ],
   },
 ];

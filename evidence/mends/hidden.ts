@@ -8,7 +8,7 @@ export const hidden: readonly Mend[] = [
     test: 'a seat is checked by viewFor',
     undo: [
       {
-        file: 'interpreter/play/view.ts',
+        file: 'interpreter/match/view/match-view.ts',
         from: '  checkSeat(match, seat);\n',
         to: '',
       },
@@ -21,7 +21,7 @@ export const hidden: readonly Mend[] = [
     test: 'a seat is checked by logFor',
     undo: [
       {
-        file: 'interpreter/log/file.ts',
+        file: 'interpreter/match/log/log-file.ts',
         from: '  checkSeat(match, seat);\n',
         to: '',
       },
@@ -34,7 +34,7 @@ export const hidden: readonly Mend[] = [
     test: 'a seat is checked by optionsOf',
     undo: [
       {
-        file: 'interpreter/play/match.ts',
+        file: 'interpreter/match/match.ts',
         from: '  checkSeat(match, seat);\n',
         to: '',
       },
@@ -47,7 +47,7 @@ export const hidden: readonly Mend[] = [
     test: 'sees all of it only as the referee',
     undo: [
       {
-        file: 'interpreter/play/visibility.ts',
+        file: 'interpreter/engine/state/seat-visibility.ts',
         from: "viewer === 'referee' || ",
         to: '',
       },
@@ -60,7 +60,7 @@ export const hidden: readonly Mend[] = [
     test: 'does not see what every seat happens to see',
     undo: [
       {
-        file: 'interpreter/play/visibility.ts',
+        file: 'interpreter/engine/state/seat-visibility.ts',
         from: "((seers >> (viewer === 'spectator' ? seats : viewer)) & 1) === 1",
         to: "(viewer === 'spectator' ? (seers & ((1 << seats) - 1)) === (1 << seats) - 1 : ((seers >> viewer) & 1) === 1)",
       },
@@ -73,7 +73,7 @@ export const hidden: readonly Mend[] = [
     test: 'Ebb and Flow never tells by a forced play',
     undo: [
       {
-        file: 'interpreter/run/deciding.ts',
+        file: 'interpreter/engine/choices/asking.ts',
         from: "asking === 'forced' && choosing.public(m)",
         to: "asking === 'forced'",
       },
@@ -86,7 +86,7 @@ export const hidden: readonly Mend[] = [
     test: 'where a function of the game asks',
     undo: [
       {
-        file: 'dsl/open-choice.ts',
+        file: 'dsl/ir/choice-visibility.ts',
         from: 'if (i === args!.length) this.visit(fn!.meaning);',
         to: 'if (i === args!.length) return;',
       },
@@ -99,7 +99,7 @@ export const hidden: readonly Mend[] = [
     test: 'is everything, where the operation is not known',
     undo: [
       {
-        file: 'dsl/operations.ts',
+        file: 'dsl/ir/operation-facts.ts',
         from: 'factsOf(op) === unknown && !Object.hasOwn(acts, op)',
         to: 'false',
       },
@@ -112,7 +112,7 @@ export const hidden: readonly Mend[] = [
     test: 'has a key for each option and nothing else',
     undo: [
       {
-        file: 'interpreter/play/keys.ts',
+        file: 'interpreter/match/option-keys.ts',
         from: '.map(({ name, key }) => ({ name, key }))',
         to: '',
       },
@@ -125,7 +125,7 @@ export const hidden: readonly Mend[] = [
     test: 'what is sent to a seat names no card that it does not see',
     undo: [
       {
-        file: 'interpreter/play/options.ts',
+        file: 'interpreter/match/options.ts',
         from: "if (asking.sort === 'card') return cardNameFor",
         to: "if (asking.sort === 'none') return cardNameFor",
       },
@@ -136,7 +136,7 @@ export const hidden: readonly Mend[] = [
     fault: 'two options that are called alike could not be told apart',
     file: 'test/play/sent.test.ts',
     test: 'has keys of their own for what is called alike',
-    undo: [{ file: 'interpreter/play/options.ts', from: 'keys.has(key);', to: 'false;' }],
+    undo: [{ file: 'interpreter/match/options.ts', from: 'keys.has(key);', to: 'false;' }],
   },
   {
     item: '15 hidden: piles that are not seen',
@@ -145,7 +145,7 @@ export const hidden: readonly Mend[] = [
     test: 'a pile that a seat does not see is called by places',
     undo: [
       {
-        file: 'interpreter/play/options.ts',
+        file: 'interpreter/match/options.ts',
         from: "if (asking.sort === 'pile') return",
         to: "if (asking.sort === 'none') return",
       },
@@ -158,7 +158,7 @@ export const hidden: readonly Mend[] = [
     test: 'a pile that a seat does not see is called by places',
     undo: [
       {
-        file: 'interpreter/log/recorder.ts',
+        file: 'interpreter/match/log/log-recorder.ts',
         from: "[{ key: 'pile', seers: [among] }]",
         to: '[]',
       },
@@ -171,7 +171,7 @@ export const hidden: readonly Mend[] = [
     test: 'is not found by the names of its cards',
     undo: [
       {
-        file: 'interpreter/play/options.ts',
+        file: 'interpreter/match/options.ts',
         from: 'cardNameFor(match, seers, seat, card),',
         to: "cardNameFor(match, seers, 'referee', card),",
       },
@@ -182,7 +182,7 @@ export const hidden: readonly Mend[] = [
     fault: 'a draw, a look or a reveal could be taken back by whoever had seen it',
     file: 'test/play/take-back.test.ts',
     test: 'needs the others where something became known that the seat did not know: a look',
-    undo: [{ file: 'interpreter/log/recorder.ts', from: '      learn(event);\n', to: '' }],
+    undo: [{ file: 'interpreter/match/log/log-recorder.ts', from: '      learn(event);\n', to: '' }],
   },
   {
     item: '15 hidden: undo asks for consent in the library',
@@ -191,7 +191,7 @@ export const hidden: readonly Mend[] = [
     test: 'needs all others where no log was kept',
     undo: [
       {
-        file: 'interpreter/play/take-back.ts',
+        file: 'interpreter/match/undo-consent.ts',
         from: 'agreed.includes(each)',
         to: '(agreed.includes(each) || true)',
       },
@@ -203,7 +203,11 @@ export const hidden: readonly Mend[] = [
     file: 'test/cli/play.test.ts',
     test: 'takes back what has shown something only where the others agree',
     undo: [
-      { file: 'cli/play/commands.ts', from: 'if (!(await allAgree(', to: 'if (false && !(await allAgree(' },
+      {
+        file: 'cli/play/typed-commands.ts',
+        from: 'if (!(await allAgree(',
+        to: 'if (false && !(await allAgree(',
+      },
     ],
   },
 ];

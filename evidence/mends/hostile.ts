@@ -10,28 +10,40 @@ export const hostile: readonly Mend[] = [
     fault: 'functions that ask each other for every card ran for ever, since only instructions were counted',
     file: WORK,
     test: 'functions that ask each other for every card',
-    undo: [{ file: 'interpreter/run/work.ts', from: 'if (m.metered) throw', to: 'if (!m.metered) throw' }],
+    undo: [
+      {
+        file: 'interpreter/engine/vm/work-budget.ts',
+        from: 'if (m.metered) throw',
+        to: 'if (!m.metered) throw',
+      },
+    ],
   },
   {
     item: '15 hostile: exact totals',
     fault: 'a search for cards with an exact total did not count against any budget',
     file: WORK,
     test: 'a search for cards with a total ripeness of exactly 331',
-    undo: [{ file: 'interpreter/run/work.ts', from: 'if (m.metered) throw', to: 'if (!m.metered) throw' }],
+    undo: [
+      {
+        file: 'interpreter/engine/vm/work-budget.ts',
+        from: 'if (m.metered) throw',
+        to: 'if (!m.metered) throw',
+      },
+    ],
   },
   {
     item: '15 hostile: 1 MB of commas',
     fault: 'a list of a million commas was kept as a million empty values',
     file: WORK,
     test: 'a list of a million commas',
-    undo: [{ file: 'schemas/yaml/limits.ts', from: 'commas: 100_000', to: 'commas: 100_000_000' }],
+    undo: [{ file: 'schemas/yaml/yaml-limits.ts', from: 'commas: 100_000', to: 'commas: 100_000_000' }],
   },
   {
     item: '15 hostile: 1 MB of quotes',
     fault: 'half a million empty texts beside each other were kept, each with a fault',
     file: WORK,
     test: 'a million quotes',
-    undo: [{ file: 'schemas/yaml/limits.ts', from: 'quoted: 100_000', to: 'quoted: 100_000_000' }],
+    undo: [{ file: 'schemas/yaml/yaml-limits.ts', from: 'quoted: 100_000', to: 'quoted: 100_000_000' }],
   },
   {
     item: '15 hostile: thousands of lines with locals',
@@ -40,7 +52,7 @@ export const hostile: readonly Mend[] = [
     test: 'lines `choose one:`',
     undo: [
       {
-        file: 'dsl/resolve/slot-names.ts',
+        file: 'dsl/checker/slot-names.ts',
         from: 'let number = this.last.get(name) ?? 2;\n    while (this.names.has(',
         to: 'let number = 2;\n    while ([...this.names].includes(',
       },
@@ -53,7 +65,7 @@ export const hostile: readonly Mend[] = [
     test: 'a word of forty thousand letters',
     undo: [
       {
-        file: 'dsl/resolve/scope.ts',
+        file: 'dsl/checker/scope.ts',
         from: 'hasWordAfter(snippet.text, /\\b(?:as|let)\\s+/g, word)',
         to: 'new RegExp(`\\\\b(?:as|let)\\\\s+${word}\\\\b`).test(snippet.text)',
       },
@@ -66,7 +78,7 @@ export const hostile: readonly Mend[] = [
     test: 'unknown words in thousands of cards',
     undo: [
       {
-        file: 'dsl/resolve/terms.ts',
+        file: 'dsl/checker/suggestions/similar-terms.ts',
         from: 'if (before?.size === sizeOf(vocabulary)) return before;',
         to: '',
       },
@@ -77,14 +89,26 @@ export const hostile: readonly Mend[] = [
     fault: 'every unknown word was compared with the name of every card',
     file: WORK,
     test: 'unknown words in thousands of cards',
-    undo: [{ file: 'dsl/resolve/meant.ts', from: 'MOST_LOOKED_UP = 100;', to: 'MOST_LOOKED_UP = 100_000;' }],
+    undo: [
+      {
+        file: 'dsl/checker/suggestions/word-suggestions.ts',
+        from: 'MOST_LOOKED_UP = 100;',
+        to: 'MOST_LOOKED_UP = 100_000;',
+      },
+    ],
   },
   {
     item: '15 hostile: megabytes of findings',
     fault: 'people were told each of fourteen thousand findings',
     file: 'test/cli/validate.test.ts',
     test: 'tells people the first two hundred findings',
-    undo: [{ file: 'cli/print/first.ts', from: 'if (all.length <= MOST_TOLD)', to: 'if (all.length > 0)' }],
+    undo: [
+      {
+        file: 'interpreter/reports/findings/first-findings.ts',
+        from: 'if (all.length <= MOST_TOLD)',
+        to: 'if (all.length > 0)',
+      },
+    ],
   },
   {
     item: '15 hostile: damaged saves',
@@ -92,9 +116,13 @@ export const hostile: readonly Mend[] = [
     file: DAMAGE,
     test: 'a finding says where the saved position is damaged',
     undo: [
-      { file: 'interpreter/save/fill.ts', from: "within('zones', () => refuseMisplaced(match));", to: '' },
       {
-        file: 'interpreter/save/load.ts',
+        file: 'interpreter/match/save/fill-position.ts',
+        from: "within('zones', () => refuseMisplaced(match));",
+        to: '',
+      },
+      {
+        file: 'interpreter/match/save/load-position.ts',
         from: 'if (misshapen !== undefined)',
         to: 'if (misshapen !== undefined && misshapen === "")',
       },
@@ -107,7 +135,7 @@ export const hostile: readonly Mend[] = [
     test: 'a line of a log that is no map of words is a finding with its line',
     undo: [
       {
-        file: 'interpreter/save/replay.ts',
+        file: 'interpreter/match/save/replay.ts',
         from: 'const at = faultInLine(line);',
         to: 'const at = faultInLine({}) ?? undefined;',
       },
@@ -119,7 +147,7 @@ export const hostile: readonly Mend[] = [
     file: ARGUMENTS,
     test: 'a name of a player is refused',
     undo: [
-      { file: 'interpreter/play/match.ts', from: 'if (misnamed) return misnamed;', to: 'void misnamed;' },
+      { file: 'interpreter/match/match.ts', from: 'if (misnamed) return misnamed;', to: 'void misnamed;' },
     ],
   },
   {
@@ -129,7 +157,7 @@ export const hostile: readonly Mend[] = [
     test: 'says what is wrong with its arguments',
     undo: [
       {
-        file: 'interpreter/arguments.ts',
+        file: 'interpreter/match/argument-checks.ts',
         from: 'if (kind.is(given[i]) || (optional && given[i] === undefined)) return;',
         to: 'if (kind.is(given[i]) || optional || true) return;',
       },
@@ -143,7 +171,7 @@ export const hostile: readonly Mend[] = [
     test: 'is asked in a frame of that action',
     undo: [
       {
-        file: 'interpreter/play/elsewhere.ts',
+        file: 'interpreter/match/explain/offered-elsewhere.ts',
         from: 'if (!pushFrame(p, program, locals, you, -1)) return false;',
         to: 'void [pushFrame, program, locals, you];',
       },

@@ -30,7 +30,7 @@ export const input: readonly Mend[] = [
     test: 'a position that cannot be saved is told and the game goes on',
     undo: [
       {
-        file: 'cli/files/reason.ts',
+        file: 'cli/files/system-errors.ts',
         from: 'if (Object.hasOwn(reasons, code))',
         to: 'if (!/^(EACCES|ENOENT|EISDIR)$/.test(code)) return undefined;\n  if (Object.hasOwn(reasons, code))',
       },
@@ -43,7 +43,7 @@ export const input: readonly Mend[] = [
     test: 'nobody leaves with `quit` unsaved',
     undo: [
       {
-        file: 'cli/play/leaving.ts',
+        file: 'cli/play/save-and-quit.ts',
         from: 'else if (!(await agreed(session, lines, called.words.leavesUnsaved))) return undefined;',
         to: '',
       },
@@ -56,7 +56,7 @@ export const input: readonly Mend[] = [
     test: '`save` asks before it replaces',
     undo: [
       {
-        file: 'cli/play/leaving.ts',
+        file: 'cli/play/save-and-quit.ts',
         from: "(start) => what === 'position' && isSaveOf(match.game.id, start)",
         to: "(start) => what === 'position' || isSaveOf(match.game.id, start)",
       },
@@ -67,7 +67,7 @@ export const input: readonly Mend[] = [
     fault: 'commands replaced any file that had the name of what they write',
     file: SAVING,
     test: 'a file that is something else stays as it is',
-    undo: [{ file: 'cli/files/write.ts', from: "throw refusal('EOTHER');", to: 'return;' }],
+    undo: [{ file: 'cli/files/atomic-write.ts', from: "throw refusal('EOTHER');", to: 'return;' }],
   },
   {
     item: '15 hostile: saving, links and modes',
@@ -76,7 +76,7 @@ export const input: readonly Mend[] = [
     test: 'links are followed',
     undo: [
       {
-        file: 'cli/files/write.ts',
+        file: 'cli/files/atomic-write.ts',
         from: "over === 'nothing' ? path : behindLinks(path)",
         to: "over === 'nothing' ? behindLinks(path) : path",
       },
@@ -89,7 +89,7 @@ export const input: readonly Mend[] = [
     test: 'at the same time or left behind',
     undo: [
       {
-        file: 'cli/files/write.ts',
+        file: 'cli/files/atomic-write.ts',
         from: "join(dirname(target), `.cardwright-${randomBytes(8).toString('hex')}`)",
         to: "join(dirname(target), `a.txt.part${randomBytes(0).toString('hex')}`)",
       },
@@ -155,7 +155,7 @@ export const input: readonly Mend[] = [
     test: 'what is no ordinary file is a finding',
     undo: [
       {
-        file: 'cli/files/shelf.ts',
+        file: 'cli/files/disk-library.ts',
         from: 'return stat.isFile() || stat.isDirectory();',
         to: 'return stat.isFile() || stat.isDirectory() || stat.isCharacterDevice();',
       },
@@ -168,7 +168,7 @@ export const input: readonly Mend[] = [
     test: 'a link that leads out of a pack is a finding',
     undo: [
       {
-        file: 'cli/files/shelf.ts',
+        file: 'cli/files/disk-library.ts',
         from: "if (leadsOutOfPack(path)) throw refusal('EOUTSIDE');",
         to: "if (leadsOutOfPack(path) && path === '') throw refusal('EOUTSIDE');",
       },
@@ -181,7 +181,7 @@ export const input: readonly Mend[] = [
     test: 'generated cards are read back',
     undo: [
       {
-        file: 'cli/spreadsheet/columns.ts',
+        file: 'service/spreadsheet/sheet-columns.ts',
         from: String.raw`replace(/\n+$/, '')`,
         to: 'trimEnd()',
       },
@@ -192,7 +192,7 @@ export const input: readonly Mend[] = [
     fault: 'a name with a semicolon came back from a spreadsheet as two forms',
     file: CELLS,
     test: 'generated cards are read back',
-    undo: [{ file: 'cli/spreadsheet/parts.ts', from: 'parts.map(escaped)', to: '[...parts]' }],
+    undo: [{ file: 'service/spreadsheet/cell-parts.ts', from: 'parts.map(escaped)', to: '[...parts]' }],
   },
   {
     item: '15 hostile: CSV there and back, apostrophes',
@@ -201,7 +201,7 @@ export const input: readonly Mend[] = [
     test: 'generated cards are read back',
     undo: [
       {
-        file: 'cli/spreadsheet/formulas.ts',
+        file: 'service/spreadsheet/formulas.ts',
         from: "walked(text, (sign) => `'${sign}`)",
         to: `walked(text, (sign, before) => (before === "'" ? sign : "'" + sign))`,
       },
@@ -228,7 +228,7 @@ export const input: readonly Mend[] = [
     test: 'generated cards begin no formula',
     undo: [
       {
-        file: 'cli/spreadsheet/formulas.ts',
+        file: 'service/spreadsheet/formulas.ts',
         from: 'begins = !inWord.test(character)',
         to: 'begins = false',
       },

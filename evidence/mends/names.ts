@@ -11,7 +11,7 @@ export const names: readonly Mend[] = [
     test: 'changes no text of the game',
     undo: [
       {
-        file: 'dsl/vocabulary.ts',
+        file: 'dsl/language/symbols/symbol-table.ts',
         from: '  if (found && !said) return found;\n',
         to: '',
       },
@@ -24,7 +24,7 @@ export const names: readonly Mend[] = [
     test: 'is known to texts beside it and not to those of the game',
     undo: [
       {
-        file: 'dsl/vocabulary.ts',
+        file: 'dsl/language/symbols/symbol-table.ts',
         from: '.filter(([, { id }]) => cards.has(id))',
         to: '',
       },
@@ -37,7 +37,7 @@ export const names: readonly Mend[] = [
     test: 'is said with `card` in front',
     undo: [
       {
-        file: 'dsl/vocabulary.ts',
+        file: 'dsl/language/symbols/symbol-table.ts',
         from: "  const said = words.at(-2)?.text === 'card';",
         to: '  const said = false;',
       },
@@ -48,14 +48,20 @@ export const names: readonly Mend[] = [
     fault: 'a card called `1` cannot be named by any text',
     file: test,
     test: 'has a letter in it',
-    undo: [{ file: 'schemas/shapes/card.ts', from: '(?![0-9-]+$)', to: '' }],
+    undo: [{ file: 'schemas/shapes/card-shape.ts', from: '(?![0-9-]+$)', to: '' }],
   },
   {
     item: '15.3',
     fault: 'a word of a variant changes what a text of the game means',
     file: test,
     test: 'that a text of the game has in it is refused',
-    undo: [{ file: 'interpreter/link/index.ts', from: '  checkOutsideWords(s, vocabulary);\n', to: '' }],
+    undo: [
+      {
+        file: 'interpreter/compiler/linker/load-game.ts',
+        from: '  checkOutsideWords(s, vocabulary);\n',
+        to: '',
+      },
+    ],
   },
   {
     item: '15.3',
@@ -64,7 +70,7 @@ export const names: readonly Mend[] = [
     test: 'a form of two verbs',
     undo: [
       {
-        file: 'interpreter/link/declare.ts',
+        file: 'interpreter/compiler/declare/declarations.ts',
         from: '    if (clash) complainOfClash(s, key, clash.form, clash.other);\n',
         to: '',
       },
@@ -77,7 +83,7 @@ export const names: readonly Mend[] = [
     test: 'a condition and what may be said in its place: red',
     undo: [
       {
-        file: 'interpreter/link/functions.ts',
+        file: 'interpreter/compiler/declare/function-declarations.ts',
         from: '  else if (value) complainOfClash(s, key, id, value);\n',
         to: '',
       },
@@ -88,7 +94,13 @@ export const names: readonly Mend[] = [
     fault: 'which of two variants is named first decides which ending, check or step comes first',
     file: order,
     test: 'are refused in both orders',
-    undo: [{ file: 'interpreter/link/patch.ts', from: '    if (rival) {', to: '    if (rival && !rival) {' }],
+    undo: [
+      {
+        file: 'interpreter/compiler/loader/variant-patches.ts',
+        from: '    if (rival) {',
+        to: '    if (rival && !rival) {',
+      },
+    ],
   },
   {
     item: '15.14',
@@ -97,7 +109,7 @@ export const names: readonly Mend[] = [
     test: 'variants and card files in every order are the same game',
     undo: [
       {
-        file: 'interpreter/link/packs.ts',
+        file: 'interpreter/compiler/loader/packs.ts',
         from: 'const names = inFixedOrder(library, given);',
         to: 'const names = given;',
       },
@@ -110,7 +122,7 @@ export const names: readonly Mend[] = [
     test: 'of several words is refused there',
     undo: [
       {
-        file: 'interpreter/link/declare.ts',
+        file: 'interpreter/compiler/declare/declarations.ts',
         from: 'if (id !== given) refuseSeveralWords(s, key, given, id);',
         to: '',
       },
@@ -123,7 +135,7 @@ export const names: readonly Mend[] = [
     test: 'of an irregular verb has its form',
     undo: [
       {
-        file: 'dsl/english.ts',
+        file: 'dsl/text/english-inflection.ts',
         from: 'irregularParticiple(verb) ?? regularParticiple(verb)',
         to: 'regularParticiple(verb) ?? irregularParticiple(verb)',
       },
@@ -134,6 +146,12 @@ export const names: readonly Mend[] = [
     fault: 'a verb that is spelled as its participle could not be used as an order',
     file: 'test/link/verb-names.test.ts',
     test: 'spelled as its participle',
-    undo: [{ file: 'dsl/vocabulary.ts', from: 'else if (!other) vocabulary', to: 'else vocabulary' }],
+    undo: [
+      {
+        file: 'dsl/language/symbols/symbol-table.ts',
+        from: 'else if (!other) vocabulary',
+        to: 'else vocabulary',
+      },
+    ],
   },
 ];

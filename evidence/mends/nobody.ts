@@ -11,7 +11,7 @@ export const nobody: readonly Mend[] = [
     test: 'the zone declared before is not taken for theirs',
     undo: [
       {
-        file: 'interpreter/compile/zone.ts',
+        file: 'interpreter/compiler/codegen/expressions/zone-lookups.ts',
         from: '      return seat < 0 ? nowhere : first + seat;\n    };\n  return',
         to: '      return first + seat;\n    };\n  return',
       },
@@ -24,7 +24,7 @@ export const nobody: readonly Mend[] = [
     test: 'is nothing, after: you may choose an opponent as rival',
     undo: [
       {
-        file: 'dsl/resolve/order.ts',
+        file: 'dsl/checker/statements/clauses.ts',
         from: 'const there = requiring(scope, acting, span);',
         to: 'const there = requiring(scope, acting, span).slice(1);',
       },
@@ -37,7 +37,7 @@ export const nobody: readonly Mend[] = [
     test: 'is nothing, after: you may choose a fruit on the market as star',
     undo: [
       {
-        file: 'interpreter/compile/many.ts',
+        file: 'interpreter/compiler/codegen/expressions/list-expressions.ts',
         from: 'if (one >= 0) out.push(one);',
         to: 'out.push(one);',
       },
@@ -50,12 +50,12 @@ export const nobody: readonly Mend[] = [
     test: 'a role that is given to nobody',
     undo: [
       {
-        file: 'dsl/resolve/statement.ts',
+        file: 'dsl/checker/statements/statement.ts',
         from: "if (target.op === 'role') prepare.push(...requiring(scope, settled.scalar, span));",
         to: '',
       },
       {
-        file: 'interpreter/run/changes.ts',
+        file: 'interpreter/engine/effects/state-changes.ts',
         from: 'if (player < 0 || p[layout.roles + role] === player) return;',
         to: 'if (p[layout.roles + role] === player) return;',
       },
@@ -68,7 +68,7 @@ export const nobody: readonly Mend[] = [
     test: 'is no roll to choose once its total stands',
     undo: [
       {
-        file: 'dsl/resolve/roll.ts',
+        file: 'dsl/checker/values/rolls.ts',
         from: '!owned && !scope.matching ? ({ open: true } as const) : {}',
         to: '{}',
       },
@@ -79,7 +79,9 @@ export const nobody: readonly Mend[] = [
     fault: 'what an effect brought about was called by the path of its text',
     file: TOLD,
     test: 'is called by its text',
-    undo: [{ file: 'cli/words/called.ts', from: '        ruled(name) ??\n', to: '' }],
+    undo: [
+      { file: 'interpreter/reports/narration/display-names.ts', from: '        ruled(name) ??\n', to: '' },
+    ],
   },
   {
     item: '15.12 by chance',
@@ -88,7 +90,7 @@ export const nobody: readonly Mend[] = [
     test: 'is not by chance where only one outcome is possible',
     undo: [
       {
-        file: 'interpreter/run/deciding.ts',
+        file: 'interpreter/engine/choices/asking.ts',
         from: "    if (asking === 'open')\n      m.listener?.happened({ kind: 'chance'",
         to: "    m.listener?.happened({ kind: 'chance'",
       },
@@ -101,7 +103,7 @@ export const nobody: readonly Mend[] = [
     test: 'comes from where that card was',
     undo: [
       {
-        file: 'interpreter/run/card-changes.ts',
+        file: 'interpreter/engine/effects/card-changes.ts',
         from: '?? zone, NO_PILE, true, moving, origin);',
         to: '?? zone, NO_PILE, true, moving);',
       },

@@ -8,7 +8,7 @@ export const outcomes: readonly Mend[] = [
     test: 'a duel',
     undo: [
       {
-        file: 'interpreter/run/dice.ts',
+        file: 'interpreter/engine/effects/dice.ts',
         from: 'hasWon({ p, layout }: Machine, roll: number, player: number): boolean {\n',
         to: 'hasWon(m: Machine, roll: number, player: number): boolean {\n  const { p, layout } = m;\n  const other = p[rollAt(layout, roll) + Roll.partner];\n  for (const each of [roll, other]) reopen(m, each);\n  if (roll >= 0) return player === p[rollAt(layout, total(m, roll) > total(m, other) ? roll : other) + Roll.roller];\n',
       },
@@ -21,7 +21,7 @@ export const outcomes: readonly Mend[] = [
     test: 'a total is what was announced',
     undo: [
       {
-        file: 'interpreter/run/dice.ts',
+        file: 'interpreter/engine/effects/dice.ts',
         from: '  if (!isAnnounced(p, layout, roll)) {\n    modifiersOf',
         to: '  if (p.length > 0) {\n    modifiersOf',
       },
@@ -34,7 +34,7 @@ export const outcomes: readonly Mend[] = [
     test: 'which an ending at once does not cut',
     undo: [
       {
-        file: 'interpreter/compile/endings.ts',
+        file: 'interpreter/compiler/codegen/flow/ending-programs.ts',
         from: 'if (program < verbs) return true;',
         to: 'if (program < verbs) return false;',
       },
@@ -47,7 +47,7 @@ export const outcomes: readonly Mend[] = [
     test: 'an ending that held in its middle',
     undo: [
       {
-        file: 'interpreter/compile/endings.ts',
+        file: 'interpreter/compiler/codegen/flow/ending-programs.ts',
         from: 'if (holds) note(m, holds);',
         to: 'if (holds && complete) note(m, holds);',
       },
@@ -60,7 +60,7 @@ export const outcomes: readonly Mend[] = [
     test: 'a choice waits for the line that makes it possible',
     undo: [
       {
-        file: 'interpreter/compile/announced.ts',
+        file: 'interpreter/compiler/codegen/statements/announced-effects.ts',
         from: '        !before.touches(pick) &&\n',
         to: '',
       },
@@ -73,7 +73,7 @@ export const outcomes: readonly Mend[] = [
     test: 'is not brought about once more',
     undo: [
       {
-        file: 'interpreter/run/standing.ts',
+        file: 'interpreter/engine/effects/effect-durations.ts',
         from: "if (before >= 0 && ability.data.ability.kind !== 'modifier') return;",
         to: '',
       },
@@ -86,7 +86,7 @@ export const outcomes: readonly Mend[] = [
     test: 'a number is added each time',
     undo: [
       {
-        file: 'interpreter/run/standing.ts',
+        file: 'interpreter/engine/effects/effect-durations.ts',
         from: 'const before = sameAs(m, ability, until);',
         to: 'const before = -1;',
       },
@@ -99,7 +99,7 @@ export const outcomes: readonly Mend[] = [
     test: 'do so for as long as a game needs',
     undo: [
       {
-        file: 'interpreter/position/layout.ts',
+        file: 'interpreter/engine/state/position-layout.ts',
         from: 'STACK_SIZE = 16384',
         to: 'STACK_SIZE = 4096',
       },
@@ -112,7 +112,7 @@ export const outcomes: readonly Mend[] = [
     test: 'name the card that began it',
     undo: [
       {
-        file: 'interpreter/play/stopped.ts',
+        file: 'interpreter/match/stopped-game.ts',
         from: 'return card === undefined || first.includes(card) ? first : [...first.slice(0, 3), card];',
         to: 'return first;',
       },

@@ -9,7 +9,13 @@ export const print: readonly Mend[] = [
       '`each player as viewer / each other player as holder` is said as *the first player* where a role is called so',
     file: FILE,
     test: 'the first one that a text names is not who is called first player',
-    undo: [{ file: 'dsl/render/naming.ts', from: 'hasOrdinalName(scope, head.symbol)', to: 'false' }],
+    undo: [
+      {
+        file: 'dsl/nlg/discourse/referring-expressions.ts',
+        from: 'hasOrdinalName(scope, head.symbol)',
+        to: 'false',
+      },
+    ],
   },
   {
     item: '15.16',
@@ -18,7 +24,7 @@ export const print: readonly Mend[] = [
     test: 'what is chosen for an action is said: en Hit',
     undo: [
       {
-        file: 'interpreter/rule-book/offers.ts',
+        file: 'interpreter/reports/rule-book/action-texts.ts',
         from: '  return mentions(said, name) === 0 ? [said] : undefined;',
         to: '  return mentions(args, name) === 0 ? [{ ...order, args }] : undefined;',
       },
@@ -31,7 +37,7 @@ export const print: readonly Mend[] = [
     test: 'a counter whose name begins with last is nobody’s: en',
     undo: [
       {
-        file: 'dsl/render/english/nouns.ts',
+        file: 'dsl/nlg/en/nouns.ts',
         from: "np.ordinal?.which === 'last' && isLastOf(heads[0])",
         to: "np.ordinal?.which === 'last' && heads[0].symbol?.sort === 'counter'",
       },
@@ -44,7 +50,7 @@ export const print: readonly Mend[] = [
     test: 'what was found out before it changes is said before: en',
     undo: [
       {
-        file: 'dsl/render/kept.ts',
+        file: 'dsl/nlg/discourse/name-retention.ts',
         from: 'inRepeat(search, s, changed)',
         to: 'use(s.stop) ?? inLoop(search, s.body, changed)',
       },
@@ -57,7 +63,7 @@ export const print: readonly Mend[] = [
     test: 'the text of a card without rules is on the page of every language: fr',
     undo: [
       {
-        file: 'interpreter/card-text.ts',
+        file: 'interpreter/compiler/linker/card-text.ts',
         from: ' ?? (texts.length === 0 ? anyOf(card.own) : undefined)',
         to: '',
       },
@@ -70,7 +76,7 @@ export const print: readonly Mend[] = [
     test: 'labels stay as they are written',
     undo: [
       {
-        file: 'dsl/render/statements.ts',
+        file: 'dsl/nlg/realiser/statement-sentences.ts',
         from: 'say.label(verbatim(speaker.scope, label))',
         to: 'say.label(label)',
       },
@@ -83,7 +89,7 @@ export const print: readonly Mend[] = [
     test: 'a list in which nothing stands is not there',
     undo: [
       {
-        file: 'interpreter/card-text.ts',
+        file: 'interpreter/compiler/linker/card-text.ts',
         from: "value !== undefined && value !== ''",
         to: 'value !== undefined',
       },

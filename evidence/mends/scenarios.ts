@@ -12,7 +12,7 @@ export const scenarios: readonly Mend[] = [
     test: 'it is no proof that event: begin, text: cards/aliens/slash did not happen',
     undo: [
       {
-        file: 'interpreter/scenario/expect/line-names.ts',
+        file: 'interpreter/scenarios/expect/line-names.ts',
         from: "if (sort === 'answers') return",
         to: "if (sort === 'program') return true;\n  if (sort === 'answers') return",
       },
@@ -25,7 +25,7 @@ export const scenarios: readonly Mend[] = [
     test: 'it is no proof that event: move, because: nonsense did not happen',
     undo: [
       {
-        file: 'interpreter/scenario/expect/line-names.ts',
+        file: 'interpreter/scenarios/expect/line-names.ts',
         from: "if (sort === 'answers') return",
         to: "if (sort === 'cause') return true;\n  if (sort === 'answers') return",
       },
@@ -38,12 +38,12 @@ export const scenarios: readonly Mend[] = [
     test: 'it is no proof that event: shuffle, role: starter did not happen',
     undo: [
       {
-        file: 'interpreter/scenario/expect/pattern.ts',
+        file: 'interpreter/scenarios/expect/line-pattern.ts',
         from: 'if (left.length === 0) return noEntry({ sheet, lines }, node, key);',
         to: 'if (left.length === 0) return [];',
       },
       {
-        file: 'interpreter/scenario/expect/pattern.ts',
+        file: 'interpreter/scenarios/expect/line-pattern.ts',
         from: "if (key.text === 'event') return true;",
         to: "if (key.text === 'event' || lines.length === 0) return true;",
       },
@@ -56,7 +56,7 @@ export const scenarios: readonly Mend[] = [
     test: 'a refusal shows something refused:',
     undo: [
       {
-        file: 'interpreter/scenario/steps.ts',
+        file: 'interpreter/scenarios/steps/scenario-steps.ts',
         from: 'if (!couldAnswer(run, seat, said)) return false;',
         to: 'if (!question(match, seat)) return true;',
       },
@@ -69,7 +69,7 @@ export const scenarios: readonly Mend[] = [
     test: 'dice that nobody throws are told',
     undo: [
       {
-        file: 'interpreter/scenario/play.ts',
+        file: 'interpreter/scenarios/play-scenario.ts',
         from: '  refuseLeft(sheet, scenario, match);\n',
         to: '',
       },
@@ -82,7 +82,7 @@ export const scenarios: readonly Mend[] = [
     test: 'dice that are thrown before anybody is asked show what is said',
     undo: [
       {
-        file: 'interpreter/scenario/place.ts',
+        file: 'interpreter/scenarios/setup/placement.ts',
         from: 'const match = begun(game, options, rolls);\n    advance(match);',
         to: 'const match = begun(game, options, undefined);\n    advance(match);\n    script(match, rolls);',
       },
@@ -95,7 +95,7 @@ export const scenarios: readonly Mend[] = [
     test: 'where a game begins regatta: given: { step: sailing, turn: Ann, cards',
     undo: [
       {
-        file: 'interpreter/scenario/start-faults.ts',
+        file: 'interpreter/scenarios/setup/start-faults.ts',
         from: '  refuseHosts(sheet, match, given);\n',
         to: '',
       },
@@ -107,7 +107,11 @@ export const scenarios: readonly Mend[] = [
     file,
     test: 'where a game begins castle',
     undo: [
-      { file: 'interpreter/scenario/lost.ts', from: 'if (isShuffled(match, lines, zone))', to: 'if (!zone)' },
+      {
+        file: 'interpreter/scenarios/setup/lost-cards.ts',
+        from: 'if (isShuffled(match, lines, zone))',
+        to: 'if (!zone)',
+      },
     ],
   },
   {
@@ -117,7 +121,7 @@ export const scenarios: readonly Mend[] = [
     test: 'what set-up deals lies there',
     undo: [
       {
-        file: 'interpreter/scenario/place.ts',
+        file: 'interpreter/scenarios/setup/placement.ts',
         from: 'if (ordinary && !listed) p.set(ordinary);',
         to: 'if (listed) void 0;',
       },
@@ -130,7 +134,7 @@ export const scenarios: readonly Mend[] = [
     test: 'where a game begins harbour',
     undo: [
       {
-        file: 'interpreter/scenario/given.ts',
+        file: 'interpreter/scenarios/setup/given-zones.ts',
         from: 'if (step && given.turn === undefined && isPartOfTurn(table.game, given.step))',
         to: 'if (step && given.turn !== undefined && isPartOfTurn(table.game, -2))',
       },
@@ -143,7 +147,7 @@ export const scenarios: readonly Mend[] = [
     test: 'no step that expects nothing',
     undo: [
       {
-        file: 'interpreter/scenario/steps.ts',
+        file: 'interpreter/scenarios/steps/scenario-steps.ts',
         from: 'if (proves && !refused) {',
         to: 'if (proves && !refused && number < 0) {',
       },
@@ -156,7 +160,7 @@ export const scenarios: readonly Mend[] = [
     test: 'is nothing that several have won',
     undo: [
       {
-        file: 'interpreter/scenario/expect/outcome.ts',
+        file: 'interpreter/scenarios/expect/expected-outcome.ts',
         from: 'over, tie: drawn };',
         to: 'over, tie: false };',
       },
@@ -169,7 +173,7 @@ export const scenarios: readonly Mend[] = [
     test: 'files that are put on top .',
     undo: [
       {
-        file: 'interpreter/scenario/games.ts',
+        file: 'interpreter/scenarios/scenario-games.ts',
         from: 'const names = [plainName(node.text), plainName(folder + node.text)];',
         to: 'const names = [node.text, folder + node.text];',
       },
@@ -183,7 +187,7 @@ export const scenarios: readonly Mend[] = [
     test: 'is not asked for, whatever is asked of the fruits',
     undo: [
       {
-        file: 'interpreter/compile/openly.ts',
+        file: 'interpreter/compiler/codegen/choices/public-choices.ts',
         from: 'return isEmpty ? (m) => isEmpty(m) || isSeen(m) : isSeen;',
         to: 'return isEmpty ? isSeen : isSeen;',
       },
@@ -196,7 +200,7 @@ export const scenarios: readonly Mend[] = [
     test: 'may be said while the others choose',
     undo: [
       {
-        file: 'interpreter/scenario/written-out.ts',
+        file: 'interpreter/scenarios/steps/written-answers.ts',
         from: 'const secret = secretly(match, seat);',
         to: 'const secret = seat < 0 ? secretly(match, seat) : undefined;',
       },
@@ -209,17 +213,17 @@ export const scenarios: readonly Mend[] = [
     test: 'tells what stands where the game is to be named',
     undo: [
       {
-        file: 'cli/check/plan.ts',
+        file: 'cli/check/check-plan.ts',
         from: 'const wanted = textOf(base);',
         to: "const wanted = textOf(base) ?? '';",
       },
       {
-        file: 'cli/check/plan.ts',
+        file: 'cli/check/check-plan.ts',
         from: 'if (!base || !wanted) return [',
         to: 'if (!base && wanted) return [',
       },
       {
-        file: 'cli/check/plan.ts',
+        file: 'cli/check/check-plan.ts',
         from: 'const at = { file: file.name, span: base.span };',
         to: 'const at = base ? { file: file.name, span: base.span } : place;',
       },
@@ -232,7 +236,7 @@ export const scenarios: readonly Mend[] = [
     test: 'a condition that always holds is refused',
     undo: [
       {
-        file: 'interpreter/scenario/expect/outcome.ts',
+        file: 'interpreter/scenarios/expect/expected-outcome.ts',
         from: 'if (!condition || isIdle(sheet, match, condition, node)) return false;',
         to: 'if (!condition || (!node && isIdle(sheet, match, condition, node))) return false;',
       },
@@ -245,7 +249,7 @@ export const scenarios: readonly Mend[] = [
     test: 'also of many games',
     undo: [
       {
-        file: 'interpreter/scenario/sample.ts',
+        file: 'interpreter/scenarios/game-samples.ts',
         from: 'matches.length > 0 && isIdle(',
         to: 'matches.length < 0 && isIdle(',
       },

@@ -10,7 +10,7 @@ export const verbs: readonly Mend[] = [
     test: 'is left alone where it is not what the verb takes',
     undo: [
       {
-        file: 'dsl/resolve/taking.ts',
+        file: 'dsl/checker/statements/parameter-guards.ts',
         from: 'if (test) prepare.push(',
         to: 'if (false && test) prepare.push(',
       },
@@ -21,7 +21,13 @@ export const verbs: readonly Mend[] = [
     fault: 'a verb acts on all of a list, also on what it does not take',
     file,
     test: 'is left alone one by one where there are several',
-    undo: [{ file: 'dsl/resolve/taking.ts', from: 'if (!test) return slot;', to: 'return slot;' }],
+    undo: [
+      {
+        file: 'dsl/checker/statements/parameter-guards.ts',
+        from: 'if (!test) return slot;',
+        to: 'return slot;',
+      },
+    ],
   },
   {
     item: '15.8',
@@ -29,7 +35,11 @@ export const verbs: readonly Mend[] = [
     file,
     test: 'may have moved in a line before',
     undo: [
-      { file: 'dsl/resolve/statement.ts', from: 'if (acts?.some(mayMove)) forgetPlaces(scope);', to: '' },
+      {
+        file: 'dsl/checker/statements/statement.ts',
+        from: 'if (acts?.some(mayMove)) forgetPlaces(scope);',
+        to: '',
+      },
     ],
   },
   {
@@ -39,7 +49,7 @@ export const verbs: readonly Mend[] = [
     test: 'is there as soon as something changes it',
     undo: [
       {
-        file: 'interpreter/compile/card-value.ts',
+        file: 'interpreter/compiler/codegen/values/card-values.ts',
         from: 'if (value === NONE && own[card].kind !== c.game.copies[card].symbol.kind) return value;',
         to: 'if (value === NONE) return value;',
       },
@@ -52,7 +62,7 @@ export const verbs: readonly Mend[] = [
     test: 'is refused where no card of the kind can have it',
     undo: [
       {
-        file: 'dsl/resolve/modifier.ts',
+        file: 'dsl/checker/abilities/value-modifiers.ts',
         from: 'if (!canHave(symbol, test.said)) return lacks(scope, tree, test.said);',
         to: '',
       },
@@ -65,7 +75,7 @@ export const verbs: readonly Mend[] = [
     test: 'is chosen by whoever does it: moved',
     undo: [
       {
-        file: 'dsl/resolve/pick.ts',
+        file: 'dsl/checker/statements/picks.ts',
         from: "described.scalar?.op !== 'only' || !scope.acting",
         to: 'described.scalar',
       },
@@ -76,7 +86,13 @@ export const verbs: readonly Mend[] = [
     fault: 'triggers whose conditions were not met were put in order by a player',
     file: 'test/abilities/idle.test.ts',
     test: 'is not asked for where all but one do nothing, whatever that one does',
-    undo: [{ file: 'interpreter/run/settling.ts', from: 'if (out.length > 1) dropIdle(m, out);', to: '' }],
+    undo: [
+      {
+        file: 'interpreter/engine/triggers/trigger-queue.ts',
+        from: 'if (out.length > 1) dropIdle(m, out);',
+        to: '',
+      },
+    ],
   },
   {
     item: '15.10 a lone action',
@@ -85,7 +101,7 @@ export const verbs: readonly Mend[] = [
     test: 'is done where it hangs on nothing hidden, and else asked: you have at least 3 coins',
     undo: [
       {
-        file: 'interpreter/run/deciding.ts',
+        file: 'interpreter/engine/choices/asking.ts',
         from: '!at.open?.(m)) return false;',
         to: 'at.open) return false;',
       },
@@ -98,7 +114,7 @@ export const verbs: readonly Mend[] = [
     test: 'is taken where everybody sees the only card of a name there',
     undo: [
       {
-        file: 'dsl/open-choice.ts',
+        file: 'dsl/ir/choice-visibility.ts',
         from: "if (base.op !== 'all-cards') return list;",
         to: 'if (list) return list;',
       },
@@ -111,7 +127,7 @@ export const verbs: readonly Mend[] = [
     test: 'an answer that the game has given by itself may be said',
     undo: [
       {
-        file: 'interpreter/scenario/written-out.ts',
+        file: 'interpreter/scenarios/steps/written-answers.ts',
         from: 'return found >= 0;',
         to: 'return false;',
       },
@@ -124,7 +140,7 @@ export const verbs: readonly Mend[] = [
     test: 'leaves out what a rule forbids to use',
     undo: [
       {
-        file: 'dsl/resolve/order.ts',
+        file: 'dsl/checker/statements/clauses.ts',
         from: 'prepare.splice(0, prepare.length, ...askedOfAll(prepare, call));',
         to: '',
       },
@@ -135,6 +151,12 @@ export const verbs: readonly Mend[] = [
     fault: 'it is asked whether to do what a rule forbids of the card whose text asks',
     file,
     test: 'is nothing that a rule forbids of the card whose text it is',
-    undo: [{ file: 'dsl/resolve/foreseen.ts', from: 'if (isPlain(value)) values', to: 'if (false) values' }],
+    undo: [
+      {
+        file: 'dsl/checker/conditions/foreseeable-conditions.ts',
+        from: 'if (isPlain(value)) values',
+        to: 'if (false) values',
+      },
+    ],
   },
 ];

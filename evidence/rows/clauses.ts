@@ -1,5 +1,5 @@
 import { openLibrary } from '../../interpreter/index.ts';
-import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenario/index.ts';
+import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, gameFiles, isYaml } from '../../test/files.ts';
 import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';

@@ -1,5 +1,5 @@
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../../test/files.ts';
 import type { Measured, Row } from '../row.ts';
 

@@ -9,9 +9,9 @@ import {
   refereeUndo,
   type Answer,
 } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
-import { logOf } from '../../interpreter/play/match.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { playOut } from '../../test/playout.ts';
 import { readGame } from '../../test/read-game.ts';
 import type { ToResume } from '../resume.ts';

@@ -5,7 +5,7 @@ import {
   winners as winnersOf,
 } from '../../bench/slasher/hand-written/index.ts';
 import { winners } from '../../interpreter/index.ts';
-import { Header } from '../../interpreter/position/layout.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import type { Match } from '../../interpreter/index.ts';
 import { playOut } from '../../test/playout.ts';
 import { readGame } from '../../test/read-game.ts';

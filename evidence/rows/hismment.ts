@@ -1,7 +1,7 @@
 /** What is claimed of Hismment: its rules, its mechanics, its data, its games. */
 import { isOver, loadGame, openLibrary, savePosition, winners, type Game } from '../../interpreter/index.ts';
-import { Header } from '../../interpreter/position/layout.ts';
-import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenario/index.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
+import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenarios/index.ts';
 import { misplaced } from '../../test/accounting.ts';
 import { filesBelow, gameFiles, isYaml } from '../../test/files.ts';
 import { playOut } from '../../test/playout.ts';

@@ -2,7 +2,7 @@ import { gamesOf, loadGame, openLibrary } from '../../interpreter/index.ts';
 import { valueOf } from '../../schemas/index.ts';
 import { inOtherOrder, loadedAs, ordersOf } from '../../test/loading-orders.ts';
 import { allFiles } from '../../test/outside-names.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import type { Measured, Row } from '../row.ts';
 
 /** The variants and files of cards in `examples/`, by the game that they are put on top of. */

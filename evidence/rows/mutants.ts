@@ -1,4 +1,4 @@
-import { lineAndColumn } from '../../dsl/source.ts';
+import { lineAndColumn } from '../../dsl/text/source.ts';
 import { filesBelow, gamesThere, isYaml } from '../../test/files.ts';
 import type { Judged } from '../../test/mutations/judge.ts';
 import { mutate, percentOf } from '../../test/mutations/run.ts';

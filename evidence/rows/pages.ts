@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { codes, type Code } from '../../dsl/codes.ts';
-import { languages, type Language } from '../../dsl/render/language.ts';
-import { said } from '../../dsl/said.ts';
+import { codes, type Code } from '../../dsl/diagnostics/codes.ts';
+import { languages, type Language } from '../../dsl/text/locale.ts';
+import { said } from '../../dsl/diagnostics/localize.ts';
 import { blocksOf, says } from '../../test/docs/blocks.ts';
 import { elsewhere, made } from '../../test/docs/made.ts';
 import { findingsOf } from '../../test/docs/run.ts';

@@ -1,4 +1,4 @@
-import { primitives } from '../../dsl/primitives.ts';
+import { primitives } from '../../dsl/language/symbols/builtin-verbs.ts';
 import { filesBelow, gamesThere, isCode } from '../../test/files.ts';
 import { declaredIds } from '../../test/no-game/ids.ts';
 import { OWN_TERMS } from '../../test/no-game/own-terms.ts';

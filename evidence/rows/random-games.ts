@@ -1,5 +1,5 @@
 import { isOver } from '../../interpreter/index.ts';
-import { Header } from '../../interpreter/position/layout.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { misplaced } from '../../test/accounting.ts';
 import { playOut } from '../../test/playout.ts';
 import { readGame } from '../../test/read-game.ts';

@@ -1,5 +1,5 @@
 import { loadGame } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { filesBelow, gamesThere, isYaml } from '../../test/files.ts';
 import { compareGame, type Compared } from '../../test/reference/compare.ts';
 import { randomGame } from '../../test/reference/random-games.ts';

@@ -1,6 +1,6 @@
 /** What is claimed of Slasherz: its rules, its mechanics, its data, its games. */
 import { isOver, loadGame, savePosition, type Game } from '../../interpreter/index.ts';
-import { Header } from '../../interpreter/position/layout.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { misplaced } from '../../test/accounting.ts';
 import { gameFiles } from '../../test/files.ts';
 import { playOut } from '../../test/playout.ts';

@@ -1,5 +1,5 @@
 import { openLibrary } from '../../interpreter/index.ts';
-import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenario/index.ts';
+import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenarios/index.ts';
 import { gameFiles, gamesThere } from '../../test/files.ts';
 import { textsOfCards } from '../../test/knockout/cards.ts';
 import { openJudge } from '../../test/knockout/judge.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cardPages } from '../../docs/cards.ts';
-import { languages } from '../../dsl/render/index.ts';
+import { languages } from '../../dsl/nlg/index.ts';
 import { readGame } from '../../test/read-game.ts';
 import { allThere } from '../needs.ts';
 import type { Measured, Row } from '../row.ts';

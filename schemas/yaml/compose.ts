@@ -1,12 +1,12 @@
-import { say } from '../../dsl/messages/phrase.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { type CST, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml';
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { report } from '../../dsl/report.ts';
-import type { Place, Span } from '../../dsl/source.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import type { Place, Span } from '../../dsl/text/source.ts';
 import type { Entry, ListNode, MapNode, Node, ScalarNode, ScalarStyle } from './node.ts';
-import { decode } from './offsets.ts';
+import { decode } from './scalar-offsets.ts';
 import { shorten } from './scan.ts';
-import type { Repairs } from './repair.ts';
+import type { Repairs } from './yaml-repair.ts';
 import { controlCharacters } from './control-characters.ts';
 
 /** The keys through which data could reach the objects of the language that this runs in. */

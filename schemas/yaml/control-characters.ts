@@ -1,8 +1,8 @@
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { say } from '../../dsl/messages/phrase.ts';
-import { report } from '../../dsl/report.ts';
-import type { Span } from '../../dsl/source.ts';
-import type { Decoded } from './offsets.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import type { Span } from '../../dsl/text/source.ts';
+import type { Decoded } from './scalar-offsets.ts';
 
 /** What commands a terminal or turns the direction of a text; a text needs none of it but line ends and tabs. */
 const control = /(?![\n\t])[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\p{Cs}\ufff9-\ufffb]/gu;

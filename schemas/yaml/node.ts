@@ -1,4 +1,4 @@
-import type { Span } from '../../dsl/source.ts';
+import type { Span } from '../../dsl/text/source.ts';
 
 /** How a scalar is written: without quotes, in quotes, or in a block after `|` or `>`. */
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal' | 'folded';

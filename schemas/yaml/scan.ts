@@ -1,9 +1,9 @@
-import { say, written } from '../../dsl/messages/phrase.ts';
+import { say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { CST, Lexer, Parser } from 'yaml';
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { report } from '../../dsl/report.ts';
-import type { Place, Span } from '../../dsl/source.ts';
-import { limits } from './limits.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import type { Place, Span } from '../../dsl/text/source.ts';
+import { limits } from './yaml-limits.ts';
 
 /**
  * The first pass over a file: the concrete syntax, with what must be refused before anything recursive sees it.

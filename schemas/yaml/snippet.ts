@@ -1,4 +1,4 @@
-import type { Place, Snippet } from '../../dsl/source.ts';
+import type { Place, Snippet } from '../../dsl/text/source.ts';
 import type { ScalarNode } from './node.ts';
 
 /** The text of a scalar with the file offset of each of its characters, as the language's parser wants it. */

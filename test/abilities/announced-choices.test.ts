@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logOf, seatsAsked } from '../../interpreter/play/match.ts';
+import { logOf, seatsAsked } from '../../interpreter/match/match.ts';
 import { compareGame } from '../reference/compare.ts';
 import { played, quarry, say } from './kit.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, savePosition } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { logOf, type Match } from '../../interpreter/play/match.ts';
-import { viewFor } from '../../interpreter/play/view.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { logOf, type Match } from '../../interpreter/match/match.ts';
+import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { compareGame } from '../reference/compare.ts';
 import { played, quarry, say } from './kit.ts';
 

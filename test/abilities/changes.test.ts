@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from '../../interpreter/play/answers.ts';
-import { logOf, seatsAsked } from '../../interpreter/play/match.ts';
+import { optionsOf } from '../../interpreter/match/answers.ts';
+import { logOf, seatsAsked } from '../../interpreter/match/match.ts';
 import { loadPosition, savePosition, type Saved } from '../../interpreter/index.ts';
 import { faults, played, quarry, say } from './kit.ts';
 

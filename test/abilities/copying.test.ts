@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { format } from '../../dsl/format.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { logOf, type Match } from '../../interpreter/play/match.ts';
+import { format } from '../../dsl/language/printer/format-text.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { logOf, type Match } from '../../interpreter/match/match.ts';
 import { compareGame } from '../reference/compare.ts';
 import { faults, played, quarry, type Change } from './kit.ts';
 

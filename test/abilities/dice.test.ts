@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../dsl/render/language.ts';
-import { said, type Said } from '../../dsl/said.ts';
-import { logOf } from '../../interpreter/play/match.ts';
-import { scriptDice, scriptLeft } from '../../interpreter/position/rolls.ts';
+import type { Language } from '../../dsl/text/locale.ts';
+import { said, type Said } from '../../dsl/diagnostics/localize.ts';
+import { logOf } from '../../interpreter/match/match.ts';
+import { scriptDice, scriptLeft } from '../../interpreter/engine/state/roll-records.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
 const rolls: NonNullable<Change['replace']> = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, savePosition } from '../../interpreter/index.ts';
-import { isOver, logOf, winners, type Match } from '../../interpreter/play/match.ts';
-import type { Game } from '../../interpreter/game.ts';
+import { isOver, logOf, winners, type Match } from '../../interpreter/match/match.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { compareGame } from '../reference/compare.ts';
 import { played, quarry, say } from './kit.ts';
 

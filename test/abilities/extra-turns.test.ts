@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, savePosition, refereeUndo } from '../../interpreter/index.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
-import { logOf, startMatch, type Match } from '../../interpreter/play/match.ts';
-import { viewFor } from '../../interpreter/play/view.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { logOf, startMatch, type Match } from '../../interpreter/match/match.ts';
+import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { faults, filesWith, quarry, say, type Change } from './kit.ts';
 
 const COUNTER: readonly [string, string] = [

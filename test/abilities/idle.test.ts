@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatsAsked } from '../../interpreter/play/match.ts';
+import { seatsAsked } from '../../interpreter/match/match.ts';
 import { optionsOf } from '../../interpreter/index.ts';
 import { played, quarry } from './kit.ts';
 

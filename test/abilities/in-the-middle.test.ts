@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, savePosition } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { logOf, type Match } from '../../interpreter/play/match.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { logOf, type Match } from '../../interpreter/match/match.ts';
 import { compareGame } from '../reference/compare.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 

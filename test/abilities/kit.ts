@@ -1,7 +1,7 @@
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { readAnswer } from '../../interpreter/play/answers.ts';
-import { answer, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { readAnswer } from '../../interpreter/match/answers.ts';
+import { answer, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
 
 const FILE = 'quarry/game.yaml';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spoken } from '../../dsl/said.ts';
+import { spoken } from '../../dsl/diagnostics/localize.ts';
 import {
   countMoves,
   loadPosition,
@@ -11,9 +11,9 @@ import {
   seatsAsked,
   refereeUndo,
 } from '../../interpreter/index.ts';
-import { answerAbsent, type Match } from '../../interpreter/play/match.ts';
-import { reasonsAgainst } from '../../interpreter/play/why.ts';
-import { viewFor } from '../../interpreter/play/view.ts';
+import { answerAbsent, type Match } from '../../interpreter/match/match.ts';
+import { reasonsAgainst } from '../../interpreter/match/explain/why-not.ts';
+import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { faults, played, quarry, say, type Change } from './kit.ts';
 
 /** An action with these lines in place of resting. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, optionsOf, savePosition } from '../../interpreter/index.ts';
-import { linesFor } from '../../interpreter/log/file.ts';
-import { logOf, seatsAsked, type Match } from '../../interpreter/play/match.ts';
-import { refereeView, viewFor } from '../../interpreter/play/view.ts';
+import { linesFor } from '../../interpreter/match/log/log-file.ts';
+import { logOf, seatsAsked, type Match } from '../../interpreter/match/match.ts';
+import { refereeView, viewFor } from '../../interpreter/match/view/match-view.ts';
 import { played, quarry, say } from './kit.ts';
 
 const asked = (match: Match): number => seatsAsked(match)[0];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesWith } from './kit.ts';
 
 const helpOf = (rules: string): string[] =>

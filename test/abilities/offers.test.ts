@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { logOf, seatsAsked, type Match } from '../../interpreter/play/match.ts';
-import { optionsOf as options } from '../../interpreter/play/answers.ts';
-import { whyNot } from '../../interpreter/play/why.ts';
+import { logOf, seatsAsked, type Match } from '../../interpreter/match/match.ts';
+import { optionsOf as options } from '../../interpreter/match/answers.ts';
+import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { played, quarry, say } from './kit.ts';
 
 const offered = (match: Match): string[] => options(match, seatsAsked(match)[0]).map((option) => option.name);

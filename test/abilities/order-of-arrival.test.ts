@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logOf } from '../../interpreter/play/match.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { faults, played, quarry, type Change } from './kit.ts';
 
 const stone = (id: string, field: string, value: number, copies = ''): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadPosition, optionsOf, savePosition } from '../../interpreter/index.ts';
-import { answerAbsent, logOf, seatsAsked, seatsSealed, type Match } from '../../interpreter/play/match.ts';
+import { answerAbsent, logOf, seatsAsked, seatsSealed, type Match } from '../../interpreter/match/match.ts';
 import { played, quarry, say, type Change } from './kit.ts';
 
 const moves = (match: Match): unknown[] =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { dataOf } from '../docs/library.ts';
 
 const SCENARIO = 'mine/steps.scenario.yaml';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { optionsOf } from '../../interpreter/play/answers.ts';
-import { logOf, seatsAsked, type Match } from '../../interpreter/play/match.ts';
+import { optionsOf } from '../../interpreter/match/answers.ts';
+import { logOf, seatsAsked, type Match } from '../../interpreter/match/match.ts';
 import { faults, played, quarry, type Change } from './kit.ts';
 
 const lines = (match: Match, event: string): readonly Record<string, unknown>[] =>

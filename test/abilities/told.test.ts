@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pieceOf } from '../../dsl/source.ts';
-import { logOf } from '../../interpreter/play/match.ts';
+import { pieceOf } from '../../dsl/text/source.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { played, quarry } from './kit.ts';
 
 it('the log keeps the lines of what stands from now on', () => {

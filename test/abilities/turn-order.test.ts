@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logOf } from '../../interpreter/play/match.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { faults, played, quarry } from './kit.ts';
 
 const doing = (text: string): { replace: [string, string][] } => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aligned } from '../../cli/difference/print.ts';
+import { aligned } from '../../interpreter/reports/difference/difference-page.ts';
 import { put, run, tinyFolder } from './kit.ts';
 
 const variant = (id: string, rest: string): string =>

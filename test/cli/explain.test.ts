@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codes } from '../../dsl/codes.ts';
+import { codes } from '../../dsl/diagnostics/codes.ts';
 import { KILN } from '../play/kiln.ts';
 import { folderWith, run } from './kit.ts';
 

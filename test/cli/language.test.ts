@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfMessages } from '../../cli/language.ts';
-import { pretty, plain, sarif, json, summary } from '../../cli/print/index.ts';
-import { say } from '../../dsl/messages/phrase.ts';
-import { report } from '../../dsl/report.ts';
+import { languageOfMessages } from '../../cli/language-option.ts';
+import { pretty, plain, sarif, json, summary } from '../../interpreter/reports/findings/index.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
 import { folderWith, run, tinyFolder } from './kit.ts';
 
 const place = { file: 'a.jsonl', span: { start: 0, end: 1 } };

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { progressBar } from '../../cli/progress.ts';
-import { shareOf } from '../../interpreter/summary.ts';
+import { progressBar } from '../../cli/terminal/progress-bar.ts';
+import { shareOf } from '../../interpreter/reports/simulation-summary.ts';
 import { WHOLE } from '../size.ts';
 import { folderWith, run, tinyFolder } from './kit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { setStatistics } from '../../interpreter/set-statistics.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { setStatistics } from '../../interpreter/reports/set-statistics.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { run, tinyFolder } from './kit.ts';
 
 const DICED = `

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { entries } from '../../cli/commands/index.ts';
-import { everywhere } from '../../cli/arguments.ts';
-import { help as german } from '../../dsl/messages/de/help.ts';
-import { help as french } from '../../dsl/messages/fr/help.ts';
-import { help } from '../../dsl/messages/help.ts';
-import { status } from '../../dsl/messages/status.ts';
-import { usage } from '../../dsl/messages/usage.ts';
+import { entries } from '../../cli/commands/command-list.ts';
+import { everywhere } from '../../cli/command-arguments.ts';
+import { help as german } from '../../dsl/diagnostics/catalogue/de/help.ts';
+import { help as french } from '../../dsl/diagnostics/catalogue/fr/help.ts';
+import { help } from '../../dsl/diagnostics/catalogue/en/help.ts';
+import { status } from '../../dsl/diagnostics/catalogue/en/status.ts';
+import { usage } from '../../dsl/diagnostics/catalogue/en/usage.ts';
 import { filesBelow, isCode } from '../files.ts';
 import { run, tinyFolder } from './kit.ts';
 
@@ -59,7 +59,7 @@ describe('help', () => {
       for (const text of [summary, spec.summary, spec.about ?? '']) said.add(text);
       for (const { about } of Object.values({ ...spec.options, ...everywhere })) said.add(about);
     }
-    const code = filesBelow('cli', isCode).get('cli/help.ts')!;
+    const code = filesBelow('cli', isCode).get('cli/program-help.ts')!;
     expect(help.filter((text) => !said.has(text) && !code.includes(quoted(text)))).toEqual([]);
     // Taken over as it is only where it is the same word.
     for (const words of [french, german])

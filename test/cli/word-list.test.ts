@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entry } from '../../dsl/tree.ts';
-import { sections, wordList } from '../../interpreter/word-list/index.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import { sections, wordList } from '../../interpreter/reports/word-list/index.ts';
 import { forEachGame } from '../games.ts';
 import { folderWith, run, tinyFolder } from './kit.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { calledIn } from '../../cli/words/called.ts';
-import { news } from '../../cli/words/news.ts';
-import { inWords, story } from '../../cli/words/story.ts';
-import type { Game } from '../../interpreter/game.ts';
-import type { Line } from '../../interpreter/log/entry.ts';
-import type { Verb } from '../../dsl/render/verb.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
-import { languages } from '../../dsl/render/language.ts';
-import { wordsIn } from '../../cli/words/words.ts';
+import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
+import { news } from '../../interpreter/reports/narration/since-last-look.ts';
+import { inWords, story } from '../../interpreter/reports/narration/log-sentences.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import type { Line } from '../../interpreter/match/log/log-entry.ts';
+import type { Verb } from '../../dsl/nlg/realiser/verb-phrases.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { languages } from '../../dsl/text/locale.ts';
+import { wordsIn } from '../../interpreter/reports/narration/screen-words.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 function load(folder: string, id: string): Game {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { languages, render } from '../../dsl/render/index.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entry } from '../../dsl/tree.ts';
-import { cardText } from '../../interpreter/card-text.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { languages, render } from '../../dsl/nlg/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { blocksOf, option, says, type FencedBlock } from './blocks.ts';
 import { dataOf, fileText } from './library.ts';
 

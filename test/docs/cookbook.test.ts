@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CARD, gameOf, listOf, recipesOf, saidOf, SCENARIO, scenarioOf, withFiles, type Recipe } from '../../docs/recipes.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { gamesThere } from '../files.ts';
 import { WHOLE } from '../size.ts';
 import { fileText } from './library.ts';

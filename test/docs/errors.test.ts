@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codes, isCode, type Code } from '../../dsl/codes.ts';
-import { said } from '../../dsl/said.ts';
+import { codes, isCode, type Code } from '../../dsl/diagnostics/codes.ts';
+import { said } from '../../dsl/diagnostics/localize.ts';
 import { WHOLE } from '../size.ts';
 import { blocksOf, says, type FencedBlock } from './blocks.ts';
 import { filesBelow, fileText } from './library.ts';

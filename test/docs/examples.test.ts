@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
-import { answer, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/play/match.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { answer, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/match/match.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { gamesThere } from '../files.ts';
 import { sampled, WHOLE } from '../size.ts';
 import { dataOf, filesBelow, fileText, libraryWith } from './library.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rows, withTables } from '../../docs/tables.ts';
 import { indexed, toldWhere, withIndex } from '../../docs/word-index.ts';
-import { reservedWords } from '../../dsl/tokens.ts';
+import { reservedWords } from '../../dsl/language/lexer/tokens.ts';
 import { fileText } from './library.ts';
 import { findingsOf } from './run.ts';
 

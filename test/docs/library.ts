@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { openLibrary, type Library } from '../../interpreter/link/index.ts';
+import { openLibrary, type Library } from '../../interpreter/compiler/linker/load-game.ts';
 
 const root = new URL('../../', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entries } from '../../cli/commands/index.ts';
+import { entries } from '../../cli/commands/command-list.ts';
 import { gameRow, tabledGames } from '../../docs/games.ts';
 import { fileText } from './library.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../interpreter/index.ts';
-import { clausesOf } from '../../interpreter/scenario/index.ts';
-import { readScenarios } from '../../interpreter/scenario/read.ts';
+import { clausesOf } from '../../interpreter/scenarios/index.ts';
+import { readScenarios } from '../../interpreter/scenarios/read-scenario.ts';
 import { filesBelow, gameFiles, isYaml } from '../files.ts';
 import { gameOrSkip } from '../games.ts';
 

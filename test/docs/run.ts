@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { parse } from '../../dsl/parse.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
 import {
   resolveCondition,
   resolveEffect,
@@ -7,10 +7,10 @@ import {
   resolveSet,
   resolveValue,
   type Context,
-} from '../../dsl/resolve/index.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entry } from '../../dsl/tree.ts';
-import { loadGame, openLibrary, type Library } from '../../interpreter/link/index.ts';
+} from '../../dsl/checker/check.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import { loadGame, openLibrary, type Library } from '../../interpreter/compiler/linker/load-game.ts';
 import {
   answer,
   checkOptions,
@@ -18,8 +18,8 @@ import {
   randomBot,
   seatsAsked,
   startMatch,
-} from '../../interpreter/play/match.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+} from '../../interpreter/match/match.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { readYaml, toPlain } from '../../schemas/index.ts';
 import { option, says, type FencedBlock } from './blocks.ts';
 import { dataOf, fileText, libraryWith, withSections } from './library.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../../interpreter/link/index.ts';
-import { answer, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/play/match.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { answer, isOver, randomBot, seatsAsked, startMatch } from '../../interpreter/match/match.ts';
 import { blocksOf, option, says } from './blocks.ts';
 import { dataOf, fileText, withSections } from './library.ts';
 

@@ -1,8 +1,8 @@
 /** What is compared among several chosen things is printed on them; of the rest it is said how to ask for it. */
 import { expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { resolveEffect } from '../../dsl/resolve/index.ts';
-import { wholeText } from '../../dsl/source.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { resolveEffect } from '../../dsl/checker/check.ts';
+import { wholeText } from '../../dsl/text/source.ts';
 import { castleWords } from '../render/sentences.ts';
 
 const vocabulary = castleWords();

@@ -2,9 +2,9 @@
  * What a person would get wrong, made from the samples by typed changes: the messages stand in golden files to be read.
  */
 import { describe, expect, it } from 'vitest';
-import { spoken } from '../../dsl/said.ts';
-import { parse } from '../../dsl/parse.ts';
-import { lineAndColumn, wholeText } from '../../dsl/source.ts';
+import { spoken } from '../../dsl/diagnostics/localize.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { lineAndColumn, wholeText } from '../../dsl/text/source.ts';
 import { type Sample, samples } from './samples.ts';
 
 const SMALL = /\b(?:when|until|every|each|where|would|instead|cannot|your|another|that|with|during|while)\b/;

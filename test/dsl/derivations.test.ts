@@ -4,9 +4,9 @@
  * for what it refuses.
  */
 import { describe, expect, it } from 'vitest';
-import { grammar } from '../../dsl/grammar/abilities.ts';
-import { read } from '../../dsl/grammar/read.ts';
-import { layout, type Line } from '../../dsl/layout.ts';
+import { grammar } from '../../dsl/language/parser/grammar/ability-rules.ts';
+import { read } from '../../dsl/language/parser/parse-line.ts';
+import { layout, type Line } from '../../dsl/language/lexer/line-blocks.ts';
 import { derivations } from './derivation/count.ts';
 import { linesOf, ruleOf } from './derivation/lines.ts';
 import { enters, examples } from './derivation/reading-rules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { participle, plural, thirdPerson } from '../../dsl/english.ts';
+import { participle, plural, thirdPerson } from '../../dsl/text/english-inflection.ts';
 
 describe('English word forms', () => {
   it.each([

@@ -1,9 +1,9 @@
 /** Where things are looked up nobody is asked, so so many of them, or one by chance, must have been chosen before. */
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { resolveEffect } from '../../dsl/resolve/index.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { resolveEffect } from '../../dsl/checker/check.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { castleWords } from '../render/sentences.ts';
 
 const vocabulary = castleWords();

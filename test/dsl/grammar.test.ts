@@ -2,9 +2,9 @@ import { Lexer } from 'chevrotain';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tries } from '../size.ts';
-import { buildGrammar } from '../../dsl/grammar/abilities.ts';
+import { buildGrammar } from '../../dsl/language/parser/grammar/ability-rules.ts';
 
-import { lexerOptions, tokenize, tokens } from '../../dsl/tokens.ts';
+import { lexerOptions, tokenize, tokens } from '../../dsl/language/lexer/tokens.ts';
 
 test('the grammar passes the checks of its library', () => {
   expect(() => buildGrammar(true)).not.toThrow();

@@ -1,8 +1,8 @@
 /** What people wrote who had seen only examples: read, or answered with the line that is right. */
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entry } from '../../dsl/tree.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
 
 const taken: readonly (readonly [Entry, string])[] = [
   ['abilities', '+1 to your rolls for each item in your party'],

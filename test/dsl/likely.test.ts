@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { resolveEffect } from '../../dsl/resolve/index.ts';
-import { wholeText } from '../../dsl/source.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { resolveEffect } from '../../dsl/checker/check.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { dataOf } from '../docs/library.ts';
 
 const { vocabulary } = loadGame(dataOf('examples/garden'), 'garden').game!;

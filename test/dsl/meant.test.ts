@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nounsMeant, verbsMeant } from '../../dsl/resolve/index.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { nounsMeant, verbsMeant } from '../../dsl/checker/check.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { dataOf } from '../docs/library.ts';
 
 /** Garden with its names in three languages. */

@@ -1,10 +1,10 @@
-import { either as eitherInGerman } from '../../dsl/messages/de/message.ts';
-import { either as eitherInFrench } from '../../dsl/messages/fr/message.ts';
-import { either } from '../../dsl/messages/message.ts';
+import { either as eitherInGerman } from '../../dsl/diagnostics/catalogue/de/message.ts';
+import { either as eitherInFrench } from '../../dsl/diagnostics/catalogue/fr/message.ts';
+import { either } from '../../dsl/diagnostics/catalogue/message.ts';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entry } from '../../dsl/tree.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
 
 /** The fault of a text, with the place between `<|` and `|>`. */
 function fault(entry: Entry, marked: string): { code?: string; at: string; help?: string; count: number } {

@@ -3,11 +3,11 @@
  * else. Every pair of tails is put behind every head, in the words of a fixture.
  */
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { languages, render } from '../../dsl/render/index.ts';
-import { resolveEffect } from '../../dsl/resolve/index.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Block, NounPhrase } from '../../dsl/tree.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { languages, render } from '../../dsl/nlg/index.ts';
+import { resolveEffect } from '../../dsl/checker/check.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Block, NounPhrase } from '../../dsl/language/syntax/ast.ts';
 import { castleWords } from '../render/sentences.ts';
 import { sampled } from '../size.ts';
 

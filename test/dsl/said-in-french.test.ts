@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Code } from '../../dsl/codes.ts';
-import { asIs, say, written } from '../../dsl/messages/phrase.ts';
-import { report } from '../../dsl/report.ts';
-import { said, type Said } from '../../dsl/said.ts';
+import type { Code } from '../../dsl/diagnostics/codes.ts';
+import { asIs, say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import { said, type Said } from '../../dsl/diagnostics/localize.ts';
 
 const place = { file: 'a.yaml', span: { start: 0, end: 0 } };
 

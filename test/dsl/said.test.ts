@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import * as inGerman from '../../dsl/messages/de/phrases.ts';
-import * as inFrench from '../../dsl/messages/fr/phrases.ts';
-import { phraseOf } from '../../dsl/messages/phrase-of.ts';
-import { allOf, asIs, messageOf, oneOf, say, written } from '../../dsl/messages/phrase.ts';
-import { phrases } from '../../dsl/messages/phrases.ts';
-import { report } from '../../dsl/report.ts';
-import { said, spoken } from '../../dsl/said.ts';
-import { tokens } from '../../dsl/tokens.ts';
+import * as inGerman from '../../dsl/diagnostics/catalogue/de/phrases.ts';
+import * as inFrench from '../../dsl/diagnostics/catalogue/fr/phrases.ts';
+import { phraseOf } from '../../dsl/diagnostics/catalogue/schema-titles.ts';
+import { allOf, asIs, messageOf, oneOf, say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { phrases } from '../../dsl/diagnostics/catalogue/en/phrases.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import { said, spoken } from '../../dsl/diagnostics/localize.ts';
+import { tokens } from '../../dsl/language/lexer/tokens.ts';
 
 const place = { file: 'a.yaml', span: { start: 0, end: 0 } };
 const broken = report(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { format } from '../../dsl/format.ts';
-import { parse } from '../../dsl/parse.ts';
-import { print } from '../../dsl/print.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entries } from '../../dsl/tree.ts';
+import { format } from '../../dsl/language/printer/format-text.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { print } from '../../dsl/language/printer/print-text.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entries } from '../../dsl/language/syntax/ast.ts';
 import { bare, samples } from './samples.ts';
 
 /** Every span lies inside the text and inside the span of the node around it. */

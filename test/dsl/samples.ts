@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse as parseYaml } from 'yaml';
-import type { Entry } from '../../dsl/tree.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
 
 export interface Sample {
   readonly of: string;

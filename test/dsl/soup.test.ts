@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { format } from '../../dsl/format.ts';
-import { parse } from '../../dsl/parse.ts';
-import { print } from '../../dsl/print.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entry } from '../../dsl/tree.ts';
-import { reservedWords } from '../../dsl/tokens.ts';
+import { format } from '../../dsl/language/printer/format-text.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { print } from '../../dsl/language/printer/print-text.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import { reservedWords } from '../../dsl/language/lexer/tokens.ts';
 import { bare, samples } from './samples.ts';
 import { tries } from '../size.ts';
 import { workDone } from '../work.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { print } from '../../dsl/print.ts';
-import { wholeText } from '../../dsl/source.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { print } from '../../dsl/language/printer/print-text.ts';
+import { wholeText } from '../../dsl/text/source.ts';
 import type {
   Ability,
   Args,
@@ -21,7 +21,7 @@ import type {
   Statement,
   Tail,
   Word,
-} from '../../dsl/tree.ts';
+} from '../../dsl/language/syntax/ast.ts';
 import { bare } from './samples.ts';
 import { tries } from '../size.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { explainCard, scenariosNaming, type Touched } from '../../interpreter/explain/index.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { explainCard, scenariosNaming, type Touched } from '../../interpreter/reports/explain/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 
 const MINE = `
 game: mine

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clausesOf, coverageOf, runScenarios, type ScenarioHead } from '../../interpreter/scenario/index.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { clausesOf, coverageOf, runScenarios, type ScenarioHead } from '../../interpreter/scenarios/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from '../files.ts';
 import { WHOLE } from '../size.ts';
 

@@ -7,7 +7,12 @@ import {
   type Game,
   type Match,
 } from '../../interpreter/index.ts';
-import { loadGame, loadGameFile, openLibrary, type Library } from '../../interpreter/link/index.ts';
+import {
+  loadGame,
+  loadGameFile,
+  openLibrary,
+  type Library,
+} from '../../interpreter/compiler/linker/load-game.ts';
 import { entry } from '../../schemas/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { changedText, changesOf, classes, type Change } from '../mutations/changes.ts';

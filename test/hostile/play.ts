@@ -1,5 +1,5 @@
 import { answer, isOver, seatsAsked, type Answer, type Match } from '../../interpreter/index.ts';
-import { logOf } from '../../interpreter/play/match.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 
 /** What came of playing with a card. */
 export interface Played {

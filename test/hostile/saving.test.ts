@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeNew, writeWhole } from '../../cli/files/write.ts';
+import { writeNew, writeWhole } from '../../cli/files/atomic-write.ts';
 import { filesBelow, isCode, ROOT } from '../files.ts';
 import { folderWith, run, tinyFolder } from '../cli/kit.ts';
 
@@ -189,5 +189,5 @@ it('nothing else in the command line writes files', () => {
   const files = [...filesBelow('cli', isCode)].filter(([, text]) =>
     writing.test(text.replaceAll('writeSync(2,', '').replaceAll('import { writeSync } from', '')),
   );
-  expect(files.map(([file]) => file)).toEqual(['cli/files/write.ts']);
+  expect(files.map(([file]) => file)).toEqual(['cli/files/atomic-write.ts']);
 });

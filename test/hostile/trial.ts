@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { main } from '../../cli/main.ts';
 import { randomBot, startMatch } from '../../interpreter/index.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml, ROOT } from '../files.ts';
 import { changedCard, changedCards, generatedCard, playWith, type Attempt } from './cards.ts';
 import { hostileFile } from './files.ts';

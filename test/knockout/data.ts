@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Node } from 'yaml';
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { openLibrary } from '../../interpreter/index.ts';
-import { languageTexts } from '../../interpreter/language-texts.ts';
+import { languageTexts } from '../../interpreter/compiler/loader/language-texts.ts';
 import type { Mutant } from './mutant.ts';
 import { changesOf } from './texts.ts';
 import { otherValues, type Path } from './values.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openLibrary } from '../../interpreter/link/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { dataOf, filesBelow, fileText, libraryWith } from '../docs/library.ts';
 import { gamesThere } from '../files.ts';
 import { readGame } from '../read-game.ts';

@@ -1,10 +1,15 @@
-import { loadGame, openLibrary, type DataFile, type Library } from '../../interpreter/link/index.ts';
-import { check } from '../../interpreter/scenario/check.ts';
-import { openGames, playable } from '../../interpreter/scenario/games.ts';
-import { play } from '../../interpreter/scenario/play.ts';
-import { readScenarios, type Scenario } from '../../interpreter/scenario/read.ts';
-import { sample } from '../../interpreter/scenario/sample.ts';
-import { newSheet } from '../../interpreter/scenario/sheet.ts';
+import {
+  loadGame,
+  openLibrary,
+  type DataFile,
+  type Library,
+} from '../../interpreter/compiler/linker/load-game.ts';
+import { check } from '../../interpreter/scenarios/data-checks.ts';
+import { openGames, playable } from '../../interpreter/scenarios/scenario-games.ts';
+import { play } from '../../interpreter/scenarios/play-scenario.ts';
+import { readScenarios, type Scenario } from '../../interpreter/scenarios/read-scenario.ts';
+import { sample } from '../../interpreter/scenarios/game-samples.ts';
+import { newSheet } from '../../interpreter/scenarios/findings-sheet.ts';
 import type { Mutant } from './mutant.ts';
 import { openOrder } from './order.ts';
 

@@ -1,5 +1,5 @@
-import type { Library } from '../../interpreter/link/index.ts';
-import type { Scenario } from '../../interpreter/scenario/read.ts';
+import type { Library } from '../../interpreter/compiler/linker/load-game.ts';
+import type { Scenario } from '../../interpreter/scenarios/read-scenario.ts';
 
 /** In which order scenarios are run, so that one that notices a change comes early. What they notice does not depend on it. */
 export interface Order {

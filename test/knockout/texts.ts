@@ -1,5 +1,5 @@
-import type { Game } from '../../interpreter/game.ts';
-import { forms, type Vocabulary } from '../../dsl/vocabulary.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { forms, type Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 
 /** A text with one change. */
 export interface Change {

@@ -1,5 +1,5 @@
-import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import type { Game } from '../../interpreter/game.ts';
+import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { schemas, type JsonSchema } from '../../schemas/index.ts';
 
 /** Keys, and the numbers of elements of lists. */

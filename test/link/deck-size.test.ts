@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 /** What is told of a deck of the garden, with the text that the first fix gives. */

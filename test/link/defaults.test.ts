@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../../interpreter/link/index.ts';
-import { cardSchemaOf } from '../../interpreter/link/cards.ts';
-import type { CardData } from '../../interpreter/game.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { cardSchemaOf } from '../../interpreter/compiler/linker/link-cards.ts';
+import type { CardData } from '../../interpreter/game/linked-game.ts';
 
 const game = (fields: string): string => `
 game: orchard-of-tests

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { languages, nameIn } from '../../dsl/render/index.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { languages, nameIn } from '../../dsl/nlg/index.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 
 const game = (name: string): string => `
 game: basket

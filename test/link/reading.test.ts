@@ -6,7 +6,7 @@ import {
   readFile,
   type DataFile,
   type Library,
-} from '../../interpreter/link/index.ts';
+} from '../../interpreter/compiler/linker/load-game.ts';
 import { Workspace } from '../../service/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { whatRuns } from '../mutations/what-runs.ts';

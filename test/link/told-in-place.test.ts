@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const garden = filesBelow('examples/garden', isYaml);

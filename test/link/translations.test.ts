@@ -1,7 +1,7 @@
 /** What a file declares without a name in every language of its game. */
 import { describe, expect, it } from 'vitest';
-import { openLibrary } from '../../interpreter/link/index.ts';
-import { untranslated } from '../../interpreter/link/translations.ts';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { untranslated } from '../../interpreter/compiler/declare/translations.ts';
 
 const game = `game: orchard
 name: { en: Orchard, fr: Verger, de: Obstgarten }

@@ -1,6 +1,6 @@
-import type { Game } from '../../interpreter/game.ts';
-import { gameFileOf, type DataFile } from '../../interpreter/link/files.ts';
-import { loadGame, openLibrary, type Library } from '../../interpreter/link/index.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { gameFileOf, type DataFile } from '../../interpreter/compiler/loader/library.ts';
+import { loadGame, openLibrary, type Library } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import type { Ground } from './changes.ts';
 import { knownWords, namesAlike, sitesOf, type Site } from './sites.ts';

@@ -1,9 +1,9 @@
-import { tokenize } from '../../dsl/tokens.ts';
-import type { Entry } from '../../dsl/tree.ts';
-import { ofLanguage } from '../../dsl/unknown-words.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { languageTexts } from '../../interpreter/language-texts.ts';
-import type { DataFile } from '../../interpreter/link/index.ts';
+import { tokenize } from '../../dsl/language/lexer/tokens.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import { ofLanguage } from '../../dsl/checker/suggestions/unknown-words.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { languageTexts } from '../../interpreter/compiler/loader/language-texts.ts';
+import type { DataFile } from '../../interpreter/compiler/linker/load-game.ts';
 import { snippetOf, type Node, type ScalarNode } from '../../schemas/index.ts';
 
 /** A word, a number or a sign of a file that can be changed, by its offsets in the file. */

@@ -1,4 +1,4 @@
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 
 /** Every id that a game declares. */
 export function declaredIds(game: Game): Set<string> {

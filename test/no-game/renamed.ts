@@ -1,7 +1,7 @@
-import type { Game } from '../../interpreter/game.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
-import { asText } from '../../interpreter/log/entry.ts';
-import { logOf } from '../../interpreter/play/match.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import { asText } from '../../interpreter/match/log/log-entry.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { gameFiles } from '../files.ts';
 import { playOut } from '../playout.ts';
 import { readGame } from '../read-game.ts';

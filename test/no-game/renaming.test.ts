@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../../interpreter/game.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { gameFiles, gamesThere } from '../files.ts';
 import { readGame } from '../read-game.ts';
 import { renamedLogsAgree, renamed } from './renamed.ts';

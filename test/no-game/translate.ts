@@ -1,7 +1,7 @@
-import type { Game } from '../../interpreter/game.ts';
-import { PLUS } from '../../interpreter/play/names.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { PLUS } from '../../interpreter/match/value-names.ts';
 import type { Match } from '../../interpreter/index.ts';
-import type { Line } from '../../interpreter/log/entry.ts';
+import type { Line } from '../../interpreter/match/log/log-entry.ts';
 
 /** From every name that may stand in a log, by the key that it stands under, to its new one. */
 type Dictionary = ReadonlyMap<string, string>;

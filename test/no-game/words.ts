@@ -1,8 +1,8 @@
-import { participle, plural, thirdPerson } from '../../dsl/english.ts';
-import { ofLanguage } from '../../dsl/unknown-words.ts';
-import { isReserved } from '../../dsl/reserved.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
+import { participle, plural, thirdPerson } from '../../dsl/text/english-inflection.ts';
+import { ofLanguage } from '../../dsl/checker/suggestions/unknown-words.ts';
+import { isReserved } from '../../dsl/language/lexer/reserved-words.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 
 /** A word for each term of a game; terms keep their number of words, and how they begin (`a` or `an`). */
 export interface Renaming {

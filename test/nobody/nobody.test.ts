@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../interpreter/log/entry.ts';
+import type { Line } from '../../interpreter/match/log/log-entry.ts';
 import { sampled } from '../size.ts';
 import { orchard, tried } from './play.ts';
 import { textsAboutNobody } from './texts.ts';

@@ -1,10 +1,10 @@
-import { calledIn } from '../../cli/words/called.ts';
-import { doingIn } from '../../cli/words/doing.ts';
-import { story } from '../../cli/words/story.ts';
+import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
+import { doingIn } from '../../interpreter/reports/narration/log-deeds.ts';
+import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { loadGame, openLibrary, type Game } from '../../interpreter/index.ts';
-import { lineFor, type Line } from '../../interpreter/log/entry.ts';
-import { optionsOf, readAnswer } from '../../interpreter/play/answers.ts';
-import { answer, logOf, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
+import { lineFor, type Line } from '../../interpreter/match/log/log-entry.ts';
+import { optionsOf, readAnswer } from '../../interpreter/match/answers.ts';
+import { answer, logOf, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
 import { orchardFiles } from './orchard.ts';
 
 const PLAYERS = ['Ann', 'Ben'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calledIn } from '../../cli/words/called.ts';
+import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { openLibrary, loadGame } from '../../interpreter/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { orchard, tried } from './play.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
-import { roomForCalls } from '../../interpreter/compile/calls.ts';
-import { FAR } from '../../interpreter/compile/distance.ts';
-import { bitsIn, packRange, rangeFrom, rangeTo } from '../../interpreter/compile/sets.ts';
-import { compilerFor, tableFor } from '../../interpreter/compile/table.ts';
-import { clearZones, joinPile, putIn } from '../../interpreter/position/cards.ts';
-import { newMachine } from '../../interpreter/run/machine.ts';
+import type { Many, Scalar, Test } from '../../dsl/ir/expressions.ts';
+import { roomForCalls } from '../../interpreter/compiler/codegen/expressions/function-calls.ts';
+import { FAR } from '../../interpreter/compiler/codegen/values/grid-distances.ts';
+import { bitsIn, packRange, rangeFrom, rangeTo } from '../../interpreter/compiler/codegen/values/bit-sets.ts';
+import { compilerFor, tableFor } from '../../interpreter/compiler/codegen/compile-game.ts';
+import { clearZones, joinPile, putIn } from '../../interpreter/engine/state/card-lists.ts';
+import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import { pasture } from './kit.ts';
 
 const game = pasture();

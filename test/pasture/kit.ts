@@ -1,8 +1,8 @@
-import { lineAndColumn } from '../../dsl/source.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { readAnswer } from '../../interpreter/play/answers.ts';
-import { answer, startMatch, type Match } from '../../interpreter/play/match.ts';
+import { lineAndColumn } from '../../dsl/text/source.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { readAnswer } from '../../interpreter/match/answers.ts';
+import { answer, startMatch, type Match } from '../../interpreter/match/match.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const folder = 'test/fixtures/pasture';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answer, loadPosition, savePosition, viewFor, type Match } from '../../interpreter/index.ts';
-import { logOf } from '../../interpreter/play/match.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { misplaced } from '../accounting.ts';
 import { playOut } from '../playout.ts';
 import { pasture } from './kit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openLibrary } from '../../interpreter/link/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { fixture } from './kit.ts';
 
 describe('a game on squares', () => {

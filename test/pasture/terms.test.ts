@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { calledIn } from '../../cli/words/called.ts';
-import { story } from '../../cli/words/story.ts';
-import { logOf } from '../../interpreter/play/match.ts';
+import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
+import { story } from '../../interpreter/reports/narration/log-sentences.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { faults, pasture, played, type Change } from './kit.ts';
 
 const answers = [

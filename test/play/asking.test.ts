@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { deedOf } from '../../interpreter/log/deeds.ts';
-import { addressed } from '../../interpreter/play/addressed.ts';
-import { mentionedTo } from '../../interpreter/play/about.ts';
-import { optionsOf } from '../../interpreter/play/answers.ts';
-import { forcedForAll } from '../../interpreter/play/forced.ts';
-import { logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/play/match.ts';
-import { previewsOf } from '../../interpreter/play/previews.ts';
-import { promptIn } from '../../interpreter/play/prompts.ts';
-import { viewFor } from '../../interpreter/play/view.ts';
+import { deedOf } from '../../interpreter/match/log/log-verbs.ts';
+import { addressed } from '../../interpreter/match/explain/addressed-statement.ts';
+import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
+import { optionsOf } from '../../interpreter/match/answers.ts';
+import { forcedForAll } from '../../interpreter/match/forced-answers.ts';
+import { logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/match/match.ts';
+import { previewsOf } from '../../interpreter/match/view/previews.ts';
+import { promptIn } from '../../interpreter/match/view/prompts.ts';
+import { viewFor } from '../../interpreter/match/view/match-view.ts';
 import { baking, kiln, say } from './kiln.ts';
 
 const game = kiln();

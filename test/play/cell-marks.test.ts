@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { startMatch } from '../../interpreter/play/match.ts';
-import { viewOf } from '../../interpreter/play/view.ts';
-import type { Viewer } from '../../interpreter/play/visibility.ts';
+import { startMatch } from '../../interpreter/match/match.ts';
+import { viewOf } from '../../interpreter/match/view/match-view.ts';
+import type { Viewer } from '../../interpreter/engine/state/seat-visibility.ts';
 import { faults, pasture, type Change } from '../pasture/kit.ts';
 
 const marked = (cells: string): Change => ['\nends:\n', `\ntable:\n  cells:\n${cells}\nends:\n`];

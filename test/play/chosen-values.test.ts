@@ -16,8 +16,8 @@ import {
   whyNot,
   type Match,
 } from '../../interpreter/index.ts';
-import { answer } from '../../interpreter/play/match.ts';
-import { readAnswer } from '../../interpreter/play/answers.ts';
+import { answer } from '../../interpreter/match/match.ts';
+import { readAnswer } from '../../interpreter/match/answers.ts';
 import { folderWith, run } from '../cli/kit.ts';
 
 /** Dyers name colours; one of its cards is called in English like a colour in French. */

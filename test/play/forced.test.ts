@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hangingOf } from '../../dsl/open-choice.ts';
-import { asksOfCards, mayHide } from '../../dsl/openness.ts';
-import { factsOf, mayShow, readsAnything } from '../../dsl/operations.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
-import { logOf, seatsAsked, type Match } from '../../interpreter/play/match.ts';
+import { hangingOf } from '../../dsl/ir/choice-visibility.ts';
+import { asksOfCards, mayHide } from '../../dsl/ir/visibility.ts';
+import { factsOf, mayShow, readsAnything } from '../../dsl/ir/operation-facts.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { logOf, seatsAsked, type Match } from '../../interpreter/match/match.ts';
 import { optionsOf, refereeView } from '../../interpreter/index.ts';
 import { played, quarry } from '../abilities/kit.ts';
 import { filesBelow, isYaml } from '../files.ts';

@@ -1,8 +1,8 @@
-import { loadGame } from '../../interpreter/link/index.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { readAnswer } from '../../interpreter/play/answers.ts';
-import { answer, seatsAsked, startMatch, type Match } from '../../interpreter/play/match.ts';
-import { scriptDice } from '../../interpreter/position/rolls.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { readAnswer } from '../../interpreter/match/answers.ts';
+import { answer, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
+import { scriptDice } from '../../interpreter/engine/state/roll-records.ts';
 
 /** A game with what a table shows: tasks that want pots, dice that sparks change. */
 export const KILN = `

@@ -10,10 +10,10 @@ import {
   readAnswer,
   seatsAsked,
 } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import type { Match } from '../../interpreter/index.ts';
-import { cardNameFor } from '../../interpreter/play/card-view.ts';
-import { seersOf, seersOfZones } from '../../interpreter/play/visibility.ts';
+import { cardNameFor } from '../../interpreter/match/view/card-view.ts';
+import { seersOf, seersOfZones } from '../../interpreter/engine/state/seat-visibility.ts';
 import { played, quarry } from '../abilities/kit.ts';
 import { filesBelow, gamesThere, isYaml } from '../files.ts';
 import { playOut } from '../playout.ts';

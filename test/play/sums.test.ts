@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARD, SCENARIO } from '../../docs/recipes.ts';
-import { openLibrary } from '../../interpreter/link/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { dataOf } from '../docs/library.ts';
 
 /** Garden with one more action, which begins with such a choice. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { viewFor, viewOf } from '../../interpreter/play/view.ts';
-import type { Viewer } from '../../interpreter/play/visibility.ts';
-import { whyNot } from '../../interpreter/play/why.ts';
+import { viewFor, viewOf } from '../../interpreter/match/view/match-view.ts';
+import type { Viewer } from '../../interpreter/engine/state/seat-visibility.ts';
+import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { baking, kiln, kilnWith, say } from './kiln.ts';
 
 const game = kiln();

@@ -8,7 +8,7 @@ import {
   startMatch,
   undo,
 } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { played, quarry } from '../abilities/kit.ts';
 
 /** Whoever is on turn may do `rest`, which is this. */

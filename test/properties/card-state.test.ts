@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { answer, loadPosition, randomBot, savePosition, seatsAsked } from '../../interpreter/index.ts';
 import type { Match } from '../../interpreter/index.ts';
-import { seersOf, seersOfZones } from '../../interpreter/play/visibility.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
-import { attachedTo, isInPlay, stayOf, zoneOf } from '../../interpreter/position/state.ts';
-import { runScenarios, saveAsScenario } from '../../interpreter/scenario/index.ts';
+import { seersOf, seersOfZones } from '../../interpreter/engine/state/seat-visibility.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import { attachedTo, isInPlay, stayOf, zoneOf } from '../../interpreter/engine/state/card-columns.ts';
+import { runScenarios, saveAsScenario } from '../../interpreter/scenarios/index.ts';
 import { regatta, regattaLibrary } from '../fixtures/regatta.ts';
 import { gameOrSkip } from '../games.ts';
 import { differenceFor, type HiddenPair } from '../hidden.ts';
 import { playOut } from '../playout.ts';
-import { tableFor } from '../../interpreter/compile/table.ts';
+import { tableFor } from '../../interpreter/compiler/codegen/compile-game.ts';
 import { tries } from '../size.ts';
 
 const game = regatta();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { refereeLog, type Match } from '../../interpreter/index.ts';
-import { replayLog } from '../../interpreter/save/replay.ts';
+import { replayLog } from '../../interpreter/match/save/replay.ts';
 import { forEachGame } from '../games.ts';
 import { digest } from '../observed.ts';
 import { playOut } from '../playout.ts';

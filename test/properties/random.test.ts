@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as fc from 'fast-check';
 import seedrandom from 'seedrandom';
-import { layOut, streams } from '../../interpreter/position/layout.ts';
-import { draw, randomSource, seedStreams } from '../../interpreter/position/random.ts';
+import { layOut, streams } from '../../interpreter/engine/state/position-layout.ts';
+import { draw, randomSource, seedStreams } from '../../interpreter/engine/state/random-source.ts';
 
 const WHOLE = 0x1_0000_0000;
 

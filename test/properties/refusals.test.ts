@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { answer, mayAnswer, question, randomBot, readAnswer, seatsAsked } from '../../interpreter/index.ts';
-import { SeatError } from '../../interpreter/play/seats.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
-import { everySet } from '../../interpreter/run/sets.ts';
+import { SeatError } from '../../interpreter/match/seats.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import { everySet } from '../../interpreter/engine/choices/choice-domain.ts';
 import { forEachGame } from '../games.ts';
 import { observedByAll, positionOf } from '../observed.ts';
 import { playOut } from '../playout.ts';

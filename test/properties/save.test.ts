@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answer, isOver, loadPosition, savePosition, type Match } from '../../interpreter/index.ts';
-import { logOf } from '../../interpreter/play/match.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { forEachGame } from '../games.ts';
 import { digest, positionOf } from '../observed.ts';
 import { playOut } from '../playout.ts';

@@ -1,4 +1,4 @@
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { WHOLE } from '../size.ts';
 
 /** The numbers of players that a game allows; in every run the least and the greatest of them. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import type { Together } from '../../interpreter/compile/compiler.ts';
-import { layOut } from '../../interpreter/position/layout.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
-import { fitTotals } from '../../interpreter/run/fitting.ts';
-import { List } from '../../interpreter/run/list.ts';
-import { newMachine } from '../../interpreter/run/machine.ts';
+import type { Together } from '../../interpreter/compiler/codegen/codegen-context.ts';
+import { layOut } from '../../interpreter/engine/state/position-layout.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import { fitTotals } from '../../interpreter/engine/choices/joint-fit.ts';
+import { List } from '../../interpreter/engine/state/int-list.ts';
+import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import {
   countSets,
   everySet,
@@ -13,8 +13,8 @@ import {
   newDomain,
   sampleSet,
   type Domain,
-} from '../../interpreter/run/sets.ts';
-import { Totals } from '../../interpreter/run/totals.ts';
+} from '../../interpreter/engine/choices/choice-domain.ts';
+import { Totals } from '../../interpreter/engine/choices/subset-sums.ts';
 import { goodnessOfFit } from '../statistics.ts';
 
 const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });

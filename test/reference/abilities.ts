@@ -1,4 +1,4 @@
-import type { AbilityData } from '../../interpreter/game.ts';
+import type { AbilityData } from '../../interpreter/game/linked-game.ts';
 import { controllerOf } from './places.ts';
 import { NOTHING, newFrame, type Env, type Frame, type Instance, type Play, type Rec } from './state.ts';
 

@@ -1,5 +1,5 @@
-import { asksOfCards } from '../../dsl/openness.ts';
-import type { Act } from '../../dsl/acts.ts';
+import { asksOfCards } from '../../dsl/ir/visibility.ts';
+import type { Act } from '../../dsl/ir/statements.ts';
 import { appoint, attach, count, cover, move, shuffle, turn, uncover } from './changes.ts';
 import { ask, isForeseen, isPossible, menu, optionName, ownName, pickOne } from './choices.ts';
 import { answerLine, cardNames, say } from './lines.ts';

@@ -1,5 +1,5 @@
-import type { CounterSymbol } from '../../dsl/symbols.ts';
-import { LEAVING, NONE } from '../../interpreter/game.ts';
+import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { LEAVING, NONE } from '../../interpreter/game/linked-game.ts';
 import { say } from './lines.ts';
 import { byIndex, cardName, pileName, zoneName } from './names.ts';
 import { isFull, isInPlay, rootOf, takes, topOf, zoneOf } from './places.ts';

@@ -1,7 +1,7 @@
-import { asksSum, findable } from '../../dsl/findable.ts';
-import { knownOf } from '../../dsl/resolve/foreseen.ts';
-import type { Pick, Scalar, Test } from '../../dsl/meaning.ts';
-import type { Act } from '../../dsl/acts.ts';
+import { asksSum, findable } from '../../dsl/ir/choice-tests.ts';
+import { knownOf } from '../../dsl/checker/conditions/foreseeable-conditions.ts';
+import type { Pick, Scalar, Test } from '../../dsl/ir/expressions.ts';
+import type { Act } from '../../dsl/ir/statements.ts';
 import { mayGrow, runKey, setTest } from './field-tests.ts';
 import { areOpenNow, isOpenNow, unfiltered } from './known.ts';
 import { localsRead } from './locals.ts';

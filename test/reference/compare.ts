@@ -1,4 +1,4 @@
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import {
   answer,
   isOver,
@@ -8,9 +8,9 @@ import {
   seatsAsked,
   startMatch,
   type Match,
-} from '../../interpreter/play/match.ts';
-import { optionsOf } from '../../interpreter/play/answers.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
+} from '../../interpreter/match/match.ts';
+import { optionsOf } from '../../interpreter/match/answers.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import { TooMuch } from './state.ts';
 import { linesOf, startReference, type Reference } from './index.ts';
 

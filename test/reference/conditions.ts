@@ -1,5 +1,5 @@
-import type { Compare, Scalar, Test } from '../../dsl/meaning.ts';
-import { WILD } from '../../interpreter/game.ts';
+import type { Compare, Scalar, Test } from '../../dsl/ir/expressions.ts';
+import { WILD } from '../../interpreter/game/linked-game.ts';
 import { canChoose } from './choices.ts';
 import { alike, fieldTest, rangeOf } from './field-tests.ts';
 import { isForbidden } from './forbidding.ts';

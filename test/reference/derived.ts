@@ -1,5 +1,5 @@
-import type { Modified } from '../../dsl/ability.ts';
-import { NONE } from '../../interpreter/game.ts';
+import type { Modified } from '../../dsl/ir/abilities.ts';
+import { NONE } from '../../interpreter/game/linked-game.ts';
 import { instancesOf, isThere, frameFor } from './abilities.ts';
 import { Overflow, type Card, type Play, type Value } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { Act } from '../../dsl/acts.ts';
-import type { VerbSymbol } from '../../dsl/symbols.ts';
+import type { Act } from '../../dsl/ir/statements.ts';
+import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { countUse, isLeft } from './abilities.ts';
 import { count, room } from './changes.ts';
 import { chooseOf, menu } from './choices.ts';

@@ -1,6 +1,6 @@
-import type { Compare, FieldTest, SetTest, SumTest, Test } from '../../dsl/meaning.ts';
-import type { FieldSymbol } from '../../dsl/symbols.ts';
-import { NONE, WILD } from '../../interpreter/game.ts';
+import type { Compare, FieldTest, SetTest, SumTest, Test } from '../../dsl/ir/expressions.ts';
+import type { FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import { withIt, type Env, type Play, type Value, work } from './state.ts';
 import { fieldOf } from './values.ts';
 

@@ -1,5 +1,5 @@
-import type { CounterSymbol } from '../../dsl/symbols.ts';
-import type { Ending, Step, TurnPart } from '../../interpreter/game.ts';
+import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
+import type { Ending, Step, TurnPart } from '../../interpreter/game/linked-game.ts';
 import { count, layAside, startOf } from './changes.ts';
 import type { Asks } from './questions.ts';
 import { expire, forget } from './standing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { gameOrSkip } from '../games.ts';
 import { compareGame } from './compare.ts';

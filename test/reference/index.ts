@@ -9,10 +9,10 @@
  *   abilities, forbidding, events, triggers, standing   what speaks about it
  *   windows, responding, rolls, flow                    when it happens
  */
-import { settingsFor } from '../../interpreter/play/begin.ts';
-import { seatNames } from '../../interpreter/play/names.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
-import type { Game } from '../../interpreter/game.ts';
+import { settingsFor } from '../../interpreter/match/begin-match.ts';
+import { seatNames } from '../../interpreter/match/value-names.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { acts } from './acts.ts';
 import { enterPlay, resetCounters } from './changes.ts';
 import { holds } from './conditions.ts';

@@ -1,6 +1,12 @@
-import { hangingOf, hangingOfTests, isTarget, type Hanging, type Known } from '../../dsl/open-choice.ts';
-import type { Many, Pick, Test } from '../../dsl/meaning.ts';
-import type { Game } from '../../interpreter/game.ts';
+import {
+  hangingOf,
+  hangingOfTests,
+  isTarget,
+  type Hanging,
+  type Known,
+} from '../../dsl/ir/choice-visibility.ts';
+import type { Many, Pick, Test } from '../../dsl/ir/expressions.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import { rootOf } from './places.ts';
 import { inFrame, isCard, type Card, type Frame, type Play } from './state.ts';
 

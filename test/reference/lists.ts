@@ -1,4 +1,4 @@
-import type { Many } from '../../dsl/meaning.ts';
+import type { Many } from '../../dsl/ir/expressions.ts';
 import { cardsIn, pilesOf, topOf, zoneAt } from './places.ts';
 import { isCard, NOTHING, withIt, type Card, type Env, type Play, type Value, type Zone } from './state.ts';
 import { isKnown, isRoll } from './values.ts';

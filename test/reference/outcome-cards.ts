@@ -1,6 +1,6 @@
 import { loadGame } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { randomSource } from '../../interpreter/position/random.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { randomCard, randomStatement } from './random-cards.ts';
 import { makerFrom, type Maker } from './random-phrases.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logOf } from '../../interpreter/play/match.ts';
+import { logOf } from '../../interpreter/match/match.ts';
 import { tries } from '../size.ts';
 import { outcomeGame } from './outcome-cards.ts';
 import { compareOutcomes, playedAtRandom, readOutcomes } from './outcomes.ts';

@@ -1,5 +1,5 @@
-import type { Line } from '../../interpreter/log/entry.ts';
-import type { Game } from '../../interpreter/game.ts';
+import type { Line } from '../../interpreter/match/log/log-entry.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
 import {
   answer,
   isOver,
@@ -8,7 +8,7 @@ import {
   seatsAsked,
   startMatch,
   type Match,
-} from '../../interpreter/play/match.ts';
+} from '../../interpreter/match/match.ts';
 import { Echoes, type OutcomeCard, type OutcomeGame } from './outcome-cards.ts';
 
 /** What came of comparing the outcomes in a log with what followed from them. */

@@ -1,5 +1,5 @@
-import type { ZoneSymbol } from '../../dsl/symbols.ts';
-import { ZONE_PLAYER } from '../../interpreter/game.ts';
+import type { ZoneSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { ZONE_PLAYER } from '../../interpreter/game/linked-game.ts';
 import { NOTHING, newFrame, type Card, type Pile, type Play, type Zone } from './state.ts';
 
 /** Where cards are, and who has and sees them. */

@@ -1,6 +1,6 @@
-import type { Call, Scalar, Test } from '../../dsl/meaning.ts';
-import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../dsl/resolve/index.ts';
-import { NONE } from '../../interpreter/game.ts';
+import type { Call, Scalar, Test } from '../../dsl/ir/expressions.ts';
+import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../dsl/checker/check.ts';
+import { NONE } from '../../interpreter/game/linked-game.ts';
 import { controllerOf } from './places.ts';
 import { checked, isCard, NOTHING, Overflow, withIt, type Env, type Play, type Value } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { Act } from '../../dsl/acts.ts';
-import type { RollSymbol, WindowSymbol } from '../../dsl/symbols.ts';
+import type { Act } from '../../dsl/ir/statements.ts';
+import type { RollSymbol, WindowSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { say } from './lines.ts';
 import { nameOf } from './names.ts';
 import type { Asks } from './questions.ts';

@@ -1,4 +1,4 @@
-import type { ContestSymbol } from '../../dsl/symbols.ts';
+import type { ContestSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { changesOf } from './derived.ts';
 import { cardName } from './names.ts';
 import { checked, NOTHING, type Play, type Roll } from './state.ts';

@@ -1,7 +1,7 @@
-import type { Until } from '../../dsl/ability.ts';
-import type { Act } from '../../dsl/acts.ts';
-import { pieceOf } from '../../dsl/source.ts';
-import type { AbilityData } from '../../interpreter/game.ts';
+import type { Until } from '../../dsl/ir/abilities.ts';
+import type { Act } from '../../dsl/ir/statements.ts';
+import { pieceOf } from '../../dsl/text/source.ts';
+import type { AbilityData } from '../../interpreter/game/linked-game.ts';
 import { say } from './lines.ts';
 import { instancesOf } from './abilities.ts';
 import { NOTHING, type Frame, type Play, type Rec } from './state.ts';

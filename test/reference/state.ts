@@ -1,14 +1,14 @@
-import type { Many, Scalar, Test } from '../../dsl/meaning.ts';
-import type { Act, Slot } from '../../dsl/acts.ts';
-import type { Until } from '../../dsl/ability.ts';
+import type { Many, Scalar, Test } from '../../dsl/ir/expressions.ts';
+import type { Act, Slot } from '../../dsl/ir/statements.ts';
+import type { Until } from '../../dsl/ir/abilities.ts';
 import type {
   CounterSymbol,
   HistoryQuestion,
   RollSymbol,
   WindowSymbol,
   ZoneSymbol,
-} from '../../dsl/symbols.ts';
-import type { AbilityData, CardData, Ending, Game } from '../../interpreter/game.ts';
+} from '../../dsl/language/symbols/symbols.ts';
+import type { AbilityData, CardData, Ending, Game } from '../../interpreter/game/linked-game.ts';
 import type { Asks } from './questions.ts';
 
 /**

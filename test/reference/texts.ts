@@ -1,6 +1,6 @@
 import { layAside } from './changes.ts';
-import type { Act } from '../../dsl/acts.ts';
-import type { NamedProgram } from '../../interpreter/game.ts';
+import type { Act } from '../../dsl/ir/statements.ts';
+import type { NamedProgram } from '../../interpreter/game/linked-game.ts';
 import { beginLine } from './lines.ts';
 import type { Asks } from './questions.ts';
 import { newFrame, type Card, type Frame, type Local, type Play } from './state.ts';

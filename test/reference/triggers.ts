@@ -1,5 +1,5 @@
-import { actsOf, conditionsOf, mayChange } from '../../interpreter/compile/idle.ts';
-import type { TriggerKey } from '../../interpreter/game.ts';
+import { actsOf, conditionsOf, mayChange } from '../../interpreter/compiler/codegen/events/idle-triggers.ts';
+import type { TriggerKey } from '../../interpreter/game/linked-game.ts';
 import { frameFor, instancesOf, isThere, ofRecord } from './abilities.ts';
 import { chooseOf } from './choices.ts';
 import { areOpenNow } from './known.ts';

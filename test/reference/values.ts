@@ -1,6 +1,6 @@
-import type { Scalar } from '../../dsl/meaning.ts';
-import type { CounterSymbol, FieldSymbol } from '../../dsl/symbols.ts';
-import { NONE, WILD } from '../../interpreter/game.ts';
+import type { Scalar } from '../../dsl/ir/expressions.ts';
+import type { CounterSymbol, FieldSymbol } from '../../dsl/language/symbols/symbols.ts';
+import { NONE, WILD } from '../../interpreter/game/linked-game.ts';
 import { modified } from './derived.ts';
 import { controllerOf, rootOf, topOf, zoneAt, zoneOf } from './places.ts';
 import { calledValue } from './printed.ts';

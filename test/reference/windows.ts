@@ -1,9 +1,9 @@
-import type { Pick, Test } from '../../dsl/meaning.ts';
-import { fixedOf } from '../../interpreter/compile/certain.ts';
-import { isNeverDone } from '../../interpreter/compile/never.ts';
-import type { Act } from '../../dsl/acts.ts';
-import { ChangedBefore } from '../../interpreter/compile/changed-before.ts';
-import type { AbilityData, NamedProgram, Offer, WindowData } from '../../interpreter/game.ts';
+import type { Pick, Test } from '../../dsl/ir/expressions.ts';
+import { fixedOf } from '../../interpreter/compiler/codegen/choices/constant-conditions.ts';
+import { isNeverDone } from '../../interpreter/compiler/codegen/choices/impossible-actions.ts';
+import type { Act } from '../../dsl/ir/statements.ts';
+import { ChangedBefore } from '../../interpreter/compiler/codegen/choices/earlier-changes.ts';
+import type { AbilityData, NamedProgram, Offer, WindowData } from '../../interpreter/game/linked-game.ts';
 import { countUse, frameFor, instancesOf, isThere } from './abilities.ts';
 import { chooseOf, menu, pickOne } from './choices.ts';
 import { beginLine } from './lines.ts';

@@ -1,5 +1,5 @@
-import { reservedWords } from '../../dsl/tokens.ts';
-import type { Language } from '../../dsl/render/index.ts';
+import { reservedWords } from '../../dsl/language/lexer/tokens.ts';
+import type { Language } from '../../dsl/nlg/index.ts';
 
 /** Small words of the language that are words of the other language too. */
 const alsoThere: Readonly<Record<Language, readonly string[]>> = {

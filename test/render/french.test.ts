@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { agreeing, doneIn, frenchForms, subjunctive } from '../../dsl/render/french/forms.ts';
-import { runTogether, spaced, startsOpen } from '../../dsl/render/french/sounds.ts';
-import { nounOf } from '../../dsl/render/noun.ts';
-import { read } from '../../dsl/render/verb.ts';
+import { agreeing, doneIn, frenchForms, subjunctive } from '../../dsl/nlg/fr/word-forms.ts';
+import { runTogether, spaced, startsOpen } from '../../dsl/nlg/fr/elision.ts';
+import { nounOf } from '../../dsl/nlg/discourse/noun-forms.ts';
+import { read } from '../../dsl/nlg/realiser/verb-phrases.ts';
 
 describe('verbs', () => {
   it.each([

@@ -7,10 +7,10 @@ import {
   theFor,
   type Agreement,
   type Case,
-} from '../../dsl/render/german/declension.ts';
-import { germanForms, splitPrefix } from '../../dsl/render/german/forms.ts';
-import { runTogether } from '../../dsl/render/german/sounds.ts';
-import { nounOf } from '../../dsl/render/noun.ts';
+} from '../../dsl/nlg/de/declension.ts';
+import { germanForms, splitPrefix } from '../../dsl/nlg/de/word-forms.ts';
+import { runTogether } from '../../dsl/nlg/de/contraction.ts';
+import { nounOf } from '../../dsl/nlg/discourse/noun-forms.ts';
 
 const noun = (...de: string[]) => nounOf({ en: ['x'], de }, 'de', 'x');
 const split = (forms: string): string[] => forms.split(forms.includes(',') ? ', ' : ' ');

@@ -3,9 +3,9 @@
  * same words in its place would mean another thing, so they must not be printed.
  */
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { languages, render } from '../../dsl/render/index.ts';
-import { wholeText } from '../../dsl/source.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { languages, render } from '../../dsl/nlg/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
 import { castleWords } from './sentences.ts';
 
 const vocabulary = castleWords();

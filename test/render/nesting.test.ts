@@ -3,9 +3,9 @@
  * never have the same text, and no *otherwise* stands where it could be that of two.
  */
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { languages, render, type Language } from '../../dsl/render/index.ts';
-import { wholeText } from '../../dsl/source.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { languages, render, type Language } from '../../dsl/nlg/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
 import { castleWords } from './sentences.ts';
 
 const vocabulary = castleWords();

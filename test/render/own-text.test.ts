@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { differences } from '../../dsl/printed/compare.ts';
-import type { Language } from '../../dsl/render/index.ts';
-import { cardText } from '../../interpreter/card-text.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { differences } from '../../dsl/nlg/compare/compare-printed.ts';
+import type { Language } from '../../dsl/nlg/index.ts';
+import { cardText } from '../../interpreter/compiler/linker/card-text.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const garden = filesBelow('examples/garden', isYaml);

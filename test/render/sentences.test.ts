@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { languages } from '../../dsl/render/index.ts';
-import { wholeText } from '../../dsl/source.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { languages } from '../../dsl/nlg/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
 import { faultsOf } from './faults.ts';
 import { castleWords, groups, inAll } from './sentences.ts';
 
@@ -25,7 +25,7 @@ function kindsIn(tree: unknown, found = new Set<string>()): Set<string> {
 }
 
 it('every kind of node of the syntax tree is said in a sentence', () => {
-  const source = readFileSync(new URL('../../dsl/tree.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../../dsl/language/syntax/ast.ts', import.meta.url), 'utf8');
   const kinds = [...source.matchAll(/readonly kind: ((?:'[a-z-]+'(?: \| )?)+)/g)].flatMap(([, all]) =>
     [...all.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind),
   );

@@ -1,12 +1,12 @@
 /** The sentences that every form of the language is put into: `sentences.yaml`, in the words of a fixture. */
 import { readFileSync } from 'node:fs';
 import { parse as parseYaml } from 'yaml';
-import { parse } from '../../dsl/parse.ts';
-import { languages, render, type Language } from '../../dsl/render/index.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entry } from '../../dsl/tree.ts';
-import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { loadGame } from '../../interpreter/link/index.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { languages, render, type Language } from '../../dsl/nlg/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
+import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 
 export interface Sentence extends Readonly<Record<Language, string>> {
   readonly text: string;

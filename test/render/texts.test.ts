@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parse } from '../../dsl/parse.ts';
-import { languages, render } from '../../dsl/render/index.ts';
-import { wholeText } from '../../dsl/source.ts';
-import type { Entry } from '../../dsl/tree.ts';
-import type { Vocabulary } from '../../dsl/vocabulary.ts';
-import { languageTexts } from '../../interpreter/language-texts.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { parse } from '../../dsl/language/parser/parse.ts';
+import { languages, render } from '../../dsl/nlg/index.ts';
+import { wholeText } from '../../dsl/text/source.ts';
+import type { Entry } from '../../dsl/language/syntax/ast.ts';
+import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
+import { languageTexts } from '../../interpreter/compiler/loader/language-texts.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { blocksOf, option, says } from '../docs/blocks.ts';
 import { fileText } from '../docs/library.ts';
 import { samples } from '../dsl/samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read, verbFor } from '../../dsl/render/verb.ts';
+import { read, verbFor } from '../../dsl/nlg/realiser/verb-phrases.ts';
 import { castleWords } from './sentences.ts';
 
 const wording = (phrase: Record<string, string>, forms: Record<string, string[]> = {}) => ({ phrase, forms });

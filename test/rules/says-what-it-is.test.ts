@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { markdownOf } from '../../cli/render/markdown.ts';
-import { sheetOf } from '../../cli/render/sheet.ts';
-import { rulesPage } from '../../cli/rules/markdown.ts';
-import { languages, type Language } from '../../dsl/render/index.ts';
+import { markdownOf } from '../../interpreter/reports/card-sheet/sheet-markdown.ts';
+import { sheetOf } from '../../interpreter/reports/card-sheet/card-sheet.ts';
+import { rulesPage } from '../../interpreter/reports/rule-book/pages/rule-pages.ts';
+import { languages, type Language } from '../../dsl/nlg/index.ts';
 import { loadGame, openLibrary } from '../../interpreter/index.ts';
-import type { Game } from '../../interpreter/game.ts';
-import { ruleBook } from '../../interpreter/rule-book/index.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { ruleBook } from '../../interpreter/reports/rule-book/index.ts';
 
 /** A game whose own words are those with which texts are put into sentences. */
 const GAME = `

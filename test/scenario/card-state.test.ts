@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { regattaLibrary } from '../fixtures/regatta.ts';
 
 const FILE = 'test/fixtures/regatta/state.scenario.yaml';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { said } from '../../dsl/said.ts';
+import { said } from '../../dsl/diagnostics/localize.ts';
 import { evening, findings, messages, run } from './kit.ts';
 
 const then = (...lines: string[]): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenario/index.ts';
+import { clausesOf, coverageOf, runScenarios } from '../../interpreter/scenarios/index.ts';
 import { findings, libraryWith, messages, run } from './kit.ts';
 
 const check = (change: string, then: string): string => `check: ${change}\nthen:\n  - ${then}\n`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadGame } from '../../interpreter/index.ts';
-import { openLibrary } from '../../interpreter/link/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const FOLDER = 'test/fixtures/foundry';

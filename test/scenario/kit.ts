@@ -1,6 +1,10 @@
-import { lineAndColumn } from '../../dsl/source.ts';
+import { lineAndColumn } from '../../dsl/text/source.ts';
 import { openLibrary, type Library } from '../../interpreter/index.ts';
-import { runScenarios, type ScenarioOptions, type ScenarioResult } from '../../interpreter/scenario/index.ts';
+import {
+  runScenarios,
+  type ScenarioOptions,
+  type ScenarioResult,
+} from '../../interpreter/scenarios/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 
 const FILE = 'test/fixtures/orchard/a.scenario.yaml';

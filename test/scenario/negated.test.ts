@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { openLibrary } from '../../interpreter/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, gamesThere, isYaml } from '../files.ts';
 import { sampled } from '../size.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionLine, eventLines, linesOfEvent } from '../../interpreter/log/line-kinds.ts';
+import { decisionLine, eventLines, linesOfEvent } from '../../interpreter/match/log/line-kinds.ts';
 import {
   logOf,
   loadGame,
@@ -9,8 +9,8 @@ import {
   seatsAsked,
   startMatch,
 } from '../../interpreter/index.ts';
-import { canStand, eventsOf } from '../../interpreter/scenario/expect/line-names.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { canStand, eventsOf } from '../../interpreter/scenarios/expect/line-names.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { tries } from '../size.ts';
 

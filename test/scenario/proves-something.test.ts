@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openLibrary } from '../../interpreter/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
-import { said } from '../../dsl/said.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
+import { said } from '../../dsl/diagnostics/localize.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { evening, findings, messages, run } from './kit.ts';
 

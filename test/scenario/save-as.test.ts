@@ -9,7 +9,7 @@ import {
   startMatch,
   type Match,
 } from '../../interpreter/index.ts';
-import { runScenarios, saveAsScenario } from '../../interpreter/scenario/index.ts';
+import { runScenarios, saveAsScenario } from '../../interpreter/scenarios/index.ts';
 import { libraryWith } from './kit.ts';
 
 const { game } = loadGame(libraryWith(''), 'orchard');

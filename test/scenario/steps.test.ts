@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openLibrary } from '../../interpreter/index.ts';
-import { runScenarios } from '../../interpreter/scenario/index.ts';
+import { runScenarios } from '../../interpreter/scenarios/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 import { evening, findings, messages, run } from './kit.ts';
 

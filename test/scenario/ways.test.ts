@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { answer, loadGame, randomBot, seatsAsked, startMatch, type Match } from '../../interpreter/index.ts';
-import { ways } from '../../interpreter/scenario/index.ts';
-import { newSheet } from '../../interpreter/scenario/sheet.ts';
-import { portable, type Taken } from '../../interpreter/scenario/taken.ts';
-import { compareWays } from '../../interpreter/scenario/ways.ts';
+import { ways } from '../../interpreter/scenarios/index.ts';
+import { newSheet } from '../../interpreter/scenarios/findings-sheet.ts';
+import { portable, type Taken } from '../../interpreter/scenarios/steps/portable-answer.ts';
+import { compareWays } from '../../interpreter/scenarios/playing-ways.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
 import { libraryWith, run } from './kit.ts';
 import { tries } from '../size.ts';

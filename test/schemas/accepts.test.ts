@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { cardSchemaOf, loadGame } from '../../interpreter/index.ts';
-import { accepts } from '../../schemas/accepts.ts';
-import { complaints } from '../../schemas/complaints.ts';
-import { narrowed } from '../../schemas/narrow.ts';
+import { accepts } from '../../schemas/validation/fast-validator.ts';
+import { complaints } from '../../schemas/validation/shape-findings.ts';
+import { narrowed } from '../../schemas/validation/narrow-schema.ts';
 import {
   cardSchema,
   checkShape,

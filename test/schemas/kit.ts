@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
-import { lineAndColumn } from '../../dsl/source.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { lineAndColumn } from '../../dsl/text/source.ts';
 import { type CardKindShape, checkShape, readYaml, type SchemaKind } from '../../schemas/index.ts';
 
 /** A diagnostic as a test writes it down: `code line:column`. */

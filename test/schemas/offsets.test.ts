@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CST, isScalar, parseDocument, type Scalar, visit } from 'yaml';
-import { placeIn } from '../../dsl/source.ts';
+import { placeIn } from '../../dsl/text/source.ts';
 import { readYaml, snippetOf, valueOf } from '../../schemas/index.ts';
-import { decode } from '../../schemas/yaml/offsets.ts';
+import { decode } from '../../schemas/yaml/scalar-offsets.ts';
 import { tries } from '../size.ts';
 
 const options = { keepSourceTokens: true, prettyErrors: false, stringKeys: true, uniqueKeys: false } as const;

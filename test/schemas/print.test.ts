@@ -8,8 +8,8 @@ import {
   sarif,
   summary,
   wantsColour,
-} from '../../cli/print/index.ts';
-import type { Diagnostic } from '../../dsl/diagnostic.ts';
+} from '../../interpreter/reports/findings/index.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { readYaml } from '../../schemas/index.ts';
 
 const texts = new Map([

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { spoken } from '../../dsl/said.ts';
+import { spoken } from '../../dsl/diagnostics/localize.ts';
 import { type CardKindShape, cardSchema, checkShape, readYaml, schemas } from '../../schemas/index.ts';
-import { foundValue } from '../../schemas/words.ts';
-import { written } from '../../schemas/written.ts';
+import { foundValue } from '../../schemas/validation/node-descriptions.ts';
+import { written } from '../../schemas/shapes/shared-definitions.ts';
 import { brief, mended, shapeOf } from './kit.ts';
 import { workDone } from '../work.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spoken } from '../../dsl/said.ts';
+import { spoken } from '../../dsl/diagnostics/localize.ts';
 import {
   definitionAt,
   edited,

@@ -1,6 +1,6 @@
-import { As, isWord, Let, spellingsOf, tokenize } from '../../dsl/tokens.ts';
-import { completeText } from '../../service/complete-text.ts';
-import { textsOf } from '../../service/text-at.ts';
+import { As, isWord, Let, spellingsOf, tokenize } from '../../dsl/language/lexer/tokens.ts';
+import { completeText } from '../../service/completion/complete-text.ts';
+import { textsOf } from '../../service/text-at-offset.ts';
 import { Workspace } from '../../service/index.ts';
 import { filesBelow, isYaml } from '../files.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cellOf, columnsFor } from '../../cli/spreadsheet/columns.ts';
-import { editsOf, withEdits, type Edit } from '../../cli/spreadsheet/edits.ts';
-import type { SheetRow } from '../../cli/spreadsheet/sheet.ts';
-import { writtenCards, type WrittenCard } from '../../cli/spreadsheet/written.ts';
-import { loadGame, openLibrary } from '../../interpreter/link/index.ts';
+import { cellOf, columnsFor } from '../../service/spreadsheet/sheet-columns.ts';
+import { editsOf, withEdits, type Edit } from '../../service/spreadsheet/card-edits.ts';
+import type { SheetRow } from '../../service/spreadsheet/read-sheet.ts';
+import { writtenCards, type WrittenCard } from '../../service/spreadsheet/written-cards.ts';
+import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
 import { filesBelow, gamesThere, isYaml } from '../files.ts';
 
 const place = { file: 'cards.csv', span: { start: 0, end: 0 } };

@@ -11,7 +11,7 @@ import {
   Terminal,
   tokenMatcher,
 } from 'chevrotain';
-import { grammar } from '../../../dsl/grammar/abilities.ts';
+import { grammar } from '../../../dsl/language/parser/grammar/ability-rules.ts';
 import { enters, stops } from './reading-rules.ts';
 
 export const productions: Readonly<Record<string, Rule>> = grammar().getGAstProductions();

@@ -1,10 +1,10 @@
 /** The lines of a text, each with the rule of the grammar that reads it. */
-import { grammar } from '../../../dsl/grammar/abilities.ts';
-import type { Pending, Rule } from '../../../dsl/grammar/base.ts';
-import { read } from '../../../dsl/grammar/read.ts';
-import { layout, type Line } from '../../../dsl/layout.ts';
-import { Comma, Otherwise, Text } from '../../../dsl/tokens.ts';
-import type { Entry } from '../../../dsl/tree.ts';
+import { grammar } from '../../../dsl/language/parser/grammar/ability-rules.ts';
+import type { Pending, Rule } from '../../../dsl/language/parser/grammar/base-parser.ts';
+import { read } from '../../../dsl/language/parser/parse-line.ts';
+import { layout, type Line } from '../../../dsl/language/lexer/line-blocks.ts';
+import { Comma, Otherwise, Text } from '../../../dsl/language/lexer/tokens.ts';
+import type { Entry } from '../../../dsl/language/syntax/ast.ts';
 
 export interface RuledLine {
   readonly rule: string;

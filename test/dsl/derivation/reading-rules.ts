@@ -3,7 +3,7 @@
  * Each is a rule that a writer can know; `docs/decisions/0002-language.md` lists them.
  */
 import type { IToken, TokenType } from 'chevrotain';
-import * as T from '../../../dsl/tokens.ts';
+import * as T from '../../../dsl/language/lexer/tokens.ts';
 
 interface Place {
   readonly tokens: readonly IToken[];

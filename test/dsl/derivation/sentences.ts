@@ -10,7 +10,7 @@ import {
   Terminal,
   type TokenType,
 } from 'chevrotain';
-import * as T from '../../../dsl/tokens.ts';
+import * as T from '../../../dsl/language/lexer/tokens.ts';
 import { productions } from './count.ts';
 
 /** Numbers below a bound, the same for the same seed. */

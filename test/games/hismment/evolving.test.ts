@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { eachNode } from '../../../dsl/nodes.ts';
-import type { CounterSymbol } from '../../../dsl/symbols.ts';
+import { eachNode } from '../../../dsl/ir/visit.ts';
+import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { openLibrary } from '../../../interpreter/index.ts';
-import { runScenarios } from '../../../interpreter/scenario/index.ts';
+import { runScenarios } from '../../../interpreter/scenarios/index.ts';
 import { gameFiles } from '../../files.ts';
 import { gameOrSkip } from '../../games.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { loadGame } from '../../../interpreter/index.ts';
-import { optionsOf, readAnswer } from '../../../interpreter/play/answers.ts';
-import { answer, seatsAsked, startMatch, type Match } from '../../../interpreter/play/match.ts';
-import { whyNot } from '../../../interpreter/play/why.ts';
+import { optionsOf, readAnswer } from '../../../interpreter/match/answers.ts';
+import { answer, seatsAsked, startMatch, type Match } from '../../../interpreter/match/match.ts';
+import { whyNot } from '../../../interpreter/match/explain/why-not.ts';
 import { gameFiles } from '../../files.ts';
 import { gameOrSkip } from '../../games.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calledIn } from '../../../cli/words/called.ts';
-import { doingIn } from '../../../cli/words/doing.ts';
-import { inWords } from '../../../cli/words/story.ts';
-import { languages } from '../../../dsl/render/language.ts';
+import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
+import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
+import { inWords } from '../../../interpreter/reports/narration/log-sentences.ts';
+import { languages } from '../../../dsl/text/locale.ts';
 import { readGame } from '../../read-game.ts';
 
 const game = readGame('slasher');

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { loadGame, openLibrary } from '../../../interpreter/index.ts';
-import { runScenarios } from '../../../interpreter/scenario/index.ts';
-import type { Game } from '../../../interpreter/game.ts';
+import { runScenarios } from '../../../interpreter/scenarios/index.ts';
+import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { gameFiles } from '../../files.ts';
 import { readGame } from '../../read-game.ts';
 

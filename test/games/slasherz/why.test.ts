@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openLibrary } from '../../../interpreter/index.ts';
-import { runScenarios } from '../../../interpreter/scenario/index.ts';
+import { runScenarios } from '../../../interpreter/scenarios/index.ts';
 import { gameFiles } from '../../files.ts';
 import { gameOrSkip } from '../../games.ts';
 

@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { Usage } from '../command.ts';
+import { nameOf } from '../files/disk-library.ts';
+import type { Plan } from './check-plan.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+
+/**
+ * The names of the files below the folder that are other than at a git revision, new ones that git does not know yet
+ * among them. Throws `Usage` where there is no git, no repository or no such revision.
+ */
+export function changedSince(cwd: string, revision: string): ReadonlySet<string> {
+  if (revision.startsWith('-'))
+    throw new Usage(say('`{1}` is no revision of git', revision), say('write `{1}`', '--changed HEAD'));
+  const git = (...words: string[]): string[] => {
+    const { status, stdout, stderr, error } = spawnSync('git', words, {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    if (error)
+      throw new Usage(
+        say('`--changed` needs git, and there is none on this machine'),
+        say('leave `{1}` out', '--changed'),
+      );
+    if (status === 0) return stdout.split('\0').filter((name) => name !== '');
+    if (/not a git repository/i.test(stderr))
+      throw new Usage(
+        say('`--changed` compares with git, and this folder is in no repository'),
+        say('leave it out, or `git init`'),
+      );
+    throw new Usage(
+      say('git knows no revision `{1}`', revision),
+      say('write `{1}`, or the name of a branch', '--changed HEAD'),
+    );
+  };
+  const top = git('rev-parse', '--show-toplevel')[0].trimEnd();
+  const names = [
+    ...git('diff', '--name-only', '-z', '--no-renames', revision, '--'),
+    ...git('ls-files', '--others', '--exclude-standard', '--full-name', '-z', top),
+  ];
+  return new Set(names.map((name) => nameOf(cwd, resolve(top, name))));
+}
+
+/**
+ * The part of a plan that changed files have to do with: the games with all that is theirs where something of theirs has
+ * changed, for a change in one file may break another; of all others nothing.
+ */
+export function onlyChanged(plan: Plan, changed: ReadonlySet<string>): Plan {
+  const names = [...changed];
+  const touched = (game: string): boolean => {
+    const folder = dirname(game);
+    return folder === '.' ? names.length > 0 : names.some((name) => name.startsWith(`${folder}/`));
+  };
+  const jobs = plan.jobs.filter(
+    ({ game, extras }) => touched(game) || extras.some((file) => changed.has(file)),
+  );
+  const scenarios = plan.scenarios.filter(
+    ({ file, game }) => changed.has(file.name) || (game !== undefined && touched(game)),
+  );
+  const folders = jobs.filter(({ game }) => touched(game)).map(({ game }) => `${dirname(game)}/`);
+  const own = new Set([...jobs.flatMap(({ extras }) => extras), ...scenarios.map(({ file }) => file.name)]);
+  const files = new Set(
+    [...plan.files].filter(
+      (name) => changed.has(name) || own.has(name) || folders.some((folder) => name.startsWith(folder)),
+    ),
+  );
+  const diagnostics = plan.diagnostics.filter(({ place }) => files.has(place.file));
+  return { ...plan, jobs, scenarios, files, diagnostics };
+}

@@ -1,0 +1,219 @@
+/**
+ * Which files are checked how: a game with all its cards; a file of cards in its game or on top of one; a variant on
+ * the game that it extends; a scenario beside its game. One plan for all paths of a run.
+ */
+import { dirname } from 'node:path';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { nearest } from '../../dsl/text/edit-distance.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import { checkShape, valueOf, type Node } from '../../schemas/index.ts';
+import type { DataFile } from '../../interpreter/compiler/linker/load-game.ts';
+import { withOfScenarios } from '../files/with-of-scenarios.ts';
+import { collect, type Collected } from '../files/collect-files.ts';
+import { gameOfExtra, gamesWithKind, homeOf } from '../files/with-option.ts';
+import { findGame, isGameFile, knownGames, type GameFile } from '../files/games-on-disk.ts';
+import { packAbove } from '../files/packs-on-disk.ts';
+import { foldersOutside } from '../files/pack-links.ts';
+import { nameOf, yamlBelow } from '../files/disk-library.ts';
+
+/** A game to be loaded with files on top. */
+export interface Job {
+  readonly game: string;
+  readonly extras: readonly string[];
+  /** A variant of the game's own folder: it is checked by itself, and not together with what is put on top. */
+  readonly alone?: true;
+}
+
+/** A file of scenarios. */
+export interface PlannedScenarios {
+  readonly file: DataFile;
+  readonly game: string | undefined;
+  /** It lies in the folder of its game, and speaks of the game as it is. */
+  readonly ofGame: boolean;
+}
+
+export interface Plan {
+  readonly collected: Collected;
+  readonly jobs: readonly Job[];
+  /** Scenario files, each with its game where that could be found. */
+  readonly scenarios: readonly PlannedScenarios[];
+  /** Names of all files that are looked at. */
+  readonly files: ReadonlySet<string>;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What is put on top of a game, by its id. */
+  readonly onTop: (game: string) => readonly string[];
+}
+
+const textOf = (node: Node | undefined): string | undefined =>
+  node?.kind === 'scalar' ? node.text : undefined;
+
+/**
+ * Plans the check of files. `gameWord` names the game of files that belong to none; `extras`, by their whole paths, are
+ * put on top of the games that they are for.
+ */
+export function planOf(
+  cwd: string,
+  paths: readonly string[],
+  gameWord: string | undefined,
+  extras: readonly string[],
+): Plan {
+  const games = knownGames(cwd);
+  const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
+  const homes = new Map(paths.map((path) => [path, homeOf(path, games, given)]));
+  const gameFiles = new Set([...homes.values()].flatMap((home) => home?.path ?? []));
+  for (const { path } of games) gameFiles.add(path);
+  // The files of games nobody asked for are listed so that variants find their base; reading is lazy beyond that.
+  const packs = new Map(paths.map((path) => [path, packAbove(path)]));
+  const manifests = [...packs.values()].flatMap((pack) => pack ?? []);
+  const all = [
+    ...paths,
+    ...withOfScenarios(cwd, paths),
+    ...extras,
+    ...manifests,
+    ...[...gameFiles].flatMap((file) => [file, ...yamlBelow(dirname(file))]),
+  ];
+  const collected = collect(cwd, all);
+  const jobs: Job[] = [];
+  const scenarios: PlannedScenarios[] = [];
+  const files = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  const links = manifests.flatMap((path) => foldersOutside(dirname(path))).map((path) => nameOf(cwd, path));
+  for (const name of links) files.add(name);
+  const asked = new Set([...[...paths, ...extras].map((path) => nameOf(cwd, path)), ...links]);
+  diagnostics.push(...collected.unreadable.filter(({ place }) => asked.has(place.file)));
+  const named = games.map((game) => ({ ...game, name: nameOf(cwd, game.path) }));
+  const fileOf = new Map(named.map(({ id, name }) => [id, name]));
+
+  for (const path of paths) {
+    const name = nameOf(cwd, path);
+    files.add(name);
+    const file = collected.library.file(name);
+    if (!file) continue;
+    const home = homes.get(path);
+    const homeName = home && nameOf(cwd, home.path);
+    if (file.kind === 'scenario') {
+      const id = textOf(valueOf(file.root, 'game'));
+      const game = (id === undefined ? undefined : fileOf.get(id)) ?? homeName;
+      scenarios.push({ file, game, ofGame: game !== undefined && isBeside(game, file) });
+      continue;
+    }
+    const pack = packs.get(path);
+    const own = pack === undefined ? undefined : collected.library.file(nameOf(cwd, pack));
+    const job = own
+      ? packJob(own, file, homeName, (id) => fileOf.get(id))
+      : jobFor(file, path, homeName, (id) => fileOf.get(id));
+    if (job) jobs.push(job);
+    else if (file.root) diagnostics.push(...homeless(collected, file, named));
+    else diagnostics.push(...file.diagnostics);
+  }
+  const top = extras.flatMap((path) => {
+    const file = collected.library.file(nameOf(cwd, path));
+    return file ? [{ file, game: gameOfExtra(file, path, games, given) }] : [];
+  });
+  const idOf = new Map(named.map(({ id, name }) => [name, id]));
+  const there = new Set([...jobs, ...scenarios].flatMap(({ game }) => idOf.get(game ?? '') ?? game ?? []));
+  const only = there.size === 1 ? [...there][0] : undefined;
+  const placed = top.flatMap(({ file, game = only }) => {
+    files.add(file.name);
+    const start = { file: file.name, span: { start: 0, end: 0 } };
+    if (game === undefined) {
+      const known = gamesWithKind(collected.library, file, named);
+      diagnostics.push(...file.diagnostics, report('game/which', start, { known }));
+      return [];
+    }
+    if (there.size > 0 && !there.has(game)) {
+      const wanted = [...there].join('`, `');
+      const at = valueOf(file.root, 'extends')?.span ?? start.span;
+      diagnostics.push(
+        ...file.diagnostics,
+        report('game/other-game', { ...start, span: at }, { found: game, wanted }),
+      );
+      return [];
+    }
+    // What is asked for on top is checked, also where only scenarios are.
+    jobs.push({ game: fileOf.get(game) ?? game, extras: [] });
+    return [{ name: file.name, game }];
+  });
+  const onTop = (game: string): string[] => placed.flatMap((each) => (each.game === game ? [each.name] : []));
+  const whole = jobs.map(({ game, extras: own, alone }) => ({
+    game,
+    extras: alone ? own : [...new Set([...own, ...onTop(idOf.get(game) ?? game)])],
+  }));
+  return { collected, jobs: distinct(whole), scenarios, files, diagnostics, onTop };
+}
+
+/** A file of a pack is checked as a part of it, with all that the pack needs. */
+function packJob(
+  pack: DataFile,
+  file: DataFile,
+  home: string | undefined,
+  gameNamed: (id: string) => string | undefined,
+): Job | undefined {
+  const base = textOf(valueOf(pack.root, 'extends')) ?? textOf(valueOf(file.root, 'extends'));
+  const game = (base === undefined ? undefined : gameNamed(base)) ?? home;
+  return game === undefined ? undefined : { game, extras: [pack.name] };
+}
+
+function jobFor(
+  file: DataFile,
+  path: string,
+  home: string | undefined,
+  gameNamed: (id: string) => string | undefined,
+): Job | undefined {
+  switch (file.kind) {
+    case 'game':
+      // A file that says `game:` but has another name than the game's own belongs to nobody.
+      return isGameFile(path) ? { game: file.name, extras: [] } : undefined;
+    case 'clauses':
+    case 'pack':
+      return home === undefined ? undefined : { game: home, extras: [] };
+    case 'variant': {
+      const base = textOf(valueOf(file.root, 'extends'));
+      const game = (base === undefined ? undefined : gameNamed(base)) ?? home;
+      if (game === undefined) return undefined;
+      return { game, extras: [file.name], ...(home && isBeside(home, file) ? { alone: true } : {}) };
+    }
+    case 'cards': {
+      if (home === undefined) return undefined;
+      return { game: home, extras: isBeside(home, file) ? [] : [file.name] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a file lies in the folder of a game file, or below it. */
+const isBeside = (home: string, file: DataFile): boolean =>
+  file.name.startsWith(home.slice(0, home.lastIndexOf('/') + 1));
+
+function homeless(
+  { library }: Collected,
+  file: DataFile,
+  games: readonly (GameFile & { name: string })[],
+): Diagnostic[] {
+  const place = { file: file.name, span: { start: 0, end: 0 } };
+  const isPack = file.kind === 'pack' && !valueOf(file.root, 'extends');
+  if (file.kind === 'cards' || isPack)
+    return [...file.diagnostics, report('game/which', place, { known: gamesWithKind(library, file, games) })];
+  if (file.kind === 'variant' || file.kind === 'pack') {
+    const base = valueOf(file.root, 'extends');
+    const wanted = textOf(base);
+    // Where no game is named, that is what is wrong, and perhaps the key that stands there instead.
+    if (!base || !wanted) return [...file.diagnostics, ...checkShape(file.kind, file.root!, file.name)];
+    const near = nearest(
+      wanted,
+      games.map((game) => game.id),
+    );
+    const at = { file: file.name, span: base.span };
+    return [...file.diagnostics, report('game/unknown-game', at, { game: wanted, near })];
+  }
+  return [...file.diagnostics, report('game/nothing-to-add', place, { file: file.name })];
+}
+
+function distinct(jobs: readonly Job[]): Job[] {
+  const seen = new Set<string>();
+  return jobs.filter((job) => {
+    const key = [job.game, ...job.extras].join('\n');
+    return !seen.has(key) && seen.add(key);
+  });
+}

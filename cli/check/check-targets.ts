@@ -1,0 +1,92 @@
+import { dirname, join, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Usage } from '../command.ts';
+import { collect } from '../files/collect-files.ts';
+import { gameOfExtra, nearFile } from '../files/with-option.ts';
+import { findGame, gameNames, knownGames, shelves } from '../files/games-on-disk.ts';
+import { packageFolder } from '../files/package-folder.ts';
+import { kindOfPath, nameOf, yamlBelow } from '../files/disk-library.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+
+/**
+ * The YAML files that paths speak of: files themselves, and all in folders and below; a game may be named by its id.
+ * Without paths the game that the current folder is, or everything under its `cards` and `examples`, or else under those
+ * of the package. Throws `Usage` for a path that leads nowhere and for a folder without any.
+ */
+export function targetsOf(cwd: string, paths: readonly string[]): string[] {
+  if (paths.length === 0) return standardTargets(cwd);
+  const found = paths.flatMap((path) => {
+    const whole = resolve(cwd, path);
+    const kind = kindOfPath(whole);
+    if (!kind) {
+      const games = knownGames(cwd);
+      const game = games.find(({ id }) => id === path);
+      if (game) return yamlBelow(dirname(game.path));
+      const ids = games.map(({ id }) => id);
+      const isPath = /[./\\]/.test(path);
+      throw new Usage(
+        isPath
+          ? say('there is no file or folder `{1}`', path)
+          : say('there is no file, folder or game `{1}`', path),
+        nearFile(cwd, whole, ids),
+      );
+    }
+    if (kind === 'file') return [whole];
+    const below = yamlBelow(whole);
+    if (below.length === 0) throw new Usage(say('there are no YAML files in `{1}`', path));
+    return below;
+  });
+  return [...new Set(found)];
+}
+
+/** As `targetsOf`; without paths, where a game is named or files are to be put on top, those of the games that are meant. */
+export function targetsWith(
+  cwd: string,
+  paths: readonly string[],
+  gameWord: string | undefined,
+  extras: readonly string[],
+): string[] {
+  if (paths.length > 0 || (gameWord === undefined && extras.length === 0)) return targetsOf(cwd, paths);
+  const games = knownGames(cwd);
+  const given = gameWord === undefined ? undefined : findGame(cwd, gameWord);
+  const { library } = collect(cwd, extras);
+  const ids = extras.map((path) => gameOfExtra(library.file(nameOf(cwd, path)), path, games, given));
+  const meant = new Set([
+    ...(given ? [given.path] : []),
+    ...games.filter(({ id }) => ids.includes(id)).map(({ path }) => path),
+  ]);
+  return [...meant].flatMap((path) => yamlBelow(dirname(path)));
+}
+
+/** The scenarios that lie beside files, by their names: `night.scenario.yaml` beside `night.yaml`. */
+export const scenariosBeside = (paths: readonly string[]): string[] =>
+  paths
+    .map((path) => path.replace(/\.(ya?ml)$/, '.scenario.$1'))
+    .filter((path) => kindOfPath(path) === 'file');
+
+function standardTargets(cwd: string): string[] {
+  if (isGame(cwd)) return yamlBelow(cwd);
+  for (const root of [cwd, fileURLToPath(packageFolder)]) {
+    const found = shelves.flatMap((shelf) => {
+      const folder = join(root, shelf);
+      return kindOfPath(folder) === 'folder' ? yamlBelow(folder) : [];
+    });
+    if (found.length > 0) return found;
+  }
+  throw new Usage(say('there is nothing here: no YAML files in `cards` or `examples`'), say('name a path'));
+}
+
+/** The folders in which a change may matter to a check of these paths: those of the paths, and all that hold games. */
+export function foldersOf(cwd: string, paths: readonly string[]): string[] {
+  const named = paths.map((path) => resolve(cwd, path)).filter((path) => kindOfPath(path));
+  const own = named.map((path) => (kindOfPath(path) === 'file' ? dirname(path) : path));
+  const found = new Set([
+    ...own,
+    ...(paths.length === 0 && isGame(cwd) ? [cwd] : shelves.map((shelf) => join(cwd, shelf))),
+  ]);
+  const inside = (path: string): boolean =>
+    [...found].some((other) => other !== path && path.startsWith(`${other}${sep}`));
+  return [...found].filter((path) => !inside(path));
+}
+
+const isGame = (folder: string): boolean => gameNames.some((name) => kindOfPath(join(folder, name)));

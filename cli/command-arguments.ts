@@ -1,0 +1,108 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { nearest } from '../dsl/text/edit-distance.ts';
+import { type CommandSpec, type Given, type OptionSpec, Usage } from './command.ts';
+import { oneOf, say, written } from '../dsl/diagnostics/catalogue/phrase.ts';
+import { didYouMean } from './suggest.ts';
+
+/** Options that every command has. */
+export const everywhere: Readonly<Record<string, OptionSpec>> = {
+  help: { about: 'show this help', short: 'h' },
+  debug: { about: 'show where in the program a fault of cardwright itself happened' },
+};
+
+/** Reads the arguments of a command; throws `Usage` where they cannot be meant. */
+export function readArguments(spec: CommandSpec, args: readonly string[]): Given {
+  const options = { ...spec.options, ...everywhere };
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: configOf(options),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const words: string[] = [];
+  const values = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind === 'positional') words.push(token.value);
+    if (token.kind !== 'option') continue;
+    const value = valueOf(spec, options, token.name, token.rawName, token.value, token.inlineValue === true);
+    values.set(token.name, [...(values.get(token.name) ?? []), value]);
+  }
+  for (const [name, given] of values) {
+    if (given.length > 1 && !options[name].many && options[name].takes)
+      throw new Usage(say('`--{1}` is given {2} times', name, given.length), say('give it once'));
+  }
+  if (!values.has('help')) checkWords(spec, words);
+  return {
+    words,
+    all: (option) => values.get(option) ?? [],
+    one: (option) => values.get(option)?.at(-1),
+    has: (option) => values.has(option),
+  };
+}
+
+function configOf(options: Readonly<Record<string, OptionSpec>>): NonNullable<ParseArgsConfig['options']> {
+  return Object.fromEntries(
+    Object.entries(options).map(([name, { takes, short }]) => [
+      name,
+      { type: takes ? ('string' as const) : ('boolean' as const), ...(short ? { short } : {}) },
+    ]),
+  );
+}
+
+function valueOf(
+  spec: CommandSpec,
+  options: Readonly<Record<string, OptionSpec>>,
+  name: string,
+  raw: string,
+  value: string | undefined,
+  inline: boolean,
+): string {
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (!option) {
+    const near = nearest(name, Object.keys(options), 1)[0];
+    throw new Usage(
+      say('`{1}` has no option `{2}`', spec.name, raw),
+      near ? didYouMean(`--${near}`) : say('see `{1}`', `cardwright ${spec.name} --help`),
+    );
+  }
+  if (!option.takes) {
+    if (inline) throw new Usage(say('`--{1}` takes no value', name), say('write `--{1}` alone', name));
+    return 'yes';
+  }
+  if (value === undefined || (!inline && value.startsWith('--')))
+    throw new Usage(say('`--{1}` needs a value', name), say('write `{1}`', `--${name} ${option.takes}`));
+  if (option.among && !option.among.includes(value)) {
+    const near = nearest(value, option.among, 1)[0];
+    throw new Usage(
+      say('`--{1}` cannot be `{2}`', name, value),
+      near ? didYouMean(near) : say('it is one of {1}', oneOf(option.among.map(written), 12)),
+    );
+  }
+  return value;
+}
+
+function checkWords(spec: CommandSpec, words: readonly string[]): void {
+  const [least, most] = spec.words;
+  const usage = `cardwright ${spec.name} ${spec.takes}`;
+  if (words.length < least)
+    throw new Usage(say('`{1}` needs more words', spec.name), say('write `{1}`', usage));
+  if (words.length > most)
+    throw new Usage(
+      say('`{1}` is one word too many for `{2}`', words[most], spec.name),
+      say('write `{1}`', usage),
+    );
+}
+
+/** A whole number of an option, or what is to be used where it is not given. */
+export function wholeNumber<T>(given: Given, option: string, otherwise: T, from = 1, to = 1e9): number | T {
+  const text = given.one(option);
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < from || value > to)
+    throw new Usage(
+      say('`--{1}` cannot be `{2}`', option, text),
+      say('it is a whole number from {1} to {2}', from, to),
+    );
+  return value;
+}

@@ -1,0 +1,90 @@
+import { resolve } from 'node:path';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
+import { type Command, Usage } from '../../command.ts';
+import { extrasOf, withOption } from '../../files/with-option.ts';
+import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
+import { nameOf } from '../../files/disk-library.ts';
+import { writeWhole } from '../../files/atomic-write.ts';
+import { withFiles } from '../../play/match-setup.ts';
+import { tellFindings } from '../../format-option.ts';
+import { columnsFor } from '../../../service/spreadsheet/sheet-columns.ts';
+import { sheetOf } from '../../../service/spreadsheet/write-sheet.ts';
+import { writtenCards } from '../../../service/spreadsheet/written-cards.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { didYouMean, thereIs } from '../../suggest.ts';
+import { messageLanguage } from '../../language-option.ts';
+import { countedIn } from '../../status-lines.ts';
+
+/** A spreadsheet of cards may be written again: its first line names the columns. */
+function isSheet(start: string): boolean {
+  const columns = start.split(/\r?\n/, 1)[0].split(/[^\w.-]+/);
+  return columns.includes('id') && columns.includes('kind');
+}
+
+export const command: Command = {
+  spec: {
+    name: 'export',
+    summary: 'write the cards of a game as a spreadsheet',
+    takes: '<game> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      csv: { about: 'as CSV, which is the one form that there is' },
+      kind: { takes: 'KIND', about: 'only cards of this kind', many: true },
+      out: { takes: 'FILE', about: 'write into this file', short: 'o' },
+      lang: messageLanguage,
+      bom: { about: 'begin with the mark by which some spreadsheets know UTF-8' },
+      with: withOption,
+    },
+    about:
+      'A row a card, with its id, its kind, how many copies there are, its names, and the fields of its kind. `import` reads\nit back. What begins with a sign that spreadsheets take for a formula has an apostrophe in front.',
+    examples: [
+      'cardwright export my-game --csv > cards.csv',
+      'cardwright export my-game --csv --kind my-kind -o cards.csv',
+    ],
+  },
+  run(given, io) {
+    const file = findGame(io.cwd, given.words[0]);
+    const extras = extrasOf(io.cwd, withFiles(given));
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras);
+    if (!game) {
+      tellFindings(diagnostics, collected.texts, io, given);
+      return Promise.resolve(1);
+    }
+    const { kinds } = game.vocabulary;
+    const ids = kinds.map(({ id }) => id);
+    const asked = given.all('kind');
+    const odd = asked.find((each) => !ids.includes(each));
+    if (odd !== undefined) {
+      const near = nearest(odd, ids, 1)[0];
+      throw new Usage(
+        say('the game `{1}` has no kind of card `{2}`', game.id, odd),
+        near ? didYouMean(near) : thereIs(ids),
+      );
+    }
+    const wanted = kinds.filter(({ id }) => asked.length === 0 || asked.includes(id));
+    const columns = columnsFor(wanted);
+    const names = extras.map((each) => nameOf(io.cwd, each));
+    const cards = writtenCards(collected.library, nameOf(io.cwd, file.path), names).filter(({ kind }) =>
+      wanted.some(({ id }) => id === kind),
+    );
+    const text = sheetOf(
+      cards.map(({ node }) => node),
+      columns,
+      given.has('bom'),
+    );
+    const out = given.one('out');
+    if (out === undefined) io.out(text);
+    else {
+      writeWhole(resolve(io.cwd, out), text, isSheet);
+      const told = countedIn(given, io)(
+        cards.length,
+        '{1} card in {2}',
+        '{1} cards in {2}',
+        cards.length,
+        out,
+      );
+      io.out(`${told}\n`);
+    }
+    return Promise.resolve(0);
+  },
+};

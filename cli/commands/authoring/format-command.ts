@@ -1,0 +1,88 @@
+import { resolve } from 'node:path';
+import { loadGameFile } from '../../../interpreter/compiler/linker/load-game.ts';
+import { formatFile } from '../../../interpreter/compiler/loader/format-file.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { planOf } from '../../check/check-plan.ts';
+import { around } from '../../check/check-run.ts';
+import { targetsOf } from '../../check/check-targets.ts';
+import type { Command } from '../../command.ts';
+import { writeWhole } from '../../files/atomic-write.ts';
+import { nameOf } from '../../files/disk-library.ts';
+import { tellFindings } from '../../format-option.ts';
+import { messageLanguage } from '../../language-option.ts';
+import { statusIn, countedIn } from '../../status-lines.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'format',
+    summary: 'lay out the texts in files in the one canonical way',
+    takes: '[path...]',
+    words: [0, Number.MAX_SAFE_INTEGER],
+    options: {
+      lang: messageLanguage,
+      check: { about: 'change nothing, and tell which files would change' },
+      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
+    },
+    about: 'Only texts of the language are touched; comments and everything else stay as they are.',
+    examples: ['cardwright format', 'cardwright format cards/my-game --check'],
+  },
+  run(given, io) {
+    const targets = targetsOf(io.cwd, given.words);
+    const plan = planOf(io.cwd, targets, given.one('game'), []);
+    const { library } = plan.collected;
+    const words = new Map<string, Vocabulary | undefined>();
+    /** The words of the game that a file is checked in; without them only what stands outside of cards is known. */
+    const vocabularyOf = (file: string): Vocabulary | undefined => {
+      const job =
+        plan.jobs.find(({ extras }) => extras.includes(file)) ??
+        plan.jobs.find(({ game, extras }) => extras.length === 0 && inGame(file, game));
+      if (!job) return undefined;
+      if (!words.has(job.game))
+        words.set(job.game, loadGameFile(around(library, job.game), job.game).game?.vocabulary);
+      return words.get(job.game);
+    };
+    const changed: string[] = [];
+    let unread = 0;
+    for (const path of targets) {
+      const name = nameOf(io.cwd, path);
+      const file = library.file(name);
+      if (!file?.root) {
+        unread++;
+        tellFindings(
+          file?.diagnostics ?? plan.diagnostics.filter(({ place }) => place.file === name),
+          plan.collected.texts,
+          io,
+        );
+        continue;
+      }
+      const text = formatFile(file, file.kind === 'scenario' ? undefined : vocabularyOf(name));
+      if (text === file.text) continue;
+      changed.push(name);
+      if (!given.has('check')) writeWhole(resolve(io.cwd, path), text, 'any');
+    }
+    const check = given.has('check');
+    const says = statusIn(given, io);
+    for (const name of changed) io.out(`${says(check ? '{1} would change' : 'formatted {1}', name)}\n`);
+    const count = countedIn(given, io);
+    const whole = check
+      ? count(
+          targets.length,
+          '{1} of 1 file would change',
+          '{1} of {2} files would change',
+          changed.length,
+          targets.length,
+        )
+      : count(
+          targets.length,
+          '{1} of 1 file changed',
+          '{1} of {2} files changed',
+          changed.length,
+          targets.length,
+        );
+    io.out(`${whole}\n`);
+    return Promise.resolve(unread > 0 || (check && changed.length > 0) ? 1 : 0);
+  },
+};
+
+const inGame = (file: string, game: string): boolean =>
+  file.startsWith(game.slice(0, game.lastIndexOf('/') + 1));

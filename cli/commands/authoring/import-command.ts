@@ -1,0 +1,121 @@
+import { resolve } from 'node:path';
+import { type Command, Usage, type Given } from '../../command.ts';
+import { extrasOf, nearFile, withOption } from '../../files/with-option.ts';
+import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
+import { isYaml, kindOfPath, nameOf, readWholeText } from '../../files/disk-library.ts';
+import { writeWhole } from '../../files/atomic-write.ts';
+import type { Io } from '../../io.ts';
+import { tellFindings } from '../../format-option.ts';
+import {
+  importSheet,
+  patchOf,
+  type CardChange,
+  type Imported,
+} from '../../../service/spreadsheet/import-sheet.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { messageLanguage } from '../../language-option.ts';
+import { statusIn, countedIn } from '../../status-lines.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'import',
+    summary: 'take over cards from a spreadsheet',
+    takes: '<file.csv>',
+    words: [1, 1],
+    options: {
+      game: { takes: 'GAME', about: 'the game that the cards are of' },
+      into: {
+        takes: 'FILE',
+        about: 'the file that new cards are put into (standard: that with the most of their kind)',
+      },
+      lang: messageLanguage,
+      'dry-run': { about: 'write nothing, and show the difference' },
+      with: withOption,
+    },
+    about:
+      'A row changes the card with its id, in the file where that stands; comments and layout stay as they are. Columns and\ncards that the spreadsheet lacks stay as they are too. A row with a new id is a new card. Everything is checked first:\nwhere one cell is wrong nothing is written.',
+    examples: [
+      'cardwright import cards.csv --game my-game --dry-run',
+      'cardwright import cards.csv --game my-game --into cards/my-game/more.yaml',
+    ],
+  },
+  run(given, io) {
+    const [word] = given.words;
+    const path = resolve(io.cwd, word);
+    if (kindOfPath(path) !== 'file')
+      throw new Usage(say('there is no file `{1}`', word), nearFile(io.cwd, path));
+    const gameWord = given.one('game');
+    if (gameWord === undefined)
+      throw new Usage(
+        say('it is not said which game the cards are of'),
+        say('add {1}', written('--game GAME')),
+      );
+    const into = given.one('into');
+    if (into !== undefined && !isYaml(into))
+      throw new Usage(say('`{1}` is no name of a file of cards', into), say('it ends in `{1}`', '.yaml'));
+    const file = findGame(io.cwd, gameWord);
+    const on = extrasOf(io.cwd, given.all('with'));
+    const top =
+      into !== undefined && kindOfPath(resolve(io.cwd, into)) === 'file' ? [resolve(io.cwd, into)] : [];
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, [...new Set([...on, ...top])]);
+    if (!game) {
+      tellFindings(diagnostics, collected.texts, io, given);
+      return Promise.resolve(1);
+    }
+    const extras = [...new Set([...on, ...top])].map((each) => nameOf(io.cwd, each));
+    const source = {
+      game,
+      gameFile: nameOf(io.cwd, file.path),
+      texts: collected.texts,
+      library: collected.library,
+      extras,
+    };
+    const sheet = { file: nameOf(io.cwd, path), text: readWholeText(path) };
+    const imported = importSheet(
+      source,
+      sheet,
+      into === undefined ? undefined : nameOf(io.cwd, resolve(io.cwd, into)),
+    );
+    const texts = new Map([...collected.texts, [sheet.file, sheet.text]]);
+    for (const { file: name, after } of imported.files) texts.set(name, after);
+    if (imported.wrong.length > 0) {
+      tellFindings(imported.wrong, texts, io, given);
+      io.err(`\n${statusIn(given, io)('nothing was written')}\n`);
+      return Promise.resolve(1);
+    }
+    tellFindings(imported.follows, texts, io, given);
+    tell(imported, given, io);
+    if (!given.has('dry-run'))
+      for (const { file: name, after } of imported.files) writeWhole(resolve(io.cwd, name), after, 'any');
+    return Promise.resolve(imported.follows.length > 0 ? 1 : 0);
+  },
+};
+
+function tell({ files, cards, left }: Imported, given: Given, io: Io): void {
+  const dry = given.has('dry-run');
+  const says = statusIn(given, io);
+  if (dry) io.out(files.map((each) => `${patchOf(each)}\n`).join(''));
+  for (const card of cards) io.out(`${lineOf(card, says)}\n`);
+  const [fresh, changed] = [
+    cards.filter(({ columns }) => !columns).length,
+    cards.filter(({ columns }) => columns).length,
+  ];
+  const parts = [
+    countedIn(given, io)(changed, '{1} card changed', '{1} cards changed', changed),
+    says('{1} new', fresh),
+    ...(left > 0 ? [says('{1} without a row, left as they are', left)] : []),
+  ];
+  const told = parts.join(', ');
+  io.out(`${dry ? says('{1}; nothing was written', told) : told}\n`);
+}
+
+/** `ladder: copies 1 -> 2, effect`: a value that is short is shown. */
+function lineOf({ id, file, columns }: CardChange, says: ReturnType<typeof statusIn>): string {
+  if (!columns) return says('{1}: new, in {2}', id, file);
+  const parts = columns.map(({ column, before, after }) =>
+    [before, after].every((text) => text.length <= 24 && !text.includes('\n'))
+      ? `${column} ${before || '–'} → ${after || '–'}`
+      : column,
+  );
+  return `${id}: ${parts.join(', ')}`;
+}

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type Command, type Given, Usage } from '../../command.ts';
+import { writeWhole } from '../../files/atomic-write.ts';
+import type { Io } from '../../io.ts';
+import { kindNamed, newCard, otherThings } from '../../../service/templates/card-template.ts';
+import { newGame } from '../../../service/templates/game-template.ts';
+import { newScenario } from '../../../service/templates/scenario-template.ts';
+import { newVariant } from '../../../service/templates/variant-template.ts';
+import { openGame } from '../../play/open-game.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { messageLanguage } from '../../language-option.ts';
+import { statusIn } from '../../status-lines.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'new',
+    summary: 'write a card, variant, scenario or game to start from',
+    takes: '<kind>|variant|scenario --game <game>, or new game <id>',
+    words: [1, 2],
+    options: {
+      game: { takes: 'GAME', about: 'the game that it is for' },
+      lang: messageLanguage,
+      out: { takes: 'FILE', about: 'where to write it (standard: it is printed; a game goes into a folder)' },
+    },
+    about: 'A kind is a kind of card of the game. What is written is valid as it stands.',
+    examples: [
+      'cardwright new treasure --game my-game --out my-treasure.yaml',
+      'cardwright new variant --game my-game',
+      'cardwright new game my-game',
+    ],
+  },
+  run(given, io) {
+    const [what, id] = given.words;
+    if (what === 'game') return Promise.resolve(makeGame(id, given, io));
+    if (id !== undefined)
+      throw new Usage(
+        say('`{1}` is one word too many', id),
+        say('write `{1}`', `cardwright new ${what} --game GAME`),
+      );
+    const word = given.one('game');
+    if (word === undefined)
+      throw new Usage(
+        say('`new {1}` needs a game', what),
+        say('write `{1}`', `cardwright new ${what} --game GAME`),
+      );
+    const opened = openGame({ ...given, words: [word] }, io, word);
+    if (!opened) return Promise.resolve(1);
+    const { game } = opened;
+    put(
+      what === otherThings[0]
+        ? newVariant(game)
+        : what === otherThings[1]
+          ? newScenario(game)
+          : newCard(game, kindNamed(game, what)),
+      given,
+      io,
+    );
+    return Promise.resolve(0);
+  },
+};
+
+function put(text: string, given: Given, io: Io): void {
+  const out = given.one('out');
+  if (out === undefined) {
+    io.out(text);
+    return;
+  }
+  // The comments of what is written say how to go on with it.
+  write(resolve(io.cwd, out), out, text.replace(/(?<=^# .*)\bFILE\b/gm, out));
+  io.out(`${statusIn(given, io)('written to {1}', out)}\n`);
+}
+
+/** Writes a new file; what is there already stays. */
+function write(path: string, name: string, text: string): void {
+  if (existsSync(path)) throw new Usage(say('`{1}` is there already', name), say('choose another name'));
+  mkdirSync(dirname(path), { recursive: true });
+  writeWhole(path, text, 'nothing');
+}
+
+function makeGame(id: string | undefined, given: Given, io: Io): number {
+  if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
+    throw new Usage(
+      id === undefined ? say('`new game` needs an id') : say('`{1}` cannot be the id of a game', id),
+      say('it is made of small letters, digits and `-`, such as `{1}`', 'cardwright new game my-game'),
+    );
+  const folder = given.one('out') ?? id;
+  if (existsSync(resolve(io.cwd, folder)))
+    throw new Usage(say('`{1}` is there already', folder), say('choose another name'));
+  for (const [name, text] of newGame(id)) write(resolve(io.cwd, join(folder, name)), name, text);
+  const check = `cardwright validate ${folder}`;
+  io.out(`${statusIn(given, io)('written to {1}; check it with: {2}', folder, check)}\n`);
+  return 0;
+}

@@ -1,0 +1,123 @@
+import { dirname, resolve } from 'node:path';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
+import { declared, edited, rename, Workspace, type TextEdit } from '../../../service/index.ts';
+import { Usage, type Command } from '../../command.ts';
+import { collect } from '../../files/collect-files.ts';
+import { findGame, knownGames, type GameFile } from '../../files/games-on-disk.ts';
+import { nameOf, yamlBelow } from '../../files/disk-library.ts';
+import { writeWhole } from '../../files/atomic-write.ts';
+import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { didYouMean } from '../../suggest.ts';
+import { messageLanguage } from '../../language-option.ts';
+import { countedIn } from '../../status-lines.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'rename',
+    summary: 'give a card or a word of a game another name, in all files',
+    takes: '<word> <new word>',
+    words: [2, 2],
+    options: {
+      game: { takes: 'GAME', about: 'the game; not needed where there is one' },
+      sort: {
+        takes: 'SORT',
+        about: 'what is meant, such as `card` or `verb`, where several things are called so',
+      },
+      lang: messageLanguage,
+      'dry-run': { about: 'change nothing, and show the lines that would change' },
+    },
+    about:
+      'A card goes by its id. Of a word of the game all forms are changed: a noun of one and of several, a verb with its\nendings. Texts, variants and scenarios are changed as well. What would break something is refused.',
+    examples: [
+      'cardwright rename old-card new-card --game my-game --dry-run',
+      'cardwright rename discard scrap --game my-game',
+      "cardwright rename 'first word' 'other word' --game my-game --sort noun",
+    ],
+  },
+  run(given, io) {
+    const [word, to] = given.words;
+    const game = gameOf(io.cwd, given.one('game'));
+    const paths = [...new Set([dirname(game.path), io.cwd])].flatMap((folder) => yamlBelow(folder));
+    const { texts } = collect(io.cwd, [game.path, ...paths]);
+    const workspace = new Workspace(texts);
+    const name = nameOf(io.cwd, game.path);
+    const { vocabulary } = workspace.load({ game: name, extras: [] });
+    if (!vocabulary)
+      throw new Usage(
+        say('`{1}` cannot be read', game.id),
+        say('run `{1}`', `cardwright validate ${game.id}`),
+      );
+    const renaming = rename(workspace, name, symbolOf(vocabulary, word, given.one('sort')), to);
+    if ('refused' in renaming) throw new Usage(renaming.refused);
+    const dry = given.has('dry-run');
+    // Packs that lie elsewhere are read, as somebody may need them, and stay as they are.
+    const own = new Set([game.path, ...paths].map((path) => nameOf(io.cwd, path)));
+    const changes = [...renaming.edits].filter(([file]) => own.has(file));
+    for (const [file, edits] of changes) {
+      const text = texts.get(file)!;
+      io.out(`${file}\n${changedLines(text, edits)}`);
+      if (!dry) writeWhole(resolve(io.cwd, file), edited(text, edits), 'any');
+    }
+    const count = changes.reduce((sum, [, edits]) => sum + edits.length, 0);
+    const files = changes.length;
+    const says = countedIn(given, io);
+    const places = says(count, '{1} place', '{1} places', count);
+    const told = dry
+      ? says(files, '{1} in 1 file would change', '{1} in {2} files would change', places, files)
+      : says(files, '{1} in 1 file changed', '{1} in {2} files changed', places, files);
+    io.out(`${told}\n`);
+    return Promise.resolve(0);
+  },
+};
+
+function gameOf(cwd: string, word: string | undefined): GameFile {
+  if (word !== undefined) return findGame(cwd, word);
+  const games = knownGames(cwd);
+  if (games.length === 1) return games[0];
+  throw new Usage(say('it is not said which game is meant'), say('add {1}', written('--game GAME')));
+}
+
+/** What is called so: by its id, or by a form of its name. */
+function symbolOf(vocabulary: Vocabulary, word: string, sort: string | undefined): DeclaredSymbol {
+  const all = declared(vocabulary);
+  const called = all.filter((each) => each.id === word || each.names.en.includes(word));
+  const those = sort === undefined ? called : called.filter((each) => each.sort === sort);
+  if (those.length === 0) {
+    const near = nearest(
+      word,
+      all.flatMap(({ id, names, sort: of }) => (of === 'card' ? [id] : [id, ...names.en])),
+    );
+    throw new Usage(
+      sort === undefined
+        ? say('nothing in the game is called `{1}`', word)
+        : say('no {1} in the game is called `{2}`', sort, word),
+      near.length > 0 ? didYouMean(near[0]) : undefined,
+    );
+  }
+  const sorts = [...new Set(those.map((each) => each.sort))];
+  if (sorts.length > 1)
+    throw new Usage(
+      say('`{1}` is several things', word),
+      say(
+        'add {1}',
+        oneOf(
+          sorts.map((each) => written(`--sort ${each}`)),
+          12,
+        ),
+      ),
+    );
+  return those[0];
+}
+
+/** The lines that change, before and after. */
+function changedLines(text: string, edits: readonly TextEdit[]): string {
+  const before = text.split('\n');
+  const after = edited(text, edits).split('\n');
+  return before
+    .flatMap((line, i) =>
+      line === after[i] ? [] : [`  ${i + 1}\n  - ${line.trimEnd()}\n  + ${after[i].trimEnd()}\n`],
+    )
+    .join('');
+}

@@ -1,0 +1,217 @@
+import { dirname, resolve } from 'node:path';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { Language } from '../../../dsl/text/locale.ts';
+import { said } from '../../../dsl/diagnostics/localize.ts';
+import {
+  clausesOf,
+  coverageOf,
+  runScenarios,
+  ways,
+  type Coverage,
+  type ScenarioHead,
+  type ScenarioResult,
+} from '../../../interpreter/scenarios/index.ts';
+import type { Line } from '../../../interpreter/match/log/log-entry.ts';
+import { logOf, type Match } from '../../../interpreter/match/match.ts';
+import { jsonText } from '../../terminal/clean-text.ts';
+import { planOf } from '../../check/check-plan.ts';
+import { targetsWith } from '../../check/check-targets.ts';
+import { type Command, type Given, Usage } from '../../command.ts';
+import { collect, type Collected } from '../../files/collect-files.ts';
+import { extrasOf, withOption } from '../../files/with-option.ts';
+import { gameAbove, knownGames } from '../../files/games-on-disk.ts';
+import { kindOfPath, nameOf, yamlBelow, yamlIn } from '../../files/disk-library.ts';
+import { versionOf } from '../../files/version.ts';
+import type { Io } from '../../io.ts';
+import { languageOfMessages, messageLanguage } from '../../language-option.ts';
+import { bodyOf, formatOption } from '../../format-option.ts';
+import { coverageText, outcomeWords } from '../../../interpreter/reports/findings/scenario-outcome.ts';
+import { happened } from '../../../interpreter/reports/findings/scenario-log.ts';
+import { withOfScenarios } from '../../files/with-of-scenarios.ts';
+import { pretty, sarif, wantsColour } from '../../../interpreter/reports/findings/index.ts';
+import { untold } from '../../../interpreter/reports/findings/deduplicate.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'test',
+    summary: 'run scenarios',
+    takes: '[path...]',
+    words: [0, Number.MAX_SAFE_INTEGER],
+    options: {
+      coverage: { about: 'tell which clauses of the rules are proven, by which form, and which are not' },
+      ways: {
+        takes: 'WAYS',
+        about: 'play straight on only, or also saved, taken back and replayed at every decision (standard)',
+        among: ['all', 'straight'],
+      },
+      log: { about: 'tell of each scenario what happens in it, also of those that pass' },
+      with: withOption,
+      lang: messageLanguage,
+      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
+      only: { takes: 'TEXT', about: 'only scenarios with this text in their title or with this tag' },
+      format: formatOption,
+    },
+    about:
+      'Scenarios stand in files whose names end in `.scenario.yaml`; without paths all below `cards` and `examples` are run,\nor those of the game that `--game` names or that `--with` is for. What `--with` gives is put on top beside what a\nscenario names itself.',
+    examples: [
+      'cardwright test',
+      'cardwright test cards/my-game --coverage',
+      'cardwright test --only "a tie" --log',
+      'cardwright test my-card.scenario.yaml --with my-card.yaml --game my-game',
+    ],
+  },
+  run(given, io) {
+    const extras = extrasOf(io.cwd, given.all('with'));
+    const targets = targetsWith(io.cwd, given.words, given.one('game'), extras);
+    const plan = planOf(io.cwd, targets, given.one('game'), extras);
+    const onTop = new Set(extras.map((path) => nameOf(io.cwd, path)));
+    const wrong = plan.diagnostics.filter(({ place }) => onTop.has(place.file));
+    if (wrong.length > 0) {
+      io.out(shown(wrong, plan.collected, given, io));
+      return Promise.resolve(1);
+    }
+    if (given.has('log') && ['github', 'sarif'].includes(given.one('format') ?? ''))
+      throw new Usage(
+        say('`--{1}` cannot be `{2}`', 'format', given.one('format')!),
+        say('leave `{1}` out', '--log'),
+      );
+    const paths = scenarioFiles(io.cwd, given.words, targets);
+    const matches = new Map<string, Match>();
+    const collected = collectFor(io.cwd, paths, extras);
+    const results = runScenarios(
+      collected.library,
+      paths.map((path) => nameOf(io.cwd, path)),
+      {
+        ways: given.one('ways') === 'straight' ? ['straight'] : ways,
+        filter: given.one('only'),
+        onTop: plan.onTop,
+        ...(given.has('log') ? { played: (head, match) => matches.set(keyOf(head), match) } : {}),
+      },
+    );
+    const games = [...new Set(results.map((result) => result.game))].filter((game) => game !== '');
+    const coverages = given.has('coverage')
+      ? games.flatMap((game) => coverageFor(collected, game, results))
+      : [];
+    if (given.one('format') === 'json')
+      printJson(
+        results.map((result) =>
+          inLanguage(result, languageOfMessages(given, io), matches.get(keyOf(result))),
+        ),
+        coverages,
+        io,
+      );
+    else if (given.one('format') === 'sarif') {
+      const told = new Set<string>();
+      const found = results.flatMap((result) => untold(result.diagnostics, told));
+      io.out(sarif(found, collected.texts, versionOf(), languageOfMessages(given, io)));
+    } else print(results, coverages, matches, collected, given, io);
+    return Promise.resolve(results.every((result) => result.passed) ? 0 : 1);
+  },
+};
+
+/** The scenario files that paths speak of; a file that is named is run whatever its name. */
+function scenarioFiles(cwd: string, words: readonly string[], targets: readonly string[]): string[] {
+  const named = new Set(
+    words.map((word) => resolve(cwd, word)).filter((path) => kindOfPath(path) === 'file'),
+  );
+  const found = targets.filter((path) => named.has(path) || /\.scenario\.ya?ml$/.test(path));
+  if (found.length === 0)
+    throw new Usage(
+      say('there are no scenarios here'),
+      say('their files end in `{1}`; `{2}` writes one', '.scenario.yaml', 'cardwright new scenario'),
+    );
+  return found;
+}
+
+/** The scenarios with the games that they may be about, and all files beside them that they may put on top. */
+function collectFor(cwd: string, paths: readonly string[], extras: readonly string[]): Collected {
+  const homes = paths.flatMap((path) => gameAbove(path) ?? []);
+  const games = new Set([...homes, ...knownGames(cwd).map((game) => game.path)].map(dirname));
+  const beside = new Set(paths.map(dirname));
+  return collect(cwd, [
+    ...[...games].flatMap(yamlBelow),
+    ...[...beside].flatMap(yamlIn),
+    ...paths,
+    ...withOfScenarios(cwd, paths),
+    ...extras,
+  ]);
+}
+
+/** Two scenarios may have one title. */
+const keyOf = ({ file, place }: Pick<ScenarioHead, 'file' | 'place'>): string =>
+  `${file} ${place.span.start}`;
+
+interface GameCoverage {
+  readonly game: string;
+  readonly coverage: Coverage;
+}
+
+function coverageFor(
+  { library }: Collected,
+  game: string,
+  results: readonly ScenarioResult[],
+): GameCoverage[] {
+  const listed = clausesOf(library, game);
+  const own = results.filter((result) => result.game === game);
+  return listed ? [{ game, coverage: coverageOf(own, listed.clauses) }] : [];
+}
+
+/** A result whose findings are in words, for programs. */
+interface Printed extends Omit<ScenarioResult, 'diagnostics'> {
+  readonly diagnostics: readonly object[];
+  /** The lines of what was played, where they are asked for. */
+  readonly log?: readonly Line[];
+}
+
+const inLanguage = (result: ScenarioResult, language: Language, match: Match | undefined): Printed => ({
+  ...result,
+  ...(match ? { log: logOf(match).map((each) => each.line) } : {}),
+  diagnostics: result.diagnostics.map((found) => {
+    const { code, severity, place } = found;
+    return { code, severity, place, ...said(found, language) };
+  }),
+});
+
+function printJson(results: readonly Printed[], coverages: readonly GameCoverage[], io: Io): void {
+  const failed = results.filter((result) => !result.passed).length;
+  const summary = { scenarios: results.length, passed: results.length - failed, failed };
+  const coverage = Object.fromEntries(coverages.map((each) => [each.game, each.coverage]));
+  io.out(jsonText({ version: 1, summary, results, ...(coverages.length > 0 ? { coverage } : {}) }));
+}
+
+function shown(found: readonly Diagnostic[], { texts }: Collected, given: Given, io: Io): string {
+  return pretty(found, texts, {
+    colour: wantsColour({ isTTY: io.outTTY }, io.env),
+    language: languageOfMessages(given, io),
+  });
+}
+
+function print(
+  results: readonly ScenarioResult[],
+  coverages: readonly GameCoverage[],
+  matches: ReadonlyMap<string, Match>,
+  collected: Collected,
+  given: Given,
+  io: Io,
+): void {
+  const body = bodyOf(given.one('format'));
+  const language = languageOfMessages(given, io);
+  const words = outcomeWords(language);
+  const told = new Set<string>();
+  for (const result of results) {
+    const { diagnostics } = result;
+    if (diagnostics.length === 0 && !given.has('log')) continue;
+    const fresh = untold(result.diagnostics, told);
+    const what = given.has('log') ? `${happened(result.form, matches.get(keyOf(result)), language)}\n` : '';
+    if (!body || given.has('log'))
+      io.out(`${result.passed ? words.passed : words.failed}: ${result.title} (${result.file})\n\n${what}`);
+    if (body) io.out(body(fresh, collected.texts, language));
+    else if (fresh.length > 0) io.out(`${shown(fresh, collected, given, io)}\n`);
+    else if (diagnostics.length > 0) io.out(`  ${words.toldAbove}\n\n`);
+  }
+  if (given.has('coverage') && coverages.length === 0) io.out(`${words.noClauses}\n`);
+  for (const { game, coverage } of coverages) io.out(coverageText(game, coverage, language));
+  const failed = results.filter((result) => !result.passed).length;
+  io.out(`${failed === 0 ? words.all(results.length) : words.some(failed, results.length)}\n`);
+}

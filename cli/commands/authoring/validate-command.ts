@@ -1,0 +1,125 @@
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { type Command, type Given, Usage } from '../../command.ts';
+import { compareWith, writeBaseline } from '../../check/baseline.ts';
+import { changedSince, onlyChanged } from '../../check/changed-files.ts';
+import { planOf } from '../../check/check-plan.ts';
+import { runPlan } from '../../check/check-run.ts';
+import { foldersOf, scenariosBeside, targetsWith } from '../../check/check-targets.ts';
+import { changesIn } from '../../check/watch-files.ts';
+import { extrasOf, withOption } from '../../files/with-option.ts';
+import { versionOf } from '../../files/version.ts';
+import type { Io } from '../../io.ts';
+import { languageOfMessages, messageLanguage } from '../../language-option.ts';
+import { formatOption, isForPeople, printed } from '../../format-option.ts';
+import { countOf } from '../../../interpreter/reports/findings/finding-counts.ts';
+import { printWords } from '../../../interpreter/reports/findings/printer-words.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'validate',
+    summary: 'check games, cards, variants and scenarios',
+    takes: '[path...]',
+    words: [0, Number.MAX_SAFE_INTEGER],
+    options: {
+      format: formatOption,
+      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
+      with: withOption,
+      lang: messageLanguage,
+      'max-warnings': { takes: 'N', about: 'fail where there are more warnings than this' },
+      changed: {
+        takes: 'REVISION',
+        about: 'check only what has changed since a revision of git, such as `HEAD`',
+      },
+      baseline: { takes: 'FILE', about: 'leave out the findings that this file knows' },
+      'write-baseline': { about: 'write all findings into the file of `--baseline`, as known' },
+      'strict-translations': { about: 'names that lack a language are errors' },
+      watch: { about: 'check again whenever a file changes, until it is interrupted' },
+    },
+    about:
+      'A path is a folder, a game, a file of cards, a variant or a scenario; without paths everything under `cards` and\n`examples` is checked, or the game that `--game` names or that `--with` is for. What\n`--with` puts on top is checked with the scenarios beside it; the scenarios of a game are held against the game\nas it is. Gives 0 where there is no error, 1\nwhere there is one or too many warnings, 2 where a path cannot be used.',
+    examples: [
+      'cardwright validate',
+      'cardwright validate cards/my-game --format json',
+      'cardwright validate my-card.yaml --game my-game --lang de',
+      'cardwright validate my-game --with my-card.yaml --with my-variant.yaml',
+      'cardwright validate --changed HEAD --max-warnings 0',
+      'cardwright validate my-game --watch',
+    ],
+  },
+  async run(given, io) {
+    mostWarnings(given);
+    if (given.has('write-baseline') && !given.has('baseline'))
+      throw new Usage(
+        say('`--write-baseline` needs to know the file'),
+        say('write `{1}`', '--baseline known.json --write-baseline'),
+      );
+    let status = check(given, io);
+    if (!given.has('watch')) return status;
+    const interrupted = io.interrupted();
+    for await (const _ of changesIn(foldersOf(io.cwd, given.words), interrupted))
+      status = checkAgain(given, io);
+    return status;
+  },
+};
+
+/** Looks at everything once and prints what was found; gives the exit status. */
+function check(given: Given, io: Io): number {
+  const extras = extrasOf(io.cwd, given.all('with'));
+  const asked = targetsWith(io.cwd, given.words, given.one('game'), extras);
+  const targets = [...new Set([...asked, ...scenariosBeside(extras)])];
+  const revision = given.one('changed');
+  const whole = planOf(io.cwd, targets, given.one('game'), extras);
+  const plan = revision === undefined ? whole : onlyChanged(whole, changedSince(io.cwd, revision));
+  const language = languageOfMessages(given, io);
+  const words = printWords(language);
+  const { diagnostics, looked } = runPlan(plan, given.has('strict-translations'));
+  const baseline = given.one('baseline');
+  if (baseline !== undefined && given.has('write-baseline')) {
+    writeBaseline(io.cwd, baseline, diagnostics);
+    io.out(`${words.written(diagnostics.length, baseline)}\n`);
+    return 0;
+  }
+  const { fresh, known, gone } =
+    baseline === undefined
+      ? { fresh: diagnostics, known: 0, gone: 0 }
+      : compareWith(io.cwd, baseline, diagnostics);
+  const format = given.one('format');
+  if (revision !== undefined && looked.files === 0 && isForPeople(format)) {
+    io.out(`${words.unchanged(revision)}\n`);
+    return 0;
+  }
+  const more = [
+    ...(known > 0 ? [words.known(known)] : []),
+    ...(gone > 0 ? [words.gone(gone, baseline!)] : []),
+  ];
+  io.out(printed(format, fresh, plan.collected.texts, looked, { version: versionOf(), io, language, more }));
+  return fails(fresh, given) ? 1 : 0;
+}
+
+/** The same while files come and go: what cannot be used for now is told, and does not end the watch. */
+function checkAgain(given: Given, io: Io): number {
+  io.out('\n');
+  try {
+    return check(given, io);
+  } catch (error) {
+    if (!(error instanceof Usage)) throw error;
+    io.out(`${error.in(languageOfMessages(given, io))}\n`);
+    return 2;
+  }
+}
+
+function fails(found: readonly Diagnostic[], given: Given): boolean {
+  const most = mostWarnings(given);
+  return countOf(found, 'error') > 0 || (most !== undefined && countOf(found, 'warning') > most);
+}
+
+function mostWarnings(given: Given): number | undefined {
+  const word = given.one('max-warnings');
+  if (word === undefined) return undefined;
+  if (/^\d{1,6}$/.test(word)) return Number(word);
+  throw new Usage(
+    say('`--{1}` cannot be `{2}`', 'max-warnings', word),
+    say('it is a whole number, such as 0'),
+  );
+}

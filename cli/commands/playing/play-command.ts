@@ -1,0 +1,50 @@
+import type { Command } from '../../command.ts';
+import { openGame, openMatch } from '../../play/open-game.ts';
+import { deckOption } from '../../play/deck-option.ts';
+import { playSession } from '../../play/play-loop.ts';
+import { newSession } from '../../play/session.ts';
+import { botsOf, languageOf, languageOption, playOptions, withFiles } from '../../play/match-setup.ts';
+import { tellFindings } from '../../format-option.ts';
+import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
+import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'play',
+    summary: 'play a game in the terminal, people and bots on any seat',
+    takes: '<game> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      ...playOptions,
+      deck: deckOption,
+      bots: { takes: 'SEATS|all', about: 'seats that bots play, by name or number with commas between them' },
+      load: { takes: 'FILE', about: 'go on with a saved position' },
+      lang: languageOption,
+    },
+    about:
+      'While playing, `help` lists what can be typed. Ctrl-C and the end of the input save the position first.\nFiles after the game are variants and cards to put on top of it.',
+    examples: [
+      'cardwright play my-game --players Ann,Ben --bots Ben',
+      'cardwright play my-game my-variant.yaml --seed 7 --bots all',
+      'cardwright play my-game --deck Ann=my-deck --deck Ben=their-deck',
+      'cardwright play my-game --load my-game.save.json',
+    ],
+  },
+  async run(given, io) {
+    const opened = openGame(given, io);
+    const match = opened && openMatch(opened, given, io);
+    if (!match) return 1;
+    const language = languageOf(given);
+    return playSession(
+      newSession({
+        match,
+        bots: botsOf(match.names.seats, given.one('bots')),
+        called: calledIn(match.game, language, match.names.seats),
+        doing: doingIn(match.game, language),
+        tell: (found) => tellFindings(found, opened.texts, io),
+        io,
+        game: [given.words[0], ...withFiles(given).flatMap((file) => ['--with', file])],
+      }),
+    );
+  },
+};

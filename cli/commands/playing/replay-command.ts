@@ -1,0 +1,132 @@
+import { resolve } from 'node:path';
+import { logOf, winners, isOver, type Match } from '../../../interpreter/match/match.ts';
+import type { Line } from '../../../interpreter/match/log/log-entry.ts';
+import { replayLog, type Replayed } from '../../../interpreter/match/save/replay.ts';
+import { type Command, type Given, Usage } from '../../command.ts';
+import { withOption } from '../../files/with-option.ts';
+import { readWholeText } from '../../files/disk-library.ts';
+import type { Io } from '../../io.ts';
+import { linesOf } from '../../play/typed-lines.ts';
+import { openGame, playedWith, type Opened, type PlayedWith } from '../../play/open-game.ts';
+import { languageOf, languageOption } from '../../play/match-setup.ts';
+import { tellFindings } from '../../format-option.ts';
+import { calledIn, type Called } from '../../../interpreter/reports/narration/display-names.ts';
+import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
+import { story, type Doing } from '../../../interpreter/reports/narration/log-sentences.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { statusIn } from '../../status-lines.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'replay',
+    summary: 'verify a log or step through it',
+    takes: '<log> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      step: { about: 'step through the log, one decision after the other' },
+      anyway: { about: 'play a log of other data, up to the first decision that no longer stands' },
+      game: { takes: 'GAME', about: 'where the game of the log lies (standard: the one with its id)' },
+      with: withOption,
+      lang: languageOption,
+    },
+    about: 'Plays a log again and compares every line. Gives 0 where all are the same, 1 where not.',
+    examples: ['cardwright replay logs/0001.jsonl', 'cardwright replay logs/0001.jsonl --step'],
+  },
+  async run(given, io) {
+    const [file] = given.words;
+    const text = readWholeText(resolve(io.cwd, file));
+    const header = headerIn(text, file);
+    const opened = openGame(given, io, given.one('game') ?? header.game, header.with);
+    if (!opened) return 1;
+    const anyway = given.has('anyway');
+    const replayed = replayLog(opened.game, text, file, anyway);
+    const language = languageOf(given);
+    const told: Told = {
+      called: calledIn(opened.game, language, replayed.match?.names.seats),
+      doing: doingIn(opened.game, language),
+    };
+    if (given.has('step') && replayed.match) await stepThrough(replayed.match, told, given, io);
+    return tell(replayed, opened, given, io, told);
+  },
+};
+
+/** How a log is told. */
+interface Told {
+  readonly called: Called;
+  readonly doing: Doing;
+}
+
+/** The game that a log says it is of, with the decks of the seats and the packs. */
+function headerIn(text: string, file: string): { game: string; with: PlayedWith } {
+  try {
+    const { game, decks, packs } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Record<string, unknown>;
+    if (typeof game === 'string') return { game, with: playedWith(decks, packs) };
+  } catch {
+    // Told below.
+  }
+  throw new Usage(
+    say('`{1}` is no log', file),
+    say('a log is written by `{1}` and has a game in its first line', 'cardwright simulate --log'),
+  );
+}
+
+function tell(
+  { match, diagnostics, decisions }: Replayed,
+  opened: Opened,
+  given: Given,
+  io: Io,
+  { called, doing }: Told,
+): number {
+  const says = statusIn(given, io);
+  tellFindings(diagnostics, new Map(opened.texts), io);
+  const other = diagnostics.some(({ code }) => code === 'run/other-data');
+  if (other && !given.has('anyway')) {
+    io.err(
+      `${says('`--anyway` plays it on the data of now, up to the first decision that no longer stands')}\n`,
+    );
+    return 1;
+  }
+  if (!match) return 1;
+  const result = isOver(match)
+    ? called.words.wins(winners(match).map((seat) => match.names.seats[seat]))
+    : says('the game is not over');
+  if (diagnostics.length === 0) {
+    const how = given.has('anyway')
+      ? '{1} decisions, all still stand; {2}'
+      : '{1} decisions, every line the same; {2}';
+    io.out(`${says(how, decisions, result)}\n`);
+    return 0;
+  }
+  io.out(`${says('{1} decisions could be taken again; it ends like this:', decisions)}\n`);
+  io.out(
+    story(
+      logOf(match)
+        .slice(-10)
+        .map((entry) => entry.line),
+      called,
+      doing,
+    ),
+  );
+  return 1;
+}
+
+/** Shows the log from one decision to the next; `q` ends it. */
+async function stepThrough(match: Match, { called, doing }: Told, given: Given, io: Io): Promise<void> {
+  const lines = linesOf(io);
+  let shown: Line[] = [];
+  try {
+    for (const { line } of logOf(match)) {
+      if (line['decision'] !== undefined && shown.length > 0) {
+        io.out(story(shown, called, doing));
+        shown = [];
+        const typed = await lines.ask(statusIn(given, io)('-- Enter goes on, q ends -- '));
+        if ('end' in typed || typed.line.trim() === 'q') return;
+        if (!io.outTTY) io.out('\n');
+      }
+      shown.push(line);
+    }
+    io.out(story(shown, called, doing));
+  } finally {
+    lines.close();
+  }
+}

@@ -1,0 +1,131 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { summarise, type Simulated } from '../../../interpreter/reports/simulation-summary.ts';
+import { jsonText } from '../../terminal/clean-text.ts';
+import { wholeNumber } from '../../command-arguments.ts';
+import type { Command } from '../../command.ts';
+import { extrasOf } from '../../files/with-option.ts';
+import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
+import { nameOf } from '../../files/disk-library.ts';
+import { progressBar } from '../../terminal/progress-bar.ts';
+import { tellFindings } from '../../format-option.ts';
+import { deckOption, decksOf } from '../../play/deck-option.ts';
+import { matchOptions, playOptions, withFiles } from '../../play/match-setup.ts';
+import type { Work } from '../../simulate/batch.ts';
+import { playGames } from '../../simulate/jobs.ts';
+import { simulationTable } from '../../simulate/simulation-report.ts';
+import { messageLanguage } from '../../language-option.ts';
+import { statusIn } from '../../status-lines.ts';
+import type { Io } from '../../io.ts';
+
+/** Games and faults that are told one by one; of the rest only the number. */
+const TOLD = 5;
+
+/** What shells expect of a program that a signal has ended. */
+const EXIT = { SIGINT: 130, SIGTERM: 143 };
+
+export const command: Command = {
+  spec: {
+    name: 'simulate',
+    summary: 'play many games between bots and count',
+    takes: '<game> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      games: { takes: 'N', about: 'how many games (standard: 1000)', short: 'n' },
+      ...playOptions,
+      deck: deckOption,
+      jobs: { takes: 'N', about: 'how many games at the same time (standard: one a processor)', short: 'j' },
+      bots: { takes: 'KIND', about: 'who plays', among: ['random'] },
+      most: {
+        takes: 'N',
+        about: 'decisions after which a game is cut off and counts as failed (standard: 100000)',
+      },
+      format: { takes: 'FORMAT', about: 'how the result is printed', among: ['table', 'json'] },
+      lang: messageLanguage,
+      log: { takes: 'FOLDER', about: 'write a log of each game' },
+    },
+    about:
+      'The same seed gives the same games, however many are played at the same time. Gives 1 where a game did not come\nto an end by the rules. Interrupted, it tells of the games that are finished and gives 130.',
+    examples: [
+      'cardwright simulate my-game -n 10000 --players 3',
+      'cardwright simulate my-game my-variant.yaml -n 500 --format json --log logs',
+    ],
+  },
+  async run(given, io) {
+    const file = findGame(io.cwd, given.words[0]);
+    const extras = extrasOf(io.cwd, withFiles(given));
+    const { game, diagnostics, collected } = loadFromDisk(io.cwd, file, extras, decksOf(given));
+    tellFindings(diagnostics, collected.texts, io, given);
+    if (!game) return 1;
+    const count = wholeNumber(given, 'games', 1000, 1, 10_000_000);
+    const jobs = wholeNumber(given, 'jobs', availableParallelism(), 1, 256);
+    const logs = given.one('log');
+    const work: Work = {
+      texts: collected.texts,
+      file: nameOf(io.cwd, file.path),
+      extras: extras.map((each) => nameOf(io.cwd, each)),
+      decks: game.decks,
+      options: matchOptions(game, given),
+      most: wholeNumber(given, 'most', 100_000),
+      logs: logs === undefined ? undefined : resolve(io.cwd, logs),
+      digits: String(count - 1).length,
+      stop: new Int32Array(new SharedArrayBuffer(4)),
+    };
+    const { players, seed, settings } = work.options;
+    const seats = typeof players === 'number' ? seatNames.slice(0, players) : players;
+    const bar = progressBar(io, count);
+    bar.show(0);
+    const interrupted = io.interrupted();
+    const done = (played: number): void => bar.show(played);
+    const results = await playGames(game, work, count, { jobs, interrupted, done });
+    const cutShort = interrupted.aborted && results.length < count;
+    bar.end();
+    const all = summarise(game, seats, results);
+    if (given.one('format') === 'json') {
+      const about = {
+        game: game.id,
+        data: game.hash,
+        variants: game.variants,
+        ...(game.decks.length > 0 ? { decks: game.decks } : {}),
+        seed,
+        settings,
+        bots: 'random',
+        ...(cutShort ? { interrupted: { wanted: count } } : {}),
+      };
+      io.out(jsonText({ version: 1, ...about, ...all }));
+    } else {
+      const brought = game.decks.length > 0 ? ` with ${game.decks.slice(0, seats.length).join(' and ')}` : '';
+      const title = `${game.id}: ${results.length} games of ${seats.length} random bots${brought}, seed ${seed}`;
+      io.out(simulationTable(title, all));
+    }
+    const status = tellFailures(
+      all,
+      seed,
+      (found) => tellFindings(found, collected.texts, io, given),
+      statusIn(given, io),
+      io,
+    );
+    if (!cutShort) return status;
+    io.err(`${statusIn(given, io)('interrupted: {1} of {2} games were finished', results.length, count)}\n`);
+    return EXIT[interrupted.reason as keyof typeof EXIT] ?? EXIT.SIGINT;
+  },
+};
+
+function tellFailures(
+  { cut, faults }: Simulated,
+  seed: string,
+  findings: (found: readonly Simulated['faults'][number]['fault'][]) => void,
+  says: ReturnType<typeof statusIn>,
+  io: Io,
+): number {
+  for (const index of cut.slice(0, TOLD))
+    io.err(`${says('game {1} did not come to an end (seed {2})', index, `${seed}/${index}`)}\n`);
+  for (const { game, fault } of faults.slice(0, TOLD)) {
+    io.err(`${says('game {1} was stopped (seed {2}):', game, `${seed}/${game}`)}\n`);
+    findings([fault]);
+  }
+  const more = Math.max(0, cut.length - TOLD) + Math.max(0, faults.length - TOLD);
+  if (more > 0) io.err(`${says('and {1} more', more)}\n`);
+  return cut.length + faults.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,104 @@
+import { seatNames } from '../../../interpreter/match/value-names.ts';
+import { startMatch } from '../../../interpreter/match/match.ts';
+import type { Game } from '../../../interpreter/game/linked-game.ts';
+import { clean } from '../../terminal/clean-text.ts';
+import { type Command, type Given, Usage } from '../../command.ts';
+import { extrasOf } from '../../files/with-option.ts';
+import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';
+import type { Io } from '../../io.ts';
+import { deckOption, decksOf } from '../../play/deck-option.ts';
+import { playSession } from '../../play/play-loop.ts';
+import { newSession } from '../../play/session.ts';
+import { languageOf, languageOption, matchOptions, playOptions } from '../../play/match-setup.ts';
+import { tellFindings } from '../../format-option.ts';
+import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
+import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { statusIn } from '../../status-lines.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'start',
+    summary: 'choose a game and play it',
+    takes: '[game]',
+    words: [0, 1],
+    options: { ...playOptions, deck: deckOption, lang: languageOption },
+    about: 'In a terminal it asks which game, and who plays; elsewhere bots play one game, told in words.',
+    examples: ['cardwright start', 'cardwright start my-game --seed 5 | head -50'],
+  },
+  async run(given, io) {
+    const terminal = io.input.isTTY === true && io.outTTY;
+    const word = given.words[0] ?? (await gameWord(io, terminal));
+    if (word === undefined) return 130;
+    const { game, diagnostics, collected } = loadFromDisk(
+      io.cwd,
+      findGame(io.cwd, word),
+      extrasOf(io.cwd, given.all('with')),
+      decksOf(given),
+    );
+    tellFindings(diagnostics, collected.texts, io);
+    if (!game) return 1;
+    const seats = terminal ? await seatsFor(game, given) : [];
+    if (!seats) return 130;
+    const asked = matchOptions(game, given, terminal ? String(process.hrtime.bigint() % 1_000_000n) : '1');
+    const options = seats.length > 0 ? { ...asked, players: seats.map((seat) => seat.name) } : asked;
+    const match = startMatch(game, options);
+    const { seats: all } = match.names;
+    const says = statusIn(given, io);
+    if (!terminal)
+      io.out(`${says('{1}, {2} bots, seed {3}', game.names.en[0], all.length, options.seed)}\n\n`);
+    const language = languageOf(given);
+    return playSession(
+      newSession({
+        match,
+        bots: match.names.seats.map((_, seat) => seats[seat]?.bot ?? true),
+        called: calledIn(game, language, match.names.seats),
+        doing: doingIn(game, language),
+        tell: (found) => tellFindings(found, collected.texts, io),
+        io,
+        game: [word, ...given.all('with').flatMap((file) => ['--with', file])],
+      }),
+    );
+  },
+};
+
+/** The game to play: the only one, the one chosen, or without a terminal the first. Undefined: nobody wants to play. */
+async function gameWord(io: Io, terminal: boolean): Promise<string | undefined> {
+  const ids = knownGames(io.cwd).map((game) => game.id);
+  if (ids.length === 0)
+    throw new Usage(say('there is no game here'), say('a game is a folder in `cards` with a `game.yaml`'));
+  if (ids.length === 1 || !terminal) return ids[0];
+  const { isCancel, select } = await import('@clack/prompts');
+  const chosen = await select({
+    message: 'Which game?',
+    options: ids.map((value) => ({ value, label: clean(value) })),
+  });
+  return isCancel(chosen) ? undefined : chosen;
+}
+
+/** Who sits where; undefined: nobody wants to play. */
+async function seatsFor(
+  game: Game,
+  given: Given,
+): Promise<readonly { readonly name: string; readonly bot: boolean }[] | undefined> {
+  const { isCancel, multiselect, select } = await import('@clack/prompts');
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  const count =
+    given.has('players') || counts.length === 1
+      ? min
+      : await select({
+          message: 'How many players?',
+          options: counts.map((value) => ({ value, label: String(value) })),
+        });
+  if (isCancel(count)) return undefined;
+  const wanted = given.has('players') ? matchOptions(game, given).players : count;
+  const names = typeof wanted === 'number' ? seatNames.slice(0, wanted) : wanted;
+  const people = await multiselect({
+    message: 'Which of them are people? The others are bots.',
+    options: names.map((value) => ({ value, label: clean(value) })),
+    initialValues: names.slice(0, 1),
+    required: false,
+  });
+  return isCancel(people) ? undefined : names.map((name) => ({ name, bot: !people.includes(name) }));
+}

@@ -1,0 +1,85 @@
+import { nameIn } from '../../../dsl/nlg/index.ts';
+import { differencesOf } from '../../../interpreter/reports/difference/index.ts';
+import { namesOf } from '../../../interpreter/compiler/declare/declared-names.ts';
+import { valueOf, type MapNode } from '../../../schemas/index.ts';
+import { jsonText } from '../../terminal/clean-text.ts';
+import { type Command, Usage } from '../../command.ts';
+import { differencesText } from '../../../interpreter/reports/difference/difference-page.ts';
+import { record } from '../../difference/recording.ts';
+import { collect } from '../../files/collect-files.ts';
+import { extrasOf, gameOfExtra } from '../../files/with-option.ts';
+import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';
+import { nameOf } from '../../files/disk-library.ts';
+import { languageOf, languageOption } from '../../play/match-setup.ts';
+import { tellFindings } from '../../format-option.ts';
+import { statusIn } from '../../status-lines.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'diff',
+    summary: 'say in words what variants change in their game',
+    takes: '<variant> [file...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      lang: { ...languageOption, about: 'the language of names and texts (standard: en)' },
+      format: { takes: 'FORMAT', about: 'how to print it (standard: text)', among: ['text', 'json'] },
+      game: { takes: 'GAME', about: 'the game of cards that lie outside of any game' },
+      record: { about: 'note in the variants, under `was`, what the parts that they change are now' },
+    },
+    about:
+      'Several files are put on top together. Where two of them change the same part, both places are told. With a record\nin a variant a part of the game that has changed since is told as well, by this and all other commands.',
+    examples: [
+      'cardwright diff my-variant.yaml',
+      'cardwright diff my-variant.yaml another.yaml --lang de',
+      'cardwright diff my-variant.yaml --record',
+    ],
+  },
+  run(given, io) {
+    const paths = extrasOf(io.cwd, given.words);
+    const games = knownGames(io.cwd);
+    const named = given.one('game') === undefined ? undefined : findGame(io.cwd, given.one('game')!);
+    const collected = collect(io.cwd, paths);
+    const { library } = collected;
+    const files = paths.map((path) => library.file(nameOf(io.cwd, path)));
+    const ids = new Set(paths.flatMap((path, i) => gameOfExtra(files[i], path, games, named) ?? []));
+    if (ids.size !== 1)
+      throw new Usage(
+        ids.size === 0
+          ? say('it cannot be told of which game these are')
+          : say('these are for several games'),
+        say('name files of one game, or add `{1}`', '--game'),
+      );
+    const game = named ?? findGame(io.cwd, [...ids][0]);
+    const base = loadFromDisk(io.cwd, game, []);
+    const changed = loadFromDisk(io.cwd, game, paths);
+    if (given.has('record') && base.game) {
+      for (const [said, file] of record(io.cwd, paths, collected, base.game))
+        io.out(`${statusIn(given, io)(said, file)}\n`);
+      return Promise.resolve(0);
+    }
+    tellFindings(
+      changed.diagnostics.filter(({ severity }) => severity !== 'hint' || !changed.game),
+      changed.collected.texts,
+      io,
+    );
+    if (!base.game || !changed.game) return Promise.resolve(1);
+    const language = languageOf(given);
+    const found = differencesOf(base.game, changed.game, language);
+    if (given.one('format') === 'json') io.out(jsonText(found));
+    else {
+      const titles = files.map((file, i) =>
+        titleOf(file?.root as MapNode | undefined, given.words[i], language),
+      );
+      io.out(differencesText(found, titles, nameIn(base.game, language), language));
+    }
+    return Promise.resolve(0);
+  },
+};
+
+/** The name of a variant; that of the file where it is none. */
+function titleOf(root: MapNode | undefined, file: string, language: ReturnType<typeof languageOf>): string {
+  return valueOf(root, 'variant') && valueOf(root, 'name')
+    ? nameIn({ id: file, names: namesOf(root, file) }, language)
+    : file;
+}

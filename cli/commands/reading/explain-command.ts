@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { codes, isCode } from '../../../dsl/diagnostics/codes.ts';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
+import { languages, type Language } from '../../../dsl/nlg/index.ts';
+import { cardText } from '../../../interpreter/compiler/linker/card-text.ts';
+import { explainCard, scenariosNaming } from '../../../interpreter/reports/explain/index.ts';
+import { openLibrary } from '../../../interpreter/compiler/linker/load-game.ts';
+import { jsonText } from '../../terminal/clean-text.ts';
+import { targetsOf } from '../../check/check-targets.ts';
+import { type Command, type Given, Usage } from '../../command.ts';
+import { findCard, writtenIds, type FoundCard } from '../../explain/find-card.ts';
+import { cardPage, placeOf } from '../../explain/card-page.ts';
+import { collect } from '../../files/collect-files.ts';
+import { extrasOf, withOption } from '../../files/with-option.ts';
+import { knownGames } from '../../files/games-on-disk.ts';
+import { packageFolder } from '../../files/package-folder.ts';
+import { textIfReadable, yamlIn } from '../../files/disk-library.ts';
+import type { Io } from '../../io.ts';
+import { languageOfMessages, messageLanguage } from '../../language-option.ts';
+import { screenOf } from '../../play/screen.ts';
+import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { didYouMean } from '../../suggest.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'explain',
+    summary: 'explain a card, or the code of an error',
+    takes: '<card or code>',
+    words: [0, Number.MAX_SAFE_INTEGER],
+    options: {
+      game: { takes: 'GAME', about: 'the game of the card, where several have one of that name' },
+      with: withOption,
+      format: { takes: 'FORMAT', about: 'how a card is told', among: ['text', 'json'] },
+      lang: { ...messageLanguage, about: 'the language of the page about a code, as for messages' },
+    },
+    about:
+      'Of a card: its text in each language, what it reads and changes, what it answers, when it can be chosen, and the scenarios that name it; all of it is worked out from what its texts mean.\nA code stands in front of every message, such as `schema/unknown-key`. Without a word, all codes are listed.',
+    examples: [
+      'cardwright explain my-card',
+      'cardwright explain my-card --game my-game --with my-cards.yaml --format json',
+      'cardwright explain schema/unknown-key',
+      'cardwright explain run/budget --lang fr',
+    ],
+  },
+  run(given, io) {
+    if (given.words.length === 0) {
+      io.out(
+        codes
+          .toSorted()
+          .map((each) => `${each}\n`)
+          .join(''),
+      );
+      return Promise.resolve(0);
+    }
+    const word = given.words.join(' ');
+    return Promise.resolve(isCode(word) ? explainCode(word, given, io) : explainWord(word, given, io));
+  },
+};
+
+/** The page in the language, or in English where it is not translated. */
+function explainCode(code: string, given: Given, io: Io): number {
+  const page = pagesOf(code, languageOfMessages(given, io)).find((each) => existsSync(each));
+  if (!page) throw new Usage(say('there is no page about `{1}` yet', code));
+  io.out(readFileSync(page, 'utf8'));
+  return 0;
+}
+
+const pagesOf = (code: string, language: Language): URL[] =>
+  [language === 'en' ? code : `${language}/${code}`, code].map(
+    (name) => new URL(`docs/errors/${name}.md`, packageFolder),
+  );
+
+function explainWord(word: string, given: Given, io: Io): number {
+  // With a slash it is meant to be a code, and cards have none in their names.
+  if (word.includes('/')) throw new Usage(say('there is no code `{1}`', word), suggestion(word, codes));
+  const found = findCard(word, given, io);
+  if (found === undefined) return 1;
+  if (found === 'unknown')
+    throw new Usage(
+      say('there is no card and no code `{1}`', word),
+      knownGames(io.cwd).some(({ id }) => id === word)
+        ? say('`{1}` lists its words', `cardwright words ${word}`)
+        : suggestion(word, [...writtenIds(io), ...codes]),
+    );
+  const explanation = explainCard(found.game, found.card);
+  const naming = scenariosOf(found, extrasOf(io.cwd, given.all('with')), io);
+  if (given.one('format') === 'json') {
+    const { game, card } = found;
+    const texts = Object.fromEntries(languages.map((language) => [language, cardText(game, card, language)]));
+    const all = { game: game.id, place: placeOf(found), ...explanation, texts, scenarios: naming };
+    io.out(jsonText(all));
+  } else io.out(cardPage(found, explanation, naming, screenOf(io)));
+  return 0;
+}
+
+/** The scenarios that name a card, among those of the current folder or of the package, and those beside what is put on top. */
+function scenariosOf(
+  { game, card }: FoundCard,
+  extras: readonly string[],
+  io: Io,
+): ReturnType<typeof scenariosNaming> {
+  const id = card.symbol.id;
+  // Of hundreds of files only those are read that have the word in them.
+  const beside = [...new Set(extras.map(dirname))].flatMap(yamlIn);
+  const paths = [...new Set([...targetsOf(io.cwd, []), ...beside])].filter(
+    (path) => /\.scenario\.ya?ml$/.test(path) && textIfReadable(path).includes(id),
+  );
+  const { texts } = collect(io.cwd, paths);
+  return scenariosNaming(openLibrary(texts), [...texts.keys()], game.id, id);
+}
+
+/** The nearest words; a code may be given without its layer. */
+function suggestion(word: string, known: readonly string[]): Phrase {
+  const short = codes.filter((code) => code.split('/')[1] === word);
+  const near = short.length > 0 ? short : nearest(word, known);
+  return near.length > 0 ? didYouMean(...near) : say('`{1}` lists the codes', 'cardwright explain');
+}

@@ -1,0 +1,48 @@
+import { jsonText } from '../../terminal/clean-text.ts';
+import { isCalled, suggestionIn } from '../../explain/find-card.ts';
+import { type Command, Usage } from '../../command.ts';
+import { withOption } from '../../files/with-option.ts';
+import { openGame } from '../../play/open-game.ts';
+import { languageOf, languageOption } from '../../play/match-setup.ts';
+import { markdownOf } from '../../../interpreter/reports/card-sheet/sheet-markdown.ts';
+import { sheetOf } from '../../../interpreter/reports/card-sheet/card-sheet.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+
+export const command: Command = {
+  spec: {
+    name: 'render',
+    summary: 'print what cards say in English, French or German',
+    takes: '<game> [card...]',
+    words: [1, Number.MAX_SAFE_INTEGER],
+    options: {
+      lang: { ...languageOption, about: 'the language of the texts (standard: en)' },
+      with: withOption,
+      format: { takes: 'FORMAT', about: 'how to print it (standard: markdown)', among: ['markdown', 'json'] },
+    },
+    about:
+      'The texts are made from what cards do. Without a card all cards are printed, and the verbs of the game: the phrase of each beside what it does, to be compared.',
+    examples: [
+      'cardwright render my-game --lang fr',
+      'cardwright render my-game my-card --with my-card.yaml',
+      'cardwright render my-game --lang de --format json',
+    ],
+  },
+  run(given, io) {
+    const [word, ...cards] = given.words;
+    const opened = openGame({ ...given, words: [word] }, io, word);
+    if (!opened) return Promise.resolve(1);
+    const { game } = opened;
+    const meant = cards.map((each) => {
+      const found =
+        game.cards.find(({ symbol }) => symbol.id === each) ??
+        game.cards.find((card) => isCalled(card, each));
+      if (!found)
+        throw new Usage(say('the game `{1}` has no card `{2}`', game.id, each), suggestionIn(game, each));
+      return found;
+    });
+    const all = meant.length === 0;
+    const sheet = sheetOf(game, languageOf(given), (card) => all || meant.includes(card), all);
+    io.out(given.one('format') === 'json' ? jsonText(sheet) : markdownOf(sheet));
+    return Promise.resolve(0);
+  },
+};

@@ -1,0 +1,34 @@
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import { openLibrary, type DataFile, type Library } from '../../interpreter/compiler/linker/load-game.ts';
+import { withPacks } from './packs-on-disk.ts';
+import { nameOf, readText } from './disk-library.ts';
+import { reasonOf } from './system-errors.ts';
+
+/** Files that were read, and those that could not be. */
+export interface Collected {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly library: Library;
+  readonly unreadable: readonly Diagnostic[];
+}
+
+/** Reads files by their paths; with the manifest of a pack all of its files, and the packs that it may need. */
+export function collect(cwd: string, paths: Iterable<string>): Collected {
+  const texts = new Map<string, string>();
+  const unreadable: Diagnostic[] = [];
+  for (const path of new Set(withPacks(cwd, [...paths]))) {
+    const file = nameOf(cwd, path);
+    try {
+      texts.set(file, readText(path));
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined) throw error;
+      unreadable.push(report('yaml/unreadable', { file, span: { start: 0, end: 0 } }, { reason }));
+    }
+  }
+  const library = openLibrary(texts);
+  // Scenarios also name files from their own folder, past the current one.
+  const file = (name: string): DataFile | undefined =>
+    library.file(name) ?? (name.startsWith('../') ? library.file(nameOf(cwd, name)) : undefined);
+  return { texts, library: { ...library, file }, unreadable };
+}

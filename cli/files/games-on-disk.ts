@@ -1,0 +1,93 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nearest } from '../../dsl/text/edit-distance.ts';
+import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
+import { Usage } from '../command.ts';
+import { collect, type Collected } from './collect-files.ts';
+import { packageFolder } from './package-folder.ts';
+import { kindOfPath, nameOf, textIfReadable, yamlBelow } from './disk-library.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { didYouMean, thereIs } from '../suggest.ts';
+
+/** A game on the disk: its id and the whole path of its file. */
+export interface GameFile {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Folders that games are looked for in, below the current folder and below the package. */
+export const shelves = ['cards', 'examples'];
+export const gameNames = ['game.yaml', 'game.yml'];
+
+export const isGameFile = (path: string): boolean => /(^|[/\\])game\.ya?ml$/.test(path);
+
+/** The id that a game's file gives it, without reading all of it; the name of its folder where it gives none. */
+function idOf(path: string): string {
+  const id = /^game:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];
+  return id ?? dirname(path).split(/[/\\]/).at(-1)!;
+}
+
+/**
+ * The games that can be named by their ids: those of the current folder first, then those that come with the package.
+ * Where the current folder is a game itself it is the only one.
+ */
+export function knownGames(cwd: string): GameFile[] {
+  const here = gameNames.map((name) => join(cwd, name)).find((path) => kindOfPath(path));
+  if (here) return [{ id: idOf(here), path: here }];
+  const found = new Map<string, GameFile>();
+  for (const root of [cwd, fileURLToPath(packageFolder)]) {
+    for (const shelf of shelves) {
+      const folder = join(root, shelf);
+      if (kindOfPath(folder) !== 'folder') continue;
+      for (const path of yamlBelow(folder).filter(isGameFile)) {
+        const id = idOf(path);
+        if (!found.has(id)) found.set(id, { id, path });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The game that somebody names by its id, its folder or its file; throws `Usage` where there is none. */
+export function findGame(cwd: string, word: string): GameFile {
+  const games = knownGames(cwd);
+  const byId = games.find((game) => game.id === word);
+  if (byId) return byId;
+  const path = resolve(cwd, word);
+  const kind = kindOfPath(path);
+  if (kind === 'file' && isGameFile(path)) return { id: idOf(path), path };
+  const inside = gameNames.map((name) => join(path, name)).find((each) => kindOfPath(each));
+  if (kind === 'folder' && inside) return { id: idOf(inside), path: inside };
+  const ids = games.map((game) => game.id);
+  const near = nearest(word, ids, 1)[0];
+  throw new Usage(
+    kind ? say('there is no game in `{1}`', word) : say('there is no game `{1}`', word),
+    near ? didYouMean(near) : ids.length > 0 ? thereIs(ids) : undefined,
+  );
+}
+
+/** The game whose folder a path lies in: the nearest `game.yaml` above it. */
+export function gameAbove(path: string): string | undefined {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const file = gameNames.map((name) => join(folder, name)).find((each) => kindOfPath(each));
+    if (file) return file;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** Loads a game from the disk with variants and card files on top, by their whole paths, and the decks that the seats bring. */
+export function loadFromDisk(
+  cwd: string,
+  { path }: GameFile,
+  extras: readonly string[],
+  decks: readonly (string | undefined)[] = [],
+): Loaded & { readonly collected: Collected } {
+  const collected = collect(cwd, [...yamlBelow(dirname(path)), path, ...extras]);
+  const loaded = loadGameFile(
+    collected.library,
+    nameOf(cwd, path),
+    extras.map((each) => nameOf(cwd, each)),
+    decks,
+  );
+  return { ...loaded, diagnostics: [...collected.unreadable, ...loaded.diagnostics], collected };
+}

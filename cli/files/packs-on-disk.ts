@@ -1,0 +1,61 @@
+/** Packs on the disk: folders with a `pack.yaml`. */
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { foldersOutside, packFiles } from './pack-links.ts';
+import { packageFolder } from './package-folder.ts';
+import { kindOfPath, textIfReadable, yamlBelow } from './disk-library.ts';
+
+/** A pack: its id and the whole path of its manifest. */
+export interface PackFile {
+  readonly id: string;
+  readonly path: string;
+}
+
+/** Folders that packs are looked for in, below the current folder and below the package. */
+const shelves = ['packs', 'examples/packs'];
+
+export const isPackFile = (path: string): boolean => packFiles.includes(basename(path));
+
+/** The manifest in a folder. */
+export const packIn = (folder: string): string | undefined =>
+  packFiles.map((name) => join(folder, name)).find((path) => kindOfPath(path));
+
+/** The pack whose folder a path lies in: the nearest manifest above it; not that of a game itself. */
+export function packAbove(path: string): string | undefined {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    if (kindOfPath(join(folder, 'game.yaml')) || kindOfPath(join(folder, 'game.yml'))) return undefined;
+    const found = packIn(folder);
+    if (found) return found;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** The packs that can be named by their ids, and that others may need; those of the current folder first. */
+export function knownPacks(cwd: string): PackFile[] {
+  const found = new Map<string, PackFile>();
+  for (const root of [cwd, fileURLToPath(packageFolder)])
+    for (const shelf of shelves) {
+      const folder = join(root, shelf);
+      if (kindOfPath(folder) !== 'folder') continue;
+      for (const path of yamlBelow(folder).filter(isPackFile)) {
+        const id = packIdOf(path);
+        if (id !== undefined && !found.has(id)) found.set(id, { id, path });
+      }
+    }
+  return [...found.values()];
+}
+
+/** Paths with all files of the packs among them, and of those that could be needed, where there is one among them. */
+export function withPacks(cwd: string, paths: readonly string[]): string[] {
+  const packs = paths.filter(isPackFile);
+  if (packs.length === 0) return [...paths];
+  const around = [...packs, ...knownPacks(cwd).map(({ path }) => path)];
+  return [...paths, ...around.flatMap((path) => filesOfPack(dirname(path)))];
+}
+
+/** All that a pack holds, and what leads out of it, which is refused where it is read. */
+const filesOfPack = (folder: string): string[] => [...yamlBelow(folder), ...foldersOutside(folder)];
+
+/** The id that a manifest says, without reading all of it. */
+export const packIdOf = (path: string): string | undefined =>
+  /^pack:[ \t]*["']?([\w-]+)/m.exec(textIfReadable(path))?.[1];

@@ -1,0 +1,26 @@
+import { languages, type Language } from '../dsl/text/locale.ts';
+import type { Given, OptionSpec } from './command.ts';
+import type { Io } from './io.ts';
+
+/** The option that says in which language findings are told. */
+export const messageLanguage: OptionSpec = {
+  takes: 'LANGUAGE',
+  about: 'the language of the messages; without it that of the system, where it is one of them, else English',
+  among: languages,
+};
+
+/** The language of messages: as asked for, or that of the system (`LC_ALL`, `LC_MESSAGES`, `LANG`), or English. */
+export const languageOfMessages = (given: Given | undefined, io: Io): Language =>
+  (given?.one('lang') as Language | undefined) ?? languageOfSystem(io);
+
+/** The same before the arguments are read, which may be wrong. */
+export function languageAsked(args: readonly string[], io: Pick<Io, 'env'>): Language {
+  const at = args.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const asked = at < 0 ? undefined : (args[at].split('=')[1] ?? args[at + 1]);
+  return languages.find((each) => each === asked) ?? languageOfSystem(io);
+}
+
+function languageOfSystem(io: Pick<Io, 'env'>): Language {
+  const system = io.env['LC_ALL'] || io.env['LC_MESSAGES'] || io.env['LANG'] || '';
+  return languages.find((each) => new RegExp(`^${each}(?:[_.@-]|$)`, 'i').test(system)) ?? 'en';
+}

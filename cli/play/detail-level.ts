@@ -1,0 +1,51 @@
+/** How much a question needs beside itself. */
+import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
+import { logOf, question, type Match } from '../../interpreter/match/match.ts';
+import type { Line } from '../../interpreter/match/log/log-entry.ts';
+import { PASS } from '../../interpreter/engine/program/instruction.ts';
+import { Frame } from '../../interpreter/engine/state/call-stack.ts';
+import { Header } from '../../interpreter/engine/state/position-layout.ts';
+import { cardLines, linesText, type Showing } from './card-lines.ts';
+
+/** How much of the table is shown with a question. */
+export type TablePart = 'all' | 'own' | 'none';
+
+/**
+ * The whole table where somebody is to act in the flow of the game and others have acted since they saw it; their own
+ * part of it where they go on; nothing inside of what they have begun, and where they respond to others. `seen`: how
+ * long the log was when they saw it last.
+ */
+export function tablePart(match: Match, seat: number, seen: number): TablePart {
+  const asking = question(match, seat);
+  const { p } = match.runner.m;
+  if (!asking || p[Header.window] >= 0) return 'none';
+  const { name } = match.table.programs[p[p[Header.frame] + Frame.program]];
+  if (!name.startsWith('flow/')) return 'none';
+  if (
+    seen < 0 ||
+    logOf(match)
+      .slice(seen)
+      .some(({ line }) => isOfOthers(line, match.names.seats[seat]))
+  )
+    return 'all';
+  // In a step in which there is one thing to do, its objects are asked for at once.
+  return asking.instruction.op === 'menu' || asking.sealed ? 'own' : 'none';
+}
+
+/** Whether somebody else has done something, or the game has gone on. */
+const isOfOthers = (line: Line, own: string): boolean =>
+  line['event'] === 'turn' ||
+  (line['decision'] !== undefined &&
+    line['decision'] !== own &&
+    !(line['answer'] as string[]).includes(PASS));
+
+/** What a question in a window is about, with all that it says. */
+export function aboutText(match: Match, seat: number, showing: Showing): string {
+  if (match.runner.m.p[Header.window] < 0) return '';
+  const cards = new Set(
+    mentionedTo(match, seat).flatMap(({ sort, name }) => (sort === 'card' ? [name] : [])),
+  );
+  return [...cards]
+    .map((name) => linesText(cardLines(showing, name, { how: 'whole' }), showing.screen, 2))
+    .join('');
+}

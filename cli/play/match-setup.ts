@@ -1,0 +1,106 @@
+/** How a match is set up, from the options of a command. */
+import { report } from '../../dsl/diagnostics/report.ts';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import type { MatchOptions } from '../../interpreter/match/match.ts';
+import { checkOptions } from '../../interpreter/match/match.ts';
+import { nearest } from '../../dsl/text/edit-distance.ts';
+import { type Given, type OptionSpec, Usage } from '../command.ts';
+import { languages, type Language } from '../../dsl/text/locale.ts';
+import { withOption } from '../files/with-option.ts';
+import { oneOf, say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { didYouMean } from '../suggest.ts';
+
+/** Options of every command that plays. */
+export const playOptions: Readonly<Record<string, OptionSpec>> = {
+  players: { takes: 'N|NAMES', about: 'how many take part, or their names with commas between them' },
+  seed: { takes: 'TEXT', about: 'what chance is drawn from: the same seed, the same game' },
+  with: withOption,
+  set: {
+    takes: '"NAME=VALUE"',
+    about: 'a setting of the game, by a number or by the word for it',
+    many: true,
+  },
+};
+
+export const languageOption: OptionSpec = {
+  takes: 'LANGUAGE',
+  about: 'the language of the names of cards',
+  among: languages,
+};
+
+export const languageOf = (given: Given): Language => (given.one('lang') ?? 'en') as Language;
+
+/** The game and the files on top of it: the first word, and the words and `--with` after it. */
+export const withFiles = (given: Given): string[] => [...given.words.slice(1), ...given.all('with')];
+
+/** The options of a match; throws `Usage` where one cannot be meant. `seed` holds where none is given. */
+export function matchOptions(game: Game, given: Given, seed = '1'): MatchOptions {
+  const settings = Object.fromEntries(given.all('set').map((text) => settingOf(game, text)));
+  const options = {
+    players: playersOf(game, given.one('players')),
+    seed: given.one('seed') ?? seed,
+    settings,
+  };
+  const wrong = checkOptions(game, options);
+  if (wrong) throw new Usage(wrong);
+  return options;
+}
+
+function playersOf(game: Game, text: string | undefined): number | string[] {
+  if (text === undefined) return game.players.min;
+  if (/^\d+$/.test(text)) return Number(text);
+  const names = text.split(',').map((name) => name.trim());
+  const odd = names.find((name) => !/^\p{Lu}[\p{L}\p{N}-]*$/u.test(name));
+  if (odd !== undefined)
+    throw new Usage(
+      say('`{1}` cannot be the name of a player', odd),
+      say('a name begins with a capital and has no spaces'),
+    );
+  if (new Set(names).size < names.length) throw new Usage(say('two players have the same name'));
+  return names;
+}
+
+function settingOf(game: Game, text: string): [string, number] {
+  const at = text.indexOf('=');
+  if (at < 0) throw new Usage(say('`--set {1}` says no value', text), say('write `{1}`', '--set "name=10"'));
+  const id = text.slice(0, at).trim();
+  const value = text.slice(at + 1).trim();
+  const setting = game.settings.find((each) => each.id === id);
+  const known = game.settings.map((each) => each.id);
+  if (!setting) {
+    const near = nearest(id, known, 1)[0];
+    const unknown = report(
+      'run/unknown-setting',
+      { file: game.id, span: { start: 0, end: 0 } },
+      { setting: id, known },
+    );
+    throw new Usage(unknown, near ? didYouMean(near) : undefined);
+  }
+  const offered = setting.offered.find((each) => each.label === value);
+  if (offered) return [id, offered.value];
+  if (!/^-?\d+$/.test(value)) {
+    const labels = setting.offered.map((each) => written(each.label));
+    throw new Usage(
+      say('the setting `{1}` cannot be `{2}`', id, value),
+      labels.length > 0 ? say('it is a whole number or {1}', oneOf(labels, 12)) : say('it is a whole number'),
+    );
+  }
+  return [id, Number(value)];
+}
+
+/** Which seats bots sit on: `all`, or names or numbers of seats with commas between them. */
+export function botsOf(seats: readonly string[], text: string | undefined): boolean[] {
+  if (text === undefined) return seats.map(() => false);
+  if (text === 'all') return seats.map(() => true);
+  const chosen = text.split(',').map((part) => {
+    const word = part.trim();
+    const seat = /^\d+$/.test(word) ? Number(word) - 1 : seats.indexOf(word);
+    if (seats[seat] !== undefined) return seat;
+    const near = nearest(word, seats, 1)[0];
+    throw new Usage(
+      say('there is no seat `{1}`', word),
+      near ? didYouMean(near) : say('the seats are {1}, or `all`', oneOf(seats.map(written), 12)),
+    );
+  });
+  return seats.map((_, seat) => chosen.includes(seat));
+}

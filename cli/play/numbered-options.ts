@@ -1,0 +1,182 @@
+/** A question with its options, numbered. */
+import { PASS } from '../../interpreter/engine/program/instruction.ts';
+import { optionsOf, type Valued } from '../../interpreter/match/answers.ts';
+import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
+import { onlyPasses, question, type Match } from '../../interpreter/match/match.ts';
+import { promptIn, type Prompt } from '../../interpreter/match/view/prompts.ts';
+import { previewsOf } from '../../interpreter/match/view/previews.ts';
+import type { Question } from '../../interpreter/match/question.ts';
+import { boardText } from './board.ts';
+import { cardLines, linesText, placeOf, sheetFor, type Showing } from './card-lines.ts';
+import { inColumns, wrapped } from './screen.ts';
+import type { TablePart } from './detail-level.ts';
+
+/** Options that are listed; the rest can be named all the same. */
+const LISTED = 200;
+/** More options than these are listed without what their cards say. */
+const DETAILED = 12;
+
+/** An option of the list: several are one where it makes no difference which of them is taken. */
+export interface Listed {
+  readonly options: readonly Valued[];
+  /** The number of the first among all options, counted from 1. */
+  readonly number: number;
+  readonly label: string;
+}
+
+/** The options of a question as they are listed. */
+export function listed(match: Match, seat: number, showing: Showing, most = LISTED): Listed[] {
+  const asking = question(match, seat);
+  if (!asking) return [];
+  const { called } = showing;
+  const one = asking.domain.least === 1 && asking.domain.most === 1;
+  const groups = new Map<string, { options: Valued[]; number: number; label: string }>();
+  optionsOf(match, seat, most).forEach((option, i) => {
+    const label = labelOf(match, asking, option, showing);
+    const same = one ? sameAs(match, asking, option, showing) : undefined;
+    const group = groups.get(same ?? `${i}`);
+    if (group) group.options.push(option);
+    else groups.set(same ?? `${i}`, { options: [option], number: i + 1, label });
+  });
+  return [...groups.values()].map((group) => ({
+    ...group,
+    label:
+      asking.sort === 'card' && group.options.length > 1
+        ? `${called.thing(group.options[0].name)} x${group.options.length}`
+        : group.label,
+  }));
+}
+
+/** A name, or what a number does to dice. */
+function labelOf(match: Match, asking: Question, { name, value }: Valued, { called }: Showing): string {
+  const previews = previewsOf(match, asking.seat, value);
+  if (previews.length === 0) {
+    if (asking.sort === 'line') return called.said(name, 'effect');
+    if (asking.sort === 'value') return called.option(name);
+    if (asking.instruction.op !== 'menu') return called.thing(name);
+    // A way to go on that has no name of its own is said as its text says it.
+    return asking.instruction.at.id.endsWith(' choose') ? called.said(name, 'effect') : called.option(name);
+  }
+  return previews
+    .map(({ roll, by, before, after }) =>
+      called.words.newRoll(by < 0 ? String(by) : `+${by}`, called.thing(roll), before, after),
+    )
+    .join(', ');
+}
+
+/** The same for cards that differ in nothing: copies in one zone without order, with no state of their own. */
+function sameAs(
+  { game }: Match,
+  { sort }: Question,
+  { name, value }: Valued,
+  showing: Showing,
+): string | undefined {
+  if (sort !== 'card' || name !== game.copyNames[value] || showing.view.cards?.[name]) return undefined;
+  const place = placeOf(showing, name);
+  const zone = place && game.vocabulary.zones.find(({ id }) => id === place.zone);
+  return zone?.order === 'set' ? `${game.copies[value].symbol.id} ${place!.of ?? ''} ${zone.id}` : undefined;
+}
+
+/** What a seat is asked and may answer, numbered. `above`: how much of the table stands right above it. */
+export function questionText(match: Match, seat: number, showing: Showing, above: TablePart): string {
+  const { called, screen } = showing;
+  const { words } = called;
+  const asking = question(match, seat)!;
+  const { least, most, candidates } = asking.domain;
+  const all = listed(match, seat, showing);
+  const one = least === 1 && most === 1;
+  const count = [
+    ...(one ? [] : [words.count(least, Math.min(most, candidates.length))]),
+    ...(asking.sealed ? [words.inSecret] : []),
+  ].join(', ');
+  const head = words.asks(match.names.seats[seat], promptText(match, seat, showing, asking), count);
+  const more = candidates.length - LISTED;
+  const passing = offersPass(asking);
+  const hint = onlyPasses(match, seat)
+    ? ` (${words.enterPasses}; ${words.autoHint})`
+    : ` (${words.enterPasses})`;
+  return [
+    screen.heading(wrapped(head, screen, 0, 4)),
+    gridOf(match, asking, all, showing),
+    asking.sort === 'card' && all.length <= DETAILED && all.some((each) => !isAbove(each, showing, above))
+      ? all.map((each, i) => detailText(each, i + 1, showing)).join('')
+      : inColumns(
+          all.map(({ label }, i) => `${String(i + 1).padStart(2)} ${label}`),
+          screen,
+        ),
+    ...(least === 0 ? [`   0 ${words.none}\n`] : []),
+    ...(more > 0 ? [`     ${words.andByName(more)}\n`] : []),
+    ...(passing ? [screen.dim(wrapped(hint.trim(), screen, 2, 4))] : []),
+  ].join('');
+}
+
+/** Whether all that a card says stands right above the question. */
+function isAbove({ options }: Listed, showing: Showing, above: TablePart): boolean {
+  const place = placeOf(showing, options[0].name);
+  if (!place || above === 'none') return showing.called.cardId(options[0].name) === undefined;
+  const isShown = above === 'all' || place.of === showing.view.seat;
+  return isShown && sheetFor(showing, place.zone).how === 'whole';
+}
+
+/** An option with what its card says. */
+function detailText({ options, label }: Listed, number: number, showing: Showing): string {
+  const [{ name }] = options;
+  const place = placeOf(showing, name);
+  const how = showing.called.cardId(name) === undefined ? 'name' : 'whole';
+  const { head, notes, bare } = cardLines(showing, name, {
+    how,
+    fields: place && sheetFor(showing, place.zone).fields,
+  });
+  const printed = options.length > 1 ? head.replace(showing.called.thing(name), label) : head;
+  const text = linesText({ head: printed, notes, bare }, showing.screen, 5);
+  return text.replace(/^ {5}/, `  ${String(number).padStart(2)} `);
+}
+
+/** Whether passing is among the options of a question. */
+export const offersPass = ({ instruction, domain }: Question): boolean =>
+  instruction.op === 'menu' &&
+  domain.candidates.toArray().some((option) => instruction.options[option].label === PASS);
+
+/** What is asked, in the words of the text that asks, with the names of what it speaks of. */
+function promptText(match: Match, seat: number, { called, view }: Showing, asking: Question): string {
+  const { words } = called;
+  const window = view.open?.window;
+  const before = window === undefined ? '' : words.labelled(called.window(window), '');
+  const text = promptIn(match, seat);
+  const asked = called.language === 'en' ? text : promptIn(match, seat, called.language);
+  if (!asked || !text) return before + (asking.sort === 'ability' ? words.whichFirst : words.whatToDo);
+  const known = mentionedTo(match, seat).map(({ word, name }) => ({ word, name: called.thing(name) }));
+  // In the language of the texts their names can be put in place; in others they stand behind.
+  const placed = (said: string): string =>
+    known.reduce((rest, { word, name }) => naming(rest, word, name), said);
+  const plain = ({ statement, part }: Prompt): string =>
+    part === undefined ? statement.replace(/\.$/, '') : words.labelled(statement.replace(/\.$/, ''), part);
+  if (called.language === 'en') return before + placed(plain(text)).replace(/ as [\w-]+$/, '');
+  const about = known.filter(({ word, name }) => naming(text.statement, word, name) !== text.statement);
+  return (
+    before +
+    plain(asked) +
+    (about.length > 0 ? ` (${[...new Set(about.map(({ name }) => name))].join(', ')})` : '')
+  );
+}
+
+/** `the prize` and `that prize` by the name of what was chosen as it. */
+const naming = (text: string, word: string, name: string): string =>
+  text.replace(
+    word === 'this' ? /\bthis\b/g : new RegExp(`\\b(?:the|that) ${word}\\b(?!')`, 'g'),
+    () => name,
+  );
+
+/** The board, with the numbers of the cells that can be chosen. */
+function gridOf({ game }: Match, { sort }: Question, all: readonly Listed[], showing: Showing): string {
+  if (sort !== 'pile') return '';
+  const zone = game.vocabulary.zones.find(({ grid }) => grid);
+  const seen = zone && showing.view.zones[zone.id]?.grid;
+  if (!zone || !seen) return '';
+  return boardText(
+    showing,
+    zone.id,
+    seen,
+    new Map(all.map(({ options }, i) => [options[0].name, `${i + 1}`])),
+  );
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { Game } from '../../interpreter/game/linked-game.ts';
+import { startMatch, type Match } from '../../interpreter/match/match.ts';
+import { packsIn } from '../../interpreter/match/save/saved-packs.ts';
+import { loadPosition } from '../../interpreter/match/save/load-position.ts';
+import { type Given, Usage } from '../command.ts';
+import { extrasOf } from '../files/with-option.ts';
+import { isPackFile, knownPacks, packIdOf } from '../files/packs-on-disk.ts';
+import { findGame, loadFromDisk } from '../files/games-on-disk.ts';
+import { readWholeText } from '../files/disk-library.ts';
+import type { Io } from '../io.ts';
+import { tellFindings } from '../format-option.ts';
+import type { Texts } from '../../interpreter/reports/findings/index.ts';
+import { decksIn, decksOf } from './deck-option.ts';
+import { matchOptions, withFiles } from './match-setup.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+
+/** A game with the texts of its files, for findings. */
+export interface Opened {
+  readonly game: Game;
+  readonly texts: Texts;
+}
+
+/**
+ * Loads the game that the first word names, with the decks that were chosen or that a saved game has and with the packs
+ * that it was played with, as far as they are known; undefined, and everything told, where it has errors.
+ */
+export function openGame(
+  given: Given,
+  io: Io,
+  word = given.words[0],
+  { decks, packs } = fromSave(given, io),
+): Opened | undefined {
+  const { game, diagnostics, collected } = loadFromDisk(
+    io.cwd,
+    findGame(io.cwd, word),
+    withSavedPacks(io.cwd, extrasOf(io.cwd, withFiles(given)), packs),
+    decks,
+  );
+  tellFindings(
+    diagnostics.filter(({ severity }) => severity !== 'hint' || !game),
+    collected.texts,
+    io,
+  );
+  return game && { game, texts: collected.texts };
+}
+
+/** What a saved game or a log says of the data that it was played with. */
+export interface PlayedWith {
+  readonly decks: readonly (string | undefined)[];
+  /** Ids of packs. */
+  readonly packs: readonly string[];
+}
+
+function fromSave(given: Given, io: Io): PlayedWith {
+  const file = given.one('load');
+  if (file === undefined) return { decks: decksOf(given), packs: [] };
+  const saved = savedIn(resolve(io.cwd, file)) as { decks?: unknown; packs?: unknown } | undefined;
+  return playedWith(saved?.decks, saved?.packs);
+}
+
+export const playedWith = (decks: unknown, packs: unknown): PlayedWith => ({
+  decks: decksIn(decks),
+  packs: packsIn(packs).map(({ id }) => id),
+});
+
+/** Files on top with the packs that are wanted; one that is not known is told when the position is loaded. */
+function withSavedPacks(cwd: string, extras: readonly string[], wanted: readonly string[]): string[] {
+  const known = wanted.length > 0 ? knownPacks(cwd) : [];
+  const given = new Set(extras.filter(isPackFile).flatMap((path) => packIdOf(path) ?? []));
+  const packs = wanted.flatMap((id) =>
+    given.has(id) ? [] : (known.find((each) => each.id === id)?.path ?? []),
+  );
+  return [...new Set([...packs, ...extras])];
+}
+
+/** Begins a match, or goes on with a saved one (`--load`); undefined, and everything told, where it cannot. */
+export function openMatch({ game, texts }: Opened, given: Given, io: Io): Match | undefined {
+  const file = given.one('load');
+  if (file === undefined) return startMatch(game, matchOptions(game, given, someSeed()));
+  for (const option of ['players', 'seed', 'set', 'deck'])
+    if (given.has(option))
+      throw new Usage(say('`--{1}` stands in the saved game already', option), say('leave it out'));
+  const { match, diagnostics } = loadPosition(game, savedIn(resolve(io.cwd, file)), file);
+  tellFindings(diagnostics, texts, io);
+  return match;
+}
+
+/** A seed of a game that nobody has played before. */
+const someSeed = (): string => randomBytes(4).toString('hex');
+
+/** What a file holds as JSON; undefined where it holds none. */
+function savedIn(path: string): unknown {
+  try {
+    return JSON.parse(readWholeText(path));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

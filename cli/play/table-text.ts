@@ -1,0 +1,130 @@
+/** The table as text, in the order and as fully as the game's data says. */
+import type { PlayerView, ZoneView } from '../../interpreter/match/view/match-view.ts';
+import { rollSum, needWords } from '../../interpreter/reports/narration/sum-sentences.ts';
+import { counted } from '../../interpreter/reports/narration/log-sentences.ts';
+import { boardText, namedCells } from './board.ts';
+import { cardLines, cardList, sheetFor, type Showing } from './card-lines.ts';
+import { wrapped } from './screen.ts';
+
+/** Cards of a zone that are listed by their names before the rest is only counted. */
+const LISTED = 12;
+
+/** A zone: its label and what lies there beside it or below it. */
+function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): string {
+  const { called, screen } = showing;
+  const label = called.zoneLabel(id);
+  const row = (value: string): string => wrapped(`  ${label.padEnd(width)}  ${value}`, screen, 0, width + 6);
+  const sheet = sheetFor(showing, id);
+  if (zone.count === 0 && !zone.grid) return row('-');
+  if (zone.grid) {
+    const cells = Object.entries(zone.grid.cells)
+      .map(([cell, cards]) =>
+        // Behind the name of its cell a card stands as it does elsewhere.
+        cardList(showing, cards, sheet, 6).replace(/^ {6}/, `    ${cell} `),
+      )
+      .join('');
+    return `  ${label}\n${boardText(showing, id, zone.grid)}${namedCells(showing, id)}${cells}`;
+  }
+  if (zone.piles) {
+    const piles = zone.piles.map(
+      (pile) => `[${pile.map((card) => cardLines(showing, card, { how: 'name' }).head).join(', ')}]`,
+    );
+    return row(piles.join(' '));
+  }
+  if (!zone.cards) return row(called.words.hidden(zone.count));
+  const lines = zone.cards.map((card) => cardLines(showing, card, sheet));
+  if (lines.every(({ bare, notes }) => bare || (sheet.how === 'name' && notes.length === 0))) {
+    const names = counted(lines.map(({ head }) => head));
+    const more = names.length - LISTED;
+    const shown = names.slice(0, LISTED).join(', ');
+    return row(more > 0 ? `${shown}, ${called.words.more(more)}` : shown);
+  }
+  return `  ${label}\n${cardList(showing, zone.cards, sheet, 4)}`;
+}
+
+function playerText(showing: Showing, player: PlayerView, width: number): string {
+  const { called, game, screen, view } = showing;
+  const counters = game.table.player.filter((id) => id in player.counters);
+  const zones = game.table.player.filter((id) => id in player.zones);
+  const marks = [
+    ...(view.seat === player.name ? [called.words.you] : []),
+    ...(view.turn === player.name ? [called.words.onTurn] : []),
+  ];
+  const head = [
+    player.name + (marks.length > 0 ? ` (${marks.join(', ')})` : ''),
+    ...counters.map((id) => called.amount(player.counters[id], id)),
+  ];
+  return (
+    screen.heading(wrapped(head.join('   '), screen, 0, 4)) +
+    zones.map((id) => zoneText(showing, id, player.zones[id], width)).join('')
+  );
+}
+
+/** Dice as sums with what they are held against, as long as somebody may respond to them; and what stands for a while. */
+export function openText({ called, screen, view }: Showing): string {
+  const { words } = called;
+  const rolls = (view.open?.window === undefined ? [] : view.open.rolls).map(
+    ({ roll, of, about, needs = [], against, ...sum }) => {
+      const parts = [
+        words.rolls(
+          words.owned(of, called.roll(roll)),
+          about === undefined ? undefined : called.thing(about),
+          rollSum(sum, called),
+        ),
+        ...needWords(needs, called),
+        ...(against ? [words.against(against.of, against.total, called.thing(against.ahead))] : []),
+      ];
+      return parts.join(words.between);
+    },
+  );
+  const standing = (view.open?.standing ?? []).map(({ text, by }) =>
+    words.labelled(called.thing(by), called.said(text, 'effect', 'abilities')),
+  );
+  return [...standing, ...rolls].map((text) => wrapped(text, screen, 0, 4)).join('');
+}
+
+/** How wide the labels of zones are. */
+function labelWidth({ called, game, view }: Showing): number {
+  const { shared, player } = game.table;
+  const labels = [
+    ...shared.map((id) => sharedLabel({ called, view }, id)),
+    ...player.filter((id) => !(id in view.players[0].counters)).map((id) => called.zoneLabel(id)),
+  ];
+  return Math.max(0, ...labels.map((label) => label.length));
+}
+
+const sharedLabel = ({ called, view }: Pick<Showing, 'called' | 'view'>, id: string): string =>
+  id in view.roles ? called.role(id) : id in view.counters ? called.counter(id) : called.zoneLabel(id);
+
+/** Where in the game it is. */
+function whereText({ called, screen, view }: Showing): string {
+  const step = view.step === undefined ? [] : [called.step(view.step)];
+  return screen.heading(`-- ${[`${called.cycle} ${view.cycle}`, ...step].join(', ')} --\n`);
+}
+
+/** What a seat sees: where in the game it is, the shared zones, then each player's. */
+export function tableText(showing: Showing): string {
+  const { game, view } = showing;
+  const width = labelWidth(showing);
+  const common = game.table.shared.map((id) =>
+    id in view.zones
+      ? zoneText(showing, id, view.zones[id], width)
+      : `  ${sharedLabel(showing, id).padEnd(width)}  ${view.counters[id] ?? view.roles[id] ?? '-'}\n`,
+  );
+  return [
+    whereText(showing),
+    ...common,
+    ...view.players.map((each) => playerText(showing, each, width)),
+    openText(showing),
+  ].join('');
+}
+
+/** What a seat has itself, and the boards that it shares with others. */
+export function ownText(showing: Showing, seat: number): string {
+  const { game, view } = showing;
+  const boards = game.table.shared.flatMap((id) => {
+    const { grid, count = 0 } = view.zones[id] ?? {};
+    return grid && count > 0 ? [boardText(showing, id, grid)] : [];
+  });
+  return whereText(showing) + boards.join('') + playerText(showing, view.players[seat], labelWidth(showing));
+}

@@ -1,0 +1,139 @@
+/** What somebody can type that is no answer. */
+import { nearest } from '../../dsl/text/edit-distance.ts';
+import { answerAbsent, redo, undo, logOf } from '../../interpreter/match/match.ts';
+import { consentFor } from '../../interpreter/match/undo-consent.ts';
+import { whyNot } from '../../interpreter/match/explain/why-not.ts';
+import { story } from '../../interpreter/reports/narration/log-sentences.ts';
+import { wholeCard } from './card-lines.ts';
+import { agreed, leave, save } from './save-and-quit.ts';
+import { unprinted } from './answer-input.ts';
+import { turnsOf } from './auto-pass.ts';
+import type { Lines } from './typed-lines.ts';
+import type { Session } from './session.ts';
+import { linesFor, showingTo, showQuestion } from './update-screen.ts';
+
+/** Carries out what is no answer: `done`, or `again` where somebody else may be asked now, or an exit status. */
+export async function command(
+  session: Session,
+  lines: Lines,
+  seat: number,
+  said: string,
+): Promise<'done' | 'again' | number | undefined> {
+  const { match, io, called, doing, passing } = session;
+  const { words } = called;
+  const [word, ...rest] = said.split(/\s+/);
+  const after = rest.join(' ');
+  switch (word) {
+    case 'help':
+    case '?':
+      io.out(words.help);
+      return 'done';
+    case 'table':
+      showQuestion(session, seat, true);
+      return 'done';
+    case 'log':
+      io.out(story(linesFor(session, seat), called, doing));
+      return 'done';
+    case 'card':
+      io.out(cardNamed(session, seat, after));
+      return 'done';
+    case 'why':
+      io.out(whyNotNamed(session, seat, after));
+      return 'done';
+    case 'auto':
+      if (!passing.always.delete(seat)) passing.always.add(seat);
+      io.out(`${passing.always.has(seat) ? words.autoOn : words.autoOff}\n`);
+      return 'again';
+    case 'skip':
+      passing.untilTurn.set(seat, turnsOf(match, seat));
+      io.out(`${words.skipping}\n`);
+      return 'again';
+    case 'absent':
+      session.typed.push(match.answers.length);
+      session.taken.length = 0;
+      answerAbsent(match, seat);
+      return 'again';
+    case 'undo':
+      return (await takeBack(session, lines, seat)) ? 'again' : 'done';
+    case 'redo':
+      return giveAgain(session) ? 'again' : 'done';
+    case 'save': {
+      const scenario = rest[0] === 'scenario';
+      const file = scenario ? rest.slice(1).join(' ') : after;
+      await save(session, scenario ? 'scenario' : 'position', file, lines);
+      return 'done';
+    }
+    case 'quit':
+      return (await leave(session, lines)) ?? 'done';
+    default:
+      return undefined;
+  }
+}
+
+/** Why something cannot be chosen, by its printed name. */
+function whyNotNamed(session: Session, seat: number, printed: string): string {
+  const { match, called } = session;
+  const option = unprinted(match, seat, printed, showingTo(session, seat));
+  const name = called.cardsCalled(option)[0] ?? option;
+  const reasons = whyNot(match, seat, name, called.language).map(
+    (reason) => `${reason.replace(name, called.thing(name))}\n`,
+  );
+  return reasons.length > 0 ? reasons.join('') : `${called.words.canBeChosen(called.thing(name))}\n`;
+}
+
+/** All that the cards of a name say. */
+function cardNamed(session: Session, seat: number, name: string): string {
+  const { called, match } = session;
+  const ids = called.cardsCalled(name);
+  const showing = showingTo(session, seat);
+  if (ids.length > 0) return ids.map((id) => wholeCard(showing, id)).join('');
+  const names = match.game.cards.map(({ symbol }) => called.thing(symbol.id));
+  const near = nearest(name, names, 2);
+  const { words } = called;
+  return `${words.unknownCard(name)}${near.length > 0 ? `; ${words.didYouMean(near)}` : ''}\n`;
+}
+
+/** Takes answers back up to and with the last one that somebody typed; where that has made something known, if all agree. */
+async function takeBack(session: Session, lines: Lines, seat: number): Promise<boolean> {
+  const { match, io, called, read, seen, typed, taken } = session;
+  const before = typed.at(-1);
+  if (before === undefined) {
+    io.out(`${called.words.nothingToUndo}\n`);
+    return false;
+  }
+  if (!(await allAgree(session, lines, seat, match.answers.length - before))) return false;
+  typed.pop();
+  taken.push(before);
+  while (match.answers.length > before) undo(match);
+  const { length } = logOf(match);
+  read.forEach((count, seat) => (read[seat] = Math.min(count, length)));
+  // Whoever has taken something back wants to see where they are.
+  seen.fill(-1);
+  return true;
+}
+
+/** Whether all other people agree that answers are taken back that have made something known; bots always do. */
+async function allAgree(session: Session, lines: Lines, seat: number, answers: number): Promise<boolean> {
+  const { match, io, called, bots } = session;
+  const { seats } = match.names;
+  const others = consentFor(match, seat, answers).filter((each) => !bots[each]);
+  for (const other of others) {
+    if (await agreed(session, lines, called.words.agreeToUndo(seats[other], seats[seat]))) continue;
+    io.out(`${called.words.notTakenBack(seats[other])}\n`);
+    return false;
+  }
+  return true;
+}
+
+/** Gives again what somebody had typed, and what had been answered to that without asking. */
+function giveAgain({ match, io, called, typed, taken }: Session): boolean {
+  const before = taken.pop();
+  if (before === undefined || !redo(match)) {
+    io.out(`${called.words.nothingToRedo}\n`);
+    return false;
+  }
+  typed.push(before);
+  const until = taken.at(-1) ?? Number.MAX_SAFE_INTEGER;
+  while (match.answers.length < until && redo(match));
+  return true;
+}

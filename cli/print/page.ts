@@ -1,6 +1,0 @@
-import type { Code } from '../../dsl/codes.ts';
-import type { Language } from '../../dsl/render/language.ts';
-
-/** Where the page of a code stands in the package, from its root; `explain` prints it. */
-export const pageOf = (code: Code, language: Language): string =>
-  `docs/errors/${language === 'en' ? '' : `${language}/`}${code}.md`;

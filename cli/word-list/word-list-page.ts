@@ -1,0 +1,140 @@
+/** The words of a game as text: a line each, as it is written, and beside it what there is to say of it. */
+import { primitives } from '../../dsl/language/symbols/builtin-verbs.ts';
+import type { Language } from '../../dsl/text/locale.ts';
+import {
+  sections,
+  type CardGroup,
+  type Section,
+  type Word,
+  type WordList,
+} from '../../interpreter/reports/word-list/index.ts';
+import type { Screen } from '../play/screen.ts';
+import { listWords, type ListWords } from './word-list-words.ts';
+
+/** What can be asked for alone. */
+export const parts = [...sections, 'cards'] as const;
+export type Part = (typeof parts)[number];
+
+/** `only`: one part; without it all that there is. */
+export function wordsPage(
+  list: WordList,
+  language: Language,
+  screen: Pick<Screen, 'heading'>,
+  only?: Part,
+): string {
+  const t = listWords(language);
+  const wanted = (part: Part): boolean => only === undefined || only === part;
+  const head = only === undefined ? `${screen.heading(t.title(list.name))}\n` : '';
+  const words = sections.flatMap((section) =>
+    wanted(section) && list.words[section].length > 0
+      ? [`${screen.heading(t.sections[section])}\n${sectionText(section, list.words[section], t)}`]
+      : [],
+  );
+  const cards = wanted('cards') ? list.cards.map((group) => groupText(group, t, screen)) : [];
+  return `${[...(head ? [head] : []), ...words, ...cards].join('\n')}`;
+}
+
+function sectionText(section: Section, words: readonly Word[], t: ListWords): string {
+  const rows = words.flatMap((word): Row[] => [
+    [`  ${word.written.join(', ')}`, about(section, word, t)],
+    ...(word.fields ?? []).map((field): Row => {
+      const type = [field.type, ...(field.optional ? [t.optional] : [])].join(', ');
+      const id = field.written[0] === field.id ? undefined : t.id(field.id);
+      return [`    ${field.written[0]}`, details([said(field.printed, t), id, type])];
+    }),
+  ]);
+  const more = section === 'verbs' ? `  ${t.besides(Object.keys(primitives).join(', '))}\n` : '';
+  const path = examplePath(section, words);
+  return `${columns(rows)}${more}${path === undefined ? '' : `  ${t.path(path)}\n`}`;
+}
+
+/** Where a variant finds the first word, and what is most often changed of such. Steps and windows tell it of each. */
+function examplePath(section: Section, [first]: readonly Word[]): string | undefined {
+  if (!first) return undefined;
+  switch (section) {
+    case 'verbs':
+      return `verbs/${first.id}/do`;
+    case 'actions':
+      return first.path && `${first.path}/do`;
+    case 'kinds':
+      return `kinds/${first.id}${first.fields?.[0] ? `/fields/${first.fields[0].id}` : ''}`;
+    case 'steps':
+    case 'windows':
+      return undefined;
+    default:
+      return `${section}/${first.id}`;
+  }
+}
+
+type Row = readonly [left: string, right: string];
+
+/** Longer phrases do not push all others to the right. */
+const WIDEST = 44;
+
+function columns(rows: readonly Row[]): string {
+  const width = Math.max(0, ...rows.map(([left]) => left.length).filter((length) => length <= WIDEST));
+  return rows
+    .map(([left, right]) => (right === '' ? `${left}\n` : `${left.padEnd(width)}  ${right}\n`))
+    .join('');
+}
+
+const details = (given: readonly (string | undefined)[]): string =>
+  given.filter((each) => each !== undefined && each !== '').join('; ');
+
+const said = (printed: string | undefined, t: ListWords): string | undefined => printed && t.quote(printed);
+
+/** Whether the id of a word is seen from how it is written. */
+function isCalledById(section: Section, { id, written }: Word): boolean {
+  const among = section === 'verbs' || section === 'functions' || section === 'tables';
+  return written.some((each) => (among ? each.includes(id) : each.replace(/^(?:the|your) /, '') === id));
+}
+
+function about(section: Section, word: Word, t: ListWords): string {
+  const {
+    printed,
+    forms,
+    parts: names,
+    path,
+    of,
+    kinds = [],
+    from,
+    to,
+    standard,
+    values,
+    is,
+    in: places,
+    dice,
+  } = word;
+  return details([
+    said(printed, t),
+    isCalledById(section, word) ? undefined : t.id(word.id),
+    forms?.join(', '),
+    names && t.parts(names.join(', ')),
+    of && t.of[of](kinds.join(', ')),
+    // That nothing is counted below nothing goes without saying.
+    t.bounds(from === 0 && to === undefined ? undefined : from, to),
+    standard === undefined ? undefined : t.usually(standard),
+    values?.join(', '),
+    is,
+    places && t.in(places.join(', ')),
+    dice,
+    section === 'actions' ? undefined : path,
+  ]);
+}
+
+function groupText(
+  { by, id, name, total, cards }: CardGroup,
+  t: ListWords,
+  screen: Pick<Screen, 'heading'>,
+): string {
+  const called = name === '' || name === id ? id : `${id} ${t.quote(name)}`;
+  const head =
+    by === 'no deck'
+      ? `${t.cards}: ${t.noDeck}`
+      : `${by === 'deck' ? t.deck : t.cards}: ${called}, ${t.count(total)}`;
+  const rows = cards.map((card): Row => [
+    `  ${by === 'no deck' ? '' : `${card.copies} × `}${card.id}`,
+    card.name === card.id ? '' : card.name,
+  ]);
+  return `${screen.heading(head)}\n${columns(rows)}`;
+}

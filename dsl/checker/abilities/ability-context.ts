@@ -1,0 +1,232 @@
+import { written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Ability, Pattern } from '../../ir/abilities.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import type { Ability as Tree, Block, Condition, Expression, Standing } from '../../language/syntax/ast.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import type { StepSymbol } from '../../language/symbols/symbols.ts';
+import { price } from '../statements/actions.ts';
+import { implied, unspoken } from '../values/event-amounts.ts';
+import { limit } from './durations.ts';
+import { patterns } from './event-patterns.ts';
+import { countsAs, modifier } from './value-modifiers.ts';
+import { outerReads } from './captured-locals.ts';
+import { noRule } from '../suggestions/rule-suggestions.ts';
+import { block, complain, wordsOf, wordsOnly, type Scope } from '../scope.ts';
+
+/** What stands around an ability: `while ...`, `during ...`, `once per turn`. */
+export interface Around {
+  readonly guard?: Test | undefined;
+  readonly during?: Ability['during'];
+}
+
+/** Reads abilities; each gives at least one, or a complaint. */
+export function abilities(scope: Scope, trees: readonly Tree[], around: Around = {}): Ability[] {
+  return trees.flatMap((tree) => {
+    const before = scope.diagnostics.length;
+    const found = ability(scope, tree, around);
+    if (!found && scope.diagnostics.length === before)
+      complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+    return found ?? [];
+  });
+}
+
+function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefined {
+  const first = scope.slots.length;
+  const common = (bound: readonly Pattern[] = []) => ({
+    span: tree.span,
+    guard: around.guard,
+    during: around.during ?? [],
+    limit: 'limit' in tree && tree.limit ? limit(scope, tree.limit) : undefined,
+    slots: scope.slots,
+    event: eventSlots(bound),
+    outer: [],
+  });
+  const finish = (made: Ability): Ability[] => [{ ...made, outer: outerReads(made, first) }];
+  switch (tree.kind) {
+    case 'triggered':
+      return block(scope, () => {
+        const found = patterns(scope, tree.events);
+        if (!found) return unread(scope, tree.body, tree.condition);
+        implied(scope, found);
+        unspoken(scope, tree.events, tree.span);
+        const said = conditionOf(scope, tree.condition);
+        const acts = scope.read.statements(scope, tree.body);
+        if (tree.condition && !said) return undefined;
+        const { timing, still } = tree;
+        return finish({
+          ...common(found),
+          kind: 'triggered',
+          timing,
+          patterns: found,
+          condition: said,
+          still,
+          acts,
+        });
+      });
+    case 'at':
+      return block(scope, () => {
+        const of = edgeOf(scope, tree.of);
+        if (!of) return unread(scope, tree.body, tree.condition);
+        const said = conditionOf(scope, tree.condition);
+        const acts = scope.read.statements(scope, tree.body);
+        if (tree.condition && !said) return undefined;
+        const { edge, still } = tree;
+        return finish({ ...common(), kind: 'edge', edge, ...of, once: false, condition: said, still, acts });
+      });
+    case 'replacement':
+      return block(scope, () => {
+        const found = patterns(scope, tree.events, false);
+        if (!found) return unread(scope, tree.body);
+        implied(scope, found);
+        unspoken(scope, tree.events, tree.span);
+        const acts = scope.read.statements(scope, tree.body);
+        const { optional } = tree;
+        return finish({ ...common(found), kind: 'replacement', patterns: found, optional, acts });
+      });
+    case 'activated':
+      return block(scope, () => {
+        const paid = price(scope, tree.cost);
+        if (!paid) return unread(scope, tree.effect);
+        const acts = [...paid.acts, ...scope.read.statements(scope, tree.effect)];
+        return finish({
+          ...common(),
+          kind: 'activated',
+          payable: paid.payable,
+          heads: paid.acts.length,
+          acts,
+        });
+      });
+    case 'continuous': {
+      const made = block(scope, () => modifier(scope, tree));
+      return made && finish({ ...common(), kind: 'modifier', ...made });
+    }
+    case 'standing': {
+      if (tree.duration) return noRule(scope, tree);
+      const made = block(scope, () => standing(scope, tree));
+      return made && finish({ ...common(), ...made } as Ability);
+    }
+    case 'while': {
+      const guard = scope.read.condition(scope, tree.condition);
+      if (!guard) return wordsOnly(scope, () => abilities(scope, tree.abilities, around));
+      const both: Test = around.guard ? { op: 'and', parts: [around.guard, guard] } : guard;
+      return abilities(scope, tree.abilities, { ...around, guard: both });
+    }
+    case 'during': {
+      const steps = tree.steps.map((each) => stepOf(scope, each));
+      if (steps.includes(undefined)) return wordsOnly(scope, () => abilities(scope, tree.abilities, around));
+      return abilities(scope, tree.abilities, { ...around, during: steps as Ability['during'] });
+    }
+    case 'keyword':
+      return undefined;
+  }
+}
+
+/** What stands behind a fault: its words are looked at all the same. */
+const unread = (scope: Scope, body: Block, said?: Condition): undefined =>
+  wordsOnly(scope, () => {
+    conditionOf(scope, said);
+    scope.read.statements(scope, body);
+  });
+
+/** The locals that an event fills. */
+export const eventSlots = (bound: readonly Pattern[]): number[] => [
+  ...new Set(bound.flatMap((each) => [each.agent, ...each.arguments.filter((slot) => slot >= 0)])),
+];
+
+const conditionOf = (scope: Scope, tree: Condition | undefined): Test | undefined =>
+  tree && scope.read.condition(scope, tree);
+
+/** A rule that stands, or a value that something counts as. */
+export function standing(
+  scope: Scope,
+  tree: Standing,
+): Pick<Ability & { kind: 'rule' }, 'kind' | 'says' | 'patterns'> | ReturnType<typeof countsAs> {
+  const { says, subject } = tree;
+  if (says.kind === 'counts-as') return countsAs(scope, subject, says);
+  if (says.kind !== 'cannot') return noRule(scope, tree);
+  const { passive, verbs, args } = says;
+  const events = [{ subject, passive, verbs, args, span: tree.span }];
+  const found = patterns(scope, events, false);
+  unspoken(scope, events, tree.span);
+  return found && { kind: 'rule', says: 'cannot', patterns: found };
+}
+
+/** `your turn`, `each turn`, `the round`, `each player's trade`: whose, and which part of the flow. */
+function edgeOf(
+  scope: Scope,
+  tree: Expression,
+): Pick<Ability & { kind: 'edge' }, 'of' | 'whose'> | undefined {
+  const it: Scalar = { op: 'it', depth: 1 };
+  if (tree.kind !== 'noun' || tree.heads.length !== 1 || tree.tails.length > 0)
+    return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+  const words = tree.heads[0].words.map((word) => word.text).join(' ');
+  const owner = tree.owner && scope.read.expression(scope, tree.owner);
+  if (tree.owner && !owner) return undefined;
+  let whose: Test | undefined;
+  if (tree.determiner === 'your') {
+    if (!scope.you) return complain(scope, 'name/no-you', tree.span, { word: 'your' });
+    whose = { op: 'compare', how: '=', left: it, right: scope.you };
+  } else if (owner?.scalar) whose = { op: 'compare', how: '=', left: it, right: owner.scalar };
+  else if (owner) whose = { op: 'among', value: it, of: owner.set as Many };
+  if (words === 'turn') return { of: 'turn', whose };
+  // What goes on outside of turns is nobody's: somebody's would never come.
+  const isCycle = scope.vocabulary.cycles.some((each) => each.names.en[0] === words);
+  if (isCycle && !whose) return { of: 'cycle', whose };
+  const step = isCycle ? undefined : stepBy(scope, words);
+  if (step && (step.inTurn || !whose)) return { of: step, whose };
+  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+}
+
+const stepBy = (scope: Scope, words: string): StepSymbol | undefined =>
+  scope.vocabulary.steps.find((each) => each.names.en[0] === words || each.id === words);
+
+function stepOf(scope: Scope, tree: Expression): Ability['during'][number] | undefined {
+  const words =
+    tree.kind === 'noun' && tree.heads.length === 1
+      ? tree.heads[0].words.map((word) => word.text).join(' ')
+      : '';
+  const step = stepBy(scope, words);
+  if (step && tree.kind === 'noun') return { step, yours: tree.determiner === 'your' };
+  const window = longestTerm(
+    scope.vocabulary,
+    tree.kind === 'noun' ? (tree.heads[0]?.words ?? []) : [],
+  )?.meanings.find(({ symbol }) => symbol.sort === 'window')?.symbol;
+  if (window?.sort === 'window') return { step: window, yours: false };
+  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+}
+
+/** An ability that begins to wait for the edge of a part of the flow, once: `at the end of turn, ...`. */
+export function delayed(
+  scope: Scope,
+  tree: {
+    readonly edge: 'start' | 'end';
+    readonly of: Expression;
+    readonly body: Block;
+    readonly span: Ability['span'];
+  },
+): Ability | undefined {
+  const first = scope.slots.length;
+  return block(scope, () => {
+    const of = edgeOf(scope, tree.of);
+    if (!of) return undefined;
+    const acts: Act[] = scope.read.statements(scope, tree.body);
+    const made: Ability = {
+      kind: 'edge',
+      edge: tree.edge,
+      ...of,
+      once: true,
+      condition: undefined,
+      still: false,
+      acts,
+      span: tree.span,
+      guard: undefined,
+      during: [],
+      limit: undefined,
+      slots: scope.slots,
+      event: [],
+      outer: [],
+    };
+    return { ...made, outer: outerReads(made, first) };
+  });
+}

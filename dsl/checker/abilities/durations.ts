@@ -1,0 +1,38 @@
+import { written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Period, Until } from '../../ir/abilities.ts';
+import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
+import { complain, wordsOf, type Scope } from '../scope.ts';
+
+/** The words of a span of time: `turn`, `your next turn`, `round`. */
+function wordsIn(of: Expression | Word): { words: string; yours: boolean } | undefined {
+  if ('text' in of) return { words: of.text, yours: false };
+  if (of.kind !== 'noun' || of.heads.length !== 1 || of.owner || of.tails.length > 0) return undefined;
+  const words = of.heads[0].words.map((word) => word.text).join(' ');
+  return { words, yours: of.determiner === 'your' };
+}
+
+/** Until when something stands that an effect brings about. */
+export function until(scope: Scope, duration: Duration): Until | undefined {
+  const of = wordsIn(duration.of);
+  const cycle = scope.vocabulary.cycles.some((each) => each.names.en[0] === of?.words);
+  const end = duration.kind !== 'until' || duration.edge === 'end';
+  if (of?.words === 'game' && duration.kind !== 'until') return { kind: 'game' };
+  if (of?.words === 'turn' && !of.yours && end) return { kind: 'end of turn' };
+  if (of?.words === 'next turn' && of.yours)
+    return { kind: end ? 'end of your next turn' : 'start of your turn' };
+  if (cycle && end) return { kind: 'end of cycle' };
+  return complain(scope, 'name/not-here', duration.span, { what: written(wordsOf(scope, duration.span)) });
+}
+
+/** `turn`, `round`, `game`: the span of time that a word names in this game. */
+export function period(scope: Scope, word: string): Period | undefined {
+  if (word === 'turn' || word === 'game') return word;
+  return scope.vocabulary.cycles.some((each) => each.names.en[0] === word) ? 'cycle' : undefined;
+}
+
+/** `once per turn` */
+export function limit(scope: Scope, tree: Limit): { times: number; per: Period } | undefined {
+  const per = tree.per.length === 1 ? period(scope, tree.per[0].text) : undefined;
+  if (per) return { times: tree.times, per };
+  return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+}

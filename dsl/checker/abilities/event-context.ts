@@ -1,0 +1,99 @@
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { Expression } from '../../language/syntax/ast.ts';
+import type { KindSymbol, Parameter } from '../../language/symbols/symbols.ts';
+import { parameterOf } from '../statements/verb-arguments.ts';
+import { complain, inWords, newSlot, within, type Described, type Scope, type Thing } from '../scope.ts';
+import { isThere, isThing, mayBeNone } from '../conditions/existence.ts';
+
+/** What is known of an event while its phrases are read: which local has which part of it. */
+export interface Reading {
+  readonly agent: number;
+  /** Locals of the objects, by sort and preposition; the direct object has no word. */
+  readonly objects: Map<string, Part>;
+  /** What is said of numbers. */
+  readonly amounts: { readonly slot: number; readonly name: string | undefined; readonly span: Span }[];
+}
+
+/** A part of an event: the local that holds it, and what it may be. */
+export interface Part {
+  readonly slot: number;
+  readonly thing: Thing;
+  readonly many: boolean;
+  /** Whether the verb says where it lies. */
+  readonly placed: boolean;
+}
+
+/** The local that holds a part of the event. */
+export function objectOf(
+  scope: Scope,
+  parameter: Parameter,
+  preposition: string,
+  reading: Reading,
+): Part | undefined {
+  const takes = takenBy(scope, parameter, reading.agent);
+  if (!takes) return undefined;
+  const key = `${takes.thing.sort} ${preposition}`;
+  const known = reading.objects.get(key);
+  if (known) return known;
+  const slot = newSlot(scope, parameter.name, takes.thing.sort, false);
+  const part = { slot, thing: takes.thing, many: takes.many, placed: takes.placed };
+  reading.objects.set(key, part);
+  return part;
+}
+
+/** What a part of an event is: where nobody is `you`, what the verb says of its doer is said of whoever does it. */
+export function takenBy(scope: Scope, parameter: Parameter, agent: number): Described | undefined {
+  const you = scope.acting ?? scope.you ?? { op: 'local', slot: agent };
+  return within(scope, { you }, () => parameterOf(scope, parameter));
+}
+
+/** `this`, `this attack` */
+export const isThis = (phrase: Expression): boolean =>
+  phrase.kind === 'pronoun'
+    ? phrase.which === 'this'
+    : phrase.kind === 'noun' && phrase.determiner === 'this';
+
+/**
+ * The condition that a value is what a phrase speaks of; none where everything is, because the value is a card of one
+ * of these kinds. Gives nothing where the phrase means nothing.
+ */
+export function matches(
+  scope: Scope,
+  phrase: Expression,
+  value: Scalar,
+  thing: Thing,
+  taken?: readonly KindSymbol[],
+): { test: Test | undefined; thing: Thing; said: Thing } | undefined {
+  const bare = phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
+  const described = within(scope, { matching: true }, () => scope.read.expression(scope, bare));
+  if (!described) return undefined;
+  if (described.thing.sort !== thing.sort) {
+    return complain(scope, 'name/wrong-sort', phrase.span, {
+      found: inWords(described.thing, described.many),
+      wanted: inWords(thing),
+    });
+  }
+  const said = described.thing;
+  const narrow: Thing = { ...thing, ...said };
+  if (described.scalar) {
+    const same: Test = { op: 'compare', how: '=', left: value, right: described.scalar };
+    // What nobody does is not done by somebody who is not there.
+    const test: Test =
+      isThing(thing) && mayBeNone(scope, described.scalar)
+        ? { op: 'and', parts: [same, isThere(described.scalar)] }
+        : same;
+    return { test, thing: narrow, said };
+  }
+  if (described.set.op === 'players' || described.set.op === 'all-cards')
+    return { test: undefined, thing: narrow, said };
+  if (taken && isAllOf(described.set, taken)) return { test: undefined, thing: narrow, said };
+  return { test: { op: 'among', value, of: described.set }, thing: narrow, said };
+}
+
+/** Whether a set holds every card of some kinds, wherever it lies. */
+const isAllOf = (set: Many, kinds: readonly KindSymbol[]): boolean =>
+  set.op === 'filter' &&
+  set.of.op === 'all-cards' &&
+  set.test.op === 'kind' &&
+  kinds.every(({ index }) => (set.test as Test & { op: 'kind' }).kinds.includes(index));

@@ -1,0 +1,301 @@
+import { allVerbs } from '../../language/symbols/counter-verbs.ts';
+import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import type { Batch, Pattern } from '../../ir/abilities.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
+import { verbsMeant } from '../suggestions/word-suggestions.ts';
+import type { Event, Expression, Word } from '../../language/syntax/ast.ts';
+import type { KindSymbol, Parameter, VerbSymbol } from '../../language/symbols/symbols.ts';
+import {
+  amountForNumber,
+  lacking,
+  mentionAmount,
+  numbersOf,
+  saidOfNumber,
+  testOfNumber,
+  without,
+} from '../values/event-amounts.ts';
+import { batchOf, quantityOf, refuse } from './batch-events.ts';
+import { changePattern, changing } from './counter-event-patterns.ts';
+import { kindsMeet } from '../nouns/noun-meanings.ts';
+import { mention } from '../nouns/references.ts';
+import { fixes } from '../nouns/qualified-noun.ts';
+import { ownVerb } from '../../language/symbols/builtin-verb-forms.ts';
+import { oneEach } from '../suggestions/rule-suggestions.ts';
+import { isThis, matches, objectOf, takenBy, type Part, type Reading } from './event-context.ts';
+import {
+  complain,
+  declared,
+  declaredHere,
+  inWords,
+  newSlot,
+  within,
+  wordsOf,
+  wordsOnly,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
+
+/**
+ * Reads what an ability waits for. Each verb of each event gives a pattern; all of them fill the same locals, so that
+ * what follows can speak of `that card` whichever it was.
+ */
+export function patterns(scope: Scope, events: readonly Event[], counted = true): Pattern[] | undefined {
+  const reading: Reading = {
+    agent: newSlot(scope, 'agent', 'player', false),
+    objects: new Map(),
+    amounts: [],
+  };
+  const found: Pattern[] = [];
+  const mentions: (() => void)[] = [];
+  for (const event of events) {
+    for (const word of event.verbs) {
+      const how = changing(scope, word);
+      const verb = how ? undefined : verbOf(scope, event, word);
+      if (how) checkPerson(scope, event, word, how);
+      const pattern = how
+        ? changePattern(scope, event, how, word, reading, mentions)
+        : verb && patternOf(scope, event, verb, word.span, reading, mentions, counted);
+      if (!pattern) return undefined;
+      found.push(pattern, ...asOthers(scope, pattern));
+    }
+  }
+  // Two verbs with the same object name it once.
+  for (const say of new Map(mentions.map((each, i) => [i, each])).values()) say();
+  return reading.amounts.every((each) => mentioned(scope, found, each)) ? found : undefined;
+}
+
+/** Lets a number of the event be spoken of; complains of a name that is not there whatever happens. */
+function mentioned(
+  scope: Scope,
+  found: readonly Pattern[],
+  { slot, name, span }: Reading['amounts'][number],
+): boolean {
+  const lacks = without(found, slot);
+  if (lacks && name !== undefined) return lacking(scope, lacks, span) ?? false;
+  if (lacks || scope.mentions.some((each) => each.slot === slot)) return true;
+  if (name !== undefined && scope.mentions.some((each) => each.name === name)) {
+    complain(scope, 'name/taken', span, { name, what: say('the name of something else here') });
+    return false;
+  }
+  mentionAmount(scope, slot, name);
+  return true;
+}
+
+/** Verbs that count as this one too: what waits for it hears of them. One without a number is not done by 3 or more. */
+function asOthers(scope: Scope, pattern: Pattern): Pattern[] {
+  return allVerbs(scope.vocabulary).flatMap((verb) => {
+    if (!verb.counts.includes(pattern.verb)) return [];
+    const [own, others] = [numbersOf(scope, { verb }), numbersOf(scope, pattern)];
+    const said = others.filter((i) => pattern.arguments[i] >= 0);
+    const prepositions = own.map((i) => verb.parameters[i].preposition);
+    if (said.some((i) => !prepositions.includes(pattern.verb.parameters[i].preposition))) return [];
+    const arguments_ = verb.parameters.map((parameter, i) => {
+      const same = pattern.verb.parameters.findIndex((each) => each.preposition === parameter.preposition);
+      return same < 0 || own.includes(i) !== others.includes(same) ? -1 : pattern.arguments[same];
+    });
+    return [{ ...pattern, verb, arguments: arguments_ }];
+  });
+}
+
+function verbOf(scope: Scope, event: Event, word: Event['verbs'][number]): VerbSymbol | undefined {
+  const known = scope.vocabulary.verbForms.get(word.text);
+  if (known && (event.passive ? known.participle : known.form !== 'participle')) {
+    if (known.form === 'third') checkPerson(scope, event, word, known.verb.id);
+    return known.verb;
+  }
+  // `when this destroyed`, `when this is destroy`: what happens to something says `is` and a participle.
+  if (known) {
+    const right = event.passive ? participleOf(scope, known.verb) : `is ${word.text}`;
+    return complain(
+      scope,
+      'name/agreement',
+      word.span,
+      { word: word.text, right },
+      fixes(scope, word, [right]),
+    );
+  }
+  if (ownVerb(word.text)) {
+    const advice = say(
+      'of the verbs of the language only {1} are waited for; declare a verb of the game that does this, and wait for it',
+      oneOf(['gain', 'lose', 'pay'].map(written)),
+    );
+    complain(scope, 'name/unknown-verb', word.span, { word: word.text, near: [], verbs: [] }, { advice });
+    return undefined;
+  }
+  if (isBareCounter(scope, event, word)) return undefined;
+  const near = verbsMeant(scope.vocabulary, word.text);
+  const verbs = scope.vocabulary.verbs.map((each) => each.id);
+  return complain(
+    scope,
+    'name/unknown-verb',
+    word.span,
+    { word: word.text, near, verbs },
+    fixes(scope, word, near),
+  );
+}
+
+/** `when a player gains coins`: how many says a word in front, or the last of them is taken for the verb. */
+function isBareCounter(scope: Scope, event: Event, word: Word): boolean {
+  const words = event.subject.kind === 'noun' ? (event.subject.heads.at(-1)?.words ?? []) : [];
+  const at = words.findLastIndex((each) => changing(scope, each) !== undefined);
+  const run = [...words.slice(at + 1), word];
+  const term = run.map(({ text }) => text).join(' ');
+  const isCounter = scope.vocabulary.terms.get(term)?.some(({ symbol }) => symbol.sort === 'counter');
+  if (at < 0 || !isCounter) return false;
+  const span = { start: run[0].span.start, end: word.span.end };
+  const right = `any ${term}`;
+  const place = placeIn(scope.snippet, { start: span.start, end: span.start });
+  const fixes = [{ title: say('write {1}', written(right)), edits: [{ place, text: 'any ' }] }];
+  complain(scope, 'syntax/missing-article', span, { word: term, right }, { fixes });
+  return true;
+}
+
+/** `when you gains coins` */
+function checkPerson(scope: Scope, event: Event, word: Word, right: string): void {
+  const { subject, passive } = event;
+  if (passive || word.text === right || subject.kind !== 'pronoun' || subject.which !== 'you') return;
+  const place = placeIn(scope.snippet, word.span);
+  const fixes = [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }];
+  complain(scope, 'name/agreement', word.span, { word: word.text, right }, { severity: 'warning', fixes });
+}
+
+function participleOf({ vocabulary }: Scope, { id }: VerbSymbol): string {
+  for (const [form, { verb, participle }] of vocabulary.verbForms)
+    if (verb.id === id && participle) return form;
+  return id;
+}
+
+function patternOf(
+  scope: Scope,
+  event: Event,
+  verb: VerbSymbol,
+  span: Span,
+  reading: Reading,
+  mentions: (() => void)[],
+  counted: boolean,
+): Pattern | undefined {
+  const tests: Test[] = [];
+  const arguments_: number[] = verb.parameters.map(() => -1);
+  let batch: Batch | undefined;
+  let itself = false;
+  const said = new Set<string>();
+  const bind = (preposition: string, phrase: Expression): boolean => {
+    const at = verb.parameters.findIndex((each) => (each.preposition ?? '') === preposition);
+    if (at < 0) {
+      const takes = verb.parameters.map((each) =>
+        written([each.preposition, each.name].filter(Boolean).join(' ')),
+      );
+      complain(scope, 'name/extra-object', phrase.span, {
+        verb: verb.id,
+        word: wordsOf(scope, phrase.span),
+        takes,
+      });
+      return false;
+    }
+    const part = objectOf(scope, verb.parameters[at], preposition, reading);
+    if (!part) return false;
+    arguments_[at] = part.slot;
+    const value: Scalar = { op: 'local', slot: part.slot };
+    const number = saidOfNumber(scope, phrase);
+    if (number) {
+      if (part.thing.sort !== 'number') {
+        const details = { found: say('a number'), wanted: inWords(part.thing) };
+        complain(scope, 'name/wrong-sort', phrase.span, details, declaredHere(verb.parameters[at]));
+        return false;
+      }
+      const bounded = testOfNumber(scope, number, value, phrase.span);
+      if (bounded?.test) tests.push(bounded.test);
+      reading.amounts.push({ slot: part.slot, name: number.name?.text, span: phrase.span });
+      return bounded !== undefined;
+    }
+    if (part.thing.sort === 'number' && amountForNumber(scope, phrase)) return false;
+    const test = matches(scope, phrase, value, part.thing, kindsTaken(scope, verb, preposition, reading));
+    if (!test || !canBe(scope, verb, verb.parameters[at], phrase, part, test.said)) return false;
+    if (test.test) tests.push(test.test);
+    const quantity = quantityOf(phrase);
+    if (quantity) {
+      if (!counted || preposition !== '') return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
+      batch = batchOf(scope, phrase, quantity, part.many);
+      if (!batch) return false;
+    }
+    if (isThis(phrase)) itself = true;
+    if (!said.has(preposition) && phrase.kind === 'noun' && !quantity)
+      mentions.push(() => {
+        const known = scope.mentions.some((each) => each.slot === part.slot);
+        if (!known) mention(scope, test.thing, part.slot, false, phrase.name?.text, phrase.span);
+      });
+    said.add(preposition);
+    return true;
+  };
+  const who = (phrase: Expression): boolean => {
+    if (phrase !== event.subject && saidOfNumber(scope, phrase)) return bind('by', phrase);
+    const described = within(scope, { matching: true }, () => scope.read.expression(scope, phrase));
+    if (!described) return false;
+    if (described.thing.sort === 'card' || described.thing.sort === 'number') return bind('by', phrase);
+    if (quantityOf(phrase)) return refuse(scope, phrase, oneEach(scope, phrase)) ?? false;
+    const value: Scalar = { op: 'local', slot: reading.agent };
+    const test = matches(scope, phrase, value, { sort: 'player' });
+    if (!test) return false;
+    if (test.test) tests.push(test.test);
+    if (phrase.kind === 'noun')
+      mentions.push(() => {
+        const known = scope.mentions.some((each) => each.slot === reading.agent);
+        if (!known) mention(scope, { sort: 'player' }, reading.agent, false, phrase.name?.text, phrase.span);
+      });
+    return true;
+  };
+  const { object, arguments: more } = event.args;
+  const reads = [
+    () => (event.passive ? bind('', event.subject) : who(event.subject)),
+    () => !event.agent || who(event.agent),
+    () => !object || bind('', object),
+    ...more.map(
+      ({ preposition, phrase }) =>
+        () =>
+          // Of two that stand behind `by` one is a number.
+          event.agent && preposition === 'by' ? who(phrase) : bind(preposition, phrase),
+    ),
+  ];
+  const failed = reads.findIndex((read) => !read());
+  if (failed >= 0) return wordsOnly(scope, () => reads.slice(failed + 1).forEach((read) => read()));
+  const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
+  return { verb, span, agent: reading.agent, arguments: arguments_, test, batch, itself };
+}
+
+/** The kinds of card that a part of a verb can be, or of a verb that counts as it; undefined where any card can. */
+function kindsTaken(
+  scope: Scope,
+  verb: VerbSymbol,
+  preposition: string,
+  { agent }: Reading,
+): readonly KindSymbol[] | undefined {
+  const verbs = [verb, ...scope.vocabulary.verbs.filter(({ counts }) => counts.includes(verb))];
+  const parts = verbs.flatMap(({ parameters }) =>
+    parameters.filter((each) => (each.preposition ?? '') === preposition),
+  );
+  const taken = parts.map((each) => takenBy(scope, each, agent)?.thing.kinds);
+  return taken.includes(undefined) ? undefined : taken.flatMap((each) => each!);
+}
+
+/** Whether an event can be about what a phrase speaks of: things that the verb takes, where it takes them. */
+function canBe(
+  scope: Scope,
+  verb: VerbSymbol,
+  parameter: Parameter,
+  phrase: Expression,
+  part: Part,
+  said: Thing,
+): boolean {
+  if (!kindsMeet(said, part.thing)) {
+    const [found, wanted] = [inWords(said), inWords(part.thing)];
+    const advice = say('{1} is never about another card', written(verb.id));
+    complain(scope, 'name/wrong-sort', phrase.span, { found, wanted }, { advice });
+    return false;
+  }
+  const elsewhere = part.placed && part.thing.zone && said.zone && part.thing.zone !== said.zone;
+  if (!elsewhere) return true;
+  const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
+  complain(scope, 'name/elsewhere', phrase.span, { verb: verb.id, wanted, place: said.zone!.names.en[0] });
+  return false;
+}

@@ -1,0 +1,126 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Ability, Until } from '../../ir/abilities.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
+import { abilities, delayed, eventSlots, standing } from './ability-context.ts';
+import { constant } from '../nouns/noun-meanings.ts';
+import { until } from './durations.ts';
+import { outerReads } from './captured-locals.ts';
+import { modifier } from './value-modifiers.ts';
+import { settle } from '../statements/picks.ts';
+import { block, complain, within, wordsOf, type Scope } from '../scope.ts';
+
+/** What an effect brings about that lasts beyond it: rules, modifiers, abilities; each says until when. */
+
+/** How many values an ability can keep: those of its event and those of the effect that brought it about. */
+const MOST_KEPT = 8;
+
+function stand(scope: Scope, ability: Ability, how: Until): Act[] | undefined {
+  const kept = [...ability.event, ...ability.outer];
+  const lists = ability.outer.filter((slot) => scope.slots[slot].many);
+  if (lists.length > 0 || kept.length > MOST_KEPT) {
+    const phrase = scope.slots[lists[0] ?? kept[MOST_KEPT]].name;
+    return complain(scope, 'name/one-wanted', ability.span, { phrase });
+  }
+  scope.abilities.push(ability);
+  return [{ op: 'stand', ability, until: how, span: ability.span }];
+}
+
+const noDuration = (scope: Scope, tree: Statement): undefined =>
+  complain(scope, 'name/missing-object', tree.span, {
+    verb: wordsOf(scope, tree.span),
+    wanted: say('until when it stands, for instance `until end of turn`'),
+  });
+
+const bare = (scope: Scope, span: Ability['span']) => ({
+  span,
+  guard: undefined,
+  during: [],
+  limit: undefined,
+  slots: scope.slots,
+  event: [],
+  outer: [],
+});
+
+/** `+1 to that roll`, `+2 to that card's value until end of turn` */
+export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[] | undefined {
+  if (!tree.duration) {
+    const target = scope.read.expression(scope, tree.target);
+    if (!target) return undefined;
+    if (target.thing.sort !== 'roll' || !target.scalar) return noDuration(scope, tree);
+    const plain = scope.read.number(scope, tree.amount);
+    if (!plain) return undefined;
+    if (tree.forEach)
+      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+    const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: plain } : plain;
+    const act: Act = { op: 'shift', roll: target.scalar, amount, span: tree.span };
+    return [{ op: 'attempt', prepare: [], acts: [act], span: tree.span }];
+  }
+  const how = until(scope, tree.duration);
+  const prepare: Act[] = [];
+  const target = chosenFirst(scope, tree.target, prepare);
+  const first = scope.slots.length;
+  const made = target && block(scope, () => modifier(scope, { ...tree, target }));
+  if (!how || !made) return undefined;
+  const ability: Ability = { ...bare(scope, tree.span), kind: 'modifier', ...made };
+  const acts = stand(scope, { ...ability, outer: outerReads(ability, first) }, how);
+  return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
+}
+
+/** `the value of a card in your hand`: whose it is, is chosen before the change begins; then it is `that card`. */
+function chosenFirst(scope: Scope, target: Expression, prepare: Act[]): Expression | undefined {
+  if (target.kind !== 'noun') return target;
+  const tail = target.tails.find((each) => each.kind === 'of');
+  const whose = target.owner ?? tail?.phrase;
+  if (
+    whose?.kind !== 'noun' ||
+    !(whose.determiner === 'a' || whose.determiner === 'another' || whose.quantity)
+  )
+    return target;
+  const described = scope.read.expression(scope, whose);
+  if (!described) return undefined;
+  if (!described.choice || described.thing.sort !== 'card') return target;
+  if (described.many)
+    return complain(scope, 'name/one-wanted', whose.span, { phrase: wordsOf(scope, whose.span) });
+  const name = described.name ?? `whose ${scope.slots.length}`;
+  const chosen = settle(scope, { ...described, name }, prepare);
+  if (!chosen) return undefined;
+  const word = { text: name, span: whose.span };
+  const head = { isNew: false, words: [word], span: whose.span };
+  const said: NounPhrase = { kind: 'noun', determiner: 'the', heads: [head], tails: [], span: whose.span };
+  const tails = target.owner ? target.tails : target.tails.filter((each) => each !== tail);
+  return { ...target, owner: said, determiner: undefined, tails };
+}
+
+/** `your cards cannot be sold until end of turn` */
+export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Act[] | undefined {
+  if (!tree.duration) return noDuration(scope, tree);
+  const how = until(scope, tree.duration);
+  const first = scope.slots.length;
+  const made = block(scope, () => standing(scope, tree));
+  if (!how || !made) {
+    if (how && scope.diagnostics.length === 0)
+      complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+    return undefined;
+  }
+  const ability = { ...bare(scope, tree.span), ...made } as Ability;
+  const event = ability.kind === 'rule' ? eventSlots(ability.patterns) : [];
+  return stand(scope, { ...ability, event, outer: outerReads(ability, first) }, how);
+}
+
+/** `until end of turn, when you draw a card, ...` */
+export function lasts(scope: Scope, tree: Statement & { kind: 'lasting' }): Act[] | undefined {
+  const how = until(scope, tree.duration);
+  if (!how) return undefined;
+  // In abilities it is `you` who acts, also where somebody else has chosen them.
+  const made = within(scope, { acting: scope.you }, () => abilities(scope, tree.abilities));
+  const acts = made.map((each) => stand(scope, each, how));
+  return acts.includes(undefined) || acts.length === 0 ? undefined : (acts as Act[][]).flat();
+}
+
+/** `at the end of turn, ...`: once, later. */
+export function waits(scope: Scope, tree: Statement & { kind: 'delayed' }): Act[] | undefined {
+  const ability = delayed(scope, tree);
+  return ability && stand(scope, ability, { kind: 'game' });
+}

@@ -1,0 +1,185 @@
+import { asIs, say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Ability } from '../../ir/abilities.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import { nearest } from '../../text/edit-distance.ts';
+import type { Expression, NounPhrase, Standing, Word } from '../../language/syntax/ast.ts';
+import { forms } from '../../language/symbols/symbol-table.ts';
+import type { CounterSymbol, FieldSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
+import { constant } from '../nouns/noun-meanings.ts';
+import { matches } from './event-context.ts';
+import { fixes, nounOf } from '../nouns/qualified-noun.ts';
+import {
+  complain,
+  inWords,
+  noEffect,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
+import { possibleValues } from '../values/field-values.ts';
+
+type Modifier = Ability & { kind: 'modifier' };
+type Made = Pick<Modifier, 'of' | 'test' | 'change' | 'amount'>;
+
+const it: Scalar = { op: 'it', depth: 1 };
+
+/** `+1 to your rolls for each card in your hand`: what is changed, where, by how much. */
+export function modifier(
+  scope: Scope,
+  tree: {
+    readonly sign: '+' | '-';
+    readonly amount: Expression;
+    readonly target: Expression;
+    readonly forEach?: NounPhrase;
+  },
+): Made | undefined {
+  return within(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const of = targetOf(scope, tree.target);
+    const plain = scope.read.number(scope, tree.amount);
+    if (!of || !plain) return undefined;
+    const each = tree.forEach && scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
+    if (tree.forEach && !each) return undefined;
+    const times: Scalar = each ? { op: 'times', left: plain, right: { op: 'count', of: each.set } } : plain;
+    const amount: Scalar = tree.sign === '-' ? { op: '-', left: constant(0), right: times } : times;
+    return { ...of, change: 'add', amount };
+  });
+}
+
+/** `your attack rolls`, `the equipped card's value`, `the value of all cards of yours`. */
+function targetOf(scope: Scope, tree: Expression): Pick<Made, 'of' | 'test'> | undefined {
+  if (tree.kind !== 'noun' || tree.heads.length !== 1) return noEffect(scope, tree.span);
+  const noun = nounOf(scope, tree.heads[0]);
+  if (!noun) return undefined;
+  const { symbol } = noun.meaning;
+  if (symbol.sort === 'roll' || (symbol.sort === 'built-in' && symbol.id === 'roll'))
+    return rollsOf(scope, tree, symbol.sort === 'roll' ? symbol : undefined);
+  const [quality] = noun.qualities;
+  if (quality && ['field', 'counter'].includes(symbol.sort)) {
+    const details = { word: quality.text, noun: asIs(forms(symbol).one), near: [], values: [] };
+    return complain(scope, 'name/unknown-quality', quality.span, details);
+  }
+  if (tree.quantity || tree.ordinal) return noEffect(scope, tree.span);
+  if (symbol.sort === 'field' && symbol.type.type === 'number') return valuesOf(scope, tree, symbol);
+  if (symbol.sort === 'counter') return valuesOf(scope, tree, symbol);
+  return complain(scope, 'name/wrong-sort', tree.span, {
+    found: asIs(wordsOf(scope, tree.span)),
+    wanted: say('a number of a card, or a roll'),
+  });
+}
+
+function rollsOf(
+  scope: Scope,
+  tree: NounPhrase,
+  purpose: RollSymbol | undefined,
+): Pick<Made, 'of' | 'test'> | undefined {
+  const test = matches(scope, tree, it, { sort: 'roll' });
+  return test && { of: { kind: 'roll', purpose }, test: test.test ?? { op: 'and', parts: [] } };
+}
+
+/** A field or counter of cards: whose is said with `'s`, `your` or `of`. */
+function valuesOf(
+  scope: Scope,
+  tree: NounPhrase,
+  symbol: FieldSymbol | CounterSymbol,
+): Pick<Made, 'of' | 'test'> | undefined {
+  const whose = tree.owner ?? tree.tails.find((tail) => tail.kind === 'of')?.phrase;
+  if (!whose || tree.tails.length > (tree.owner ? 0 : 1)) return noEffect(scope, tree.span);
+  // What stands, stands for all that it speaks of: nobody chooses some of them.
+  if (whose.kind === 'noun' && whose.quantity) return noEffect(scope, whose.span);
+  const test = matches(scope, whose, it, { sort: 'card' });
+  if (!test) return undefined;
+  if (!canHave(symbol, test.said)) return lacks(scope, tree, test.said);
+  const of =
+    symbol.sort === 'field'
+      ? ({ kind: 'field', field: symbol } as const)
+      : ({ kind: 'counter', counter: symbol } as const);
+  return { of, test: test.test ?? { op: 'and', parts: [] } };
+}
+
+/** Whether cards of what is spoken of can have a number: some kind of them prints such a field, or has the counter. */
+function canHave(symbol: FieldSymbol | CounterSymbol, { kinds }: Thing): boolean {
+  if (symbol.sort === 'counter')
+    return (
+      symbol.of === 'card' && (!kinds || !symbol.kinds || kinds.some((kind) => symbol.kinds!.includes(kind)))
+    );
+  const isSame = (field: FieldSymbol): boolean => field.id === symbol.id && field.type.type === 'number';
+  return !kinds || kinds.some((kind) => kind.fields.some(isSame));
+}
+
+function lacks(scope: Scope, tree: NounPhrase, thing: Thing): undefined {
+  const has = (thing.kinds ?? []).flatMap((kind) => [
+    ...kind.fields.filter(({ type }) => type.type === 'number').map(({ id }) => id),
+    ...scope.vocabulary.counters.filter(({ kinds }) => kinds?.includes(kind)).map(({ id }) => id),
+  ]);
+  const { span } = tree.heads[0];
+  const details = { field: wordsOf(scope, span), of: inWords(thing), has: [...new Set(has)] };
+  return complain(scope, 'name/unknown-field', span, details);
+}
+
+/** `the equipped card counts as red`: a value of one of its fields is set. */
+export function countsAs(
+  scope: Scope,
+  subject: Expression,
+  says: Standing['says'] & { kind: 'counts-as' },
+): ({ kind: 'modifier' } & Made) | undefined {
+  if (says.also) return undefined;
+  return within(scope, { depth: Math.max(scope.depth, 1) }, () => {
+    const described = within(scope, { matching: true }, () => scope.read.expression(scope, subject));
+    const word = wordOf(says.what);
+    if (!described || word === undefined) return described && noEffect(scope, says.what.span);
+    const found = fieldWith(scope, described, word);
+    if (!found) {
+      const { span } = says.what;
+      const values = possibleValues(described.thing);
+      const near = nearest(word, values);
+      return complain(
+        scope,
+        'name/unknown-quality',
+        span,
+        {
+          word,
+          noun: inWords(described.thing),
+          near,
+          values,
+        },
+        fixes(scope, { text: word, span }, near),
+      );
+    }
+    const test = matches(scope, subject, it, { sort: 'card' });
+    if (!test) return undefined;
+    return {
+      kind: 'modifier',
+      of: { kind: 'field', field: found.field },
+      test: test.test ?? { op: 'and', parts: [] },
+      change: 'set',
+      amount: constant(found.value),
+    };
+  });
+}
+
+const wordOf = (what: Expression | Word): string | undefined => {
+  if ('text' in what) return what.text;
+  if (what.kind !== 'noun' || what.heads.length !== 1 || what.tails.length > 0) return undefined;
+  if (what.determiner !== 'a' || what.name) return undefined;
+  return what.heads[0].words.map((word) => word.text).join(' ');
+};
+
+/** The field of the described cards that can hold a value, and the value. */
+function fieldWith(
+  scope: Scope,
+  described: Described,
+  word: string,
+): { field: FieldSymbol; value: number } | undefined {
+  const fields = described.thing.kinds?.flatMap((kind) => kind.fields) ?? scope.vocabulary.fields;
+  for (const field of fields) {
+    if (field.type.type !== 'value') continue;
+    const value = field.type.of.values.find((each) => {
+      const { one, many } = forms(each);
+      return [each.id, one, many].includes(word);
+    });
+    if (value) return { field, value: value.index };
+  }
+  return undefined;
+}

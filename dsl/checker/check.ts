@@ -1,0 +1,391 @@
+/**
+ * Name resolution and types: from the syntax tree of a text to what it means in a game.
+ *
+ *   noun, mention      which word of the game, which thing named before
+ *   phrase, base       a noun phrase: the things it speaks of, where; qualities, tails, choice
+ *   condition, number  what holds, how many
+ *   order, statement   what is done, by whom, with what
+ *   event, ability     what an ability waits for, and what it is
+ *   standing, duration what an effect brings about, and until when
+ *   history            what is asked of the past
+ */
+import { asIs, say } from '../diagnostics/catalogue/phrase.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Many, Scalar, Test } from '../ir/expressions.ts';
+import type { Program, Slot } from '../ir/statements.ts';
+import type { Snippet, Span } from '../text/source.ts';
+import type { Ability } from '../ir/abilities.ts';
+import type {
+  Ability as TreeAbility,
+  Args,
+  Block,
+  Condition,
+  Expression,
+  NounPhrase,
+  Order,
+  Word,
+} from '../language/syntax/ast.ts';
+import { longestTerm, type Vocabulary } from '../language/symbols/symbol-table.ts';
+import type {
+  EnumSymbol,
+  KindSymbol,
+  NounSymbol,
+  Parameter,
+  PhraseText,
+  VerbSymbol,
+  ZoneSymbol,
+} from '../language/symbols/symbols.ts';
+import { abilities } from './abilities/ability-context.ts';
+import { action, price, type ActionMeaning } from './statements/actions.ts';
+import { condition } from './conditions/condition.ts';
+import { checkParameter, readFunction, selectionOf, type Selection } from './values/function-meanings.ts';
+import { mention, mentionValue, plainThing } from './nouns/references.ts';
+import { expression, number } from './values/number-expressions.ts';
+import { argumentsOf, parameterOf } from './statements/verb-arguments.ts';
+import { phrase } from './nouns/noun-phrase.ts';
+import { slotFor } from './statements/picks.ts';
+import {
+  complain,
+  inWords,
+  newScope,
+  noEffect,
+  wordsOf,
+  type Described,
+  type Reader,
+  type Scope,
+} from './scope.ts';
+import { statements } from './statements/statement.ts';
+import { anyOf } from './conditions/has-conditions.ts';
+import { refuseUnchosen } from './values/totals.ts';
+
+const reader: Reader = { phrase, expression, number, condition, statements, args: argumentsOf };
+const you: Scalar = { op: 'you' };
+
+/** What resolution gives back: the meaning, unless something was wrong. */
+export interface Resolved<T> {
+  readonly value: T | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Where a text stands and who is meant by its words. */
+export interface Context {
+  readonly vocabulary: Vocabulary;
+  readonly snippet: Snippet;
+  /** A player acts, whom `you` means. */
+  readonly acting?: boolean;
+  /** Who `you` is, where that is not the player of the frame. */
+  readonly youAre?: Scalar | undefined;
+  /** The text of a card of this kind. */
+  readonly kind?: KindSymbol;
+  /** Which card `this` and `the card` are, where that is not the card of the frame. */
+  readonly thisIs?: Scalar | undefined;
+  /** A cell that the text speaks of by the name of the cells: `the square`. */
+  readonly cell?: { readonly zone: ZoneSymbol; readonly is: Scalar };
+  /** Scenarios: seats by name; cards are looked for everywhere. */
+  readonly seats?: ReadonlyMap<string, number>;
+  readonly everywhere?: boolean;
+  /** Only words that the game does not know are told. */
+  readonly wordsOnly?: boolean;
+}
+
+function scopeOf(context: Context): Scope {
+  const scope = newScope(reader, context.vocabulary, context.snippet, {
+    you: context.youAre ?? (context.acting ? you : undefined),
+    thisKind: context.kind,
+    thisIs: context.thisIs,
+    seats: context.seats,
+    everywhere: context.everywhere ?? false,
+    wordsOnly: context.wordsOnly ?? false,
+  });
+  const { cell } = context;
+  if (cell) mentionCell(scope, cell.zone, cell.is);
+  return scope;
+}
+
+/** Lets a text speak of a cell by the name of its grid's cells. */
+const mentionCell = (scope: Scope, zone: ZoneSymbol, cell: Scalar): void =>
+  mentionValue(scope, { sort: 'pile', zone }, cell, zone.pile?.names.en[0] ?? 'cell');
+
+function done<T>(scope: Scope, value: T | undefined): Resolved<T> {
+  const all: Span = { start: 0, end: scope.snippet.text.length };
+  if (scope.diagnostics.length === 0) refuseUnchosen(scope);
+  if (value === undefined && scope.diagnostics.length === 0) noEffect(scope, all);
+  const wrong = scope.diagnostics.some((each) => each.severity === 'error');
+  return { value: wrong ? undefined : value, diagnostics: scope.diagnostics };
+}
+
+const programOf = (scope: Scope, acts: Program['acts'], parameters: readonly number[] = []): Program => ({
+  acts,
+  slots: scope.slots,
+  parameters,
+  abilities: scope.abilities,
+});
+
+/** An effect: statements to carry out. */
+export function resolveEffect(context: Context, tree: Block): Resolved<Program> {
+  const scope = scopeOf(context);
+  const acts = statements(scope, tree);
+  return done(scope, programOf(scope, acts));
+}
+
+/** The objects of a verb that a field names: `takes: a pile where ...` */
+export function resolveObjects(context: Context, verb: string, args: Args): Resolved<Program> {
+  const span: Span = { start: 0, end: context.snippet.text.length };
+  const order: Order = {
+    kind: 'order',
+    secretly: false,
+    may: false,
+    verb: { text: verb, span: { start: 0, end: 0 } },
+    args,
+    span,
+  };
+  return resolveEffect(context, [order]);
+}
+
+/** `to` and one place. */
+export function resolvePlace(context: Context, args: Args): Resolved<Scalar> {
+  const scope = scopeOf(context);
+  const [to, ...rest] = args.arguments;
+  const extra = args.object ?? rest[0] ?? args.time;
+  if (extra || to?.preposition !== 'to') {
+    noEffect(scope, extra?.span ?? { start: 0, end: context.snippet.text.length });
+    return done<Scalar>(scope, undefined);
+  }
+  const place = expression(scope, to.phrase);
+  if (place && (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid))
+    complain(scope, 'name/wrong-sort', to.phrase.span, {
+      found: inWords(place.thing, place.many),
+      wanted: say('a zone'),
+    });
+  return done(scope, place?.scalar);
+}
+
+/** The body of a verb, with its parameters as first locals. */
+export function resolveVerb(
+  context: Context,
+  verb: VerbSymbol,
+  part: 'first' | 'body' = 'body',
+): Resolved<Program> {
+  const scope = scopeOf({ ...context, acting: true });
+  const parameters = parametersOf(scope, verb.parameters);
+  const acts = statements(scope, part === 'first' ? verb.first : verb.body);
+  return done(scope, programOf(scope, acts, parameters));
+}
+
+/** The abilities of a card, or of the game itself; and those that their effects bring about. */
+export function resolveAbilities(
+  context: Context,
+  tree: readonly TreeAbility[],
+): Resolved<{ readonly own: readonly Ability[]; readonly brought: readonly Ability[] }> {
+  const scope = scopeOf(context);
+  const own = abilities(scope, tree);
+  return done(scope, { own, brought: scope.abilities });
+}
+
+/** An action, whose first statements are its choice and its price. */
+export function resolveAction(
+  context: Context,
+  parameters: readonly Parameter[],
+  tree: Block,
+  heads: number,
+): Resolved<Omit<ActionMeaning, 'acts'> & { readonly program: Program }> {
+  const scope = scopeOf({ ...context, acting: true });
+  const given = parametersOf(scope, parameters);
+  const { acts, ...more } = action(scope, tree, heads);
+  return done(scope, { ...more, program: programOf(scope, acts, given) });
+}
+
+/** A price: the orders that pay it, and what must hold for that. */
+export function resolvePrice(
+  context: Context,
+  tree: readonly Order[],
+): Resolved<{ readonly program: Program; readonly payable: Test | undefined }> {
+  const scope = scopeOf(context);
+  const paid = price(scope, tree);
+  return done(scope, paid && { program: programOf(scope, paid.acts), payable: paid.payable });
+}
+
+/** The locals that the parameters of a window or verb become: they are the first. */
+export function resolveLocals(
+  context: Context,
+  parameters: readonly Parameter[],
+): { readonly slots: readonly Slot[]; readonly given: readonly number[] } {
+  const scope = scopeOf({ ...context, acting: true });
+  const given = parametersOf(scope, parameters);
+  return { slots: scope.slots, given };
+}
+
+/** Makes the parameters of a verb or window known by their names; they are the first locals. */
+function parametersOf(scope: Scope, parameters: readonly Parameter[]): number[] {
+  return parameters.flatMap((parameter) => {
+    const takes = parameterOf(scope, parameter);
+    if (!takes) return [];
+    const slot = slotFor(scope, { ...takes, name: parameter.name });
+    // Where it lies when the text begins says nothing of where it lies later.
+    const thing = takes.thing.sort === 'card' ? { ...takes.thing, zone: undefined } : takes.thing;
+    mention(scope, thing, slot, takes.many, parameter.name);
+    return [slot];
+  });
+}
+
+/** A condition; with the parameters of the window or verb that it belongs to. */
+export function resolveCondition(
+  context: Context,
+  tree: Condition,
+  parameters: readonly Parameter[] = [],
+): Resolved<Test> {
+  const scope = scopeOf(context);
+  parametersOf(scope, parameters);
+  return done(scope, condition(scope, tree));
+}
+
+/** A number, or one thing of another sort. */
+export function resolveValue(
+  context: Context,
+  tree: Expression,
+  parameters: readonly Parameter[] = [],
+): Resolved<Described & { scalar: Scalar }> {
+  const scope = scopeOf(context);
+  parametersOf(scope, parameters);
+  const found = expression(scope, tree);
+  if (found?.scalar) return done(scope, { ...found, scalar: found.scalar });
+  if (found) complain(scope, 'name/one-wanted', tree.span, { phrase: context.snippet.text });
+  return done<Described & { scalar: Scalar }>(scope, undefined);
+}
+
+/** The sorts of things that players can be grouped by. */
+const groupable = ['card', 'value', 'player', 'number'] as const;
+
+/** What a report groups a player by: `a card in your hand`, `your points`; of several things, by each of them. */
+export function resolveGroup(
+  context: Context,
+  tree: Expression,
+): Resolved<{ readonly set: Many; readonly sort: (typeof groupable)[number]; readonly of?: EnumSymbol }> {
+  const scope = scopeOf(context);
+  const each = tree.kind === 'noun' && (tree.determiner === 'a' || tree.determiner === 'all');
+  const found = expression(scope, each ? { ...tree, determiner: undefined } : tree);
+  if (!found) return { value: undefined, diagnostics: scope.diagnostics };
+  const sort = groupable.find((one) => one === found.thing.sort);
+  if (found.choice && !found.choice.chance)
+    complain(scope, 'name/not-choosable', tree.span, { phrase: asIs(wordsOf(scope, tree.span)) });
+  else if (!sort)
+    complain(scope, 'name/wrong-sort', tree.span, {
+      found: inWords(found.thing, found.many),
+      wanted: say('a card, a value, a player or a number'),
+    });
+  const { of } = found.thing;
+  return done(scope, sort && { set: found.set, sort, ...(of ? { of } : {}) });
+}
+
+/** What the phrase of a declaration is for. */
+export type PhraseUse = 'noun' | 'parameter' | 'place' | 'ranking';
+
+/** Checks the phrase of a declaration where it stands; it is read again, without a word, wherever it is used. */
+export function checkPhrase(context: Context, tree: NounPhrase, use: PhraseUse): readonly Diagnostic[] {
+  if (use === 'ranking') return resolveSet(context, tree).diagnostics;
+  const scope = scopeOf(context);
+  if (use === 'parameter' && plainThing(scope, { tree, snippet: context.snippet })) return [];
+  const { determiner, quantity } = tree;
+  const plain = determiner === undefined || determiner === 'a' || (determiner === 'the' && tree.ordinal);
+  const fits = use === 'noun' ? plain && !quantity : use === 'parameter' ? plain : true;
+  if (fits) phrase(scope, use === 'noun' ? { ...tree, determiner: undefined } : tree);
+  else noEffect(scope, tree.span);
+  refuseUnchosen(scope);
+  return scope.diagnostics;
+}
+
+/** The nouns of the game that a phrase is made of. */
+export function nounsIn(
+  vocabulary: Vocabulary,
+  tree: unknown,
+  found: Set<NounSymbol> = new Set(),
+): Set<NounSymbol> {
+  if (Array.isArray(tree)) for (const each of tree) nounsIn(vocabulary, each, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    if ('words' in tree && Array.isArray(tree.words)) {
+      for (const { symbol } of longestTerm(vocabulary, tree.words as Word[])?.meanings ?? []) {
+        if (symbol.sort === 'noun') found.add(symbol);
+      }
+    }
+    for (const each of Object.values(tree)) nounsIn(vocabulary, each, found);
+  }
+  return found;
+}
+
+/** All things that a phrase speaks of; a choice in it is an error. */
+export function resolveSet(
+  context: Context,
+  tree: NounPhrase,
+  parameters: readonly Parameter[] = [],
+): Resolved<{ set: Many; described: Described }> {
+  const scope = scopeOf(context);
+  parametersOf(scope, parameters);
+  const described = phrase(scope, tree);
+  if (described?.choice && !described.choice.chance) {
+    complain(scope, 'name/not-choosable', tree.span, { phrase: inWords(described.thing) });
+  }
+  return done(scope, described && { set: described.set, described });
+}
+
+/** What cards of a kind are attached to, as it declares it: `card` is the card, `by` who attaches it. */
+export function resolveHosts(
+  vocabulary: Vocabulary,
+  kind: KindSymbol,
+  { tree, snippet }: PhraseText,
+  card: Scalar,
+  by: Scalar,
+): Resolved<Many> {
+  const scope = scopeOf({ vocabulary, snippet, kind, thisIs: card, youAre: by, everywhere: true });
+  const bare = anyOf(scope, tree);
+  return done(scope, bare && phrase(scope, bare)?.set);
+}
+
+/** How many cards a cell of a grid holds; `card` is one that is to lie there. None where every number does. */
+export function resolveRoom(
+  vocabulary: Vocabulary,
+  zone: ZoneSymbol,
+  cell: Scalar,
+  card: Scalar,
+): Scalar | undefined {
+  const capacity = zone.grid?.capacity;
+  if (!capacity) return undefined;
+  const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
+  mentionCell(scope, zone, cell);
+  mentionValue(scope, { sort: 'card', kinds: zone.takes }, card, 'card');
+  return number(scope, capacity.tree);
+}
+
+/** Reads all functions of a game; gives what is wrong in them. */
+export function resolveFunctions(vocabulary: Vocabulary): Diagnostic[] {
+  for (const fn of vocabulary.functions) readFunction(reader, vocabulary, fn);
+  return vocabulary.functions.flatMap((fn) => {
+    const phrases = fn.parameters.flatMap((parameter) => {
+      const scope = scopeOf({ vocabulary, snippet: parameter.phrase.snippet, everywhere: true });
+      checkParameter(scope, parameter);
+      return scope.diagnostics;
+    });
+    return [...phrases, ...fn.diagnostics];
+  });
+}
+
+/** Checks how many cards a cell of a grid holds, where that is said. */
+export function checkCapacity(vocabulary: Vocabulary, zone: ZoneSymbol): readonly Diagnostic[] {
+  const capacity = zone.grid?.capacity;
+  if (!capacity) return [];
+  const scope = scopeOf({ vocabulary, snippet: capacity.snippet });
+  mentionCell(scope, zone, you);
+  mentionValue(scope, { sort: 'card', kinds: zone.takes }, you, 'card');
+  number(scope, capacity.tree);
+  return scope.diagnostics;
+}
+
+/** A phrase that a card prints, as a test of a card. */
+export function resolveSelection(context: Context, tree: NounPhrase): Resolved<Selection> {
+  const scope = scopeOf({ ...context, everywhere: true });
+  return done(scope, selectionOf(scope, tree));
+}
+
+export { cellIn, cellName } from './nouns/grid-cells.ts';
+export { ASKED_THIS, ASKED_YOU, SELECTED, type Selection } from './values/function-meanings.ts';
+export { nounsMeant, verbsMeant } from './suggestions/word-suggestions.ts';
+export type { Described } from './scope.ts';

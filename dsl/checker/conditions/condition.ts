@@ -1,0 +1,407 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Compare, Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { Comparison, Complement, Condition, Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { FieldSymbol, NounLike } from '../../language/symbols/symbols.ts';
+import { alikeTest, kindOfAlike, notAlike } from './same-values.ts';
+import { constant, kindTest, listOfOne, ofCandidate, several, sameSort } from '../nouns/noun-meanings.ts';
+import { anyOf, compareWith, hasTest } from './has-conditions.ts';
+import { nearest } from '../../text/edit-distance.ts';
+import { happened } from './past-events.ts';
+import { speaksOfWinning, wins } from './contest-results.ts';
+import { fixes, nounOf } from '../nouns/qualified-noun.ts';
+import {
+  complain,
+  inWords,
+  noEffect,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
+import { denied } from './negation.ts';
+import { negated, ofEach } from './universal.ts';
+import { lookedUp } from '../nouns/closed-quantities.ts';
+import { qualified } from '../values/function-meanings.ts';
+import { adjacent, apartTest } from '../nouns/grid-cells.ts';
+import { matched } from './distinct-matching.ts';
+import { plainPlaces } from '../nouns/locations.ts';
+import { hostsOf, isInPlayPhrase, knowsPlay } from '../nouns/possession.ts';
+import { holdsTest, relation } from './relation-verbs.ts';
+import { hostedBy, liesIn } from '../nouns/modifiers.ts';
+import { isSame, isThing } from './existence.ts';
+import {
+  hasValue,
+  holdsValuesOf,
+  possibleValues,
+  printedTest,
+  rangeTest,
+  unchosen,
+} from '../values/field-values.ts';
+
+const always: Test = { op: 'and', parts: [] };
+
+/** Reads a condition. */
+export function condition(scope: Scope, tree: Condition): Test | undefined {
+  switch (tree.kind) {
+    case 'and':
+    case 'or':
+    case 'any-of':
+    case 'all-of':
+    case 'none-of': {
+      // Conditions on all chosen things together hold all at once; they cannot stand in an alternative.
+      const whole = tree.kind === 'and' || tree.kind === 'all-of';
+      const change = whole ? {} : { together: undefined };
+      const parts = within(scope, change, () => tree.parts.map((part) => condition(scope, part)));
+      if (parts.includes(undefined)) return undefined;
+      const op = tree.kind === 'and' || tree.kind === 'all-of' ? 'and' : 'or';
+      const test: Test = { op, parts: parts as Test[] };
+      return tree.kind === 'none-of' ? { op: 'not', part: test } : test;
+    }
+    case 'there-is': {
+      if (tree.past) return notHere(scope, tree);
+      if (tree.forEach) return matched(scope, tree.phrase, tree.forEach);
+      if (scope.candidate) return noEffect(scope, tree.span);
+      const bare = anyOf(scope, tree.phrase);
+      const found = bare && scope.read.phrase(scope, bare);
+      return found && compareWith(scope, tree.phrase, { op: 'count', of: found.set });
+    }
+    case 'has': {
+      if (tree.past || tree.object.kind !== 'noun') return notHere(scope, tree);
+      const object = tree.object;
+      const one = (test: Test | undefined) => (tree.negated ? denied(scope, test) : test);
+      return ofEach(scope, tree.subject, (thing, value) => one(hasTest(scope, thing, value, object)));
+    }
+    case 'is': {
+      if (tree.past) return happened(scope, tree);
+      const holds = holdsTest(scope, tree);
+      if (holds) return holds.test;
+      return isTest(scope, tree.subject, tree.complement, tree.negated);
+    }
+    case 'does':
+      return speaksOfWinning(scope, tree) ? wins(scope, tree) : relation(scope, tree);
+  }
+}
+
+const notHere = (scope: Scope, tree: Condition): undefined =>
+  complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+
+/** `every value is not 5` denies it of each value; `values are not consecutive` of all of them together. */
+function isTest(
+  scope: Scope,
+  subject: Expression,
+  complement: Complement,
+  negate: boolean,
+): Test | undefined {
+  const field = fieldsOf(scope, subject);
+  if (field === 'refused') return undefined;
+  if (field) return fieldTest(scope, subject, field, complement, negate);
+  const alike = alikeTest(scope, subject, complement);
+  if (alike) return negate ? negated(alike.test) : alike.test;
+  const kind = kindOfAlike(complement);
+  if (kind && scope.candidate && subject.kind === 'noun' && subject.heads.length === 1) {
+    const span = { start: subject.span.start, end: complement.span.end };
+    return notAlike(scope, span, subject.heads[0].words, scope.candidate.thing, kind);
+  }
+  return ofEach(scope, subject, (thing, value, described) => {
+    const test = singleTest(scope, thing, value, described, complement);
+    return negate ? denied(scope, test) : test;
+  });
+}
+
+interface FieldSubject {
+  readonly field: FieldSymbol;
+  readonly every: boolean;
+  /** None of them. */
+  readonly no: boolean;
+  /** The cards whose values are spoken of; absent: the cards being chosen, together. */
+  readonly of?: Many;
+}
+
+/** `values`, `every value`, `no value`: a field of all cards of the thing spoken of. */
+function fieldsOf(scope: Scope, subject: Expression): FieldSubject | 'refused' | undefined {
+  const { candidate } = scope;
+  if (subject.kind !== 'noun' || subject.owner || !candidate || subject.heads.length !== 1) return undefined;
+  if (!scope.vocabulary.terms.has(subject.heads[0].words.map((word) => word.text).join(' ')))
+    return undefined;
+  const kinds = candidate.thing.kinds ?? candidate.thing.zone?.takes;
+  const noun = nounOf(scope, subject.heads[0], kinds);
+  if (noun?.meaning.symbol.sort !== 'field') return undefined;
+  const field = noun.meaning.symbol;
+  if (candidate.thing.sort === 'player' || candidate.thing.sort === 'number') return undefined;
+  if (
+    field.type.type === 'language' ||
+    (kinds && !kinds.some((kind) => kind.fields.some((each) => each.id === field.id)))
+  ) {
+    const has = (kinds ?? []).flatMap((kind) =>
+      kind.fields.filter((each) => each.type.type !== 'language').map((each) => each.id),
+    );
+    complain(scope, 'name/unknown-field', subject.span, {
+      field: wordsOf(scope, subject.span),
+      of: inWords(candidate.thing),
+      has,
+    });
+    return 'refused';
+  }
+  if (field.type.type !== 'number' && field.type.type !== 'value') return undefined;
+  const no = subject.determiner === 'no';
+  const every =
+    no || subject.determiner === 'every' || subject.determiner === 'each' || subject.determiner === 'all';
+  const plural = noun.meaning.form === 'many';
+  if (candidate.thing.sort === 'pile') {
+    const plain = subject.determiner === undefined && plural;
+    if (subject.quantity || subject.tails.length > 0 || !(every || plain)) {
+      complain(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
+      return 'refused';
+    }
+    return { field, every, no, of: { op: 'cards-of', pile: candidate.value } };
+  }
+  if (subject.quantity || every) {
+    complain(scope, 'name/which-values', subject.span, { field: field.names.en[0] });
+    return 'refused';
+  }
+  return plural && scope.together && subject.determiner === undefined
+    ? { field, every: false, no: false }
+    : undefined;
+}
+
+/** A condition on all values of a field among some cards. */
+function fieldTest(
+  scope: Scope,
+  subject: Expression,
+  { field, every, no, of }: FieldSubject,
+  complement: Complement,
+  negate: boolean,
+): Test | undefined {
+  if (complement.kind === 'words' && !standsAlone(scope, complement)) return undefined;
+  const kind = every ? undefined : kindOfAlike(complement);
+  if (kind === 'consecutive' && field.type.type !== 'number') {
+    return complain(scope, 'name/wrong-sort', subject.span, {
+      found: say(
+        'no number, but {1}',
+        inWords({ sort: 'value', of: field.type.type === 'value' ? field.type.of : undefined }),
+      ),
+      wanted: say('a number'),
+    });
+  }
+  if (kind && !of) {
+    if (negate) return noEffect(scope, complement.span);
+    scope.together!.push({ kind, field });
+    return always;
+  }
+  if (kind && of) {
+    const test: Test = { op: 'field-test', of, field, test: { kind } };
+    return negate ? { op: 'not', part: test } : test;
+  }
+  const card = scope.candidate!.value;
+  const thing: Thing =
+    field.type.type === 'value' ? { sort: 'value', of: field.type.of } : { sort: 'number' };
+  return ofCandidate(scope, thing, (it, depth) => {
+    const known: Described = {
+      thing,
+      many: false,
+      scalar: it,
+      set: listOfOne(thing, it),
+      depth,
+      reasons: [],
+      together: [],
+      each: false,
+      placed: true,
+      span: subject.span,
+    };
+    const value: Scalar = of ? it : { op: 'field', field, card };
+    const said = singleTest(scope, thing, value, known, complement);
+    const test = no !== negate ? denied(scope, said) : said;
+    return test && of ? { op: 'field-test', of, field, test: { kind: 'every', depth, test } } : test;
+  });
+}
+
+const totalOf = (roll: Scalar): Scalar => ({ op: 'total-of', roll });
+
+const signs: Record<Comparison, Compare> = {
+  exactly: '=',
+  'at least': '>=',
+  'at most': '<=',
+  'more than': '>',
+  'less than': '<',
+};
+
+/** A condition on one thing. */
+function singleTest(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  described: Described,
+  complement: Complement,
+): Test | undefined {
+  // What is asked of a roll but which one it is, is asked of its total.
+  if (thing.sort === 'roll' && complement.kind !== 'phrase')
+    return singleTest(scope, { sort: 'number' }, totalOf(value), described, complement);
+  switch (complement.kind) {
+    case 'compared': {
+      // A roll stands for its total.
+      if (thing.sort === 'roll')
+        return singleTest(scope, { sort: 'number' }, { op: 'total-of', roll: value }, described, complement);
+      if (thing.sort !== 'number') {
+        return complain(scope, 'name/wrong-sort', described.span, {
+          found: inWords(thing),
+          wanted: say('a number'),
+        });
+      }
+      const amount = scope.read.number(scope, complement.amount);
+      return amount && { op: 'compare', how: signs[complement.how], left: value, right: amount };
+    }
+    case 'placed': {
+      if (complement.preposition === 'adjacent to')
+        return apartTest(scope, thing, value, complement.phrase, complement.span, adjacent);
+      const printed = printedTest(scope, thing, value, complement);
+      if (printed) return printed.test;
+      if (thing.sort !== 'card') {
+        return complain(scope, 'name/wrong-sort', described.span, {
+          found: inWords(thing),
+          wanted: say('a card'),
+        });
+      }
+      if (complement.preposition === 'attached to') {
+        const to = hostsOf(scope, complement.phrase);
+        return to && hostedBy(scope, value, to);
+      }
+      if (isInPlayPhrase(complement.phrase) && knowsPlay(scope.vocabulary))
+        return { op: 'in-play', card: value };
+      if (!plainPlaces.includes(complement.preposition)) return noEffect(scope, complement.span);
+      const where = lookedUp(scope, complement.phrase);
+      return where && liesIn(scope, value, where);
+    }
+    case 'within': {
+      const amount = scope.read.number(scope, complement.amount);
+      return amount && apartTest(scope, thing, value, complement.of, complement.span, { how: '<=', amount });
+    }
+    case 'words':
+      return wordTest(scope, thing, value, complement);
+    case 'phrase':
+      return equalTest(scope, thing, value, complement.phrase);
+  }
+}
+
+/** `where value is odd to the deck`: what belongs to the verb of the order must stand before the condition. */
+function standsAlone(scope: Scope, { args }: Complement & { kind: 'words' }): boolean {
+  const extra = args.object ?? args.arguments[0] ?? args.time;
+  if (extra) complain(scope, 'name/inside-where', extra.span, { word: wordsOf(scope, extra.span) });
+  return extra === undefined;
+}
+
+/** `is odd`, `is empty`, `is red`. */
+function wordTest(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  complement: Complement & { kind: 'words' },
+): Test | undefined {
+  if (!standsAlone(scope, complement)) return undefined;
+  const word = complement.words[0];
+  const text = complement.words.map((each) => each.text).join(' ');
+  const called = qualified(scope, thing, value, text, complement.span);
+  if (called) return called.test;
+  if ((text === 'odd' || text === 'even') && thing.sort === 'number') return { op: text, value };
+  if (text === 'empty' && (thing.sort === 'zone' || thing.sort === 'pile')) {
+    const of: Many =
+      thing.sort === 'zone' ? { op: 'cards-in', zone: value } : { op: 'cards-of', pile: value };
+    return { op: 'not', part: { op: 'some', of } };
+  }
+  if ((text === 'face up' || text === 'face down') && thing.sort === 'card') {
+    const up: Test = { op: 'face-up', card: value };
+    return text === 'face up' ? up : { op: 'not', part: up };
+  }
+  if (text === 'full' && thing.sort === 'zone') {
+    return thing.zone?.limited ? { op: 'full', zone: value } : noEffect(scope, word.span);
+  }
+  const kind =
+    thing.sort === 'card' &&
+    scope.vocabulary.terms.get(text)?.find(({ symbol }) => symbol.sort === 'kind')?.symbol;
+  if (kind && kind.sort === 'kind') return kindTest(value, { sort: 'card', kinds: [kind] });
+  const enums = thing.of ? [thing.of] : scope.vocabulary.enums;
+  const found = enums
+    .flatMap((each) => each.values)
+    .find((each) => each.id === text || each.names.en[0] === text);
+  if (found && thing.sort === 'value')
+    return { op: 'compare', how: '=', left: value, right: constant(found.index) };
+  const field =
+    found && thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, found.of));
+  if (found && field) return hasValue(field, value, constant(found.index));
+  const card = thing.sort === 'card' ? scope.vocabulary.cardTerms.get(text) : undefined;
+  if (card) {
+    const parts = card.copies.map((copy): Many => ({ op: 'one', value: constant(copy) }));
+    return { op: 'among', value, of: { op: 'union', parts } };
+  }
+  const known = [
+    ...enums.flatMap((each) => each.values.map((one) => one.id)),
+    'odd',
+    'even',
+    'empty',
+    'full',
+    'face up',
+    'face down',
+    'consecutive',
+    'different',
+  ];
+  const near = nearest(text, known).filter((other) => other !== text);
+  return complain(
+    scope,
+    'name/unknown-quality',
+    word.span,
+    { word: text, noun: inWords(thing), near, values: possibleValues(thing) },
+    fixes(scope, word, near),
+  );
+}
+
+/** `is a pile`, `is a card`, `is the first player`, `is 5`. */
+function equalTest(scope: Scope, thing: Thing, value: Scalar, phrase: Expression): Test | undefined {
+  if (phrase.kind === 'noun' && phrase.determiner === 'a' && thing.sort === 'card') {
+    const nouns = phrase.heads.map((head) => nounOf(scope, head));
+    const symbols = nouns.map((noun) => noun?.meaning.symbol);
+    const plain = phrase.tails.length === 0 && nouns.every((noun) => noun?.qualities.length === 0);
+    if (symbols.includes(undefined)) return undefined;
+    if (plain && symbols.every((symbol) => symbol?.sort === 'kind')) {
+      const kinds = symbols.flatMap((symbol) => (symbol?.sort === 'kind' ? [symbol] : []));
+      return kindTest(value, { sort: 'card', kinds });
+    }
+    const described = describedAs(scope, thing, value, phrase, symbols, plain);
+    if (described) return described.test;
+  }
+  if (phrase.kind === 'range' && thing.sort === 'number') return rangeTest(value, phrase);
+  if (phrase.kind === 'range' && thing.sort === 'roll') return rangeTest(totalOf(value), phrase);
+  const other = lookedUp(scope, phrase);
+  if (!other || unchosen(scope, other)) return undefined;
+  if (thing.sort === 'roll' && other.thing.sort === 'number' && other.scalar)
+    return { op: 'compare', how: '=', left: totalOf(value), right: other.scalar };
+  if (!sameSort(other.thing, thing)) {
+    return complain(scope, 'name/wrong-sort', phrase.span, {
+      found: inWords(other.thing, other.many),
+      wanted: inWords(thing),
+    });
+  }
+  if (!other.scalar) return { op: 'among', value, of: other.set };
+  if (isThing(thing)) return isSame(scope, value, other.scalar);
+  return { op: 'compare', how: '=', left: value, right: other.scalar };
+}
+
+/** `is a red` of a card with that value, `is a red card` of one that a noun of the game speaks of. */
+function describedAs(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  phrase: NounPhrase,
+  symbols: readonly (NounLike | undefined)[],
+  plain: boolean,
+): { test: Test | undefined } | undefined {
+  const parts = symbols.flatMap((symbol) => {
+    if (symbol?.sort !== 'value') return [];
+    const field = thing.kinds?.flatMap((kind) => kind.fields).find((each) => holdsValuesOf(each, symbol.of));
+    return field ? [hasValue(field, value, constant(symbol.index))] : [];
+  });
+  if (plain && parts.length === symbols.length) return { test: { op: 'or', parts } };
+  if (symbols.some((symbol) => symbol?.sort !== 'noun' && symbol?.sort !== 'kind')) return undefined;
+  const domain = several(thing, listOfOne(thing, value), phrase.span);
+  const found = scope.read.phrase(scope, { ...phrase, determiner: undefined }, { domain });
+  return { test: found && { op: 'among', value, of: found.set } };
+}

@@ -1,0 +1,33 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Test } from '../../ir/expressions.ts';
+import type { Condition } from '../../language/syntax/ast.ts';
+import { complain, inWords, type Scope } from '../scope.ts';
+
+const forms: readonly string[] = ['win', 'wins', 'won'];
+
+type Does = Condition & { kind: 'does' };
+
+/** Whether a condition asks who has won something. */
+export const speaksOfWinning = (scope: Scope, { verb, args }: Does): boolean =>
+  forms.includes(verb.text) && !scope.vocabulary.verbForms.has(verb.text) && args.object !== undefined;
+
+/** `you win the duel`: the player is the side of a contest that has won it. */
+export function wins(scope: Scope, tree: Does): Test | undefined {
+  const object = tree.args.object!;
+  const what = scope.read.expression(scope, object);
+  const who = scope.read.expression(scope, tree.subject);
+  if (!what || !who) return undefined;
+  const { contest } = what.thing;
+  if (!contest || !what.scalar)
+    return complain(scope, 'name/wrong-sort', object.span, {
+      found: inWords(what.thing, what.many),
+      wanted: say('a contest that was held'),
+    });
+  if (who.thing.sort !== 'player' || !who.scalar)
+    return complain(scope, 'name/wrong-sort', tree.subject.span, {
+      found: inWords(who.thing, who.many),
+      wanted: say('one player'),
+    });
+  const test: Test = { op: 'won', contest, roll: what.scalar, by: who.scalar };
+  return tree.negated ? { op: 'not', part: test } : test;
+}

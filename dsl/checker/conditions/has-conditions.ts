@@ -1,0 +1,229 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Compare, Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { NounPhrase } from '../../language/syntax/ast.ts';
+import { constant, several } from '../nouns/noun-meanings.ts';
+import { counts } from '../nouns/counter-applies.ts';
+import { valueForCard } from '../suggestions/common-mistakes.ts';
+import { knowsHosts } from '../nouns/possession.ts';
+import { checkNumber, nounOf, onlyNoun, type Noun } from '../nouns/qualified-noun.ts';
+import {
+  complain,
+  inWords,
+  noEffect,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
+
+/** What a thing has: so many points, so many cards in it or in a place of it, so many different values. */
+export function hasTest(scope: Scope, thing: Thing, subject: Scalar, object: NounPhrase): Test | undefined {
+  const kinds = thing.zone?.takes ?? thing.kinds;
+  if (object.heads.length === 0) {
+    return complain(scope, 'name/not-here', object.span, {
+      what: say('{1} here', written(wordsOf(scope, object.span))),
+    });
+  }
+  const noun = nounOf(scope, object.heads[0], kinds);
+  if (!noun) return undefined;
+  if (valueForCard(scope, object, noun)) return undefined;
+  const { symbol } = noun.meaning;
+  if (thing.sort === 'card') return cardHas(scope, thing, subject, object, noun);
+  if (thing.sort !== 'pile' && thing.sort !== 'player') return noEffect(scope, object.span);
+  if (
+    symbol.sort === 'counter' &&
+    (symbol.of === 'game' || (symbol.of === 'player' && thing.sort === 'player'))
+  ) {
+    if (!onlyNoun(scope, object, noun)) return undefined;
+    checkNumber(scope, object, noun);
+    return compareWith(scope, object, { op: 'counter', counter: symbol, owner: subject });
+  }
+  const inside: Many | undefined = thing.sort === 'pile' ? { op: 'cards-of', pile: subject } : undefined;
+  if (symbol.sort === 'field' && noun.qualities[0]?.text === 'different' && inside) {
+    if (!onlyNoun(scope, object, noun, noun.qualities.length - 1)) return undefined;
+    checkNumber(scope, object, noun);
+    const limit = limitOf(scope, object);
+    return (
+      limit && {
+        op: 'field-test',
+        of: inside,
+        field: symbol,
+        test: { kind: 'different-count', how: limit.how, amount: limit.amount },
+      }
+    );
+  }
+  if (symbol.sort === 'field' || symbol.sort === 'counter') {
+    const has = thing.kinds?.flatMap((kind) => kind.fields.map((field) => field.id)) ?? [];
+    return complain(scope, 'name/unknown-field', noun.span, {
+      field: wordsOf(scope, noun.span),
+      of: inWords(thing),
+      has,
+    });
+  }
+  checkNumber(scope, object, noun);
+  const bare = anyOf(scope, object);
+  if (!bare) return undefined;
+  const domain =
+    inside && several({ sort: 'card', kinds: thing.zone?.takes, zone: thing.zone }, inside, object.span);
+  const they = thing.sort === 'player' ? subject : scope.they;
+  const found = within(scope, { they }, () => scope.read.phrase(scope, bare, { domain }));
+  if (!found) return undefined;
+  // A pile has the cards that lie in it, a player those in places of their own.
+  if (found.thing.sort !== 'card' || (inside !== undefined && found.placed))
+    return noEffect(scope, object.span);
+  if (!inside && !found.placed)
+    return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
+  if (!inside && found.thing.zone?.of !== 'player') return noEffect(scope, object.span);
+  return compareWith(scope, object, { op: 'count', of: found.set });
+}
+
+/** What a card has: so much of a counter. */
+function cardHas(
+  scope: Scope,
+  thing: Thing,
+  subject: Scalar,
+  object: NounPhrase,
+  noun: Noun,
+): Test | undefined {
+  const { symbol } = noun.meaning;
+  if (symbol.sort !== 'counter') {
+    // What is attached to it.
+    const attachable =
+      knowsHosts(scope.vocabulary) && ['kind', 'noun', 'card', 'built-in'].includes(symbol.sort);
+    const bare = attachable ? anyOf(scope, object) : noEffect(scope, object.span);
+    if (!bare) return undefined;
+    checkNumber(scope, object, noun);
+    const set: Many = { op: 'attached', to: { op: 'one', value: subject } };
+    const kinds = scope.vocabulary.kinds.filter((kind) => kind.goesOn);
+    const domain = several({ sort: 'card', kinds }, set, object.span);
+    const found = scope.read.phrase(scope, bare, { domain });
+    if (!found) return undefined;
+    if (found.thing.sort !== 'card' || found.placed) return noEffect(scope, object.span);
+    return compareWith(scope, object, { op: 'count', of: found.set });
+  }
+  if (symbol.of !== 'card' || !counts(scope, symbol, thing, noun)) {
+    if (symbol.of !== 'card')
+      complain(scope, 'name/unknown-field', noun.span, {
+        field: wordsOf(scope, noun.span),
+        of: inWords(thing),
+        has: [],
+      });
+    return undefined;
+  }
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  checkNumber(scope, object, noun);
+  return compareWith(scope, object, { op: 'counter', counter: symbol, owner: subject });
+}
+
+/** The phrase without its number, which is compared; other determiners would say nothing here. */
+export function anyOf(scope: Scope, phrase: NounPhrase): NounPhrase | undefined {
+  const { determiner } = phrase;
+  if (determiner === 'another') return { ...phrase, quantity: undefined };
+  if (determiner !== undefined && determiner !== 'a' && determiner !== 'no' && determiner !== 'any')
+    return noEffect(scope, phrase.span);
+  return { ...phrase, quantity: undefined, determiner: undefined };
+}
+
+/** What says how many. */
+type Counted = Pick<NounPhrase, 'determiner' | 'quantity' | 'span'>;
+
+/** The comparison that a quantity or determiner stands for: `3 points` is exactly three. */
+export function limitOf(scope: Scope, object: Counted): { how: Compare; amount: Scalar } | undefined {
+  if (object.determiner === 'no') return { how: '=', amount: constant(0) };
+  const quantity = object.quantity;
+  if (!quantity) return { how: '>=', amount: constant(1) };
+  switch (quantity.kind) {
+    case 'any-number':
+      return { how: '>=', amount: constant(0) };
+    case 'one-or-more':
+      return { how: '>=', amount: constant(1) };
+    case 'some-but-not-all':
+    case 'that-many':
+      return complain(scope, 'name/not-here', object.span, {
+        what: say('{1} here', written(wordsOf(scope, object.span))),
+      });
+    default:
+  }
+  const amount = scope.read.number(scope, quantity.amount);
+  if (!amount) return undefined;
+  if (quantity.kind === 'up-to') return { how: '<=', amount };
+  if (quantity.kind === 'count') return { how: quantity.orMore ? '>=' : '=', amount };
+  const signs = {
+    exactly: '=',
+    'at least': '>=',
+    'at most': '<=',
+    'more than': '>',
+    'less than': '<',
+  } as const;
+  return { how: signs[quantity.how], amount };
+}
+
+/** The test that a number is what the quantity of a phrase says. */
+export function compareWith(scope: Scope, object: Counted, left: Scalar): Test | undefined {
+  const limit = limitOf(scope, object);
+  return limit && { op: 'compare', how: limit.how, left, right: limit.amount };
+}
+
+const sums: readonly string[] = ['total', 'highest', 'lowest'];
+
+/** `with the most points`, `with the fewest cards in their hand`: keeps only the best. */
+export function superlative(
+  scope: Scope,
+  described: Described,
+  object: NounPhrase,
+): { value: Scalar; lowest: boolean } | undefined {
+  const [first, ...rest] = object.heads[0]?.words ?? [];
+  if (!first) return undefined;
+  const lowest = first.text === 'fewest' || first.text === 'lowest' || first.text === 'least';
+  if (
+    object.determiner !== 'the' ||
+    !(lowest || first.text === 'most' || first.text === 'highest') ||
+    rest.length === 0
+  ) {
+    return undefined;
+  }
+  const head = { ...object.heads[0], words: rest };
+  const noun = nounOf(scope, head, described.thing.kinds);
+  if (!noun) return undefined;
+  const it: Scalar = { op: 'it', depth: scope.depth + 1 };
+  const { symbol } = noun.meaning;
+  // `with the highest total strength of all ships in their dock`
+  if (described.thing.sort === 'player' && noun.qualities.some(({ text }) => sums.includes(text))) {
+    const depth = scope.depth + 1;
+    const value = within(scope, { depth, they: it }, () =>
+      scope.read.number(scope, { ...object, heads: [head] }),
+    );
+    return value && { value, lowest };
+  }
+  const plain = symbol.sort === 'counter' || symbol.sort === 'field';
+  if (plain && !onlyNoun(scope, object, noun)) return undefined;
+  const of = described.thing.sort;
+  const fits =
+    symbol.sort === 'counter'
+      ? of === (symbol.of === 'card' ? 'card' : 'player')
+      : symbol.sort === 'field'
+        ? of === 'card'
+        : of === 'pile' || of === 'player';
+  if (!fits)
+    return complain(scope, 'name/unknown-field', noun.span, {
+      field: wordsOf(scope, noun.span),
+      of: inWords(described.thing),
+      has: [],
+    });
+  if (symbol.sort === 'counter') {
+    if (!counts(scope, symbol, described.thing, noun)) return undefined;
+    return { value: { op: 'counter', counter: symbol, owner: it }, lowest };
+  }
+  if (symbol.sort === 'field') return { value: { op: 'field', field: symbol, card: it }, lowest };
+  const bare: NounPhrase = { ...object, determiner: undefined, heads: [head] };
+  const { zone } = described.thing;
+  const inside: Many = { op: 'cards-of', pile: it };
+  const domain =
+    of === 'pile' ? several({ sort: 'card', kinds: zone?.takes, zone }, inside, object.span) : undefined;
+  const inner = within(scope, { depth: scope.depth + 1, they: it }, () =>
+    scope.read.phrase(scope, bare, { domain }),
+  );
+  if (inner && inner.placed === (of === 'pile')) return noEffect(scope, object.span);
+  return inner && { value: { op: 'count', of: inner.set }, lowest };
+}

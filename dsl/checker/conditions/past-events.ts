@@ -1,0 +1,301 @@
+import { changeOf } from '../../language/symbols/counter-verbs.ts';
+import { withArticle } from '../../text/english-inflection.ts';
+import { howOften } from '../../language/parser/errors/frequency-phrases.ts';
+import { oneOf, say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { Args, Condition, Expression, NounPhrase, Time, Word } from '../../language/syntax/ast.ts';
+import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
+import type { CounterChange, HistoryQuestion, VerbSymbol } from '../../language/symbols/symbols.ts';
+import { changing } from '../abilities/counter-event-patterns.ts';
+import { counts } from '../nouns/counter-applies.ts';
+import { constant } from '../nouns/noun-meanings.ts';
+import { period } from '../abilities/durations.ts';
+import { compareWith } from './has-conditions.ts';
+import { verbIn, verbsLike } from '../suggestions/word-suggestions.ts';
+import { checkNumber, fixes, nounOf, onlyNoun, type Noun } from '../nouns/qualified-noun.ts';
+import { complain, inWords, noEffect, within, wordsOf, type Scope } from '../scope.ts';
+
+/**
+ * Questions about the past. Each becomes a counter that is found when the game is linked and counted up as things
+ * happen: `that card was sold this turn`, `you sold 3 or more cards this game`, `you did not sell that card this turn`.
+ */
+
+type Does = Condition & { kind: 'does' };
+type Is = Condition & { kind: 'is' };
+
+/** Complains of a question how often something happened; of a word that the game has for something it is none. */
+function asksHowOften(scope: Scope, { span }: Does | Is): boolean {
+  const { text } = scope.snippet;
+  const sentence = text.slice(span.start, span.end);
+  const often = howOften(sentence);
+  if (!often) return false;
+  const found = sentence.slice(often.start, often.end);
+  if (scope.vocabulary.terms.has(found)) return false;
+  const at = { start: span.start + often.start, end: span.start + often.end };
+  complain(scope, 'syntax/how-often', at, { found });
+  return true;
+}
+
+/** `you sold a card this turn` */
+export function did(scope: Scope, tree: Does): Test | undefined {
+  if (asksHowOften(scope, tree)) return undefined;
+  const known = scope.vocabulary.verbForms.get(tree.verb.text);
+  const { object, arguments: more, time } = tree.args;
+  const how = changing(scope, tree.verb);
+  const noun = how && counterSaid(scope, object);
+  if (how && noun && time && more.length === 0) return changed(scope, tree, how, noun, time);
+  if (!known || !time || more.length > 0)
+    return unasked(scope, tree, tree.verb, tree.args, known && more[0]?.span);
+  const per = periodOf(scope, time);
+  const subject = scope.read.expression(scope, tree.subject);
+  if (!per || !subject) return undefined;
+  const negate = (test: Test | undefined): Test | undefined =>
+    test && tree.negated ? { op: 'not', part: test } : test;
+  if (subject.thing.sort === 'card' && subject.scalar) {
+    const index = question(scope, known.verb, 'by', per, undefined, tree);
+    return index === undefined ? undefined : negate(atLeastOnce(index, subject.scalar));
+  }
+  if (subject.thing.sort !== 'player' || !subject.scalar) {
+    const who = subject.thing.sort === 'player' ? 'that player' : 'you';
+    return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
+  }
+  if (!object) {
+    const index = question(scope, known.verb, 'agent', per, undefined, tree);
+    return index === undefined ? undefined : negate(atLeastOnce(index, subject.scalar));
+  }
+  const described = within(scope, { matching: true }, () => scope.read.expression(scope, object));
+  if (!described) return undefined;
+  if (described.scalar && described.thing.sort === 'card') {
+    // Of one card is asked what was done to it.
+    const index = question(scope, known.verb, 'object', per, undefined, tree);
+    return index === undefined ? undefined : negate(atLeastOnce(index, described.scalar));
+  }
+  if (object.kind !== 'noun' || described.thing.sort !== 'card' || described.reasons.length > 1)
+    return noEffect(scope, object.span);
+  const kinds = described.thing.kinds?.map((kind) => kind.index);
+  const index = question(scope, known.verb, 'agent', per, kinds, tree);
+  if (index === undefined) return undefined;
+  return negate(compareWith(scope, object, { op: 'history', question: index, subject: subject.scalar }));
+}
+
+/** The counter that a question speaks of. */
+function counterSaid(scope: Scope, object: Expression | undefined): Noun | undefined {
+  if (object?.kind !== 'noun' || object.heads.length !== 1) return undefined;
+  const of = longestTerm(scope.vocabulary, object.heads[0].words)?.meanings[0].symbol;
+  return of?.sort === 'counter' ? nounOf(scope, object.heads[0], undefined, 'counters') : undefined;
+}
+
+/** `you gained 3 or more coins this turn`: how many it was altogether. */
+function changed(
+  scope: Scope,
+  tree: Does,
+  how: CounterChange['how'],
+  noun: Noun,
+  time: Time,
+): Test | undefined {
+  const object = tree.args.object as NounPhrase;
+  const counter = noun.meaning.symbol;
+  const verb = counter.sort === 'counter' ? changeOf(scope.vocabulary, { how, counter }) : undefined;
+  const per = periodOf(scope, time);
+  const subject = scope.read.expression(scope, tree.subject);
+  if (!per || !subject || counter.sort !== 'counter') return undefined;
+  if (!verb) return unasked(scope, tree, tree.verb, tree.args);
+  const sort = counter.of === 'card' ? 'card' : 'player';
+  if (subject.thing.sort !== sort) {
+    const details = { found: inWords(subject.thing, subject.many), wanted: inWords({ sort }) };
+    return complain(scope, 'name/wrong-sort', tree.subject.span, details);
+  }
+  if (!subject.scalar) {
+    const who = sort === 'card' ? 'that card' : 'you';
+    return askOne(scope, tree.subject, [`${who} ${wordsBehind(scope, tree)}`]);
+  }
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  if (sort === 'card' && !counts(scope, counter, subject.thing, noun)) return undefined;
+  const { determiner } = object;
+  if (
+    object.owner ||
+    object.ordinal ||
+    (determiner !== undefined && !['a', 'no', 'any'].includes(determiner))
+  )
+    return noEffect(scope, object.span);
+  checkNumber(scope, object, noun);
+  const index = question(scope, verb, sort === 'card' ? 'object' : 'agent', per, undefined, tree);
+  if (index === undefined) return undefined;
+  const test = compareWith(scope, object, { op: 'history', question: index, subject: subject.scalar });
+  return test && tree.negated ? { op: 'not', part: test } : test;
+}
+
+/** `that card was sold this turn` */
+export function happened(scope: Scope, tree: Is): Test | undefined {
+  if (asksHowOften(scope, tree)) return undefined;
+  const { complement } = tree;
+  const word = complement.kind === 'words' && complement.words.length === 1 ? complement.words[0] : undefined;
+  const known = word && scope.vocabulary.verbForms.get(word.text);
+  const time = complement.kind === 'words' ? complement.args.time : undefined;
+  const ways = known && indefinite(scope, tree, known.verb, word.text, time);
+  if (ways) return askOne(scope, tree.subject, ways);
+  if (!known?.participle || !time || !word)
+    return word && complement.kind === 'words'
+      ? unasked(scope, tree, word, complement.args)
+      : complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+  const per = periodOf(scope, time);
+  const subject = scope.read.expression(scope, tree.subject as Expression);
+  if (!per || !subject) return undefined;
+  if (subject.thing.sort !== 'card' || !subject.scalar) return noEffect(scope, tree.subject.span);
+  const index = question(scope, known.verb, 'object', per, undefined, tree);
+  if (index === undefined) return undefined;
+  const test = atLeastOnce(index, subject.scalar);
+  return tree.negated ? { op: 'not', part: test } : test;
+}
+
+/** A question that is not answered, with what could be asked instead; of an unknown verb, what is meant by it. */
+function unasked(scope: Scope, tree: Does | Is, verb: Word, args: Args, more?: Span): undefined {
+  const { vocabulary } = scope;
+  const known = vocabulary.verbForms.get(verb.text);
+  const near = known ? [] : verbsLike(vocabulary, verb.text);
+  if (!known && near.length > 0) {
+    const verbs = vocabulary.verbs.map(({ id }) => id);
+    return complain(
+      scope,
+      'name/unknown-verb',
+      verb.span,
+      { word: verb.text, near, verbs },
+      fixes(scope, verb, near),
+    );
+  }
+  const said = wordsOf(scope, tree.span);
+  const asked = vocabulary.verbs.map(({ id }) => written(verbIn(vocabulary, id, 'participle')));
+  const counted = ofCounter(scope, tree, said);
+  const advice = counted
+    ? say('write {1}', written(counted))
+    : !known && !(changing(scope, verb) && !args.time)
+      ? asked.length > 0
+        ? say('what is asked of the past are verbs of the game: {1}', oneOf(asked, 12))
+        : undefined
+      : more
+        ? say('leave out {1}: it is not remembered', written(wordsOf(scope, more)))
+        : args.time
+          ? undefined
+          : say(
+              'say since when: {1}',
+              oneOf(
+                ELSEWHEN.test(said)
+                  ? spansOf(scope)
+                  : [written(`${said} this turn`), written(`${said} this game`)],
+              ),
+            );
+  return complain(scope, 'name/not-here', tree.span, { what: written(said) }, advice && { advice });
+}
+
+/** The word that begins at a place. */
+const wordAt = (text: string, from: number): string => /^[\w-]*/.exec(text.slice(from))![0];
+
+/** `you gained coins this turn`, as it is written: a word stands in front of the counter. */
+function ofCounter(scope: Scope, tree: Does | Is, said: string): string | undefined {
+  const word = tree.kind === 'does' ? tree.verb.text : undefined;
+  const before =
+    word &&
+    [...said.matchAll(/\b\w+(?= )/g)].find(
+      ({ 0: one, index }) => wordAt(said, index + one.length + 1) === word,
+    )?.[0];
+  const isCounter = scope.vocabulary.terms.get(word ?? '')?.some(({ symbol }) => symbol.sort === 'counter');
+  const span = { start: 0, end: 0 };
+  if (!isCounter || before === undefined || !changing(scope, { text: before, span })) return undefined;
+  return said.replace(`${before} ${word}`, `${before} any ${word}`);
+}
+
+/** The past is asked of one player or of one card: what could be written instead. */
+const askOne = (scope: Scope, subject: Expression | Is['subject'], ways: readonly string[]): undefined =>
+  complain(
+    scope,
+    'name/not-here',
+    subject.span,
+    { what: say('{1} here', written(wordsOf(scope, subject.span))) },
+    { advice: say('ask one player, or one card that was named before: {1}', oneOf(ways.map(written))) },
+  );
+
+/** What stands behind the subject of a question. */
+const wordsBehind = (scope: Scope, tree: Does): string =>
+  wordsOf(scope, { start: tree.subject.span.end, end: tree.span.end }).trim();
+
+/** What could be asked of the cards of a sort, of which none was named: what a player did, or what happened to one. */
+function indefinite(
+  scope: Scope,
+  { subject, negated }: Is,
+  verb: VerbSymbol,
+  participle: string,
+  time: Time | undefined,
+): string[] | undefined {
+  if (subject.kind !== 'noun' || subject.heads.length !== 1 || subject.owner) return undefined;
+  const { determiner, quantity, heads } = subject;
+  if (!quantity && !INDEFINITE.includes(determiner ?? '')) return undefined;
+  const symbol = longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol;
+  if (symbol?.sort !== 'kind' && symbol?.sort !== 'noun' && symbol?.sort !== 'built-in') return undefined;
+  const { one } = forms(symbol);
+  const when = time ? wordsOf(scope, time.span) : 'this turn';
+  const none = determiner === 'no' || negated;
+  const things = quantity && !determiner ? wordsOf(scope, subject.span) : withArticle(one);
+  const be = none ? 'was not' : 'was';
+  return [
+    `you ${none ? `did not ${verb.id}` : participle} ${things} ${when}`,
+    `that ${one} ${be} ${participle} ${when}`,
+  ];
+}
+
+const INDEFINITE: readonly string[] = ['a', 'another', 'any', 'no', 'all', 'each', 'every'];
+
+const atLeastOnce = (index: number, subject: Scalar): Test => ({
+  op: 'compare',
+  how: '>=',
+  left: { op: 'history', question: index, subject },
+  right: constant(1),
+});
+
+function periodOf(scope: Scope, time: Time): HistoryQuestion['per'] | undefined {
+  const per = period(scope, time.unit.text);
+  if (per) return per;
+  return complain(
+    scope,
+    'name/not-here',
+    time.span,
+    { what: written(wordsOf(scope, time.span)) },
+    { advice: say('say since when: {1}', oneOf(spansOf(scope))) },
+  );
+}
+
+const spansOf = (scope: Scope): Phrase[] => {
+  const cycles = scope.vocabulary.cycles.map(({ names }) => `this ${names.en[0]}`);
+  return ['this turn', ...cycles, 'this game'].map(written);
+};
+
+/** `last turn`: a time that nothing is remembered of. */
+const ELSEWHEN = /\b(?:last|previous|next) \S+$/;
+
+/** The counter that answers a question; the same question shares it. */
+function question(
+  scope: Scope,
+  verb: VerbSymbol,
+  subject: HistoryQuestion['subject'],
+  per: HistoryQuestion['per'],
+  kinds: readonly number[] | undefined,
+  tree: Condition,
+): number | undefined {
+  const { history } = scope.vocabulary;
+  const same = history.questions.find(
+    (each) =>
+      each.verb === verb &&
+      each.subject === subject &&
+      each.per === per &&
+      JSON.stringify(each.kinds) === JSON.stringify(kinds),
+  );
+  if (same) return same.index;
+  if (history.closed)
+    // Nothing was counted for it.
+    return complain(scope, 'name/not-here', tree.span, {
+      what: say('{1}, which no text of the game asks,', written(wordsOf(scope, tree.span))),
+    });
+  const index = history.questions.length;
+  history.questions.push({ index, verb, subject, per, kinds });
+  return index;
+}

@@ -1,0 +1,177 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { thirdPerson } from '../../text/english-inflection.ts';
+import type { Test } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { Condition, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import type { FieldSymbol, FunctionSymbol, TableSymbol } from '../../language/symbols/symbols.ts';
+import { constant, forSome, listOfOne } from '../nouns/noun-meanings.ts';
+import { ofEach } from './universal.ts';
+import { calledTest } from '../values/function-meanings.ts';
+import { did } from './past-events.ts';
+import { candidateAs, ownerOf, single } from '../nouns/possessives.ts';
+import { complain, inWords, type Described, type Scope } from '../scope.ts';
+
+type Does = Condition & { kind: 'does' };
+
+/** `does` and its third person: `beat`, `beats`. */
+const sameVerb = (id: string, word: string): boolean =>
+  word === id || word === thirdPerson(id) || thirdPerson(word) === id;
+
+/** What a verb of a condition may be: a function or a table of the game. */
+function meaningOf(scope: Scope, word: string): FunctionSymbol | TableSymbol | undefined {
+  const { functions, tables } = scope.vocabulary;
+  return (
+    functions.find((each) => each.body.form === 'if' && sameVerb(each.id, word)) ??
+    tables.find((each) => sameVerb(each.id, word))
+  );
+}
+
+/**
+ * A condition whose verb the game declares, such as `that card fits the other` or `one beats other`; else one that asks
+ * what was done.
+ */
+export function relation(scope: Scope, written: Does): Test | undefined {
+  const tree = withBareObject(scope, written);
+  const word = tree.verb.text;
+  const holds = word === 'holds' || word === 'hold' ? conditionOf(scope, tree.subject) : undefined;
+  if (holds) return asked(scope, tree.subject, holds, tree.negated);
+  const symbol = meaningOf(scope, word);
+  const { object } = tree.args;
+  if (symbol?.sort === 'table') {
+    const test = object && related(scope, symbol, tree.subject, object);
+    if (!object) missing(scope, tree, symbol.to.id);
+    return negatedIf(tree.negated, test);
+  }
+  if (!symbol && !sameVerb('fit', word)) return did(scope, written);
+  return ofEach(scope, tree.subject, (thing, value, described) => {
+    if (thing.sort === 'selection' && sameVerb('fit', word) && object) {
+      const card = scope.read.expression(scope, object);
+      const test =
+        card &&
+        forSome(scope, card, (it) => {
+          if (card.thing.sort === 'card') {
+            const { history, fits } = scope.vocabulary;
+            if (!history.closed) fits.push({ field: thing.field, kinds: card.thing.kinds });
+            return { op: 'selected', selection: value, card: it };
+          }
+          const found = inWords(card.thing, card.many);
+          return complain(scope, 'name/wrong-sort', object.span, { found, wanted: say('a card') });
+        });
+      return negatedIf(tree.negated, test);
+    }
+    if (symbol?.sort !== 'function') return did(scope, written);
+    const subject: Described = { ...described, scalar: value, set: listOfOne(thing, value), many: false };
+    return negatedIf(tree.negated, calledTest(scope, symbol, subject, tree.args, tree.verb));
+  });
+}
+
+const negatedIf = (negated: boolean, part: Test | undefined): Test | undefined =>
+  part && negated ? { op: 'not', part } : part;
+
+const missing = (scope: Scope, tree: Does, wanted: string): undefined =>
+  complain(scope, 'name/missing-object', tree.verb.span, { verb: tree.verb.text, wanted: written(wanted) });
+
+const spanOf = (words: readonly Word[]): Span => ({
+  start: words[0].span.start,
+  end: words.at(-1)!.span.end,
+});
+
+/** `one beats other` is read as if `other` were the verb: the object is a bare word. */
+function withBareObject(scope: Scope, tree: Does): Does {
+  const { subject, verb } = tree;
+  if (tree.args.object || subject.kind !== 'noun' || meaningOf(scope, verb.text)) return tree;
+  const last = subject.heads.at(-1);
+  const at = last?.words.findIndex((word, i) => i > 0 && meaningOf(scope, word.text)) ?? -1;
+  if (!last || at < 0 || subject.tails.length > 0) return tree;
+  const before = last.words.slice(0, at);
+  const after = [...last.words.slice(at + 1), verb];
+  const head = { ...last, words: before, span: spanOf(before) };
+  const object: NounPhrase = {
+    kind: 'noun',
+    heads: [{ words: after, isNew: false, span: spanOf(after) }],
+    tails: [],
+    span: spanOf(after),
+  };
+  return {
+    ...tree,
+    subject: {
+      ...subject,
+      heads: [...subject.heads.slice(0, -1), head],
+      span: { ...subject.span, end: head.span.end },
+    },
+    verb: last.words[at],
+    args: { ...tree.args, object },
+  };
+}
+
+/** One of several is enough, so `any` says nothing more. */
+const plain = (phrase: Expression): Expression =>
+  phrase.kind === 'noun' && phrase.determiner === 'any' ? { ...phrase, determiner: undefined } : phrase;
+
+function related(
+  scope: Scope,
+  table: TableSymbol,
+  subject: Expression,
+  object: Expression,
+): Test | undefined {
+  const left = scope.read.expression(scope, plain(subject));
+  const right = scope.read.expression(scope, plain(object));
+  if (!left || !right) return undefined;
+  for (const [side, of] of [
+    [left, table.from],
+    [right, table.to],
+  ] as const) {
+    if (side.thing.sort === 'value' && side.thing.of === of) continue;
+    const found = inWords(side.thing, side.many);
+    return complain(scope, 'name/wrong-sort', side.span, {
+      found,
+      wanted: say('a value of {1}', written(of.id)),
+    });
+  }
+  const one = (a: Described['scalar'], b: Described['scalar']): Test => ({
+    op: 'related',
+    table,
+    left: a!,
+    right: b!,
+  });
+  if (left.set.op === 'values-of' && right.set.op === 'values-of' && !left.each) {
+    const leftDepth = scope.depth + 1;
+    const rightDepth = scope.depth + 2;
+    const test = one({ op: 'it', depth: leftDepth }, { op: 'it', depth: rightDepth });
+    const pairs = { op: 'pairs', left: left.set, right: right.set, leftDepth, rightDepth, test } as const;
+    return { op: 'compare', how: '>=', left: pairs, right: constant(1) };
+  }
+  return forSome(scope, left, (a) => forSome(scope, right, (b) => one(a, b)));
+}
+
+/** The field of a phrase such as `that card's condition`, where it holds a condition. */
+function conditionOf(scope: Scope, subject: Expression): FieldSymbol | undefined {
+  if (subject.kind !== 'noun' || subject.heads.length !== 1) return undefined;
+  const found = longestTerm(scope.vocabulary, subject.heads[0].words);
+  const symbol = found?.meanings
+    .map((meaning) => meaning.symbol)
+    .find(
+      (each) => each.sort === 'field' && each.type.type === 'language' && each.type.entry === 'condition',
+    );
+  return found?.before.length === 0 && symbol?.sort === 'field' ? symbol : undefined;
+}
+
+function asked(scope: Scope, subject: Expression, field: FieldSymbol, negated: boolean): Test | undefined {
+  const np = subject as NounPhrase;
+  const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
+  const card = owner && single(scope, owner.value, 'card');
+  if (!card) return undefined;
+  return negatedIf(negated, { op: 'holds', field, card, ...(scope.you ? { you: scope.you } : {}) });
+}
+
+/** `that card's condition is met`; nothing for another condition. */
+export function holdsTest(
+  scope: Scope,
+  { subject, complement, negated }: Condition & { kind: 'is' },
+): { test: Test | undefined } | undefined {
+  const met =
+    complement.kind === 'words' && complement.words.length === 1 && complement.words[0].text === 'met';
+  const field = met ? conditionOf(scope, subject) : undefined;
+  return field && { test: asked(scope, subject, field, negated) };
+}

@@ -1,0 +1,85 @@
+import type { Test } from '../../ir/expressions.ts';
+import { withArticle } from '../../text/english-inflection.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Span } from '../../text/source.ts';
+import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
+import { complain, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+
+/** `sizes are the same`, where no card prints them: what is worked out is compared one after the other. */
+export function notAlike(
+  scope: Scope,
+  span: Span,
+  words: readonly Word[],
+  thing: Thing,
+  kind: 'same' | 'different' | 'consecutive',
+): undefined {
+  const symbol = longestTerm(scope.vocabulary, words)?.meanings[0].symbol;
+  const what = written(wordsOf(scope, span));
+  if (symbol?.sort === 'field' && (symbol.type.type === 'number' || symbol.type.type === 'value')) {
+    const advice = say(
+      'write {1}',
+      written(`where ${forms(symbol).many} are ${kind === 'same' ? 'the same' : kind}`),
+    );
+    return complain(scope, 'name/not-here', span, { what }, { advice });
+  }
+  const of = symbol ? forms(symbol).one : words.map(({ text }) => text).join(' ');
+  const noun = called(thing);
+  const first = `choose ${withArticle(noun)} as first`;
+  const held = kind === 'consecutive' ? `(the first's ${of} + 1)` : `the first's ${of}`;
+  const then = `choose ${withArticle(noun)} other than the first where ${of} ${kind === 'different' ? 'is not' : 'is'} ${held}`;
+  const advice = say(
+    'what is not printed on cards is compared one by one: {1}, then {2}',
+    written(first),
+    written(then),
+  );
+  return complain(scope, 'name/not-here', span, { what }, { advice });
+}
+
+/** `with the same size`, `with different colours`: said with `where`; gives whether that was told. */
+export function saysAlike(scope: Scope, { thing }: Described, phrase: NounPhrase, span: Span): boolean {
+  const [first, ...words] = phrase.heads[0]?.words ?? [];
+  if (words.length === 0 || scope.vocabulary.terms.has(`${first.text} ${words[0].text}`)) return false;
+  if (phrase.determiner !== 'the' || first.text !== 'same') return false;
+  notAlike(scope, span, words, thing, 'same');
+  return true;
+}
+
+/** What the game calls one thing of this sort. */
+function called({ sort, kinds, zone }: Thing): string {
+  if (sort === 'card' && kinds?.length === 1) return forms(kinds[0]).one;
+  return (sort === 'pile' && zone?.pile?.names.en[0]) || sort;
+}
+
+/** What may be said of several numbers or values taken together. */
+const kinds: Readonly<Record<string, 'same' | 'different' | 'consecutive'>> = {
+  same: 'same',
+  different: 'different',
+  consecutive: 'consecutive',
+};
+
+/** The kind that a complement names: `are the same`, `are different`, `are consecutive`. */
+export function kindOfAlike(complement: Complement): 'same' | 'different' | 'consecutive' | undefined {
+  const words =
+    complement.kind === 'words' && complement.words.length === 1
+      ? complement.words
+      : complement.kind === 'phrase' && complement.phrase.kind === 'noun'
+        ? complement.phrase.heads[0]?.words
+        : undefined;
+  return words && kinds[words.map((word) => word.text).join(' ')];
+}
+
+/** `that roll's dice are the same`: said of a list of numbers or values; nothing where no such list is spoken of. */
+export function alikeTest(
+  scope: Scope,
+  subject: Expression,
+  complement: Complement,
+): { test: Test | undefined } | undefined {
+  const kind = kindOfAlike(complement);
+  if (!kind || subject.kind !== 'noun') return undefined;
+  const found = scope.read.expression(scope, subject);
+  if (!found) return { test: undefined };
+  const { sort } = found.thing;
+  if (found.scalar || found.choice || found.each || (sort !== 'number' && sort !== 'value')) return undefined;
+  return { test: { op: 'alike', kind, of: found.set } };
+}

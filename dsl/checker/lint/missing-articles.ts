@@ -1,0 +1,72 @@
+/** What there can be several of is never named by its bare singular: it is `a fruit`, `the market`, `your hand`. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { withArticle } from '../../text/english-inflection.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { report } from '../../diagnostics/report.ts';
+import { placeIn, type Snippet, type Span } from '../../text/source.ts';
+import type { NounPhrase } from '../../language/syntax/ast.ts';
+import { forms, longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+
+/** The phrases of a tree that lack a word in front of their noun. */
+export function missingArticles(
+  tree: unknown,
+  snippet: Snippet,
+  vocabulary: Vocabulary,
+  listed: boolean,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) {
+      node.forEach(visit);
+      return;
+    }
+    // An entry of a list only says which cards.
+    if (!(listed && node === tree) && 'kind' in node && node.kind === 'noun' && 'heads' in node) {
+      const missing = missingIn(node as NounPhrase, snippet, vocabulary);
+      if (missing) found.push(missing);
+    }
+    for (const key in node) {
+      const each = (node as Record<string, unknown>)[key];
+      if (typeof each === 'object' && key !== 'span') visit(each);
+    }
+  };
+  visit(tree);
+  return found;
+}
+
+function missingIn(phrase: NounPhrase, snippet: Snippet, vocabulary: Vocabulary): Diagnostic | undefined {
+  const { determiner, quantity, ordinal, owner, heads } = phrase;
+  // `a stall or a new stall`: what there is, and what is made.
+  const before = (at: number): string => snippet.text.slice(0, at);
+  const made = heads.slice(1).find(({ isNew, span }) => isNew && !/\ba\s+$/.test(before(span.start)));
+  if (made) return missing(snippet, made.span);
+  if (determiner || quantity || ordinal || owner || heads.length === 0 || heads[0].isNew) return undefined;
+  const term = longestTerm(vocabulary, heads[0].words);
+  if (!term) return undefined;
+  const { symbol, form } = term.meanings[0];
+  const isCounted =
+    ['zone', 'kind', 'noun', 'pile'].includes(symbol.sort) ||
+    (symbol.sort === 'built-in' && ['card', 'player', 'opponent'].includes(symbol.id));
+  if (form === 'many' || !isCounted) return undefined;
+  if (term.meanings.length > 1) return undefined;
+  const { one, many } = forms(symbol as Parameters<typeof forms>[0]);
+  if (one === many) return undefined;
+  // `for each fruit`
+  if (/\b(?:each|every|per)\s+$/.test(before(heads[0].span.start))) return undefined;
+  return missing(snippet, heads[0].span, symbol.sort === 'zone' ? 'the' : undefined);
+}
+
+/** Says that words lack an article: this one, or `a` or `an` as they sound. */
+function missing(snippet: Snippet, span: Span, article?: string): Diagnostic {
+  const words = snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+  const right = article === undefined ? withArticle(words) : `${article} ${words}`;
+  const place = placeIn(snippet, { start: span.start, end: span.start });
+  const edit = { place, text: right.slice(0, -words.length) };
+  return report(
+    'syntax/missing-article',
+    placeIn(snippet, span),
+    { word: words, right },
+    { fixes: [{ title: say('write {1}', written(right)), edits: [edit] }] },
+  );
+}

@@ -1,0 +1,112 @@
+import { oneOf, asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
+import { nearest } from '../../text/edit-distance.ts';
+import { nounsLike, qualitiesLike } from '../suggestions/word-suggestions.ts';
+import type { Span } from '../../text/source.ts';
+import type { Word } from '../../language/syntax/ast.ts';
+import { forms } from '../../language/symbols/symbol-table.ts';
+import type { EnumValueSymbol } from '../../language/symbols/symbols.ts';
+import { qualified } from '../values/function-meanings.ts';
+import { emptyCell } from './grid-cells.ts';
+import { hasValue, holdsValuesOf, possibleValues } from '../values/field-values.ts';
+import { demanding, ofCandidate } from './noun-meanings.ts';
+import { valueOfMention } from './references.ts';
+import { fixes, type Noun } from './qualified-noun.ts';
+import { complain, wordsOf, type Described, type Scope } from '../scope.ts';
+
+/** A word in front of the noun: `random`, `other`, or a value that one of the thing's fields may have (`red`). */
+export function applyQuality(
+  scope: Scope,
+  described: Described,
+  word: Word,
+  noun: Noun,
+): Described | undefined {
+  if (word.text === 'random') return { ...described, random: true };
+  if (word.text === 'other') return other(scope, described, word.span);
+  if ((word.text === 'face-up' || word.text === 'face-down') && described.thing.sort === 'card')
+    return ofCandidate(scope, described.thing, (it) => {
+      const up: Test = { op: 'face-up', card: it };
+      return demanding(scope, described, word.text === 'face-up' ? up : { op: 'not', part: up }, word.span);
+    });
+  const asked = ofCandidate(scope, described.thing, (it) =>
+    qualified(scope, described.thing, it, word.text, word.span),
+  );
+  if (asked) return asked.test && demanding(scope, described, asked.test, word.span);
+  const empty = emptyCell(scope, described, word);
+  if (empty) return empty;
+  const value = scope.vocabulary.enums
+    .flatMap((each) => each.values)
+    .find((each) => each.names.en[0] === word.text || each.id === word.text);
+  const field = value && fieldFor(described, value);
+  if (value && field) {
+    return ofCandidate(scope, described.thing, (it) => {
+      const test = hasValue(field, it, { op: 'constant', value: value.index });
+      return demanding(scope, described, test, word.span);
+    });
+  }
+  const owners = value ? scope.vocabulary.fields.filter((each) => holdsValuesOf(each, value.of)) : [];
+  if (value && owners.length > 0) {
+    const right = owners.map((each) => written(`${word.text} ${forms(each.kind).one}`));
+    const details = { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near: [], values: [] };
+    return complain(scope, 'name/unknown-quality', word.span, details, {
+      advice: say('say which kind of card is meant: {1}', oneOf(right)),
+    });
+  }
+  // `in your scrap heap`, where `heap` is a word of the game and `scrap heap` is none.
+  const both = {
+    text: wordsOf(scope, { start: word.span.start, end: noun.span.end }),
+    span: { start: word.span.start, end: noun.span.end },
+  };
+  const whole = nounsLike(scope.vocabulary, both.text);
+  if (whole.length > 0)
+    return complain(
+      scope,
+      'name/unknown-quality',
+      word.span,
+      { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near: whole, values: [] },
+      fixes(scope, both, whole),
+    );
+  const known = scope.vocabulary.enums.flatMap((each) => each.values.map((one) => one.id));
+  const like = qualitiesLike(scope.vocabulary, word.text);
+  const spelled = nearest(word.text, [
+    ...known,
+    'random',
+    'other',
+    'different',
+    'new',
+    'face-up',
+    'face-down',
+  ]).filter((other) => other !== word.text);
+  const near = [...new Set([...like, ...spelled])];
+  return complain(
+    scope,
+    'name/unknown-quality',
+    word.span,
+    { word: word.text, noun: asIs(wordsOf(scope, noun.span)), near, values: possibleValues(described.thing) },
+    fixes(scope, word, near),
+  );
+}
+
+const fieldFor = (described: Described, value: EnumValueSymbol) =>
+  described.thing.kinds?.flatMap((kind) => kind.fields).find((field) => holdsValuesOf(field, value.of));
+
+/** `another`, `other`: not the one that was named before it; for a pile, not the one that holds the card named before. */
+export function other(scope: Scope, described: Described, span: Span): Described | undefined {
+  const { thing } = described;
+  const known = scope.mentions.findLast(
+    (mention) =>
+      !mention.many &&
+      (mention.thing.sort === thing.sort || (thing.sort === 'pile' && mention.thing.sort === 'card')),
+  );
+  const local: Scalar | undefined = known && valueOfMention(known);
+  const than: Scalar | undefined =
+    local && known!.thing.sort !== thing.sort
+      ? { op: 'pile-of', card: local }
+      : (local ?? (thing.sort === 'player' ? scope.you : undefined));
+  if (!than) {
+    return complain(scope, 'name/unbound', span, { phrase: wordsOf(scope, span), known: [] });
+  }
+  return ofCandidate(scope, thing, (it) =>
+    demanding(scope, described, { op: 'compare', how: '<>', left: it, right: than }, span),
+  );
+}

@@ -1,0 +1,40 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import type { Expression } from '../../language/syntax/ast.ts';
+import type { FieldSymbol } from '../../language/symbols/symbols.ts';
+import { nounOf, onlyNoun } from './qualified-noun.ts';
+import { settle } from '../statements/picks.ts';
+import { complain, type Described, type Scope } from '../scope.ts';
+
+/** `the card's effect`: a card and the field that holds the text. `fits` says more about the card, or complains. */
+export function textOf(
+  scope: Scope,
+  verb: 'use' | 'announce' | 'pay',
+  object: Expression,
+  prepare: Act[],
+  fits: (card: Described) => boolean = () => true,
+): { card: Scalar; field: FieldSymbol } | undefined {
+  const wanted = say(primitives[verb].takes[0].wants);
+  if (object.kind !== 'noun' || !object.owner || object.heads.length === 0) {
+    return complain(scope, 'name/missing-object', object.span, { verb, wanted });
+  }
+  const owner = scope.read.expression(scope, object.owner);
+  const card = owner && settle(scope, owner, prepare);
+  if (!card) return undefined;
+  const noun = nounOf(scope, object.heads[0], card.thing.kinds);
+  if (!noun) return undefined;
+  const { symbol } = noun.meaning;
+  if (
+    card.thing.sort !== 'card' ||
+    !card.scalar ||
+    symbol.sort !== 'field' ||
+    symbol.type.type !== 'language' ||
+    symbol.type.entry !== (verb === 'pay' ? 'cost' : 'effect')
+  ) {
+    return complain(scope, 'name/missing-object', object.span, { verb, wanted });
+  }
+  if (!onlyNoun(scope, object, noun) || !fits(card)) return undefined;
+  return { card: card.scalar, field: symbol };
+}

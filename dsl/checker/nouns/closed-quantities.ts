@@ -1,0 +1,34 @@
+import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Expression } from '../../language/syntax/ast.ts';
+import { complain, wordsOf, type Choice, type Described, type Scope } from '../scope.ts';
+
+/**
+ * Where things are only looked up nobody is asked: `other than a knight` is said of any knight, but `other than 2
+ * knights` of two that would have to be chosen first. Complains about those.
+ */
+export function chosenFirst(scope: Scope, { thing, choice, random, span }: Described): boolean {
+  if (!choice || (!random && isOne(choice))) return false;
+  const phrase = wordsOf(scope, span).replace(/^\((.*)\)$/, '$1');
+  const [first, then] = [`choose ${phrase} as chosen`, 'the chosen'];
+  const advice =
+    thing.sort === 'pile' && !thing.zone?.grid
+      ? say(
+          'a pile stands for its cards: write {1}, or choose first: {2}, then {3}',
+          written(phrase),
+          written(first),
+          written(then),
+        )
+      : say('choose first, and speak of that: {1}, then {2}', written(first), written(then));
+  complain(scope, 'name/not-choosable', span, { phrase: asIs(phrase) }, { advice });
+  return true;
+}
+
+/** What a phrase speaks of where nobody is asked; undefined where it was complained about. */
+export function lookedUp(scope: Scope, phrase: Expression): Described | undefined {
+  const found = scope.read.expression(scope, phrase);
+  return found && (chosenFirst(scope, found) ? undefined : found);
+}
+
+/** `a knight`, whichever it is; `the richest player`, whoever of several it turns out to be. */
+const isOne = ({ least, most, exact }: Choice): boolean =>
+  exact && least.op === 'constant' && least.value === 1 && most?.op === 'constant' && most.value === 1;

@@ -1,0 +1,90 @@
+import type { NounPhrase } from '../../language/syntax/ast.ts';
+import { withArticle } from '../../text/english-inflection.ts';
+import { forms } from '../../language/symbols/symbol-table.ts';
+import { constant } from './noun-meanings.ts';
+import { anyOne } from '../suggestions/rule-suggestions.ts';
+import { nounOf } from './qualified-noun.ts';
+import { complain, noEffect, wordsOf, type Choice, type Described, type Scope } from '../scope.ts';
+
+/** `the` names exactly one thing; where there may be several, it must be said which or how many. */
+function definiteOnly(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
+  const { symbol } = nounOf(scope, np.heads[0])?.meaning ?? {};
+  const listed = ['values-of', 'list-of', 'dice-of'].includes(described.set.op);
+  if (described.scalar || listed || !symbol || symbol.sort === 'ranking' || symbol.sort === 'zone')
+    return described;
+  const { one, many } = forms(symbol);
+  return complain(scope, 'name/several', np.span, {
+    phrase: wordsOf(scope, np.span),
+    one: withArticle(one),
+    many,
+  });
+}
+
+/** What the determiner or quantity of a phrase makes of the things it speaks of: a choice, each in turn, or all. */
+export function choiceOf(scope: Scope, np: NounPhrase, described: Described): Described | undefined {
+  const result: Described = { ...described, span: np.span, name: np.name?.text };
+  const one = constant(1);
+  const chance = described.random === true;
+  const choose = (choice: Omit<Choice, 'chance'>, many: boolean): Described => ({
+    ...result,
+    many,
+    scalar: undefined,
+    choice: { ...choice, chance },
+  });
+  if (result.choice) return result;
+  if (np.determiner === 'no' || (np.determiner === 'any' && result.thing.sort !== 'zone'))
+    return anyOne(scope, np);
+  switch (np.determiner) {
+    case 'a':
+    case 'another':
+      return choose({ least: one, most: one, notAll: false, exact: true }, false);
+    case 'each':
+    case 'every':
+      return { ...result, each: true, many: true, scalar: undefined };
+    default:
+  }
+  const quantity = np.quantity;
+  if (!quantity && chance) return noEffect(scope, np.span);
+  if (!quantity) return np.determiner === 'the' && !np.ordinal ? definiteOnly(scope, np, result) : result;
+  const none = constant(0);
+  switch (quantity.kind) {
+    case 'any-number':
+      return choose({ least: none, notAll: false, exact: false }, true);
+    case 'one-or-more':
+      return choose({ least: one, notAll: false, exact: true }, true);
+    case 'some-but-not-all':
+      return choose({ least: one, notAll: true, exact: true }, true);
+    case 'that-many': {
+      const amount = scope.read.number(scope, { ...quantity, span: np.span });
+      return amount && choose({ least: amount, most: amount, notAll: false, exact: false }, true);
+    }
+    default:
+  }
+  const amount = scope.read.number(scope, quantity.amount);
+  if (!amount) return undefined;
+  const single = amount.op === 'constant' && amount.value === 1;
+  switch (quantity.kind) {
+    case 'count':
+      return quantity.orMore
+        ? choose({ least: amount, notAll: false, exact: true }, true)
+        : choose({ least: amount, most: amount, notAll: false, exact: false }, !single);
+    case 'up-to':
+      return choose({ least: none, most: amount, notAll: false, exact: false }, true);
+    case 'compared':
+      switch (quantity.how) {
+        case 'exactly':
+          return choose({ least: amount, most: amount, notAll: false, exact: true }, !single);
+        case 'at least':
+          return choose({ least: amount, notAll: false, exact: true }, true);
+        case 'at most':
+          return choose({ least: none, most: amount, notAll: false, exact: false }, true);
+        case 'more than':
+          return choose({ least: { op: '+', left: amount, right: one }, notAll: false, exact: true }, true);
+        case 'less than':
+          return choose(
+            { least: none, most: { op: '-', left: amount, right: one }, notAll: false, exact: false },
+            true,
+          );
+      }
+  }
+}

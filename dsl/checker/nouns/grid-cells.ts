@@ -1,0 +1,213 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Compare, Scalar, Test } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { Expression, NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
+import type {
+  CellSymbol,
+  ExpressionText,
+  GridSymbol,
+  MetricSymbol,
+  ZoneSymbol,
+} from '../../language/symbols/symbols.ts';
+import { constant, definite, demanding, forSome, ofCandidate } from './noun-meanings.ts';
+import { lookedUp } from './closed-quantities.ts';
+import { mentionValue } from './references.ts';
+import { ownerOf, single } from './possessives.ts';
+import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+
+/** The cells of a grid: their names, how far they are apart, and which of them have room. */
+
+/** What a distance is held against. */
+interface Limit {
+  readonly how: Compare;
+  readonly amount: Scalar;
+}
+
+export const adjacent: Limit = { how: '=', amount: constant(1) };
+
+/** The cell that is called so: `C3` is the third of its row, counted from `A`, in the third row. */
+export function cellNamed(scope: Scope, name: string): { zone: ZoneSymbol; pile: number } | undefined {
+  for (const zone of scope.vocabulary.zones) {
+    const cell = zone.grid && cellIn(zone, name);
+    if (cell !== undefined) return { zone, pile: cell };
+  }
+  return undefined;
+}
+
+/** What looks like a cell and is none of the only grid: the cell, its zone and the last one that there is. */
+export function beyondGrid(
+  { vocabulary }: Scope,
+  cell: string,
+): { cell: string; zone: string; last: string } | undefined {
+  const [zone, ...others] = vocabulary.zones.filter((each) => each.grid);
+  if (!zone?.grid || others.length > 0 || !/^[A-Z]\d+$/.test(cell)) return undefined;
+  const { columns, rows } = zone.grid;
+  return { cell, zone: zone.id, last: cellName(zone.grid, columns * rows - 1) };
+}
+
+/** The pile of a cell by its name in one zone. */
+export function cellIn({ grid }: ZoneSymbol, name: string): number | undefined {
+  const parts = /^([A-Z])([1-9]\d?)$/.exec(name);
+  if (!grid || !parts) return undefined;
+  const column = parts[1].charCodeAt(0) - 65;
+  const row = Number(parts[2]) - 1;
+  return column < grid.columns && row < grid.rows ? grid.first + row * grid.columns + column : undefined;
+}
+
+/** The name of a cell by its number within the grid: `A1` is the first of the first row. */
+export const cellName = ({ columns }: GridSymbol, cell: number): string =>
+  `${String.fromCharCode(65 + (cell % columns))}${Math.floor(cell / columns) + 1}`;
+
+/** `the steps between this and that cell`. */
+export function distanceIn(
+  scope: Scope,
+  np: NounPhrase,
+  metric: MetricSymbol,
+): { value: Described; tails: readonly Tail[] } | undefined {
+  const between = np.tails.find((tail) => tail.kind === 'between');
+  if (!between) {
+    const wanted = say('`between`, and two cards or cells joined by `and`');
+    return complain(scope, 'name/missing-object', np.span, { verb: wordsOf(scope, np.span), wanted });
+  }
+  const left = scope.read.expression(scope, between.left);
+  const right = scope.read.expression(scope, between.right);
+  const one = left && cellOf(scope, left);
+  const other = right && cellOf(scope, right);
+  if (!one || !other) return undefined;
+  const scalar: Scalar = { op: 'distance', metric, left: one, right: other };
+  return {
+    value: definite({ sort: 'number' }, scalar, np.span),
+    tails: np.tails.filter((tail) => tail !== between),
+  };
+}
+
+/** The cell of a card, or the cell itself. */
+function cellOf(scope: Scope, described: Described): Scalar | undefined {
+  if (described.thing.sort !== 'card') return single(scope, described, 'pile');
+  const card = single(scope, described, 'card');
+  return card && { op: 'pile-of', card };
+}
+
+/** What is so far from something; from any of several. */
+export function apartTest(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  of: Expression,
+  span: Span,
+  { how, amount }: Limit,
+): Test | undefined {
+  const metric = metricFor(scope, thing);
+  if (!metric) return complain(scope, 'name/not-here', span, { what: written(wordsOf(scope, span)) });
+  if (thing.sort !== 'card' && thing.sort !== 'pile') {
+    return complain(scope, 'name/wrong-sort', span, {
+      found: inWords(thing),
+      wanted: say('a card or a cell'),
+    });
+  }
+  const other = lookedUp(scope, of);
+  if (!other) return undefined;
+  const here: Scalar = thing.sort === 'card' ? { op: 'pile-of', card: value } : value;
+  return forSome(scope, other, (it) => {
+    const there = cellOf(scope, definite(other.thing, it, other.span));
+    return (
+      there && {
+        op: 'compare',
+        how,
+        left: { op: 'distance', metric, left: here, right: there },
+        right: amount,
+      }
+    );
+  });
+}
+
+/** `within 2 of this`, `adjacent to this` go by the first metric that the grid declares. */
+function metricFor(scope: Scope, { zone }: Thing): MetricSymbol | undefined {
+  const grids = zone?.grid ? [zone] : scope.vocabulary.zones.filter((each) => each.grid);
+  return grids.flatMap((each) => each.grid!.metrics)[0];
+}
+
+/** Keeps what is so far from something. */
+export const apartFrom = (
+  scope: Scope,
+  described: Described,
+  tail: Tail,
+  of: Expression,
+  limit: Limit,
+): Described | undefined => {
+  // `squares adjacent to that square` in a condition on a square: that square is the one that the condition is about.
+  const about = scope.candidate;
+  return ofCandidate(scope, described.thing, (it) => {
+    scope.candidate = about;
+    const test = apartTest(scope, described.thing, it, of, tail.span, limit);
+    return test && demanding(scope, described, test, tail.span);
+  });
+};
+
+/** `an empty cell`. */
+export function emptyCell(scope: Scope, described: Described, word: Word): Described | undefined {
+  if (word.text !== 'empty' || described.thing.sort !== 'pile' || !described.thing.zone?.grid)
+    return undefined;
+  return ofCandidate(scope, described.thing, (pile) => {
+    const test: Test = { op: 'not', part: { op: 'some', of: { op: 'cards-of', pile } } };
+    return demanding(scope, described, test, word.span);
+  });
+}
+
+/** `your start`. */
+export function namedCell(
+  scope: Scope,
+  np: NounPhrase,
+  symbol: CellSymbol,
+): { value: Described; tails: readonly Tail[] } | undefined {
+  const thing: Thing = { sort: 'pile', zone: symbol.zone };
+  if (symbol.of === 'table')
+    return { value: definite(thing, constant(symbol.piles[0]), np.span), tails: np.tails };
+  const owner = ownerOf(scope, np);
+  if (!owner) return complain(scope, 'name/whose', np.span, { zone: wordsOf(scope, np.span) });
+  const player = single(scope, owner.value, 'player');
+  return (
+    player && {
+      value: definite(thing, { op: 'cell-of', piles: symbol.piles, player }, np.span),
+      tails: owner.tails,
+    }
+  );
+}
+
+/** The test that a cell has room for cards; none where every cell has. */
+export function roomFor(scope: Scope, cards: Described, zone: ZoneSymbol, pile: Scalar): Test | undefined {
+  const capacity = zone.grid?.capacity;
+  if (!capacity) return undefined;
+  const most = capacityOf(scope, capacity, zone, cards, pile);
+  if (!most) return undefined;
+  const lying: Scalar = { op: 'count', of: { op: 'cards-of', pile } };
+  const coming: Scalar = cards.scalar ? constant(1) : { op: 'count', of: cards.set };
+  return { op: 'compare', how: '<=', left: { op: '+', left: lying, right: coming }, right: most };
+}
+
+/** The capacity may speak of the cell and of the card that comes; what is wrong in it is said where it stands. */
+function capacityOf(
+  scope: Scope,
+  { tree, snippet }: ExpressionText,
+  zone: ZoneSymbol,
+  cards: Described,
+  pile: Scalar,
+): Scalar | undefined {
+  return within(scope, { snippet, diagnostics: [], mentions: [] }, () => {
+    mentionValue(scope, { sort: 'pile', zone }, pile, zone.pile?.names.en[0] ?? 'cell');
+    if (cards.scalar) mentionValue(scope, cards.thing, cards.scalar, 'card');
+    return scope.read.number(scope, tree);
+  });
+}
+
+/** Only cells with room are offered. */
+export const withRoom = (scope: Scope, cards: Described, where: Described): Described =>
+  ofCandidate(scope, where.thing, (it, depth) => {
+    const test = roomFor(scope, cards, where.thing.zone!, it);
+    if (!test) return where;
+    return {
+      ...demanding(scope, where, test, where.span),
+      set: { op: 'filter', of: where.set, depth, test },
+      depth,
+    };
+  });

@@ -1,0 +1,72 @@
+import { written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import { definite, filtered, ofCandidate } from './noun-meanings.ts';
+import { lookedUp } from './closed-quantities.ts';
+import { complain, wordsOf, type Described, type Scope } from '../scope.ts';
+import { isSame } from '../conditions/existence.ts';
+
+/** Whose cards a phrase speaks of: `your cards`, `that player's cards`, `a card of yours`. */
+export interface Holder {
+  readonly who: Described;
+  /** The tail that says so; none where the owner stands in front. */
+  readonly tail?: Tail;
+}
+
+const players: readonly string[] = ['player', 'opponent', 'active player', 'controller', 'owner', 'roller'];
+
+/** Whether a phrase speaks of players, by its noun. */
+function speaksOfPlayers(scope: Scope, tail: Tail & { kind: 'of' }): boolean {
+  const { phrase } = tail;
+  if (phrase.kind === 'pronoun') return phrase.which !== 'this';
+  if (phrase.kind === 'seat') return true;
+  if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
+  const named = phrase.heads[0].words.map((word) => word.text).join(' ');
+  const known = scope.mentions.findLast((each) => each.name === named);
+  if (known && phrase.determiner === 'the') return known.thing.sort === 'player';
+  const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
+  return symbol?.sort === 'role' || (symbol?.sort === 'built-in' && players.includes(symbol.id));
+}
+
+/** Who holds the cards that a phrase without a place speaks of, if it says so. */
+export function ownedBy(scope: Scope, np: NounPhrase): Holder | undefined | 'refused' {
+  const who = np.determiner === 'your' ? scope.you : np.determiner === 'their' ? scope.they : undefined;
+  if (who) return { who: definite({ sort: 'player' }, who, np.span) };
+  if (np.determiner === 'your' || np.determiner === 'their') {
+    complain(scope, 'name/no-you', np.span, { word: np.determiner });
+    return 'refused';
+  }
+  if (np.owner) {
+    const found = lookedUp(scope, np.owner);
+    if (!found) return 'refused';
+    if (found.thing.sort === 'player') return { who: found };
+    complain(scope, 'name/not-here', np.span, { what: written(wordsOf(scope, np.span)) });
+    return 'refused';
+  }
+  const tail = np.tails.find((each): each is Tail & { kind: 'of' } => each.kind === 'of');
+  if (!tail || !speaksOfPlayers(scope, tail)) return undefined;
+  const found = lookedUp(scope, tail.phrase);
+  return found ? { who: found, tail } : 'refused';
+}
+
+/** Only those that somebody controls. */
+export function heldBy(scope: Scope, described: Described, { who }: Holder, span: Span): Described {
+  return ofCandidate(scope, described.thing, (it, depth) => {
+    const controller: Scalar = { op: 'controller', card: it };
+    return filtered(
+      described,
+      depth,
+      who.scalar ? isSame(scope, controller, who.scalar) : { op: 'among', value: controller, of: who.set },
+      wordsOf(scope, span),
+    );
+  });
+}
+
+/** Only those in play. */
+export function inPlay(scope: Scope, described: Described): Described {
+  return ofCandidate(scope, described.thing, (it, depth) =>
+    filtered(described, depth, { op: 'in-play', card: it }, 'in play'),
+  );
+}

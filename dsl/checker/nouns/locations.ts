@@ -1,0 +1,112 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many } from '../../ir/expressions.ts';
+import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import { constant, several } from './noun-meanings.ts';
+import { lookedUp } from './closed-quantities.ts';
+import { speaksOfValue } from './references.ts';
+import { complain, inWords, noEffect, type Described, type Scope, type Thing } from '../scope.ts';
+
+/** The prepositions that say where a card lies. */
+export const plainPlaces: readonly string[] = ['in', 'on', 'among', 'at'];
+
+const saysWhere: readonly string[] = [...plainPlaces, 'under'];
+
+/**
+ * Where a phrase for cards says to look: in zones, in one known pile, among known cards, or at the top of a stack.
+ * Gives the cards there and the tails that are left; other tails only narrow.
+ */
+export function placed(
+  scope: Scope,
+  np: NounPhrase,
+  base: Described | undefined,
+): [Described | undefined, readonly Tail[]] {
+  const tail = np.tails.find(
+    (each) =>
+      (each.kind === 'of' || (each.kind === 'place' && saysWhere.includes(each.preposition))) &&
+      namesPlace(scope, each.phrase),
+  );
+  if (tail?.kind === 'place' && tail.preposition === 'under') return [noEffect(scope, tail.span), []];
+  if (tail?.kind !== 'place' && tail?.kind !== 'of') return [base, np.tails];
+  const rest = np.tails.filter((each) => each !== tail);
+  const place = lookedUp(scope, anyCell(tail.phrase));
+  if (!place) return [undefined, rest];
+  const found = cardsAt(scope, np, place);
+  if (!found || !base) return [found, rest];
+  const depth = scope.depth + 1;
+  const set: Many = {
+    op: 'filter',
+    of: base.set,
+    depth,
+    test: { op: 'among', value: { op: 'it', depth }, of: found.set },
+  };
+  return [{ ...base, set }, rest];
+}
+
+/** `a card on any cell`: whichever it is. */
+const anyCell = (phrase: Expression): Expression =>
+  phrase.kind === 'noun' && phrase.determiner === 'any' && !phrase.owner
+    ? { ...phrase, determiner: undefined }
+    : phrase;
+
+/** Whether the words of a tail name a zone, a pile or cards that are already known, so that they say where to look. */
+function namesPlace(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind !== 'noun' || phrase.heads.length === 0) return false;
+  if (speaksOfValue(scope, phrase)) return false;
+  if (phrase.determiner === 'those' || phrase.determiner === 'that') return true;
+  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  if (
+    phrase.determiner === 'the' &&
+    scope.mentions.some((known) => known.name === name && known.thing.sort !== 'player')
+  )
+    return true;
+  const symbol = longestTerm(scope.vocabulary, phrase.heads[0].words)?.meanings[0].symbol;
+  return (
+    symbol?.sort === 'zone' ||
+    symbol?.sort === 'cell' ||
+    (symbol?.sort === 'pile' && (phrase.owner !== undefined || symbol.zone.order === 'grid'))
+  );
+}
+
+/** The kinds of cards that can lie in a zone: those that it takes, and those that can be attached to them. */
+export function kindsIn({ vocabulary }: Scope, { zone }: Thing): Thing['kinds'] {
+  if (!zone?.takes) return undefined;
+  const { takes } = zone;
+  return [...takes, ...vocabulary.kinds.filter((kind) => kind.goesOn && !takes.includes(kind))];
+}
+
+function cardsAt(scope: Scope, np: NounPhrase, place: Described): Described | undefined {
+  const { thing, scalar, span } = place;
+  const inside: Thing = { sort: 'card', kinds: kindsIn(scope, thing), zone: thing.zone };
+  switch (thing.sort) {
+    case 'zone': {
+      if (place.set.op === 'zones' && place.set.of)
+        return several(inside, { op: 'cards-in-each', zones: place.set }, span);
+      if (!scalar) return several(inside, { op: 'cards-in-all', zone: thing.zone! }, span);
+      const ordinal = np.ordinal;
+      if (ordinal?.which === 'top' || ordinal?.which === 'bottom') {
+        if (thing.zone!.order === 'set' || thing.zone!.order === 'piles') return noEffect(scope, np.span);
+        const amount = ordinal.amount ? scope.read.number(scope, ordinal.amount) : constant(1);
+        if (!amount) return undefined;
+        const ends: Many = { op: 'end-cards', zone: scalar, amount, end: ordinal.which };
+        const found = several(inside, ends, span);
+        return ordinal.amount ? found : { ...found, many: false, scalar: { op: 'only', of: ends } };
+      }
+      return several(inside, { op: 'cards-in', zone: scalar }, span);
+    }
+    case 'pile':
+      if (np.ordinal) return noEffect(scope, np.span);
+      if (!scalar && (thing.zone?.order === 'grid' || !(place.choice || place.each)))
+        return several(inside, { op: 'cards-of-all', piles: place.set }, span);
+      if (!scalar) break;
+      return several(inside, { op: 'cards-of', pile: scalar }, span);
+    case 'card':
+      if (np.ordinal) return noEffect(scope, np.span);
+      return place;
+    default:
+  }
+  return complain(scope, 'name/wrong-sort', span, {
+    found: inWords(thing, place.many),
+    wanted: say('a place with cards'),
+  });
+}

@@ -1,0 +1,117 @@
+import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import type { BuiltIn } from '../../language/symbols/symbols.ts';
+import { speaksOfValue } from './references.ts';
+import { isInPlayPhrase } from './possession.ts';
+import { within, type Described, type Scope } from '../scope.ts';
+
+/**
+ * The grammar reads what narrows a noun at the last noun in front of it: in `a square adjacent to the first other than
+ * the second` at `the first`. Where it can say nothing of that one, it is said of the noun further out: of one thing
+ * that is known nothing is left to narrow, a zone has no wounds, and a player is no square.
+ */
+export const liftedTails = (scope: Scope, tails: readonly Tail[]): readonly Tail[] =>
+  tails.flatMap((tail) => lifted(scope, tail));
+
+function lifted(scope: Scope, tail: Tail): readonly Tail[] {
+  const last = lastOf(tail);
+  if (last?.kind !== 'noun' || last.tails.length === 0) return [tail];
+  const stay: Tail[] = [];
+  const out: Tail[] = [];
+  for (const each of liftedTails(scope, last.tails))
+    (saysNothing(scope, tail, withTails(last, stay), each) ? out : stay).push(each);
+  return out.length === 0 ? [tail] : [withLast(tail, withTails(last, stay)), ...out];
+}
+
+/** The phrase at the end of a tail, where the grammar puts what follows. */
+function lastOf(tail: Tail): Expression | undefined {
+  switch (tail.kind) {
+    case 'of':
+    case 'place':
+    case 'with':
+      return tail.phrase;
+    case 'within':
+      return tail.of;
+    case 'total':
+    case 'between':
+    case 'where':
+    case 'relative':
+      return undefined;
+  }
+}
+
+function withLast(tail: Tail, phrase: NounPhrase): Tail {
+  const span = { ...tail.span, end: phrase.span.end };
+  return tail.kind === 'within' ? { ...tail, of: phrase, span } : ({ ...tail, phrase, span } as Tail);
+}
+
+/** A phrase with other tails, some of those that it has. */
+function withTails(phrase: NounPhrase, tails: readonly Tail[]): NounPhrase {
+  const end = tails.at(-1)?.span.end ?? phrase.heads.at(-1)?.span.end ?? phrase.span.end;
+  return { ...phrase, tails, span: { ...phrase.span, end } };
+}
+
+/** A phrase as it is before its last tail. */
+export const withoutLast = (phrase: NounPhrase): NounPhrase => withTails(phrase, phrase.tails.slice(0, -1));
+
+/** Whether a tail would say nothing of the noun at which it is read. */
+function saysNothing(scope: Scope, around: Tail, phrase: NounPhrase, tail: Tail): boolean {
+  if (tail.kind === 'total' || tail.kind === 'between' || tail.kind === 'where' || tail.kind === 'relative')
+    return false;
+  const symbol = symbolOf(scope, phrase);
+  // `in your hand of that colour`
+  if (tail.kind === 'of' && speaksOfValue(scope, tail.phrase))
+    return symbol?.sort === 'zone' || isInPlayPhrase(phrase) || asked(scope, phrase)?.thing.sort !== 'card';
+  if (tail.kind === 'of') return phrase.tails.length === 0 && isKnown(scope, phrase);
+  // `with no wounds on a square`
+  if (around.kind === 'with' && (symbol?.sort === 'counter' || symbol?.sort === 'field')) return true;
+  const found = asked(scope, phrase);
+  if (found?.scalar && !found.choice) return true;
+  if (tail.kind === 'place' && tail.preposition === 'other than') {
+    const sort = found?.thing.sort ?? (symbol?.sort === 'zone' ? 'zone' : undefined);
+    const other = asked(scope, tail.phrase)?.thing.sort;
+    return sort !== undefined && other !== undefined && sort !== other;
+  }
+  const player =
+    symbol?.sort === 'role' || (symbol?.sort === 'built-in' && players.includes(symbol.id)) || undefined;
+  const sort =
+    found?.thing.sort ?? (symbol?.sort === 'zone' || isInPlayPhrase(phrase) ? 'zone' : player && 'player');
+  if (sort === undefined) return false;
+  if (tail.kind === 'with') return sort === 'zone' || !mayHave(scope, sort, tail.phrase);
+  if (tail.kind === 'within' || tail.preposition === 'adjacent to')
+    return sort === 'zone' || sort === 'player';
+  return tail.preposition !== 'under' && sort !== 'card';
+}
+
+/** `that fruit`, `the first`: what was named before, and nothing that something has. */
+const isKnown = (scope: Scope, { determiner, heads }: NounPhrase): boolean =>
+  determiner === 'that' ||
+  (determiner === 'the' &&
+    heads.length === 1 &&
+    scope.mentions.some(
+      ({ name, many }) => !many && name === heads[0].words.map((word) => word.text).join(' '),
+    ));
+
+/** Whether things of a sort may have what stands behind `with`: wounds are had by cards, coins by players. */
+function mayHave(scope: Scope, sort: Described['thing']['sort'], phrase: NounPhrase): boolean {
+  const symbol = symbolOf(scope, phrase);
+  return symbol?.sort !== 'counter' || symbol.of === 'game' || symbol.of === sort;
+}
+
+const players: readonly BuiltIn['id'][] = [
+  'player',
+  'opponent',
+  'active player',
+  'controller',
+  'owner',
+  'roller',
+];
+
+const symbolOf = (scope: Scope, { heads }: NounPhrase) =>
+  heads.length > 0 ? longestTerm(scope.vocabulary, heads[0].words)?.meanings[0].symbol : undefined;
+
+/** What a phrase speaks of; what is wrong in it is told when it is read. */
+const asked = (scope: Scope, phrase: Expression): Described | undefined =>
+  within(scope, { diagnostics: [], together: undefined, everywhere: true }, () =>
+    scope.read.expression(scope, phrase),
+  );

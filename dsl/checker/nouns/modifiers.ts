@@ -1,0 +1,238 @@
+import { asksOf } from '../../ir/visibility.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
+import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
+import { demanding, ofCandidate, sameSort } from './noun-meanings.ts';
+import { lookedUp } from './closed-quantities.ts';
+import { saysAlike } from '../conditions/same-values.ts';
+import { adjacent, apartFrom } from './grid-cells.ts';
+import { hasTest, superlative } from '../conditions/has-conditions.ts';
+import { rivalOf, speaksOfValue } from './references.ts';
+import { asksForValue, ofValue } from '../values/cards-of-value.ts';
+import { controlledBy, hostsOf, isInPlayPhrase, knowsPlay } from './possession.ts';
+import { plainPlaces } from './locations.ts';
+import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from '../scope.ts';
+import { isSame } from '../conditions/existence.ts';
+import { unchosen } from '../values/field-values.ts';
+import { looksLikeTotal, totalled } from '../values/totals.ts';
+
+/** What follows a noun and narrows it: `in a pile`, `with 2 or more cards`, `where ...`, `other than this`. */
+export function applyTail(
+  scope: Scope,
+  described: Described,
+  tail: Tail,
+  many = false,
+): Described | undefined {
+  switch (tail.kind) {
+    case 'where':
+      return ofCandidate(scope, described.thing, (it, depth) => {
+        scope.candidate = { thing: described.thing, value: it };
+        const before = scope.together?.length;
+        const test = scope.read.condition(scope, tail.condition);
+        if (!test) return undefined;
+        const idle = scope.together?.length === before && !asksOf(depth, test);
+        return idle ? saysNothing(scope, described, tail) : demanding(scope, described, test, tail.span);
+      });
+    case 'with': {
+      const before = scope.diagnostics.length;
+      if (saysAlike(scope, described, tail.phrase, tail.span)) return undefined;
+      if (looksLikeTotal(scope, tail.phrase)) return undefined;
+      const best = superlative(scope, described, tail.phrase);
+      if (scope.diagnostics.length > before) return undefined;
+      if (best) return { ...described, best: [...(described.best ?? []), best] };
+      return ofCandidate(scope, described.thing, (it) => {
+        const test = hasTest(scope, described.thing, it, tail.phrase);
+        if (!test) return undefined;
+        return demanding(scope, described, tail.negated ? { op: 'not', part: test } : test, tail.span);
+      });
+    }
+    case 'place':
+      if (tail.preposition === 'adjacent to') return apartFrom(scope, described, tail, tail.phrase, adjacent);
+      return tail.preposition === 'other than'
+        ? otherThan(scope, described, tail)
+        : inside(scope, described, tail, many);
+    case 'of': {
+      if (described.thing.sort === 'roll') return rollOf(scope, described, tail);
+      if (described.thing.sort === 'card' && speaksOfValue(scope, tail.phrase))
+        return ofValue(scope, described, tail);
+      if (described.thing.sort === 'card' && asksForValue(scope, tail)) return undefined;
+      const player = described.thing.sort === 'card' && (knowsPlay(scope.vocabulary) || scope.matching);
+      const players = player ? lookedUp(scope, tail.phrase) : undefined;
+      if (player) return players && controlledBy(scope, described, players, tail);
+      return complain(scope, 'name/not-here', tail.span, {
+        what: say('{1} here', written(wordsOf(scope, tail.span))),
+      });
+    }
+    case 'within': {
+      const amount = scope.read.number(scope, tail.amount);
+      return amount && apartFrom(scope, described, tail, tail.of, { how: '<=', amount });
+    }
+    case 'total':
+      return totalled(scope, described, tail);
+    case 'between':
+    case 'relative':
+      return complain(scope, 'name/not-here', tail.span, {
+        what: say('{1} here', written(wordsOf(scope, tail.span))),
+      });
+  }
+}
+
+/** A condition that holds for all of what is described or for none of it. */
+function saysNothing(
+  scope: Scope,
+  { thing }: Described,
+  { condition, span }: Tail & { kind: 'where' },
+): undefined {
+  const [kind, ...others] = thing.kinds ?? [];
+  const own = thing.sort === 'card' && kind && others.length === 0 ? forms(kind).one : undefined;
+  const cell = thing.sort === 'pile' ? thing.zone?.pile?.names.en[0] : undefined;
+  const noun = own ?? cell ?? thing.sort;
+  const [rival] = pointers(condition).flatMap((phrase) => {
+    const known = rivalOf(scope, thing, phrase);
+    return known?.span ? [{ phrase: wordsOf(scope, phrase.span), span: known.span }] : [];
+  });
+  const details = { phrase: wordsOf(scope, span), noun };
+  if (!rival) return complain(scope, 'name/where-idle', span, details);
+  const said = wordsOf(scope, rival.span);
+  const related = [{ place: placeIn(scope.snippet, rival.span), message: say('one is this') }];
+  return complain(scope, 'name/where-idle', span, { ...details, rival: rival.phrase, said }, { related });
+}
+
+/** All phrases with `that` in a part of a tree. */
+function pointers(tree: unknown): NounPhrase[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { kind, determiner } = tree as { kind?: unknown; determiner?: unknown };
+  const inside = Object.values(tree).flatMap(pointers);
+  return kind === 'noun' && determiner === 'that' ? [tree as NounPhrase, ...inside] : inside;
+}
+
+/** `a roll of that player`: who made it. */
+function rollOf(
+  scope: Scope,
+  described: Described,
+  tail: { readonly phrase: Expression; readonly span: Span },
+): Described | undefined {
+  const who = lookedUp(scope, tail.phrase);
+  if (!who) return undefined;
+  if (who.thing.sort !== 'player')
+    return complain(scope, 'name/not-here', tail.span, {
+      what: say('{1} here', written(wordsOf(scope, tail.span))),
+    });
+  return ofCandidate(scope, described.thing, (it) => {
+    const theirs: Scalar = { op: 'roller', roll: it };
+    const test: Test = who.scalar
+      ? isSame(scope, theirs, who.scalar)
+      : { op: 'among', value: theirs, of: who.set };
+    return demanding(scope, described, test, tail.span);
+  });
+}
+
+function otherThan(
+  scope: Scope,
+  described: Described,
+  tail: Tail & { kind: 'place' },
+): Described | undefined {
+  const except = lookedUp(scope, tail.phrase);
+  if (!except || unchosen(scope, except)) return undefined;
+  if (!sameSort(except.thing, described.thing)) {
+    return complain(scope, 'name/wrong-sort', tail.span, {
+      found: inWords(except.thing),
+      wanted: inWords(described.thing),
+    });
+  }
+  return ofCandidate(scope, described.thing, (it) =>
+    demanding(scope, described, { op: 'not', part: { op: 'among', value: it, of: except.set } }, tail.span),
+  );
+}
+
+/** `in a pile`, `in different piles`: the card's pile is one of these; or the thing is in a known place. */
+function inside(
+  scope: Scope,
+  described: Described,
+  tail: Tail & { kind: 'place' },
+  many: boolean,
+): Described | undefined {
+  if (described.thing.sort !== 'card') {
+    return complain(scope, 'name/wrong-sort', tail.span, {
+      found: inWords(described.thing),
+      wanted: say('a card'),
+    });
+  }
+  if (tail.preposition === 'attached to') {
+    const to = hostsOf(scope, tail.phrase);
+    return (
+      to &&
+      ofCandidate(scope, described.thing, (it) => {
+        const test = hostedBy(scope, it, to);
+        return test && demanding(scope, described, test, tail.span);
+      })
+    );
+  }
+  if (isInPlayPhrase(tail.phrase) && knowsPlay(scope.vocabulary))
+    return ofCandidate(scope, described.thing, (it) =>
+      demanding(scope, described, { op: 'in-play', card: it }, tail.span),
+    );
+  if (!plainPlaces.includes(tail.preposition)) return noEffect(scope, tail.span);
+  const apart = differentPiles(scope, tail);
+  const place = apart?.place ?? tail.phrase;
+  const where = lookedUp(scope, anyPile(place));
+  if (!where) return undefined;
+  if (where.each) return noEffect(scope, tail.span);
+  if (many && !apart && where.thing.sort === 'pile' && where.choice) {
+    const pile = where.thing.zone?.pile?.names.en[0] ?? 'pile';
+    return complain(scope, 'name/which-pile', tail.span, { phrase: wordsOf(scope, tail.span), pile });
+  }
+  return ofCandidate(scope, described.thing, (it, depth) => {
+    const test = liesIn(scope, it, where);
+    if (!test) return undefined;
+    if (apart) scope.together?.push({ kind: 'apart', depth, key: { op: 'pile-of', card: it } });
+    return demanding(scope, described, test, tail.span);
+  });
+}
+
+/** `in any pile`: whichever it is; here nobody chooses one. */
+const anyPile = (place: Expression): Expression =>
+  place.kind === 'noun' && place.determiner === 'any' && !place.owner
+    ? { ...place, determiner: undefined }
+    : place;
+
+/** `in different groups`: the groups, and that no two of the chosen share one. */
+function differentPiles(scope: Scope, tail: Tail & { kind: 'place' }): { place: NounPhrase } | undefined {
+  const { phrase } = tail;
+  if (phrase.kind !== 'noun' || scope.together === undefined || phrase.heads.length === 0) return undefined;
+  const [first, ...rest] = phrase.heads[0].words;
+  if (first.text !== 'different' || longestTerm(scope.vocabulary, rest) === undefined) return undefined;
+  const head = { ...phrase.heads[0], words: rest };
+  return { place: { ...phrase, heads: [head, ...phrase.heads.slice(1)] } };
+}
+
+/** The test that a card is attached to one of these. */
+export function hostedBy(scope: Scope, card: Scalar, to: Described): Test | undefined {
+  if (to.thing.sort !== 'card') {
+    return complain(scope, 'name/wrong-sort', to.span, {
+      found: inWords(to.thing, to.many),
+      wanted: say('a card'),
+    });
+  }
+  return { op: 'among', value: { op: 'host', card }, of: to.set };
+}
+
+/** The test that a card lies in a zone, in a pile, or among cards. */
+export function liesIn(scope: Scope, card: Scalar, where: Described): Test | undefined {
+  switch (where.thing.sort) {
+    case 'zone':
+      return where.scalar
+        ? isSame(scope, { op: 'zone-of', card }, where.scalar)
+        : { op: 'among', value: { op: 'zone-of', card }, of: where.set };
+    case 'pile':
+      return where.scalar
+        ? isSame(scope, { op: 'pile-of', card }, where.scalar)
+        : { op: 'among', value: { op: 'pile-of', card }, of: where.set };
+    case 'card':
+      return { op: 'among', value: card, of: where.set };
+    default:
+      return complain(scope, 'name/not-a-place', where.span, { phrase: wordsOf(scope, where.span) });
+  }
+}

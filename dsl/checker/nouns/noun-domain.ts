@@ -1,0 +1,424 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Head, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import type { BuiltIn, CounterSymbol, FieldSymbol, ZoneSymbol } from '../../language/symbols/symbols.ts';
+import { counts } from './counter-applies.ts';
+import {
+  constant,
+  definite,
+  filtered,
+  kindsMeet,
+  kindTest,
+  ofCandidate,
+  several,
+  setOf,
+} from './noun-meanings.ts';
+import { chosenFirst } from './closed-quantities.ts';
+import { callIn } from '../values/function-meanings.ts';
+import { distanceIn, namedCell } from './grid-cells.ts';
+import { nounOf, type Noun } from './qualified-noun.ts';
+import { candidateAs, namesOwner, ownerOf, single } from './possessives.ts';
+import { kindsIn, placed } from './locations.ts';
+import { diceOf, rollOrRolls } from '../values/rolls.ts';
+import {
+  attachedPlace,
+  equipped,
+  inPlay,
+  isInPlayPhrase,
+  knowsHosts,
+  knowsPlay,
+  ofPlayer,
+  possessed,
+} from './possession.ts';
+import {
+  complain,
+  declared,
+  inWords,
+  noEffect,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+  type Wanted,
+} from '../scope.ts';
+import { choosesParts } from '../values/sum-scope.ts';
+import { printedIn, someValues } from '../values/field-values.ts';
+
+/** The things, and the words that are left to narrow them. */
+export interface Base {
+  readonly value: Described;
+  readonly qualities: Noun['qualities'];
+  readonly tails: readonly Tail[];
+}
+
+/** The things that a noun speaks of before its qualities and its remaining tails narrow them. */
+export function baseOf(
+  scope: Scope,
+  np: NounPhrase,
+  head: Head,
+  noun: Noun,
+  wanted: Wanted,
+): Base | undefined {
+  const { symbol } = noun.meaning;
+  const rest = (
+    value: Described | undefined,
+    tails = np.tails,
+    qualities = noun.qualities,
+  ): Base | undefined => value && { value, tails, qualities };
+  switch (symbol.sort) {
+    case 'kind':
+      if (noun.qualities.length === 1 && noun.qualities[0].text === 'equipped' && np.determiner === 'the')
+        return rest(equipped(scope, np, { sort: 'card', kinds: [symbol] }), np.tails, []);
+      return rest(...cards(scope, np, { sort: 'card', kinds: [symbol] }, noun, wanted));
+    case 'card': {
+      const thing: Thing = { sort: 'card', kinds: [symbol.kind] };
+      const parts: Many[] = symbol.copies.map((copy) => ({ op: 'one', value: constant(copy) }));
+      if (wanted.domain) {
+        // Those of its copies that are there.
+        const among = { op: 'union', parts } as const;
+        const found = ofCandidate(scope, thing, (value, depth) =>
+          filtered(wanted.domain!, depth, { op: 'among', value, of: among }, wordsOf(scope, noun.span)),
+        );
+        return rest({ ...found, thing, placed: false });
+      }
+      if (parts.length === 1) return rest(definite(thing, constant(symbol.copies[0]), np.span));
+      return rest(several(thing, { op: 'union', parts }, np.span));
+    }
+    case 'noun': {
+      const read = (where: Wanted): Described | undefined =>
+        declared(scope, symbol.is, (tree) =>
+          scope.read.phrase(scope, { ...tree, determiner: undefined }, where),
+        );
+      const inner = read(wanted);
+      if (!inner) {
+        // A noun that names no place is looked for where the phrase says.
+        const [domain, tails] = placed(scope, np, undefined);
+        const there = domain && read({ domain });
+        if (there) return rest({ ...there, placed: true }, tails);
+        const lacksPlace =
+          !domain && tails === np.tails && inScopeOfAll(scope, () => read(wanted)) !== undefined;
+        if (lacksPlace)
+          return complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) });
+        // It was checked where it is declared, as somebody who acts would say it.
+        return scope.you
+          ? undefined
+          : complain(scope, 'name/no-you', noun.span, { word: wordsOf(scope, noun.span) });
+      }
+      const [value, tails] = inner.thing.sort === 'card' ? placed(scope, np, inner) : [inner, np.tails];
+      return rest(value, tails);
+    }
+    case 'pile': {
+      const thing: Thing = { sort: 'pile', zone: symbol.zone };
+      if (head.isNew && symbol.zone.grid) return noEffect(scope, np.span);
+      if (head.isNew) return rest(several(thing, { op: 'new-pile', zone: symbol.zone }, np.span));
+      const owner = ownerOf(scope, np);
+      if (owner) {
+        const card = single(scope, owner.value, 'card');
+        return rest(card && definite(thing, { op: 'pile-of', card }, np.span), owner.tails);
+      }
+      return rest(several(thing, { op: 'piles', zone: symbol.zone }, np.span));
+    }
+    case 'zone':
+      return zone(scope, np, symbol, noun);
+    case 'field':
+    case 'counter':
+      return measure(scope, np, symbol, noun, wanted);
+    case 'function':
+      return callIn(scope, np, symbol, noun);
+    case 'metric': {
+      const found = distanceIn(scope, np, symbol);
+      return rest(found?.value, found?.tails);
+    }
+    case 'cell': {
+      const found = namedCell(scope, np, symbol);
+      return rest(found?.value, found?.tails);
+    }
+    case 'setting':
+      return rest(definite({ sort: 'number' }, { op: 'setting', index: symbol.index }, np.span));
+    case 'cycle':
+      return rest(definite({ sort: 'number' }, { op: 'cycle' }, np.span));
+    case 'role':
+      return rest(definite({ sort: 'player' }, { op: 'role', index: symbol.index }, np.span));
+    case 'ranking': {
+      const among = declared(scope, symbol.among, (tree) => scope.read.phrase(scope, tree));
+      if (!among) return undefined;
+      const depth = scope.depth + 1;
+      const keys = symbol.by.map((counter) => ({
+        value: { op: 'counter', counter, owner: { op: 'it', depth } } as Scalar,
+        lowest: false,
+      }));
+      const best = several(among.thing, { op: 'best', of: among.set, depth, keys }, np.span);
+      const one = constant(1);
+      const choice = { least: one, most: one, notAll: false, exact: true, chance: true };
+      return rest(symbol.ties === 'random' ? { ...best, many: false, choice } : best);
+    }
+    case 'value':
+      return rest(definite({ sort: 'value', of: symbol.of }, constant(symbol.index), np.span));
+    case 'built-in':
+      return builtIn(scope, np, symbol.id, noun, wanted);
+    case 'roll':
+      return rest(...rollOrRolls(scope, np, symbol, noun.meaning));
+    case 'contest':
+    case 'window':
+      return complain(scope, 'name/wrong-sort', noun.span, {
+        found: say(`the name of a ${symbol.sort}`),
+        wanted: say('a thing of the game'),
+      });
+    case 'enum': {
+      const values = someValues(np, symbol, noun.qualities, wanted);
+      if (values) return { ...values, tails: np.tails };
+      return complain(scope, 'name/wrong-sort', noun.span, {
+        found: say('the name of a set of values'),
+        wanted: say('a thing of the game'),
+      });
+    }
+    case 'step':
+      return complain(scope, 'name/wrong-sort', noun.span, {
+        found: say('the name of a step'),
+        wanted: say('a thing of the game'),
+      });
+  }
+}
+
+/** Reads something as if cards were looked for everywhere. */
+const inScopeOfAll = <T>(scope: Scope, run: () => T): T => within(scope, { everywhere: true }, run);
+
+/** Cards of a kind: in the place that the phrase, the verb or the kind names. */
+function cards(
+  scope: Scope,
+  np: NounPhrase,
+  thing: Thing,
+  noun: Noun,
+  wanted: Wanted,
+): [Described | undefined, readonly Tail[]] {
+  const narrowTo = (found: Described): Described | undefined =>
+    ofCandidate(scope, found.thing, (it, depth) => {
+      if (!kindsMeet(found.thing, thing)) {
+        // The zone may hold it, and what is done there is done with other cards.
+        const holds =
+          found.thing.zone && kindsMeet({ sort: 'card', kinds: kindsIn(scope, found.thing) }, thing);
+        const sides = { found: inWords(thing), wanted: inWords(found.thing) };
+        if (holds) return complain(scope, 'name/wrong-sort', noun.span, sides);
+        const place = found.thing.zone?.names.en[0] ?? wordsOf(scope, found.span);
+        return complain(scope, 'name/never', noun.span, { place, noun: inWords(thing) });
+      }
+      const test = sameKinds(found.thing, thing) ? undefined : kindTest(it, thing);
+      const all = test ? filtered(found, depth, test, wordsOf(scope, noun.span)) : found;
+      const both: Thing = { ...thing, kinds: thing.kinds ?? found.thing.kinds, zone: found.thing.zone };
+      return { ...all, thing: both };
+    });
+  const attached = attachedPlace(scope, np) ?? possessed(scope, np, thing, noun);
+  if (attached) {
+    const { cards: found, tails } = attached;
+    return [found?.scalar ? found : found && narrowTo(found), tails];
+  }
+  const inPlayTail = np.tails.find((tail) => tail.kind === 'place' && isInPlayPhrase(tail.phrase));
+  if (inPlayTail && knowsPlay(scope.vocabulary))
+    return [narrowTo(inPlay(np)), np.tails.filter((tail) => tail !== inPlayTail)];
+  const whose = knowsPlay(scope.vocabulary) ? ofPlayer(scope, np.tails) : undefined;
+  const other = whose ? { ...np, tails: np.tails.filter((tail) => tail !== whose) } : np;
+  const [place, tails] = placed(scope, other, undefined);
+  if (place) return [narrowTo(place), whose ? [...tails, whose] : tails];
+  if (tails !== other.tails) return [undefined, tails];
+  if (wanted.domain && wanted.domain.thing.sort === 'card')
+    return [atHome(narrowTo(wanted.domain)), np.tails];
+  // What an event speaks of may be anywhere.
+  if (scope.matching) return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
+  const home = thing.kinds?.length === 1 ? thing.kinds[0].means : undefined;
+  if (home) {
+    const found = declared(scope, home, (phrase) => {
+      const tails: Tail[] = [{ kind: 'place', preposition: 'in', phrase, span: phrase.span }];
+      return placed(scope, { ...phrase, tails }, undefined)[0];
+    });
+    return [found && atHome(narrowTo(found)), np.tails];
+  }
+  if (whose) return [narrowTo(inPlay(np)), np.tails];
+  if (scope.everywhere || np.determiner === 'all' || np.determiner === 'every') {
+    return [narrowTo(several({ sort: 'card' }, { op: 'all-cards' }, np.span)), np.tails];
+  }
+  if (saysUnknown(scope, np)) return [undefined, np.tails];
+  return [complain(scope, 'name/no-place', noun.span, { noun: wordsOf(scope, noun.span) }), np.tails];
+}
+
+/** Whether a place is said by a word that the game does not know; complains about that word. */
+const saysUnknown = (scope: Scope, { tails }: NounPhrase): boolean =>
+  tails.some(
+    (tail) =>
+      tail.kind === 'place' &&
+      tail.phrase.kind === 'noun' &&
+      tail.phrase.heads.length > 0 &&
+      nounOf(scope, tail.phrase.heads[0]) === undefined,
+  );
+
+/** Looked for where it is at home, not where the phrase says. */
+const atHome = (found: Described | undefined): Described | undefined => found && { ...found, placed: false };
+
+const sameKinds = (a: Thing, b: Thing): boolean =>
+  a.kinds !== undefined && b.kinds !== undefined && a.kinds.every((kind) => b.kinds!.includes(kind));
+
+function zone(scope: Scope, np: NounPhrase, symbol: ZoneSymbol, noun: Noun): Base | undefined {
+  const thing: Thing = { sort: 'zone', zone: symbol };
+  const rest = (value: Described, tails = np.tails): Base => ({ value, tails, qualities: noun.qualities });
+  if (symbol.of === 'table') return rest(definite(thing, { op: 'zone', zone: symbol }, np.span));
+  const owner = ownerOf(scope, np);
+  if (owner) {
+    const { value } = owner;
+    if (value.thing.sort === 'player' && chosenFirst(scope, value)) return undefined;
+    // `an opponent's hand`: any of theirs.
+    if (value.thing.sort === 'player' && !value.scalar && !value.choice?.chance)
+      return rest(several(thing, { op: 'zones', zone: symbol, of: value.set }, np.span), owner.tails);
+    const player = single(scope, value, 'player');
+    return player && rest(definite(thing, { op: 'zone', zone: symbol, of: player }, np.span), owner.tails);
+  }
+  if (namesOwner(np)) return undefined;
+  if (np.determiner === 'the' || np.determiner === 'a') {
+    return complain(scope, 'name/whose', noun.span, { zone: wordsOf(scope, noun.span) });
+  }
+  return rest(several(thing, { op: 'zones', zone: symbol }, np.span));
+}
+
+/** A field or counter of a thing (`that card's value`), or the total, highest or lowest of several. */
+function measure(
+  scope: Scope,
+  np: NounPhrase,
+  symbol: FieldSymbol | CounterSymbol,
+  noun: Noun,
+  wanted: Wanted,
+): Base | undefined {
+  const thing: Thing =
+    symbol.sort === 'field' && symbol.type.type === 'value'
+      ? { sort: 'value', of: symbol.type.of }
+      : { sort: 'number' };
+  const read = (owner: Scalar): Scalar =>
+    symbol.sort === 'field'
+      ? { op: 'field', field: symbol, card: owner }
+      : { op: 'counter', counter: symbol, owner: symbol.of === 'game' ? undefined : owner };
+  const value = (scalar: Scalar, tails: readonly Tail[], qualities = noun.qualities): Base => ({
+    value: definite(thing, scalar, np.span),
+    tails,
+    qualities,
+  });
+  if (symbol.sort === 'counter' && symbol.of === 'game') return value(read(constant(0)), np.tails);
+  const owner = ownerOf(scope, np);
+  const sort = symbol.sort === 'field' || symbol.of === 'card' ? 'card' : 'player';
+  if (!owner && namesOwner(np)) return undefined;
+  if (!owner) {
+    if (scope.candidate?.thing.sort === sort) {
+      const of = scope.candidate.value;
+      const printed = symbol.sort === 'field' && printedIn(symbol, of, np.span);
+      return printed
+        ? { value: printed, tails: np.tails, qualities: noun.qualities }
+        : value(read(of), np.tails);
+    }
+    const values = symbol.sort === 'field' && someValues(np, setOf(symbol), noun.qualities, wanted);
+    if (values) return { ...values, tails: np.tails };
+    return complain(scope, 'name/missing-object', noun.span, {
+      verb: wordsOf(scope, noun.span),
+      wanted: say(
+        `to be said of which ${sort}, for instance {1}`,
+        written(`that ${sort}'s ${wordsOf(scope, noun.span)}`),
+      ),
+    });
+  }
+  const how = noun.qualities.find(
+    (word) => word.text === 'total' || word.text === 'highest' || word.text === 'lowest',
+  );
+  if (how && owner.value.thing.sort === sort) {
+    if (!counts(scope, symbol, owner.value.thing, noun)) return undefined;
+    if (choosesParts(scope, owner.value)) return undefined;
+    const depth = scope.depth + 1;
+    const of = owner.value.set;
+    const scalar: Scalar = {
+      op: how.text as 'total' | 'highest' | 'lowest',
+      of,
+      depth,
+      value: read({ op: 'it', depth }),
+    };
+    return value(
+      scalar,
+      owner.tails,
+      noun.qualities.filter((word) => word !== how),
+    );
+  }
+  const card = single(scope, owner.value, sort);
+  const printed = card && symbol.sort === 'field' && printedIn(symbol, card, np.span);
+  if (printed) return { value: printed, tails: owner.tails, qualities: noun.qualities };
+  return card && counts(scope, symbol, owner.value.thing, noun) ? value(read(card), owner.tails) : undefined;
+}
+
+/** What one card has: `that card's owner`, or without an owner what is spoken of has. */
+function ofCard(
+  scope: Scope,
+  np: NounPhrase,
+  read: (card: Scalar) => Described,
+  noun: Noun,
+): Base | undefined {
+  const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
+  const card = owner && single(scope, owner.value, 'card');
+  return card && { value: read(card), tails: owner.tails, qualities: noun.qualities };
+}
+
+function builtIn(
+  scope: Scope,
+  np: NounPhrase,
+  id: BuiltIn['id'],
+  noun: Noun,
+  wanted: Wanted,
+): Base | undefined {
+  const rest = (value: Described | undefined, tails = np.tails): Base | undefined =>
+    value && { value, tails, qualities: noun.qualities };
+  switch (id) {
+    case 'player':
+      return rest(several({ sort: 'player' }, { op: 'players' }, np.span));
+    case 'opponent': {
+      if (!scope.you) return complain(scope, 'name/no-you', noun.span, { word: 'an opponent' });
+      const all = several({ sort: 'player' }, { op: 'players' }, np.span);
+      const depth = scope.depth + 1;
+      const left: Scalar = { op: 'it', depth };
+      return rest(
+        filtered(all, depth, { op: 'compare', how: '<>', left, right: scope.you }, wordsOf(scope, noun.span)),
+      );
+    }
+    case 'active player':
+      return rest(definite({ sort: 'player' }, { op: 'active' }, np.span));
+    case 'owner':
+      if (!scope.vocabulary.owners) return complain(scope, 'name/no-owner', noun.span, undefined);
+      return ofCard(scope, np, (card) => definite({ sort: 'player' }, { op: 'owner', card }, np.span), noun);
+    case 'host':
+      if (!knowsHosts(scope.vocabulary)) return noEffect(scope, noun.span);
+      return ofCard(scope, np, (card) => definite({ sort: 'card' }, { op: 'host', card }, np.span), noun);
+    case 'controller': {
+      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'card');
+      const card = owner && single(scope, owner.value, 'card');
+      return rest(card && definite({ sort: 'player' }, { op: 'controller', card }, np.span), owner?.tails);
+    }
+    case 'roll':
+      return rest(...rollOrRolls(scope, np, undefined, noun.meaning));
+    case 'roller':
+    case 'total': {
+      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'roll');
+      const roll = owner && single(scope, owner.value, 'roll');
+      const thing: Thing = { sort: id === 'roller' ? 'player' : 'number' };
+      return rest(
+        roll && definite(thing, { op: id === 'roller' ? 'roller' : 'total-of', roll }, np.span),
+        owner?.tails,
+      );
+    }
+    case 'die': {
+      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'roll');
+      const roll = owner && single(scope, owner.value, 'roll');
+      return roll && { ...diceOf(scope, np, roll, noun.qualities), tails: owner.tails };
+    }
+    case 'size': {
+      const owner = ownerOf(scope, np) ?? candidateAs(scope, np, 'pile');
+      const pile = owner && single(scope, owner.value, 'pile');
+      return rest(
+        pile && definite({ sort: 'number' }, { op: 'count', of: { op: 'cards-of', pile } }, np.span),
+        owner?.tails,
+      );
+    }
+    default:
+      return rest(...cards(scope, np, { sort: 'card' }, noun, wanted));
+  }
+}

@@ -1,0 +1,112 @@
+import type { Many, Reason, Scalar, Test } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { EnumSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
+import { wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+
+/** Makers of the things that phrases describe. */
+
+const plain = { reasons: [], together: [], each: false, placed: true } as const;
+
+/** A list of one thing, or of none where it is nothing; a number is one always. */
+export const listOfOne = ({ sort }: Thing, value: Scalar): Many =>
+  sort === 'number' ? { op: 'one', value, isNumber: true } : { op: 'one', value };
+
+/** Exactly one thing that is known without a choice. */
+export const definite = (thing: Thing, scalar: Scalar, span: Span): Described => ({
+  ...plain,
+  thing,
+  many: false,
+  scalar,
+  set: listOfOne(thing, scalar),
+  depth: 0,
+  span,
+});
+
+/** Several things. */
+export const several = (thing: Thing, set: Many, span: Span, more: Partial<Described> = {}): Described => ({
+  ...plain,
+  thing,
+  many: true,
+  set,
+  depth: 0,
+  span,
+  ...more,
+});
+
+export const constant = (value: number): Scalar => ({ op: 'constant', value });
+
+/** The described things that pass a test too; the test reads the candidate as `it` of `depth`. */
+export function filtered(described: Described, depth: number, test: Test, words: string): Described {
+  const reason: Reason = { test, words };
+  return {
+    ...described,
+    scalar: undefined,
+    many: true,
+    set: { op: 'filter', of: described.set, depth, test },
+    depth,
+    reasons: [...described.reasons, reason],
+  };
+}
+
+/** Reads something with the described thing as candidate: `where`, `with` and qualities do. */
+export function ofCandidate<T>(scope: Scope, thing: Thing, read: (it: Scalar, depth: number) => T): T {
+  const depth = scope.depth + 1;
+  const it: Scalar = { op: 'it', depth };
+  const before = { depth: scope.depth, candidate: scope.candidate, they: scope.they };
+  scope.depth = depth;
+  scope.candidate = { thing, value: it };
+  if (thing.sort === 'player') scope.they = it;
+  try {
+    return read(it, depth);
+  } finally {
+    Object.assign(scope, before);
+  }
+}
+
+/** Whether both are things of one sort, and values of one set. */
+export const sameSort = (a: Thing, b: Thing): boolean =>
+  a.sort === b.sort && (!a.of || !b.of || a.of === b.of);
+
+/** Whether cards of the first description can be of the kinds of the second. */
+export function kindsMeet(a: Thing, b: Thing): boolean {
+  if (!sameSort(a, b)) return false;
+  if (!a.kinds || !b.kinds) return true;
+  return a.kinds.some((kind) => b.kinds!.includes(kind));
+}
+
+/** The test that a card is of one of the kinds, or none where every card is. */
+export const kindTest = (card: Scalar, thing: Thing): Test | undefined =>
+  thing.kinds ? { op: 'kind', card, kinds: thing.kinds.map((kind) => kind.index) } : undefined;
+
+/** A pile stands for its cards where cards are wanted. */
+export function asCards(described: Described): Described {
+  if (described.thing.sort !== 'pile') return described;
+  const thing: Thing = { sort: 'card', kinds: described.thing.zone?.takes };
+  const set: Many = described.scalar
+    ? { op: 'cards-of', pile: described.scalar }
+    : { op: 'cards-of-all', piles: described.set };
+  return several(thing, set, described.span);
+}
+
+/** Adds a test of the candidate, with the words that say it. */
+export const demanding = (scope: Scope, described: Described, test: Test, span: Span): Described => ({
+  ...described,
+  reasons: [...described.reasons, { test, words: wordsOf(scope, span) }],
+});
+
+/** A test of the one thing that is described, or of at least one of them. */
+export function forSome(
+  scope: Scope,
+  described: Described,
+  test: (value: Scalar) => Test | undefined,
+): Test | undefined {
+  if (described.scalar) return test(described.scalar);
+  return ofCandidate(scope, described.thing, (it, depth) => {
+    const each = test(it);
+    return each && { op: 'some', of: { op: 'filter', of: described.set, depth, test: each } };
+  });
+}
+
+/** The set whose values a field speaks of. */
+export const setOf = ({ type }: FieldSymbol): EnumSymbol | undefined =>
+  type.type === 'value' || type.type === 'set' ? type.of : undefined;

@@ -1,0 +1,213 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Test } from '../../ir/expressions.ts';
+import type { Expression, Head, NounPhrase } from '../../language/syntax/ast.ts';
+import { choiceOf } from './definiteness.ts';
+import { baseOf } from './noun-domain.ts';
+import { sameSort, several } from './noun-meanings.ts';
+import { valueForCard } from '../suggestions/common-mistakes.ts';
+import { lookedUp } from './closed-quantities.ts';
+import { named, pointedAt } from './references.ts';
+import { checkNumber, nounOf, type Noun } from './qualified-noun.ts';
+import { liftedTails } from './modifier-attachment.ts';
+import { knowsHosts, knowsPlay } from './possession.ts';
+import { applyQuality, other } from './adjectives.ts';
+import {
+  complain,
+  inWords,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+  type Wanted,
+  noEffect,
+} from '../scope.ts';
+import { summed } from '../values/sum-scope.ts';
+import { applyTail } from './modifiers.ts';
+import { amongWhich, isNumber, numberAmong, numbersOf } from '../values/field-values.ts';
+import { wildly } from '../values/wildcards.ts';
+
+/** Reads a noun phrase: where to look, what to keep, and whether somebody chooses among it. */
+export function phrase(scope: Scope, said: NounPhrase, wanted: Wanted = {}): Described | undefined {
+  const np = summed(said);
+  const known = named(scope, np);
+  if (known) return narrowed(scope, np, known);
+  if (np.determiner === 'that' || np.determiner === 'those' || np.determiner === 'these') {
+    const back = pointedAt(scope, np);
+    return back && narrowed(scope, np, back);
+  }
+  if (np.heads.length === 0) return partOf(scope, np);
+  const among = numberAmong(scope, np);
+  if (among) return partOf(scope, among);
+  if (np.tails.length === 0 && isNumber(scope, np)) return amongWhich(scope, np.span);
+  const parts: Described[] = [];
+  for (const head of np.heads) {
+    const part = headOf(scope, np, head, wanted);
+    if (!part) return undefined;
+    parts.push(part);
+  }
+  const base = parts.length === 1 ? parts[0] : union(scope, np, parts);
+  return base && choiceOf(scope, np, base);
+}
+
+/** A known thing with tails that narrow it (`those cards where ...`). */
+function narrowed(scope: Scope, np: NounPhrase, known: Described): Described | undefined {
+  const tails = liftedTails(scope, np.tails);
+  // Of one thing nothing is left to pick out.
+  const idle =
+    known.scalar &&
+    tails.find(
+      ({ kind, ...tail }) => kind === 'of' || ('preposition' in tail && tail.preposition === 'other than'),
+    );
+  if (idle)
+    return complain(
+      scope,
+      'name/not-here',
+      idle.span,
+      { what: written(wordsOf(scope, idle.span)) },
+      { advice: say('only one thing is meant: ask with `if ..., ...` in front') },
+    );
+  const result = tails.reduce<Described | undefined>(
+    (sofar, tail) => sofar && applyTail(scope, sofar, tail),
+    known,
+  );
+  return result && keeping(scope, known, result);
+}
+
+/** `2 of those cards`, `any number of them`: a quantity of things that are known already. */
+function partOf(scope: Scope, np: NounPhrase): Described | undefined {
+  const [of, ...tails] = liftedTails(scope, np.tails);
+  const whole =
+    of?.kind === 'of'
+      ? of.phrase.kind === 'range'
+        ? numbersOf(scope, of.phrase)
+        : lookedUp(scope, of.phrase)
+      : undefined;
+  if (!whole) return undefined;
+  return within(scope, { together: np.quantity ? [] : undefined }, () => {
+    const all: Described = { ...whole, many: true, scalar: undefined };
+    const result = tails.reduce<Described | undefined>(
+      (sofar, tail) => sofar && applyTail(scope, sofar, tail),
+      all,
+    );
+    return result && choiceOf(scope, np, { ...keeping(scope, all, result), together: scope.together ?? [] });
+  });
+}
+
+/** `a card or token`: both must be the same sort of thing. */
+function union(scope: Scope, np: NounPhrase, parts: readonly Described[]): Described | undefined {
+  const odd = parts.find((part) => !sameSort(part.thing, parts[0].thing));
+  if (odd) {
+    return complain(
+      scope,
+      'name/wrong-sort',
+      odd.span,
+      {
+        found: inWords(odd.thing),
+        wanted: inWords(parts[0].thing),
+      },
+      { advice: say('say the noun on both sides of `or`: `a red card or green card`') },
+    );
+  }
+  const kinds = parts.every((part) => part.thing.kinds)
+    ? parts.flatMap((part) => part.thing.kinds!)
+    : undefined;
+  const thing: Thing = { ...parts[0].thing, kinds };
+  return several(thing, { op: 'union', parts: parts.map((part) => part.set) }, np.span, {
+    placed: parts.every((part) => part.placed),
+  });
+}
+
+const ends: readonly string[] = ['top', 'bottom'];
+
+/** Whether the phrase speaks of more than one thing at once. */
+const isMany = ({ determiner, quantity }: NounPhrase): boolean =>
+  determiner === 'all' ||
+  (quantity !== undefined && !(quantity.kind === 'count' && !quantity.orMore && isOne(quantity.amount)));
+
+const isOne = (amount: Expression): boolean => amount.kind === 'number' && amount.value === 1;
+
+/** One head with its qualities and all tails. */
+function headOf(scope: Scope, written: NounPhrase, head: Head, wanted: Wanted): Described | undefined {
+  const np = { ...written, tails: liftedTails(scope, written.tails) };
+  const noun = nounOf(scope, head);
+  if (!noun || valueForCard(scope, np, noun)) return undefined;
+  checkNumber(scope, np, noun);
+  if (np.determiner === 'this') return thisCard(scope, np, noun);
+  if (!ownedRightly(scope, np, head, noun)) return undefined;
+  const base = baseOf(scope, np, head, noun, wanted);
+  if (!base) return undefined;
+  if (np.ordinal?.amount && !(base.value.placed && ends.includes(np.ordinal.which)))
+    return noEffect(scope, np.span);
+  return within(scope, { together: np.quantity ? [] : undefined }, () => {
+    let result: Described | undefined = base.value;
+    if (np.determiner === 'another' && head.isNew && np.heads.length === 1) return noEffect(scope, np.span);
+    if (np.determiner === 'another' && !head.isNew) result = other(scope, result, np.span);
+    for (const word of base.qualities) {
+      // `the top card of ...` has said its place already.
+      if (base.value.placed && word.text === np.ordinal?.which && ends.includes(word.text)) continue;
+      result = result && applyQuality(scope, result, word, noun);
+    }
+    for (const tail of base.tails) result = result && applyTail(scope, result, tail, isMany(np));
+    return result && { ...keeping(scope, base.value, result), together: scope.together ?? [] };
+  });
+}
+
+/** The set of the base kept to what qualities and tails demand of it, read together where wild cards are involved. */
+function keeping(scope: Scope, base: Described, result: Described): Described {
+  const depth = scope.depth + 1;
+  const tests = result.reasons.slice(base.reasons.length).map((reason) => reason.test);
+  let set = result.set;
+  if (tests.length > 0) {
+    const test: Test = tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
+    set = { op: 'filter', of: set, depth, test: wildly(test, result.thing, { op: 'it', depth }) };
+  }
+  if (result.best) set = { op: 'best', of: set, depth, keys: result.best };
+  const narrower = tests.length > 0 || result.best !== undefined;
+  return {
+    ...result,
+    set,
+    depth: narrower ? depth : result.depth,
+    ...(narrower ? { scalar: undefined, many: true } : {}),
+  };
+}
+
+/** `this card`: the card whose text it is. */
+function thisCard(scope: Scope, np: NounPhrase, noun: Noun): Described | undefined {
+  const card = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
+  const { symbol } = noun.meaning;
+  const fits = symbol === scope.thisKind || (symbol.sort === 'built-in' && symbol.id === 'card');
+  if (card && (!fits || noun.qualities.length > 0 || np.tails.length > 0)) return noEffect(scope, np.span);
+  return card;
+}
+
+const ownedWords: readonly string[] = [
+  'controller',
+  'size',
+  'owner',
+  'host',
+  'card',
+  'roll',
+  'roller',
+  'total',
+  'die',
+];
+
+/** `your`, `their` and `X's` stand before something that a player or card has. */
+function ownedRightly(scope: Scope, np: NounPhrase, head: Head, { meaning: { symbol } }: Noun): boolean {
+  const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
+  const can =
+    symbol.sort === 'field' ||
+    symbol.sort === 'function' ||
+    (symbol.sort === 'cell' && symbol.of === 'player') ||
+    (symbol.sort === 'zone' && symbol.of === 'player') ||
+    (symbol.sort === 'counter' && symbol.of !== 'game') ||
+    (symbol.sort === 'pile' && !head.isNew) ||
+    (symbol.sort === 'built-in' && ownedWords.includes(symbol.id)) ||
+    // What a player has is what that player controls.
+    symbol.sort === 'roll' ||
+    (symbol.sort === 'kind' &&
+      (knowsPlay(scope.vocabulary) || (np.owner !== undefined && knowsHosts(scope.vocabulary))));
+  if (owned && !can) noEffect(scope, np.span);
+  return !owned || can;
+}

@@ -1,0 +1,156 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { definite, demanding, filtered, kindTest, ofCandidate, several } from './noun-meanings.ts';
+import { lookedUp } from './closed-quantities.ts';
+import type { Noun } from './qualified-noun.ts';
+import { ownerOf } from './possessives.ts';
+import { complain, inWords, within, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+import { isSame } from '../conditions/existence.ts';
+
+/**
+ * Cards that belong to something: `your items` and `an item of yours` to a player, `that card's item` and
+ * `an item attached to that card` to a card.
+ */
+
+/** Whether cards of this game can be in play, so that players have cards. */
+export const knowsPlay = ({ zones }: Vocabulary): boolean => zones.some((zone) => zone.inPlay);
+
+/** Whether cards of this game can be attached. */
+export const knowsHosts = ({ kinds }: Vocabulary): boolean => kinds.some((kind) => kind.goesOn);
+
+/** Cards wherever they are in play. */
+export const inPlay = (np: NounPhrase): Described => several({ sort: 'card' }, { op: 'in-play' }, np.span);
+
+/** `in play`: no zone, but all of those that are in play. */
+export const isInPlayPhrase = (phrase: Expression): boolean =>
+  phrase.kind === 'noun' &&
+  !phrase.determiner &&
+  !phrase.quantity &&
+  !phrase.owner &&
+  phrase.tails.length === 0 &&
+  phrase.heads.length === 1 &&
+  phrase.heads[0].words.length === 1 &&
+  phrase.heads[0].words[0].text === 'play';
+
+/** `of yours`, `of that player`: whose cards are meant. */
+export function ofPlayer(scope: Scope, tails: readonly Tail[]): Tail | undefined {
+  return tails.find((tail) => {
+    if (tail.kind !== 'of') return false;
+    // Only asks: what is wrong in the phrase is told when it is read.
+    const described = within(scope, { diagnostics: [] }, () => scope.read.expression(scope, tail.phrase));
+    return described?.thing.sort === 'player';
+  });
+}
+
+/** Only those cards that players control; the players are one or any of several. */
+export function controlledBy(
+  scope: Scope,
+  cards: Described,
+  players: Described,
+  tail: { readonly span: NounPhrase['span'] },
+): Described | undefined {
+  if (players.thing.sort !== 'player') {
+    return complain(scope, 'name/wrong-sort', players.span, {
+      found: inWords(players.thing, players.many),
+      wanted: say('a player'),
+    });
+  }
+  return ofCandidate(scope, cards.thing, (it) => {
+    const value: Scalar = { op: 'controller', card: it };
+    return demanding(
+      scope,
+      cards,
+      players.scalar ? isSame(scope, value, players.scalar) : { op: 'among', value, of: players.set },
+      tail.span,
+    );
+  });
+}
+
+/** The cards attached to cards. */
+export function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described | undefined {
+  if (to.thing.sort !== 'card') {
+    return complain(scope, 'name/wrong-sort', to.span, {
+      found: inWords(to.thing, to.many),
+      wanted: say('a card'),
+    });
+  }
+  const kinds = scope.vocabulary.kinds.filter((kind) => kind.goesOn);
+  const thing: Thing = { sort: 'card', kinds: kinds.length > 0 ? kinds : undefined };
+  return several(thing, { op: 'attached', to: to.set }, np.span);
+}
+
+/** `attached to X`, said of cards. */
+export function attachedPlace(
+  scope: Scope,
+  np: NounPhrase,
+): { cards: Described | undefined; tails: readonly Tail[] } | undefined {
+  const tail = np.tails.find((each) => each.kind === 'place' && each.preposition === 'attached to');
+  if (tail?.kind !== 'place') return undefined;
+  const to = hostsOf(scope, tail.phrase);
+  return { cards: to && attachedCards(scope, to, np), tails: np.tails.filter((each) => each !== tail) };
+}
+
+/** The cards that something is attached to, wherever they are: `attached to a card` means any of them. */
+export const hostsOf = (scope: Scope, phrase: Expression): Described | undefined =>
+  within(scope, { everywhere: true }, () => lookedUp(scope, anyOne(phrase)));
+
+/** Whichever it is; nobody chooses one. */
+const anyOne = (phrase: Expression): Expression =>
+  phrase.kind === 'noun' && (phrase.determiner === 'a' || phrase.determiner === 'any') && !phrase.owner
+    ? { ...phrase, determiner: undefined }
+    : phrase;
+
+/** Cards of an owner in front: `your items`, `that player's items`, `that card's item`. */
+export function possessed(
+  scope: Scope,
+  np: NounPhrase,
+  thing: Thing,
+  noun: Noun,
+): { cards: Described | undefined; tails: readonly Tail[] } | undefined {
+  if (!np.owner && np.determiner !== 'your' && np.determiner !== 'their') return undefined;
+  const owner = ownerOf(scope, np);
+  if (!owner) return { cards: undefined, tails: np.tails };
+  if (owner.value.thing.sort === 'player') {
+    const home = inPlay(np);
+    const cards = controlledBy(scope, home, owner.value, { span: np.span });
+    const kept = cards && { ...cards, set: setOf(scope, home, cards) };
+    if (!kept || noun.meaning.form === 'many') return { cards: kept, tails: owner.tails };
+    // `your captain`: the one that there is.
+    const only = kindTest({ op: 'it', depth: scope.depth + 1 }, thing);
+    const among = only ? filtered(kept, scope.depth + 1, only, wordsOf(scope, noun.span)).set : kept.set;
+    const found = {
+      ...definite(thing, { op: 'only', of: among }, np.span),
+      set: among,
+      oneOf: true as const,
+    };
+    return { cards: found, tails: owner.tails };
+  }
+  const all = attachedCards(scope, owner.value, np);
+  if (!all) return { cards: undefined, tails: owner.tails };
+  const one = noun.meaning.form === 'one';
+  const test = kindTest({ op: 'it', depth: scope.depth + 1 }, thing);
+  const set = test ? filtered(all, scope.depth + 1, test, wordsOf(scope, noun.span)).set : all.set;
+  const several = { ...all, thing, set };
+  const scalar: Scalar = { op: 'only', of: set };
+  const named = { ...definite(thing, scalar, np.span), set, oneOf: true as const };
+  return { cards: one ? named : several, tails: owner.tails };
+}
+
+function setOf(scope: Scope, home: Described, cards: Described): Many {
+  const test = cards.reasons.at(-1)!.test;
+  return filtered(home, scope.depth + 1, test, '').set;
+}
+
+/** `the equipped card`: the card that this one is attached to, if it is of that kind. */
+export function equipped(scope: Scope, np: NounPhrase, thing: Thing): Described | undefined {
+  const self = scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: np.span });
+  if (!self?.scalar) return undefined;
+  const host: Scalar = { op: 'host', card: self.scalar };
+  const depth = scope.depth + 1;
+  const test = kindTest({ op: 'it', depth }, thing);
+  const one: Many = { op: 'one', value: host };
+  const set: Many = test ? { op: 'filter', of: one, depth, test } : one;
+  return { ...definite(thing, { op: 'only', of: set }, np.span), set };
+}

@@ -1,0 +1,54 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { definite } from './noun-meanings.ts';
+import { complain, inWords, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+
+/** Without an owner, what is spoken of: `where size is 2`. */
+export function candidateAs(
+  scope: Scope,
+  np: NounPhrase,
+  sort: Thing['sort'],
+): { value: Described; tails: readonly Tail[] } | undefined {
+  const { candidate } = scope;
+  if (candidate?.thing.sort === sort)
+    return { value: definite(candidate.thing, candidate.value, np.span), tails: np.tails };
+  const wanted = say(`to be said of which ${sort}`);
+  return complain(scope, 'name/missing-object', np.span, { verb: wordsOf(scope, np.span), wanted });
+}
+
+/** Whose: `X's F`, `your F`, `their F`, `the F of X`; with the tails that are left. */
+export function ownerOf(
+  scope: Scope,
+  np: NounPhrase,
+): { value: Described; tails: readonly Tail[] } | undefined {
+  if (np.owner) {
+    const value = scope.read.expression(scope, np.owner);
+    return value && { value, tails: np.tails };
+  }
+  const who = np.determiner === 'your' ? scope.you : np.determiner === 'their' ? scope.they : undefined;
+  if (who) return { value: definite({ sort: 'player' }, who, np.span), tails: np.tails };
+  if (np.determiner === 'your' || np.determiner === 'their') {
+    return complain(scope, 'name/no-you', np.span, { word: np.determiner });
+  }
+  const of = np.tails.find((tail) => tail.kind === 'of');
+  if (!of) return undefined;
+  const value = scope.read.expression(scope, of.phrase);
+  return value && { value, tails: np.tails.filter((tail) => tail !== of) };
+}
+
+/** Whether an owner is named; where `ownerOf` gives none all the same, something was wrong with it, and has been told. */
+export const namesOwner = ({ owner, tails }: NounPhrase): boolean =>
+  owner !== undefined || tails.some(({ kind }) => kind === 'of');
+
+/** The one thing of a sort that a description names, or a complaint. */
+export function single(scope: Scope, described: Described, sort: Thing['sort']): Scalar | undefined {
+  if (described.thing.sort !== sort) {
+    return complain(scope, 'name/wrong-sort', described.span, {
+      found: inWords(described.thing, described.many),
+      wanted: inWords({ sort }),
+    });
+  }
+  if (described.scalar) return described.scalar;
+  return complain(scope, 'name/one-wanted', described.span, { phrase: wordsOf(scope, described.span) });
+}

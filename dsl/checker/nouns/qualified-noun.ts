@@ -1,0 +1,197 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { report } from '../../diagnostics/report.ts';
+import { nounsMeant } from '../suggestions/word-suggestions.ts';
+import { termsOf } from '../suggestions/similar-terms.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import { withArticle } from '../../text/english-inflection.ts';
+import type { Expression, Head, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import { forms, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
+import type { KindSymbol } from '../../language/symbols/symbols.ts';
+import { complain, isLost, noEffect, type Scope } from '../scope.ts';
+
+/** The noun of a head and the words that qualify it. */
+export interface Noun {
+  readonly meaning: Meaning;
+  readonly qualities: readonly Word[];
+  readonly span: Span;
+}
+
+/** Kinds whose fields may be meant: those of the candidate, else all that have one of the name. */
+function pickMeaning(
+  scope: Scope,
+  meanings: readonly Meaning[],
+  kinds: readonly KindSymbol[] | undefined,
+): Meaning {
+  if (meanings.length === 1) return meanings[0];
+  const fields = meanings.filter(({ symbol }) => symbol.sort === 'field');
+  const candidate = kinds ?? scope.candidate?.thing.kinds ?? scope.candidate?.thing.zone?.takes;
+  return (
+    fields.find(({ symbol }) => symbol.sort === 'field' && candidate?.includes(symbol.kind)) ??
+    meanings.find(({ symbol }) => symbol.sort !== 'field') ??
+    meanings[0]
+  );
+}
+
+/** Finds the noun at the end of a head: the longest term that the game declares. */
+export function nounOf(
+  scope: Scope,
+  head: Head,
+  kinds?: readonly KindSymbol[],
+  of: 'cards' | 'counters' = 'cards',
+): Noun | undefined {
+  const found = longestTerm(scope.vocabulary, head.words);
+  if (found) {
+    return {
+      meaning: pickMeaning(scope, found.meanings, kinds),
+      qualities: found.before,
+      span: { start: found.term[0].span.start, end: head.span.end },
+    };
+  }
+  const run = unknownRun(scope, head.words);
+  if (isLost(scope, head.words.at(-1)!.text)) return undefined;
+  return complain(
+    scope,
+    'name/unknown-noun',
+    run.word.span,
+    {
+      word: run.word.text,
+      near: run.near,
+      of,
+      known: scope.vocabulary[of === 'cards' ? 'kinds' : 'counters'].map((each) => forms(each).one),
+    },
+    fixes(scope, run.word, run.near),
+  );
+}
+
+/** A fix for each near word. */
+export function fixes(
+  scope: Scope,
+  word: Word,
+  near: readonly string[],
+): { fixes?: ReturnType<typeof report>['fixes'] } {
+  if (near.length === 0) return {};
+  const place = placeIn(scope.snippet, word.span);
+  return {
+    fixes: near.map((right) => ({
+      title: say('write {1}', written(right)),
+      edits: [{ place, text: right }],
+    })),
+  };
+}
+
+/** The words at the end of a run that come nearest to a term of the game; the last word alone where none does. */
+function unknownRun(scope: Scope, words: readonly Word[]): { word: Word; near: string[] } {
+  const { vocabulary } = scope;
+  for (const count of [3, 2, 1]) {
+    const tail = words.slice(-count);
+    if (tail.length < count) continue;
+    const text = tail.map((word) => word.text).join(' ');
+    const near = nounsMeant(vocabulary, text, count);
+    const word = { text, span: { start: tail[0].span.start, end: tail.at(-1)!.span.end } };
+    if (near.length > 0) return { word, near };
+  }
+  const last = words.at(-1)!;
+  // A longer term may be meant by its beginning (`discard` for `discard pile`).
+  return { word: last, near: termsOf(vocabulary).beginningWith(last.text) };
+}
+
+/** The word of the phrase in the number that the phrase demands. */
+export function checkNumber(scope: Scope, phrase: NounPhrase, noun: Noun): void {
+  const wanted = numberOf(phrase);
+  const { symbol, form } = noun.meaning;
+  if (wanted === undefined || wanted === form || symbol.sort === 'built-in') {
+    if (wanted === undefined || wanted === form) return;
+  }
+  const { one, many } = forms(symbol);
+  if (one === many) return;
+  const right = wanted === 'one' ? one : many;
+  const word = scope.snippet.text.slice(noun.span.start, noun.span.end);
+  if (word === right) return;
+  const place = placeIn(scope.snippet, noun.span);
+  complain(
+    scope,
+    'name/number',
+    noun.span,
+    { word, right },
+    {
+      fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }],
+    },
+  );
+}
+
+/** Singular or plural as the determiner or quantity asks; undefined where both may stand. */
+function numberOf(phrase: NounPhrase): 'one' | 'many' | undefined {
+  switch (phrase.determiner) {
+    case 'a':
+    case 'another':
+    case 'each':
+    case 'every':
+      return 'one';
+    case 'all':
+    case 'these':
+    case 'those':
+      return 'many';
+    default:
+  }
+  const quantity = phrase.quantity;
+  if (!quantity) return undefined;
+  if (
+    quantity.kind === 'any-number' ||
+    quantity.kind === 'one-or-more' ||
+    quantity.kind === 'some-but-not-all'
+  )
+    return 'many';
+  if (quantity.kind === 'that-many') return 'many';
+  if (quantity.amount.kind !== 'number') return 'many';
+  if (quantity.kind === 'count' && quantity.orMore) return 'many';
+  return quantity.amount.value === 1 ? 'one' : 'many';
+}
+
+/** Whether the phrase is its noun alone: qualities, tails, further heads and *another* would have no effect. */
+export function onlyNoun(
+  scope: Scope,
+  phrase: NounPhrase,
+  noun: Noun,
+  qualities = noun.qualities.length,
+): boolean {
+  const isBare = phrase.tails.length === 0 && qualities === 0 && phrase.determiner !== 'another';
+  const alone = phrase.heads.length === 1 && isBare;
+  if (!alone) noEffect(scope, phrase.span);
+  return alone;
+}
+
+/** The object of an order says how many it speaks of: `a card`, `all cards`, never just `card`. */
+export function saysHowMany(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind === 'noun' && (phrase.determiner === 'each' || phrase.determiner === 'every')) {
+    const what = say('{1} in front of an object', written(phrase.determiner));
+    const advice = say('write `all ...` for all at once, or `for each ..., ...` for one after the other');
+    complain(scope, 'name/not-here', phrase.span, { what }, { advice });
+    return false;
+  }
+  if (
+    phrase.kind !== 'noun' ||
+    phrase.determiner ||
+    phrase.quantity ||
+    phrase.owner ||
+    phrase.heads.length === 0
+  )
+    return true;
+  const noun = nounOf(scope, phrase.heads[0]);
+  if (!noun) return false;
+  const { symbol } = noun.meaning;
+  if (symbol.sort === 'card' || symbol.sort === 'value') return true;
+  const { one, many } = forms(symbol);
+  complain(
+    scope,
+    'name/bare-noun',
+    phrase.span,
+    { noun: many, one: withArticle(one), many },
+    {
+      fixes: [withArticle(one), `all ${many}`].map((right) => ({
+        title: say('write {1}', written(right)),
+        edits: [{ place: placeIn(scope.snippet, noun.span), text: right }],
+      })),
+    },
+  );
+  return false;
+}

@@ -1,0 +1,172 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import type { PhraseText } from '../../language/symbols/symbols.ts';
+import { definite, kindsMeet, setOf, several } from './noun-meanings.ts';
+import {
+  complain,
+  noEffect,
+  wordsOf,
+  type Described,
+  type Mention,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
+
+/** Makes something known to `that ...` and, with a name, to `the <name>`. */
+export function mention(
+  scope: Scope,
+  thing: Thing,
+  slot: number,
+  many: boolean,
+  name?: string,
+  span?: Span,
+): void {
+  scope.mentions = [...scope.mentions, { thing, slot, many, name, level: scope.level, span }];
+}
+
+/** Where the cards lie that were named is no longer known. */
+export function forgetPlaces(scope: Scope): void {
+  scope.mentions = scope.mentions.map((known) =>
+    known.thing.sort === 'card' && known.thing.zone
+      ? { ...known, thing: { ...known.thing, zone: undefined } }
+      : known,
+  );
+}
+
+/** Makes a value known that is in no local. */
+export function mentionValue(scope: Scope, thing: Thing, value: Scalar, name: string): void {
+  scope.mentions = [...scope.mentions, { thing, slot: -1, value, many: false, name, level: scope.level }];
+}
+
+/** The one thing that was mentioned. */
+export const valueOfMention = ({ value, slot }: Mention): Scalar => value ?? { op: 'local', slot };
+
+const describe = (found: Mention, phrase: NounPhrase): Described =>
+  found.many
+    ? several(found.thing, { op: 'list', slot: found.slot }, phrase.span)
+    : definite(found.thing, valueOfMention(found), phrase.span);
+
+/** What `the chosen` names, if something bears that name. */
+export function named(scope: Scope, phrase: NounPhrase): Described | undefined {
+  if (phrase.heads.length !== 1 || phrase.owner || phrase.quantity) return undefined;
+  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  // Of pairs one may say `left` and `right` alone.
+  const bare = phrase.determiner === undefined && (name === 'left' || name === 'right');
+  if (phrase.determiner !== 'the' && !bare) return undefined;
+  const found = scope.mentions.findLast((known) => known.name === name);
+  if (!found && name === 'card' && scope.thisIs && scope.thisKind)
+    return definite({ sort: 'card', kinds: [scope.thisKind] }, scope.thisIs, phrase.span);
+  return found && describe(found, phrase);
+}
+
+/** What `that card` or `those cards` points back to: the thing of that sort named in the nearest block; two there are an error. */
+export function pointedAt(scope: Scope, phrase: NounPhrase): Described | undefined {
+  const words = phrase.heads[0]?.words ?? [];
+  const many = phrase.determiner === 'those' || phrase.determiner === 'these';
+  const wanted = thingOf(scope, phrase);
+  const known = scope.mentions.filter(
+    (other) =>
+      other.many === many && (wanted ? kindsMeet(other.thing, wanted) : other.name === words.at(-1)?.text),
+  );
+  const nearest = known.filter((other) => other.level === known.at(-1)?.level);
+  const [found] = nearest;
+  const noun = longestTerm(scope.vocabulary, words);
+  if (phrase.heads.length > 1 || (noun && noun.before.length > 0)) return noEffect(scope, phrase.span);
+  // `a cell where the steps between that cell and this ...`: what the condition is about. What has a name is said by it.
+  const { candidate } = scope;
+  const about = candidate && wanted && !many && kindsMeet(candidate.thing, wanted) ? candidate : undefined;
+  if (about && nearest.every((other) => other.name !== undefined))
+    return definite(about.thing, about.value, phrase.span);
+  if (nearest.length > 1) {
+    const span = { start: phrase.span.start, end: phrase.heads.at(-1)?.span.end ?? phrase.span.end };
+    const noun = words.at(-1)?.text ?? 'card';
+    const are = nearest.map((other) => toldAs(scope, other));
+    const named = nearest.every((other) => other.name !== undefined);
+    const related = nearest.flatMap((other) =>
+      other.span ? [{ place: placeIn(scope.snippet, other.span), message: say('one is this') }] : [],
+    );
+    return complain(
+      scope,
+      'name/two-candidates',
+      span,
+      { phrase: wordsOf(scope, span), noun, are, named },
+      { related },
+    );
+  }
+  if (found) return describe(found, phrase);
+  return complain(scope, 'name/unbound', phrase.span, {
+    phrase: wordsOf(scope, phrase.span),
+    known: scope.mentions.filter(({ amount }) => !amount?.value).map(spokenAs),
+  });
+}
+
+/** What was brought up before without a name, and takes `that ...` away from what is looked for. */
+export function rivalOf(scope: Scope, sought: Thing, phrase: NounPhrase): Mention | undefined {
+  const wanted = thingOf(scope, phrase);
+  if (!wanted || !kindsMeet(sought, wanted)) return undefined;
+  return scope.mentions.findLast(
+    ({ thing, many, name, span }) => !many && name === undefined && span && kindsMeet(thing, wanted),
+  );
+}
+
+/** How what was named before is spoken of, for messages. */
+const spokenAs = ({ name, amount, thing }: Mention): string =>
+  name ? `the ${name}` : amount ? 'that many' : `that ${thing.sort}`;
+
+/** How what was named before is told from the rest: by its name, or by the words that brought it up. */
+export const toldAs = (scope: Scope, known: Mention): string =>
+  known.name === undefined && known.span ? wordsOf(scope, known.span) : spokenAs(known);
+
+/** The sort of thing that a noun after `that` asks for. */
+export function thingOf(scope: Scope, phrase: NounPhrase): Thing | undefined {
+  const found = longestTerm(scope.vocabulary, phrase.heads[0]?.words ?? []);
+  const symbol = found?.meanings[0].symbol;
+  switch (symbol?.sort) {
+    case 'kind':
+      return { sort: 'card', kinds: [symbol] };
+    case 'pile':
+      return { sort: 'pile' };
+    case 'noun': {
+      const inner = longestTerm(scope.vocabulary, symbol.is.tree.heads[0]?.words ?? [])?.meanings[0].symbol;
+      if (inner?.sort === 'pile') return { sort: 'pile' };
+      return inner?.sort === 'kind' ? { sort: 'card', kinds: [inner] } : { sort: 'card' };
+    }
+    case 'roll':
+      return { sort: 'roll' };
+    case 'enum':
+      return { sort: 'value', of: symbol };
+    case 'field': {
+      const of = setOf(symbol);
+      return of && { sort: 'value', of };
+    }
+    case 'built-in':
+      return symbol.id === 'card' || symbol.id === 'roll' ? { sort: symbol.id } : { sort: 'player' };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a phrase points back to a value, or to several: `that colour`, `the hue`. */
+export function speaksOfValue(scope: Scope, phrase: Expression): boolean {
+  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.owner) return false;
+  const name = phrase.heads[0].words.map((word) => word.text).join(' ');
+  if (phrase.determiner === 'the')
+    return scope.mentions.findLast((known) => known.name === name)?.thing.sort === 'value';
+  return (
+    (phrase.determiner === 'that' || phrase.determiner === 'those') &&
+    thingOf(scope, phrase)?.sort === 'value'
+  );
+}
+
+/** What a phrase for a parameter takes that is no thing on the table: `a number`, or one of a set of values. */
+export function plainThing(scope: Scope, { tree }: PhraseText): Thing | undefined {
+  const words = tree.heads.length === 1 ? tree.heads[0].words : [];
+  const text = words.map((word) => word.text).join(' ');
+  if (tree.tails.length > 0) return undefined;
+  const of = scope.vocabulary.enums.find((each) => each.id === text || each.names.en[0] === text);
+  if (of) return { sort: 'value', of };
+  return text === 'number' && !scope.vocabulary.terms.has(text) ? { sort: 'number' } : undefined;
+}

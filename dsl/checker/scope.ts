@@ -1,0 +1,342 @@
+import { hasWordAfter } from '../text/trailing-word.ts';
+import { say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
+import type { PhraseKey } from '../diagnostics/catalogue/en/phrases.ts';
+import type { Ability } from '../ir/abilities.ts';
+import type { Code, Details } from '../diagnostics/codes.ts';
+import { plural, withArticle } from '../text/english-inflection.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Many, Reason, Scalar, SetTest, Sort, Test } from '../ir/expressions.ts';
+import type { Act, Slot } from '../ir/statements.ts';
+import { fillerAt } from '../language/parser/errors/common-phrasings.ts';
+import { report } from '../diagnostics/report.ts';
+import { placeIn, type Snippet, type Span } from '../text/source.ts';
+import type { Block, Condition, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
+import { forms, wordsIn, type Vocabulary } from '../language/symbols/symbol-table.ts';
+import { SlotNames } from './slot-names.ts';
+import type {
+  ContestSymbol,
+  EnumSymbol,
+  FieldSymbol,
+  KindSymbol,
+  Parameter,
+  PhraseText,
+  ZoneSymbol,
+  VerbSymbol,
+  WindowSymbol,
+} from '../language/symbols/symbols.ts';
+
+/** What sort of thing a phrase speaks of, as narrow as it is known. */
+export interface Thing {
+  readonly sort: Sort;
+  /** Cards: the kinds they may be of; absent: any. */
+  readonly kinds?: readonly KindSymbol[];
+  readonly of?: EnumSymbol;
+  readonly zone?: ZoneSymbol;
+  /** Phrases that cards print: the field in which they stand. */
+  readonly field?: FieldSymbol;
+  /** Rolls: those of a contest. */
+  readonly contest?: ContestSymbol;
+}
+
+/** Something named before, which `that card` or `the chosen` points back to. */
+export interface Mention {
+  readonly thing: Thing;
+  readonly slot: number;
+  /** What it is where it is in no local: a parameter of a function, a candidate. */
+  readonly value?: Scalar;
+  readonly many: boolean;
+  readonly name?: string;
+  /** Where the text names it. */
+  readonly span?: Span;
+  /** The number of an event; `value` where no phrase speaks of it and only `that many` can. */
+  readonly amount?: { readonly value?: (span: Span) => Scalar | undefined };
+  /** How deep the block is nested that it was named in. */
+  readonly level: number;
+}
+
+/** Who is asked to choose, and how many. */
+export interface Choice {
+  readonly least: Scalar;
+  readonly most?: Scalar;
+  readonly notAll: boolean;
+  readonly exact: boolean;
+  readonly chance: boolean;
+}
+
+/** What a phrase describes. */
+export interface Described {
+  readonly thing: Thing;
+  readonly many: boolean;
+  /** The one thing, if the phrase names exactly one without a choice. */
+  readonly scalar?: Scalar;
+  readonly set: Many;
+  readonly depth: number;
+  readonly reasons: readonly Reason[];
+  readonly together: readonly SetTest[];
+  readonly choice?: Choice;
+  /** Chosen by chance (`a random player`). */
+  readonly random?: boolean;
+  /** Only those with the most of something. */
+  readonly best?: readonly { readonly value: Scalar; readonly lowest: boolean }[];
+  /** Said as the one that there is, where there may be several: `that card's tool`. */
+  readonly oneOf?: true;
+  /** Each in turn (`each opponent`). */
+  readonly each: boolean;
+  /** Whether the phrase itself says where to look. */
+  readonly placed: boolean;
+  readonly name?: string;
+  readonly span: Span;
+}
+
+/** What a phrase is read for. */
+export interface Wanted {
+  /** Where to look if the phrase does not say: the domain that a verb declares. */
+  readonly domain?: Described;
+  /** Something is done for each of them in turn: `for each colour`. */
+  readonly inTurn?: boolean;
+}
+
+/** The parts of name resolution call each other through this. Each gives undefined where it complained. */
+export interface Reader {
+  readonly phrase: (scope: Scope, phrase: NounPhrase, wanted?: Wanted) => Described | undefined;
+  readonly expression: (scope: Scope, expression: Expression, wanted?: Wanted) => Described | undefined;
+  readonly number: (scope: Scope, expression: Expression) => Scalar | undefined;
+  readonly condition: (scope: Scope, condition: Condition) => Test | undefined;
+  readonly statements: (scope: Scope, tree: Block) => Act[];
+  /** What is given to something that takes parameters: a local for each. */
+  readonly args: (scope: Scope, taker: Called, tree: Order, prepare: Act[]) => number[] | undefined;
+}
+
+/** What takes parameters. */
+export type Called = VerbSymbol | WindowSymbol;
+
+/** Everything that name resolution of one text knows and collects. */
+export interface Scope {
+  readonly read: Reader;
+  readonly vocabulary: Vocabulary;
+  readonly snippet: Snippet;
+  readonly diagnostics: Diagnostic[];
+  readonly slots: Slot[];
+  /** Locals that may hold nothing: what was chosen where there may have been none, what was worked out. */
+  readonly maybeNone: Set<number>;
+  /** Locals that may hold a pile which is not there yet. */
+  readonly maybeNew: Set<number>;
+  /** Abilities that the statements of the text bring about. */
+  readonly abilities: Ability[];
+  /** Inner blocks see what outer ones named; a block drops its own at its end. */
+  mentions: Mention[];
+  /** Who acts: `you`, or the subject of the statement. */
+  acting: Scalar | undefined;
+  /** The card that gains or loses: the subject of the order. */
+  counting: { readonly thing: Thing; readonly value: Scalar } | undefined;
+  /** Whom `your` means; absent in the flow of the game between turns. */
+  you: Scalar | undefined;
+  /** Whom `their` means: the subject, or the player that a phrase describes. */
+  they: Scalar | undefined;
+  /** The thing that the innermost `where` or `with` speaks of. */
+  candidate: { readonly thing: Thing; readonly value: Scalar } | undefined;
+  /** Conditions on all chosen things together are collected here while a phrase for several is read. */
+  together: SetTest[] | undefined;
+  /** Sums that are asked of what is chosen, until it is: what nobody chooses has none. Only of what `told` hears of. */
+  readonly sums: { readonly told: readonly Diagnostic[]; readonly open: Map<SetTest, Span> };
+  /** Number of filters around. */
+  depth: number;
+  /** Number of blocks around. */
+  level: number;
+  /** Phrases of declarations that are being read, each inside the one before. */
+  readonly reading: readonly PhraseText[];
+  thisKind?: KindSymbol | undefined;
+  /** Which card `this` and `the card` are, where that is not the card of the frame. */
+  thisIs?: Scalar | undefined;
+  readonly seats?: ReadonlyMap<string, number>;
+  /** Scenarios look everywhere for a card. */
+  readonly everywhere: boolean;
+  /** What an event speaks of is read: wherever it is, nothing is chosen. */
+  readonly matching: boolean;
+  /** Only unknown words are told: what was read before has a fault, and the rest may follow from it. */
+  readonly wordsOnly: boolean;
+  /** A statement before this one means nothing, and may have named what this one speaks of. */
+  failed: boolean;
+}
+
+export function newScope(
+  read: Reader,
+  vocabulary: Vocabulary,
+  snippet: Snippet,
+  more: Partial<Pick<Scope, 'you' | 'thisKind' | 'thisIs' | 'seats' | 'everywhere' | 'wordsOnly'>> = {},
+): Scope {
+  const diagnostics: Diagnostic[] = [];
+  return {
+    read,
+    vocabulary: wordsIn(vocabulary, snippet.file),
+    snippet,
+    diagnostics,
+    sums: { told: diagnostics, open: new Map() },
+    slots: [],
+    maybeNone: new Set(),
+    maybeNew: new Set(),
+    abilities: [],
+    mentions: [],
+    acting: more.you,
+    counting: undefined,
+    you: more.you,
+    they: undefined,
+    candidate: undefined,
+    together: undefined,
+    depth: 0,
+    level: 0,
+    reading: [],
+    everywhere: false,
+    matching: false,
+    wordsOnly: false,
+    failed: false,
+    ...more,
+  };
+}
+
+/** What is wrong with a word whatever stands around it. */
+const ofWords: readonly Code[] = ['name/unknown-noun', 'name/unknown-verb', 'name/unknown-quality'];
+
+/** What is found of words that may say nothing: `a card of their choice`. */
+const OF_NOTHING: readonly Code[] = ['name/unknown-noun', 'name/not-here'];
+
+/** Reads what stands behind a fault: only words that the game does not know are told. */
+export function wordsOnly(scope: Scope, read: () => unknown): undefined {
+  within(scope, { wordsOnly: true }, () => block(scope, read));
+}
+
+/** Whether a word is the name that a part of the text would give, had it been read. */
+export const isLost = ({ failed, wordsOnly: only, snippet }: Scope, word: string): boolean =>
+  (failed || only) && hasWordAfter(snippet.text, /\b(?:as|let)\s+/g, word);
+
+/** Collects a finding at a span of the text; not one that only follows from a finding before. */
+export function complain<C extends Code>(
+  scope: Scope,
+  code: C,
+  span: Span,
+  details: Details<C>,
+  more: Parameters<typeof report>[3] = {},
+): undefined {
+  if (scope.wordsOnly && !ofWords.includes(code)) return undefined;
+  if (scope.failed && code === 'name/unbound') return undefined;
+  const nothing = OF_NOTHING.includes(code) && fillerAt(scope.snippet.text, span.start);
+  if (nothing) {
+    const { found, right, span: said } = nothing;
+    const place = placeIn(scope.snippet, { start: said.end - found.length, end: said.end });
+    const edits = [{ place: placeIn(scope.snippet, said), text: '' }];
+    const fixes = [{ title: say('write {1}', written(right)), edits }];
+    scope.diagnostics.push(report('syntax/habit', place, { found, right, reason: 'filler' }, { fixes }));
+    return undefined;
+  }
+  scope.diagnostics.push(report(code, placeIn(scope.snippet, span), details, more));
+  return undefined;
+}
+
+/** Where it is said what a parameter takes. */
+export const declaredHere = ({ phrase: { tree, snippet } }: Parameter): Pick<Diagnostic, 'related'> => ({
+  related: [{ place: placeIn(snippet, tree.span), message: say('what it takes is said here') }],
+});
+
+/** The words of a span as the user wrote them. */
+export const wordsOf = (scope: Scope, span: Span): string =>
+  scope.snippet.text.slice(span.start, span.end).replace(/\s+/g, ' ');
+
+const namesOfSlots = new WeakMap<readonly Slot[], SlotNames>();
+
+/** The names of the locals of a text. */
+export function slotNames({ slots }: Scope): SlotNames {
+  let names = namesOfSlots.get(slots);
+  if (!names) {
+    namesOfSlots.set(slots, (names = new SlotNames()));
+    for (const { name } of slots) names.add(name);
+  }
+  return names;
+}
+
+/** A new local; saved positions know it by its name, of which there is one in a text. */
+export function newSlot(
+  scope: Scope,
+  name: string,
+  sort: Sort,
+  many: boolean,
+  more: Partial<Slot> = {},
+): number {
+  const names = slotNames(scope);
+  const free = names.free(name);
+  names.add(free);
+  scope.slots.push({ name: free, sort, many, ...more });
+  return scope.slots.length - 1;
+}
+
+/** Runs a part of resolution with some of the scope changed, and changes it back. */
+export function within<T>(scope: Scope, change: Partial<Scope>, run: () => T): T {
+  const before: Partial<Scope> = {};
+  for (const key of Object.keys(change) as (keyof Scope)[]) Object.assign(before, { [key]: scope[key] });
+  Object.assign(scope, change);
+  try {
+    return run();
+  } finally {
+    Object.assign(scope, before);
+  }
+}
+
+/** A block: what it mentions is forgotten at its end. */
+export function block<T>(scope: Scope, run: () => T): T {
+  return within(scope, { mentions: [...scope.mentions], level: scope.level + 1, failed: scope.failed }, run);
+}
+
+/**
+ * Reads the phrase of a declaration where it is used. What is wrong in it was said where it stands, so nothing is said
+ * here; one that comes back to itself means nothing.
+ */
+export function declared<T>(
+  scope: Scope,
+  text: PhraseText,
+  run: (tree: NounPhrase) => T | undefined,
+): T | undefined {
+  if (scope.reading.includes(text)) return undefined;
+  const change = {
+    snippet: text.snippet,
+    vocabulary: wordsIn(scope.vocabulary, text.snippet.file),
+    diagnostics: [],
+    reading: [...scope.reading, text],
+  };
+  return within(scope, change, () => run(text.tree));
+}
+
+/** Says that some words have no effect where they stand: nothing is ever skipped in silence. */
+export const noEffect = (scope: Scope, span: Span): undefined =>
+  complain(scope, 'name/not-here', span, { what: say('{1} here', written(wordsOf(scope, span))) });
+
+/** In words for messages: `a card`, `several players`, `a number`. */
+export function inWords(thing: Thing, many = false): Phrase {
+  const { kinds } = thing;
+  if (thing.sort === 'card' && kinds && kinds.length > 0 && kinds.length <= 3) {
+    const names = kinds.map((kind) => (many ? forms(kind).many : forms(kind).one)).join(' or ');
+    return called(names, many);
+  }
+  const own =
+    thing.sort === 'value' ? thing.of?.id : thing.sort === 'pile' ? thing.zone?.pile?.id : undefined;
+  if (own !== undefined) return called(many ? plural(own) : own, many);
+  return say(SORTS[thing.sort][many ? 1 : 0]);
+}
+
+/** What the game calls a thing. */
+function called(name: string, many: boolean): Phrase {
+  if (many) return say('several {1}', name);
+  return say(withArticle(name).startsWith('an ') ? 'an {1}' : 'a {1}', name);
+}
+
+const SORTS = {
+  number: ['a number', 'several numbers'],
+  player: ['a player', 'several players'],
+  card: ['a card', 'several cards'],
+  pile: ['a pile', 'several piles'],
+  zone: ['a zone', 'several zones'],
+  value: ['a value', 'several values'],
+  selection: ['a selection', 'several selections'],
+  range: ['a range', 'several ranges'],
+  roll: ['a roll', 'several rolls'],
+  ability: ['an ability', 'several abilities'],
+  plan: ['a plan', 'several plans'],
+} as const satisfies Record<Sort, readonly [PhraseKey, PhraseKey]>;

@@ -1,0 +1,85 @@
+import type { Possible, Test } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import { placeIn } from '../../text/source.ts';
+import type { Block, Order } from '../../language/syntax/ast.ts';
+import { wordsIn } from '../../language/symbols/symbol-table.ts';
+import { forgetPlaces } from '../nouns/references.ts';
+import { needs } from './preconditions.ts';
+import { locals, picksIn, withPrices } from './costs.ts';
+import { callsIn, leading, leftToChoose, permittedOf, unforbidden, valueIn } from './permission-guards.ts';
+import { within, wordsOf, type Scope } from '../scope.ts';
+
+/** What an action of the flow or of a window does, and what must hold for it to be on offer. */
+export interface ActionMeaning {
+  readonly acts: readonly Act[];
+  /** There is something to choose, its price can be paid, and no rule stands against it. */
+  readonly possible: readonly Possible[];
+  /** How many of the acts are the choice and the price. */
+  readonly heads: number;
+}
+
+/** Reads an action, whose first statements are its choice and its price: they must be possible for it to be on offer. */
+export function action(scope: Scope, tree: Block, heads: number): ActionMeaning {
+  const given = scope.slots.length;
+  // Each part knows the words of the file in which it stands.
+  const read = (part: Block) =>
+    part.map((each) => {
+      const vocabulary = wordsIn(scope.vocabulary, placeIn(scope.snippet, each.span).file);
+      const acts = within(scope, { vocabulary }, () => scope.read.statements(scope, [each]));
+      return { words: wordsOf(scope, each.span), acts };
+    });
+  const choices = read(tree.slice(0, heads));
+  // The price may have moved what was chosen.
+  if (heads > 1) forgetPlaces(scope);
+  const done = read(tree.slice(heads));
+  const calls = done.flatMap(({ acts }) => acts.flatMap(callsIn));
+  const chosen = choices.flatMap(({ acts }) => acts.flatMap(picksIn)).map(({ slot }) => slot);
+  const rest = done.map(({ words, acts }) => ({
+    words,
+    acts: acts.map((act) => unforbidden(scope, act, calls, chosen)),
+  }));
+  const { parts: first, allowed: left } = leading(
+    withPrices(choices).map(({ words, acts }) => ({
+      words,
+      acts: acts.map((act) => unforbidden(scope, act, calls)),
+    })),
+    rest.map((part) => ({ ...part, calls })),
+    given,
+  );
+  // What depends on the choice is asked of each candidate when it is made.
+  const payable = first.flatMap(({ words, acts }): Possible[] =>
+    needs(acts)
+      .filter((test) => locals(test).every((slot) => slot < given))
+      .map((test) => ({ test, words })),
+  );
+  const allowed = rest.flatMap(({ words, acts }): Possible[] =>
+    acts.flatMap(callsIn).flatMap((call) => {
+      const test =
+        permittedOf(call, (slot) => valueIn(call.prepare, slot, given)) ?? leftToChoose(call, given);
+      return test ? [{ test, words, rule: call.verb }] : [];
+    }),
+  );
+  const heading = first.flatMap(({ acts }) => acts);
+  return {
+    acts: [...heading, ...rest.flatMap(({ acts }) => acts)],
+    possible: [...payable, ...allowed, ...left],
+    heads: heading.length,
+  };
+}
+
+/** Reads a price: the orders that pay it, and whether they can be carried out and no rule stands against them. */
+export function price(
+  scope: Scope,
+  cost: readonly Order[],
+): { acts: Act[]; payable: Test | undefined } | undefined {
+  const before = scope.diagnostics.length;
+  const acts = scope.read.statements(scope, cost);
+  if (scope.diagnostics.slice(before).some((each) => each.severity === 'error')) return undefined;
+  const allowed = acts
+    .flatMap(callsIn)
+    .flatMap((call) => permittedOf(call, (slot) => valueIn(call.prepare, slot, 0)) ?? []);
+  const tests = [...needs(acts), ...allowed];
+  const payable: Test | undefined =
+    tests.length === 0 ? undefined : tests.length === 1 ? tests[0] : { op: 'and', parts: tests };
+  return { acts, payable };
+}

@@ -1,0 +1,36 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Act } from '../../ir/statements.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import type { Expression, Order } from '../../language/syntax/ast.ts';
+import { mention } from '../nouns/references.ts';
+import { slotFor } from './picks.ts';
+import { textOf } from '../nouns/card-texts.ts';
+import { complain, type Scope, type Thing } from '../scope.ts';
+
+const plan: Thing = { sort: 'plan' };
+
+/** `announce the card's effect as plan`: its first choices are made now, the rest waits. */
+export function announce(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const name = object.kind === 'noun' ? object.name?.text : undefined;
+  if (object.kind !== 'noun' || name === undefined) {
+    const wanted = say(primitives.announce.takes[0].wants);
+    return complain(scope, 'name/missing-object', object.span, { verb: 'announce', wanted });
+  }
+  const text = textOf(scope, 'announce', { ...object, name: undefined }, prepare);
+  if (!text) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
+  const slot = slotFor(scope, { thing: plan, many: false, name }, false);
+  mention(scope, plan, slot, false, name);
+  return [{ op: 'announce', ...text, you: scope.acting, slot, span: order.span }];
+}
+
+/** `resolve the plan` */
+export function resolvePlan(scope: Scope, order: Order, object: Expression): Act[] | undefined {
+  const described = scope.read.expression(scope, object);
+  if (!described) return undefined;
+  if (described.thing.sort !== 'plan' || described.scalar?.op !== 'local') {
+    const wanted = say(primitives.resolve.takes[0].wants);
+    return complain(scope, 'name/missing-object', object.span, { verb: 'resolve', wanted });
+  }
+  return [{ op: 'resolve', plan: described.scalar.slot, span: order.span }];
+}

@@ -1,0 +1,244 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { Act, Destination } from '../../ir/statements.ts';
+import { primitives, type Part, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
+import type { Expression, Order } from '../../language/syntax/ast.ts';
+import { cardsOf } from '../nouns/fixed-cards.ts';
+import { attach, cover, turn, uncover } from './card-state-orders.ts';
+import { count } from '../values/counter-targets.ts';
+import { constant, demanding, ofCandidate } from '../nouns/noun-meanings.ts';
+import { hold, make } from './dice-orders.ts';
+import { roomFor, withRoom } from '../nouns/grid-cells.ts';
+import { saysHowMany } from '../nouns/qualified-noun.ts';
+import { announce, resolvePlan } from './announcements.ts';
+import { pay } from './payments.ts';
+import { pick, settle } from './picks.ts';
+import { complain, inWords, noEffect, wordsOf, type Described, type Scope } from '../scope.ts';
+import { textOf } from '../nouns/card-texts.ts';
+import { requiring } from '../conditions/existence.ts';
+import { open } from './window-opening.ts';
+import { amongWhich, isNumber } from '../values/field-values.ts';
+
+/** Reads an order whose verb the interpreter knows: the acts that prepare it and those that carry it out. */
+export function primitiveOrder(
+  scope: Scope,
+  verb: PrimitiveVerb,
+  order: Order,
+  prepare: Act[],
+): Act[] | undefined {
+  const object = verb === 'look' ? order.args.arguments[0]?.phrase : order.args.object;
+  if (verb === 'look' && order.args.object)
+    return complain(scope, 'name/extra-object', order.args.object.span, {
+      verb,
+      word: wordsOf(scope, order.args.object.span),
+      takes: [say('{1} and {2}', written('at'), say(primitives.look.takes[0].wants))],
+    });
+  const bounds = order.args.arguments[0]?.preposition === 'from';
+  if (verb === 'choose' && bounds && object?.kind === 'noun' && isNumber(scope, object))
+    return amongWhich(scope, order.span);
+  const parts: readonly Part[] = primitives[verb].takes;
+  const allowed = parts.map((part) => part.preposition);
+  for (const argument of order.args.arguments) {
+    const first = order.args.arguments.find((each) => each.preposition === argument.preposition);
+    if (allowed.includes(argument.preposition as never) && first === argument) continue;
+    const takes = parts.map((part) =>
+      part.preposition ? say('{1} and {2}', written(part.preposition), say(part.wants)) : say(part.wants),
+    );
+    return complain(scope, 'name/extra-object', argument.span, {
+      verb,
+      word: wordsOf(scope, argument.span),
+      takes,
+    });
+  }
+  if (verb === 'stop') {
+    if (object) return noEffect(scope, object.span);
+    return [{ op: 'stop', span: order.span }];
+  }
+  if (!object) {
+    return complain(scope, 'name/missing-object', order.verb.span, { verb, wanted: say(parts[0].wants) });
+  }
+  if (verb === 'settle') {
+    const said = wordsOf(scope, object.span);
+    if (said !== 'the triggers')
+      return complain(scope, 'name/missing-object', object.span, { verb, wanted: say(parts[0].wants) });
+    return [{ op: 'settle', span: order.span }];
+  }
+  if (verb === 'turn') return turn(scope, order, object, prepare);
+  if (!saysHowMany(scope, object)) return undefined;
+  switch (verb) {
+    case 'make':
+      return make(scope, order, object, prepare);
+    case 'hold':
+      return hold(scope, order, object, prepare);
+    case 'open':
+      return open(scope, order, object, prepare);
+    case 'announce':
+      return announce(scope, order, object, prepare);
+    case 'resolve':
+      return resolvePlan(scope, order, object);
+    case 'pay':
+      return pay(scope, order, object, prepare);
+    case 'look': {
+      const cards = cardsOf(scope, object, prepare);
+      if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+      return cards && [{ op: 'look', cards: cards.set, you: scope.acting, span: order.span }];
+    }
+    case 'attach':
+      return attach(scope, order, object, prepare);
+    case 'cover':
+      return cover(scope, order, object, prepare);
+    case 'uncover':
+      return uncover(scope, order, object, prepare);
+    case 'move':
+      return move(scope, order, object, prepare);
+    case 'choose': {
+      const what = scope.read.expression(scope, object);
+      if (!what) return undefined;
+      if (!what.choice) {
+        return complain(scope, 'name/missing-object', what.span, {
+          verb,
+          wanted: say(primitives.choose.takes[0].wants),
+        });
+      }
+      const picked = pick(scope, what);
+      if (picked) prepare.push(picked.act);
+      return picked && [];
+    }
+    case 'shuffle': {
+      const zone = scope.read.expression(scope, object);
+      if (!zone) return undefined;
+      if (zone.thing.sort !== 'zone' || !zone.scalar) {
+        return complain(scope, 'name/wrong-sort', zone.span, {
+          found: inWords(zone.thing, zone.many),
+          wanted: say('a zone'),
+        });
+      }
+      return [{ op: 'shuffle', zone: zone.scalar, span: order.span }];
+    }
+    case 'reveal': {
+      const cards = cardsOf(scope, object, prepare);
+      return cards && [{ op: 'reveal', cards: cards.set, span: order.span }];
+    }
+    case 'gain':
+    case 'lose':
+      return count(scope, verb, object);
+    case 'use':
+      return use(scope, order, object, prepare);
+  }
+}
+
+function move(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const to = order.args.arguments.find((argument) => argument.preposition === 'to');
+  const cards = cardsOf(scope, object, prepare);
+  if (!cards) return undefined;
+  if (!to)
+    return complain(scope, 'name/missing-object', order.span, {
+      verb: 'move',
+      wanted: say('{1} and {2}', written('to'), say(primitives.move.takes[1].wants)),
+    });
+  const end = endOf(to.phrase);
+  const where = scope.read.expression(scope, end?.of ?? to.phrase);
+  if (!where) return undefined;
+  const found = destinationOf(scope, cards, where, prepare);
+  const destination =
+    found?.kind === 'zone' && end ? { ...found, end: end.which, named: true as const } : found;
+  if (end && destination?.kind === 'pile') return noEffect(scope, to.span);
+  if (!destination) return undefined;
+  const moved: Act = { op: 'move', cards: cards.set, to: destination, span: order.span };
+  // A cell that was not chosen may be full: then the cards stay.
+  const room =
+    destination.kind === 'pile' && !where.choice
+      ? roomFor(scope, cards, destination.zone, destination.pile)
+      : undefined;
+  return [room ? { op: 'if', test: room, then: [moved], otherwise: [], span: order.span } : moved];
+}
+
+/** `the bottom of the deck`: which end of which zone. */
+function endOf(phrase: Expression): { which: 'top' | 'bottom'; of: Expression } | undefined {
+  if (phrase.kind !== 'noun' || phrase.heads.length !== 1 || phrase.tails.length !== 1) return undefined;
+  const which = phrase.ordinal?.which;
+  const [tail] = phrase.tails;
+  const words = phrase.heads[0].words.map((word) => word.text).join(' ');
+  if ((which !== 'top' && which !== 'bottom') || words !== which || tail.kind !== 'of') return undefined;
+  return { which, of: tail.phrase };
+}
+
+function destinationOf(
+  scope: Scope,
+  cards: Described,
+  where: Described,
+  prepare: Act[],
+): Destination | undefined {
+  const { zone } = where.thing;
+  if (
+    where.thing.sort === 'zone' &&
+    zone &&
+    cards.thing.kinds &&
+    zone.takes &&
+    !cards.thing.kinds.some((kind) => zone.takes!.includes(kind))
+  ) {
+    return complain(scope, 'name/never', where.span, { place: zone.names.en[0], noun: inWords(cards.thing) });
+  }
+  if (where.thing.sort === 'zone' && where.scalar && zone?.order !== 'grid') {
+    const owner = where.scalar.op === 'zone' ? where.scalar.of : undefined;
+    if (owner) prepare.push(...requiring(scope, owner, where.span));
+    const known = settle(scope, where, prepare);
+    return known?.scalar && { kind: 'zone', zone: known.scalar, end: 'top' };
+  }
+  if (where.thing.sort === 'pile' && zone) {
+    const fresh = where.set.op === 'new-pile' && !where.scalar;
+    if (fresh) return { kind: 'pile', pile: constant(-1), zone };
+    const free = where.choice ? changing(scope, cards, where) : where;
+    const roomy = free && where.choice ? withRoom(scope, cards, free) : free;
+    const pile = roomy && settle(scope, roomy, prepare);
+    if (pile?.scalar) {
+      if (!isNew(scope, pile.scalar)) prepare.push(...requiring(scope, pile.scalar, where.span));
+      return { kind: 'pile', pile: pile.scalar, zone };
+    }
+  }
+  return complain(scope, 'name/wrong-sort', where.span, {
+    found: inWords(where.thing, where.many),
+    wanted: say('one place: a zone, a pile or a new pile'),
+  });
+}
+
+/** Whether a pile that was chosen may be one that is not there yet. */
+const isNew = ({ maybeNew }: Scope, pile: Scalar): boolean => pile.op === 'local' && maybeNew.has(pile.slot);
+
+/** Destinations that would leave everything as it is are not offered. */
+function changing(scope: Scope, cards: Described, where: Described): Described {
+  return ofCandidate(scope, where.thing, (it, depth) => {
+    const test = { op: 'rearranges', cards: cards.set, pile: it } as const;
+    return {
+      ...demanding(scope, where, test, where.span),
+      set: { op: 'filter', of: where.set, depth, test },
+      depth,
+    };
+  });
+}
+
+function use(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const { asThis } = order;
+  const self = asThis && scope.read.expression(scope, { kind: 'pronoun', which: 'this', span: asThis });
+  if (asThis && !self) return undefined;
+  const text = textOf(scope, 'use', object, prepare, (card) => !self || isOfKind(scope, card, self));
+  if (!text) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', order.span, { word: 'you' });
+  return [{ op: 'use', ...text, as: self?.scalar, you: scope.acting, span: order.span }];
+}
+
+/** Whether a card is of the kind of this one: only what speaks of such a card can be said by this one. */
+function isOfKind(scope: Scope, card: Described, self: Described): boolean {
+  const [kind] = self.thing.kinds ?? [];
+  if (card.thing.kinds?.every((each) => each === kind)) return true;
+  const advice = say('without {1} the text is carried out as that of the other card', written('as this'));
+  const wanted = say('a card of the same kind as this one');
+  complain(
+    scope,
+    'name/wrong-sort',
+    card.span,
+    { found: inWords(card.thing, card.many), wanted },
+    { advice },
+  );
+  return false;
+}

@@ -1,0 +1,160 @@
+import type { PhraseKey } from '../../diagnostics/catalogue/en/phrases.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import type { Expression, NounPhrase, Order, Tail, VerbPreposition } from '../../language/syntax/ast.ts';
+import { demanding, ofCandidate } from '../nouns/noun-meanings.ts';
+import { anyOf } from '../conditions/has-conditions.ts';
+import { saysHowMany } from '../nouns/qualified-noun.ts';
+import { settle } from './picks.ts';
+import { cardsOf } from '../nouns/fixed-cards.ts';
+import { complain, declared, inWords, within, wordsOf, type Described, type Scope } from '../scope.ts';
+
+/** Orders that change what cards have: what they are attached to, what they cover, which face they show. */
+
+/** The phrase behind a preposition, or a complaint. */
+function behind(
+  scope: Scope,
+  order: Order,
+  preposition: VerbPreposition,
+  wants: PhraseKey,
+): Expression | undefined {
+  const found = order.args.arguments.find((argument) => argument.preposition === preposition)?.phrase;
+  if (!found)
+    return complain(scope, 'name/missing-object', order.span, {
+      verb: order.verb.text,
+      wanted: say('{1} and {2}', written(preposition), say(wants)),
+    });
+  return saysHowMany(scope, found) ? found : undefined;
+}
+
+/** One card, chosen first where it must be; further conditions can narrow what is offered. */
+function oneCard(
+  scope: Scope,
+  phrase: Expression,
+  prepare: Act[],
+  narrow: (described: Described) => Described | undefined = (described) => described,
+): Described | undefined {
+  const described = scope.read.expression(scope, phrase);
+  if (!described) return undefined;
+  if (described.thing.sort !== 'card') {
+    return complain(scope, 'name/wrong-sort', phrase.span, {
+      found: inWords(described.thing, described.many),
+      wanted: say('a card'),
+    });
+  }
+  const narrowed = narrow(described);
+  const settled = narrowed && settle(scope, narrowed, prepare);
+  if (!settled) return undefined;
+  if (settled.scalar) return settled;
+  return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
+}
+
+/** `attach the item to a card`: only what the item goes on is offered. */
+export function attach(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const cards = cardsOf(scope, object, prepare);
+  const to = behind(scope, order, 'to', primitives.attach.takes[1].wants);
+  if (!cards || !to) return undefined;
+  const host = oneCard(scope, to, prepare, (described) => goesOn(scope, cards, described));
+  if (!host?.scalar) return undefined;
+  return [{ op: 'attach', cards: cards.set, to: host.scalar, you: scope.acting, span: order.span }];
+}
+
+/** Candidates that all kinds of the cards go on, as they declare it; `this` in the declaration is the card. */
+function goesOn(scope: Scope, cards: Described, host: Described): Described | undefined {
+  if (!host.choice) return host;
+  let result: Described = host;
+  const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;
+  for (const kind of kinds) {
+    if (!kind.goesOn) continue;
+    const change = {
+      thisKind: kind,
+      thisIs: cards.scalar,
+      you: scope.acting ?? scope.you,
+      everywhere: true,
+    };
+    const fits = within(scope, change, () =>
+      declared(scope, kind.goesOn!, (tree) => {
+        const bare = anyOf(scope, tree);
+        return bare && scope.read.phrase(scope, bare);
+      }),
+    );
+    if (!fits) continue;
+    const before = result;
+    result = ofCandidate(scope, before.thing, (it, depth) => {
+      const among: Test = { op: 'among', value: it, of: fits.set };
+      const isOther: Test | undefined =
+        kinds.length > 1 && cards.scalar
+          ? { op: 'not', part: { op: 'kind', card: cards.scalar, kinds: [kind.index] } }
+          : undefined;
+      const test: Test = isOther ? { op: 'or', parts: [isOther, among] } : among;
+      const set: Many = { op: 'filter', of: before.set, depth, test };
+      return { ...demanding(scope, before, test, before.span), set, depth };
+    });
+  }
+  return result;
+}
+
+/** `cover the base using the form` */
+export function cover(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const base = oneCard(scope, object, prepare);
+  const using = behind(scope, order, 'using', primitives.cover.takes[1].wants);
+  const form = using && oneCard(scope, using, prepare);
+  if (!base?.scalar || !form?.scalar) return undefined;
+  return [{ op: 'cover', base: base.scalar, form: form.scalar, span: order.span }];
+}
+
+/** `uncover the form to your hand` */
+export function uncover(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const card = oneCard(scope, object, prepare);
+  const to = behind(scope, order, 'to', primitives.uncover.takes[1].wants);
+  const place = to && scope.read.expression(scope, to);
+  if (!card?.scalar || !place) return undefined;
+  if (place.thing.sort !== 'zone' || !place.scalar || place.thing.zone?.grid) {
+    return complain(scope, 'name/wrong-sort', to.span, {
+      found: inWords(place.thing, place.many),
+      wanted: say('a zone'),
+    });
+  }
+  const zone: Scalar | undefined = settle(scope, place, prepare)?.scalar;
+  return zone && [{ op: 'uncover', card: card.scalar, zone, span: order.span }];
+}
+
+/** `turn the card face up`: the two last words of the object say how. */
+export function turn(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const found = object.kind === 'noun' ? withoutFace(object) : undefined;
+  if (!found) {
+    return complain(scope, 'name/missing-object', order.span, {
+      verb: 'turn',
+      wanted: say(primitives.turn.takes[0].wants),
+    });
+  }
+  if (!saysHowMany(scope, found.cards)) return undefined;
+  const cards = cardsOf(scope, found.cards, prepare);
+  return cards && [{ op: 'turn', cards: cards.set, face: found.face, span: order.span }];
+}
+
+/** A phrase without the words `face up` or `face down` at its end, which the grammar reads as part of its last noun. */
+function withoutFace(phrase: NounPhrase): { cards: Expression; face: 'up' | 'down' } | undefined {
+  const last = phrase.tails.at(-1);
+  if (last && 'phrase' in last) {
+    const inner = last.phrase.kind === 'noun' ? withoutFace(last.phrase) : undefined;
+    if (!inner) return undefined;
+    const tail = { ...last, phrase: inner.cards } as Tail;
+    return { cards: { ...phrase, tails: [...phrase.tails.slice(0, -1), tail] }, face: inner.face };
+  }
+  const head = phrase.heads.at(-1);
+  const [before, face] = head?.words.slice(-2) ?? [];
+  if (last || !head || before?.text !== 'face' || (face?.text !== 'up' && face?.text !== 'down'))
+    return undefined;
+  const words = head.words.slice(0, -2);
+  if (words.length === 0) {
+    if (phrase.determiner !== 'this') return undefined;
+    return { cards: { kind: 'pronoun', which: 'this', span: phrase.span }, face: face.text };
+  }
+  const end = words.at(-1)!.span.end;
+  const short = { ...head, words, span: { start: head.span.start, end } };
+  const heads = [...phrase.heads.slice(0, -1), short];
+  return { cards: { ...phrase, heads, span: { start: phrase.span.start, end } }, face: face.text };
+}

@@ -1,0 +1,309 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { thirdPerson } from '../../text/english-inflection.ts';
+import type { Scalar, Sort } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import { verbsMeant } from '../suggestions/word-suggestions.ts';
+import { isPrimitive, primitives, type PrimitiveVerb } from '../../language/symbols/builtin-verbs.ts';
+import { placeIn, type Span } from '../../text/source.ts';
+import type { Order, Word } from '../../language/syntax/ast.ts';
+import type { VerbSymbol } from '../../language/symbols/symbols.ts';
+import { missesExtraTurns } from '../suggestions/extra-turns.ts';
+import { mention } from '../nouns/references.ts';
+import { fixes } from '../nouns/qualified-noun.ts';
+import { settle, slotFor } from './picks.ts';
+import { primitiveOrder } from './builtin-orders.ts';
+import {
+  complain,
+  inWords,
+  newSlot,
+  slotNames,
+  within,
+  wordsOf,
+  wordsOnly,
+  type Described,
+  type Scope,
+  type Thing,
+} from '../scope.ts';
+import { argumentsOf, objectsOf, permittedWith } from './verb-arguments.ts';
+import { askedOfAll } from './permission-guards.ts';
+import { askedFirst, isThing, requiring } from '../conditions/existence.ts';
+
+/** Reads an order with its subject. */
+export function order(scope: Scope, tree: Order): Act[] | undefined {
+  if (tree.duration) return notHere(scope, tree, tree.duration.span);
+  if (tree.args.time) return notHere(scope, tree, tree.args.time.span);
+  if (tree.args.free && !scope.vocabulary.verbForms.has(tree.verb.text))
+    return notHere(scope, tree, tree.span, written('for free'));
+  if (
+    tree.secretly &&
+    !(tree.subject?.kind === 'noun' && ['each', 'every', 'all'].includes(tree.subject.determiner ?? ''))
+  ) {
+    return notHere(
+      scope,
+      tree,
+      tree.span,
+      say('{1} without {2}', written('secretly'), written('each player')),
+    );
+  }
+  if (!tree.subject) return perform(scope, tree, 'base');
+  const subject = scope.read.expression(scope, tree.subject);
+  if (!subject) return wordsOnly(scope, () => perform(scope, tree, 'base'));
+  if (subject.thing.sort === 'card' && actsItself(scope, tree)) return ofCard(scope, tree, subject);
+  const counting = subject.thing.sort === 'card' && isCounting(tree.verb.text);
+  if (subject.thing.sort !== 'player' && !counting) {
+    // A verb that there is not is the mistake, and not who does it.
+    if (!isVerb(scope, tree.verb.text)) return wordsOnly(scope, () => perform(scope, tree, 'third'));
+    return complain(scope, 'name/wrong-sort', tree.subject.span, {
+      found: inWords(subject.thing, subject.many),
+      wanted: say('the player who acts'),
+    });
+  }
+  if (counting && (tree.may || tree.secretly)) return notHere(scope, tree);
+  // A card that gains or loses is chosen by whoever acts; of players it is not clear who would.
+  if (subject.choice && !subject.choice.chance && !counting) {
+    return complain(scope, 'name/who-chooses', tree.subject.span, {
+      phrase: wordsOf(scope, tree.subject.span),
+    });
+  }
+  const many = tree.subject.kind === 'pronoun' && tree.subject.which !== 'this';
+  const single = subject.scalar ?? (subject.choice && !subject.many);
+  const form = subject.each || (single && !many) ? 'third' : 'base';
+  if (!subject.scalar && !subject.choice) return distributed(scope, tree, subject, form);
+  const prepare: Act[] = [];
+  const fixed = settle(scope, subject, prepare);
+  const acting = fixed?.scalar;
+  return (
+    acting &&
+    within(scope, actingAs(subject.thing, acting), () => {
+      const acts = perform(scope, tree, form);
+      const acted = acts && doneBy(scope, acting, acts, tree.span);
+      if (!acted || prepare.length === 0) return acted;
+      return [{ op: 'attempt', prepare, acts: acted, span: tree.span } as const];
+    })
+  );
+}
+
+/** Nobody does nothing: an order is left out where its subject is not there. */
+function doneBy(scope: Scope, acting: Scalar, acts: readonly Act[], span: Span): Act[] {
+  const there = requiring(scope, acting, span);
+  const [first, ...more] = acts;
+  if (there.length === 0 || !first || (first.op === 'may' && more.length === 0)) return [...acts];
+  if (first.op === 'attempt' && more.length === 0)
+    return [{ ...first, prepare: [...there, ...first.prepare] }];
+  return [{ op: 'attempt', prepare: there, acts, span }];
+}
+
+const isVerb = ({ vocabulary }: Scope, word: string): boolean =>
+  vocabulary.verbForms.has(word) || baseOf(word) !== undefined;
+
+/** Whether the verb has a place for a card that does it: a parameter with `by`. */
+const actsItself = (scope: Scope, tree: Order): boolean =>
+  scope.vocabulary.verbForms
+    .get(tree.verb.text)
+    ?.verb.parameters.some((parameter) => parameter.preposition === 'by') ?? false;
+
+/** `that card attacks another card`: its controller acts, and the verb is done by the card. */
+function ofCard(scope: Scope, tree: Order, subject: Described): Act[] | undefined {
+  const prepare: Act[] = [];
+  const card = settle(scope, subject, prepare)?.scalar;
+  if (!card || !tree.subject)
+    return complain(scope, 'name/one-wanted', tree.span, { phrase: wordsOf(scope, tree.span) });
+  const acting: Scalar = { op: 'controller', card };
+  const by = { preposition: 'by', phrase: tree.subject, span: tree.subject.span } as const;
+  const args = { ...tree.args, arguments: [...tree.args.arguments, by] };
+  return within(scope, { acting, they: acting }, () => {
+    const acts = perform(scope, { ...tree, subject: undefined, args }, 'third');
+    const acted = acts && doneBy(scope, acting, acts, tree.span);
+    return acted && prepare.length > 0 ? [{ op: 'attempt', prepare, acts: acted, span: tree.span }] : acted;
+  });
+}
+/** Who or what carries out an order: a player acts, a card counts. */
+const actingAs = (thing: Thing, value: Scalar): Partial<Scope> =>
+  thing.sort === 'card'
+    ? { counting: { thing, value } }
+    : { acting: value, they: value, counting: undefined };
+
+/** `gains`, `loses`: what a card can be the subject of. */
+const isCounting = (word: string): boolean => ['gain', 'lose'].includes(baseOf(word) ?? '');
+
+const notHere = (
+  scope: Scope,
+  tree: Order,
+  span = tree.span,
+  what = written(wordsOf(scope, span)),
+): undefined => complain(scope, 'name/not-here', span, { what });
+
+/** The verb with its objects; as often as `for each ...` behind it says. */
+function perform(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undefined {
+  if (!tree.forEach) return doing(scope, tree, form);
+  const of = scope.read.phrase(scope, { ...tree.forEach, determiner: undefined });
+  if (!of) return undefined;
+  const slot = slotFor(scope, { ...of, name: undefined }, false);
+  const loop = loopSlots(scope, of.thing.sort);
+  const acts = within(scope, { mentions: scope.mentions }, () => {
+    mention(scope, of.thing, slot, false, undefined, of.span);
+    return doing(scope, tree, form);
+  });
+  return acts && [{ op: 'each', of: of.set, ...loop, slot, acts, span: tree.span }];
+}
+
+/** Hidden locals of a loop: what it runs over, and how far it is. */
+export function loopSlots(scope: Scope, sort: Sort): { list: number; index: number } {
+  const names = slotNames(scope);
+  const number = (names.countOf('loop') - (names.has('loop') ? 1 : 0)) / 2 + 1;
+  return {
+    list: newSlot(scope, `loop ${number}`, sort, true),
+    index: newSlot(scope, `loop ${number} at`, 'number', false),
+  };
+}
+
+/** `each player discards a card`: one after the other in turn order, or all at once in secret. */
+function distributed(
+  scope: Scope,
+  tree: Order,
+  subject: Described,
+  form: 'base' | 'third',
+): Act[] | undefined {
+  const slot = slotFor(scope, { ...subject, name: undefined }, false);
+  const loop = loopSlots(scope, subject.thing.sort);
+  const acting: Scalar = { op: 'local', slot };
+  const change = { ...actingAs(subject.thing, acting), mentions: scope.mentions };
+  const acts = within(scope, change, () => {
+    mention(scope, subject.thing, slot, false, undefined, subject.span);
+    return perform(scope, tree, form);
+  });
+  if (!acts) return undefined;
+  if (!tree.secretly) {
+    const gather = gathered(scope, acts);
+    return [{ op: 'each', of: subject.set, whole: true, gather, ...loop, slot, acts, span: tree.span }];
+  }
+  const [attempt] = acts;
+  const first = attempt?.op === 'attempt' ? attempt.prepare[0] : undefined;
+  const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick').length : 0;
+  if (attempt?.op !== 'attempt' || first?.op !== 'pick' || picks !== 1 || first.pick.sort === 'line') {
+    return complain(scope, 'name/missing-object', tree.span, {
+      verb: 'secretly',
+      wanted: say('exactly one choice, for instance `any number of cards in their hand`'),
+    });
+  }
+  const sealed = newSlot(scope, 'sealed', first.pick.sort, true, { sealed: true });
+  const rest: Act = { ...attempt, prepare: attempt.prepare.slice(1) };
+  return [
+    {
+      op: 'secretly',
+      of: subject.set,
+      ...loop,
+      slot,
+      sealed,
+      pick: first.pick,
+      acts: [rest],
+      span: tree.span,
+    },
+  ];
+}
+
+/** What each of several players chose: `each opponent discards a card`, then `those cards`. */
+function gathered(scope: Scope, acts: readonly Act[]): { slot: number; from: number } | undefined {
+  const [attempt] = acts;
+  const picks = attempt?.op === 'attempt' ? attempt.prepare.filter((act) => act.op === 'pick') : [];
+  if (picks.length !== 1 || picks[0].op !== 'pick' || picks[0].pick.many) return undefined;
+  const { pick } = picks[0];
+  const { sort } = pick;
+  if (sort === 'line') return undefined;
+  const thing = scope.mentions.find((each) => each.slot === pick.slot)?.thing ?? { sort };
+  const slot = newSlot(scope, `${sort}s of each ${scope.slots.length}`, sort, true);
+  mention(scope, thing, slot, true);
+  return { slot, from: pick.slot };
+}
+
+/** The verb with its objects, as an attempt that a missing object leaves out. */
+function doing(scope: Scope, tree: Order, form: 'base' | 'third'): Act[] | undefined {
+  const word = tree.verb.text;
+  const base = baseOf(word);
+  const verb = scope.vocabulary.verbForms.get(word);
+  if (tree.asThis && (verb || base !== 'use')) {
+    const advice = say(
+      '{1} stands behind {2} and the text of a card only',
+      written('as this'),
+      written('use'),
+    );
+    const found = { verb: verb?.verb.id ?? base ?? word, word: 'as this', takes: [] };
+    return complain(scope, 'name/extra-object', tree.asThis, found, { advice });
+  }
+  const prepare: Act[] = [];
+  let acts: Act[] | undefined;
+  if (missesExtraTurns(scope, tree)) return undefined;
+  if (verb && verb.form !== 'participle') {
+    checkForm(scope, tree.verb, verb.form, tree.may ? 'base' : form, verb.verb.id);
+    acts = verbOrder(scope, verb.verb, tree, prepare);
+  } else if (base) {
+    checkForm(scope, tree.verb, base === word ? 'base' : 'third', tree.may ? 'base' : form, base);
+    acts = primitiveOrder(scope, base, tree, prepare);
+  } else {
+    const near = verbsMeant(scope.vocabulary, word);
+    complain(
+      scope,
+      'name/unknown-verb',
+      tree.verb.span,
+      { word, near, verbs: scope.vocabulary.verbs.map((each) => each.id) },
+      fixes(scope, tree.verb, near),
+    );
+    // Behind a slip stands what was meant; behind a word from elsewhere perhaps a sentence from there.
+    if (near.length === 0) return undefined;
+    return wordsOnly(scope, () => objectsOf(tree).forEach((each) => scope.read.expression(scope, each)));
+  }
+  if (!acts) return undefined;
+  const attempt: Act = { op: 'attempt', prepare: askedFirst(prepare), acts, span: tree.span };
+  if (!tree.may) return [attempt];
+  if (!scope.acting) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
+  return [{ op: 'may', who: scope.acting, acts: [attempt], otherwise: [], span: tree.span }];
+}
+
+const thirdForms = new Map(
+  (Object.keys(primitives) as PrimitiveVerb[]).map((verb) => [thirdPerson(verb), verb]),
+);
+/** The verb of the language that a word is a form of. */
+export const baseOf = (word: string): PrimitiveVerb | undefined =>
+  isPrimitive(word) ? word : thirdForms.get(word);
+
+/** `each player discards`, `you discard`: reads right or is mended by the formatter; it never changes the meaning. */
+export function checkForm(
+  scope: Scope,
+  verb: Word,
+  found: 'base' | 'third',
+  wanted: 'base' | 'third',
+  base: string,
+): void {
+  const right = wanted === 'base' ? base : thirdPerson(base);
+  if (found === wanted) return;
+  const place = placeIn(scope.snippet, verb.span);
+  complain(
+    scope,
+    'name/agreement',
+    verb.span,
+    { word: verb.text, right },
+    {
+      severity: 'warning',
+      fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }],
+    },
+  );
+}
+
+/** A verb of the game: its objects are matched to the parameters that it declares. */
+function verbOrder(scope: Scope, verb: VerbSymbol, tree: Order, prepare: Act[]): Act[] | undefined {
+  const slots = argumentsOf(scope, verb, tree, prepare);
+  if (!slots) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', tree.verb.span, { word: 'you' });
+  const call = { op: 'call', verb, you: scope.acting, arguments: slots, span: tree.span } as const;
+  prepare.splice(0, prepare.length, ...askedOfAll(prepare, call));
+  const direct = verb.parameters.findIndex((each) => each.preposition === undefined);
+  const isKnown = (slot: number): boolean =>
+    !scope.slots[slot].many && !prepare.some((each) => each.op === 'pick' && each.pick.slot === slot);
+  // With what is not there nothing is done; what is chosen is there.
+  for (const slot of slots.filter((each) => isKnown(each) && isThing(scope.slots[each])))
+    prepare.push(...requiring(scope, { op: 'local', slot }, tree.span));
+  // Of what is chosen only what no rule forbids is offered; a known object is asked about itself.
+  if (direct >= 0 && isKnown(slots[direct]))
+    prepare.push({ op: 'require', test: permittedWith(call), span: tree.span });
+  return [call];
+}

@@ -1,0 +1,111 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import type { Expression, NounPhrase, Order } from '../../language/syntax/ast.ts';
+import type { ContestSymbol, RollSymbol } from '../../language/symbols/symbols.ts';
+import { single } from '../nouns/possessives.ts';
+import { mention } from '../nouns/references.ts';
+import { nounOf, onlyNoun } from '../nouns/qualified-noun.ts';
+import { settle, slotFor } from './picks.ts';
+import { complain, noEffect, type Scope, type Thing } from '../scope.ts';
+import { requiring } from '../conditions/existence.ts';
+
+/** The name that stands at the end of an order: `make a luck roll for the card as throw`. */
+function nameOf(order: Order, object: Expression): string | undefined {
+  const phrases = [object, ...order.args.arguments.map((each) => each.phrase)];
+  for (const phrase of phrases) if (phrase.kind === 'noun' && phrase.name) return phrase.name.text;
+  return undefined;
+}
+
+const unnamed = (phrase: Expression): Expression =>
+  phrase.kind === 'noun' ? { ...phrase, name: undefined } : phrase;
+
+/** `a luck roll`: neither another one nor several. */
+function isOne(scope: Scope, phrase: NounPhrase): boolean {
+  if (phrase.determiner === 'a' || phrase.determiner === 'the') return true;
+  noEffect(scope, phrase.span);
+  return false;
+}
+
+/** One thing behind a preposition, fixed in `prepare`; `absent` where nothing stands there. */
+function part(
+  scope: Scope,
+  order: Order,
+  preposition: string,
+  sort: Thing['sort'],
+  prepare: Act[],
+): Scalar | 'absent' | undefined {
+  const given = order.args.arguments.find((each) => each.preposition === preposition);
+  if (!given) return 'absent';
+  const described = scope.read.expression(scope, unnamed(given.phrase));
+  const settled = described && settle(scope, described, prepare);
+  const one = settled && single(scope, settled, sort);
+  if (one) prepare.push(...requiring(scope, one, given.span));
+  return one;
+}
+
+/** `make a luck roll for the card as throw` */
+export function make(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const noun = object.kind === 'noun' && object.heads.length > 0 ? nounOf(scope, object.heads[0]) : undefined;
+  if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
+  const symbol = noun?.meaning.symbol;
+  if (object.kind !== 'noun' || symbol?.sort !== 'roll') {
+    const wanted = say(primitives.make.takes[0].wants);
+    return complain(scope, 'name/missing-object', object.span, { verb: 'make', wanted });
+  }
+  if (!onlyNoun(scope, object, noun!) || !isOne(scope, object)) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  const about = part(scope, order, 'for', 'card', prepare);
+  if (about === undefined) return undefined;
+  const slot = rollSlot(scope, order, object, symbol);
+  const given = about === 'absent' ? undefined : about;
+  return [{ op: 'make', roll: symbol, you: scope.acting, about: given, slot, span: order.span }];
+}
+
+/** `hold a duel as fight against the active player for the card` */
+export function hold(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const noun = object.kind === 'noun' && object.heads.length > 0 ? nounOf(scope, object.heads[0]) : undefined;
+  if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
+  const symbol = noun?.meaning.symbol;
+  if (object.kind !== 'noun' || symbol?.sort !== 'contest') {
+    const wanted = say(primitives.hold.takes[0].wants);
+    return complain(scope, 'name/missing-object', object.span, { verb: 'hold', wanted });
+  }
+  if (!onlyNoun(scope, object, noun!) || !isOne(scope, object)) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  const against = part(scope, order, 'against', 'player', prepare);
+  const about = part(scope, order, 'for', 'card', prepare);
+  if (against === 'absent') {
+    const { preposition, wants } = primitives.hold.takes[1];
+    const wanted = say('{1} and {2}', written(preposition), say(wants));
+    return complain(scope, 'name/missing-object', order.span, { verb: 'hold', wanted });
+  }
+  if (against === undefined || about === undefined) return undefined;
+  const slot = rollSlot(scope, order, object, symbol);
+  return [
+    {
+      op: 'hold',
+      contest: symbol,
+      you: scope.acting,
+      against,
+      about: about === 'absent' ? undefined : about,
+      slot,
+      span: order.span,
+    },
+  ];
+}
+
+/** The local of a roll, or of the first roll of a contest, known by its name. */
+function rollSlot(
+  scope: Scope,
+  order: Order,
+  object: Expression,
+  symbol: RollSymbol | ContestSymbol,
+): number {
+  const thing: Thing = symbol.sort === 'contest' ? { sort: 'roll', contest: symbol } : { sort: 'roll' };
+  const name = nameOf(order, object) ?? symbol.names.en[0];
+  const slot = slotFor(scope, { thing, many: false, name }, false);
+  mention(scope, thing, slot, false, name);
+  return slot;
+}

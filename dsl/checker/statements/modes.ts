@@ -1,0 +1,106 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import type { Block, Statement } from '../../language/syntax/ast.ts';
+import { constant } from '../nouns/noun-meanings.ts';
+import { mention } from '../nouns/references.ts';
+import { checkForm, loopSlots } from './clauses.ts';
+import { settle, slotFor } from './picks.ts';
+import { block, complain, inWords, newSlot, within, wordsOf, wordsOnly, type Scope } from '../scope.ts';
+
+type Choosing = Statement & { kind: 'choose-one' };
+
+/**
+ * `choose one:`, `choose 2:`, `choose up to 2:`, `choose one or more:`, and the lines to choose from. Where somebody
+ * else is named in front, that player chooses and acts; of several players one after the other.
+ */
+export function modes(scope: Scope, tree: Choosing): Act[] | undefined {
+  if (!tree.subject) return chosen(scope, tree);
+  const subject = scope.read.expression(scope, tree.subject);
+  if (!subject) return wordsOnly(scope, () => chosen(scope, tree));
+  const { span } = tree.subject;
+  if (subject.thing.sort !== 'player') {
+    return complain(scope, 'name/wrong-sort', span, {
+      found: inWords(subject.thing, subject.many),
+      wanted: say('the player who acts'),
+    });
+  }
+  if (subject.choice && !subject.choice.chance)
+    return complain(scope, 'name/who-chooses', span, { phrase: wordsOf(scope, span) });
+  const isYou = tree.subject.kind === 'pronoun';
+  const { verb } = tree;
+  const form = subject.each || (!subject.many && !isYou) ? 'third' : 'base';
+  if (verb) checkForm(scope, verb, verb.text === 'choose' ? 'base' : 'third', form, 'choose');
+  if (!subject.scalar && !subject.choice) {
+    const slot = slotFor(scope, { ...subject, name: undefined }, false);
+    const loop = loopSlots(scope, 'player');
+    const they: Scalar = { op: 'local', slot };
+    const change = { acting: they, they, counting: undefined, mentions: scope.mentions };
+    const acts = within(scope, change, () => {
+      mention(scope, subject.thing, slot, false);
+      return chosen(scope, tree);
+    });
+    return acts && [{ op: 'each', of: subject.set, whole: true, ...loop, slot, acts, span: tree.span }];
+  }
+  const prepare: Act[] = [];
+  const they = settle(scope, subject, prepare)?.scalar;
+  const acts = they && within(scope, { acting: they, they, counting: undefined }, () => chosen(scope, tree));
+  return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
+}
+
+/** The lines, chosen by whoever acts. */
+function chosen(scope: Scope, tree: Choosing): Act[] | undefined {
+  const lines = tree.modes.map((mode) => ({
+    label: mode.label ?? wordsOf(scope, mode.span),
+    acts: inner(scope, mode.body),
+  }));
+  if (!scope.acting) return complain(scope, 'name/no-you', tree.span, { word: 'you' });
+  if (tree.minimum === 1 && tree.maximum === 1) {
+    const slot = newSlot(scope, 'mode', 'number', false);
+    return [{ op: 'choose-one', who: scope.acting, slot, modes: lines, span: tree.span }];
+  }
+  const orMore = tree.minimum > 0 && tree.maximum > tree.minimum;
+  // So many that nothing is left to choose, or that there are not.
+  const enough = tree.minimum === 0 ? tree.maximum : tree.minimum + 1;
+  if (lines.length < enough || tree.maximum === 0) {
+    return complain(scope, 'name/few-lines', header(scope, tree), {
+      lines: lines.length,
+      wanted: tree.maximum,
+      upTo: tree.minimum === 0,
+    });
+  }
+  const slot = newSlot(scope, 'modes', 'number', true);
+  const all = lines.map((_, i): Many => ({ op: 'one', value: constant(i) }));
+  const pick: Pick = {
+    slot,
+    sort: 'line',
+    values: lines.map(({ label }) => label),
+    many: true,
+    by: scope.acting,
+    from: { op: 'union', parts: all },
+    depth: scope.depth,
+    reasons: [],
+    least: constant(tree.minimum),
+    ...(orMore ? {} : { most: constant(tree.maximum) }),
+    notAll: false,
+    exact: true,
+    together: [],
+    span: header(scope, tree),
+  };
+  const done = lines.map(({ acts }, i): Act => ({
+    op: 'if',
+    test: { op: 'among', value: constant(i), of: { op: 'list', slot } },
+    then: acts,
+    otherwise: [],
+    span: tree.modes[i].span,
+  }));
+  return [{ op: 'attempt', prepare: [{ op: 'pick', pick, span: pick.span }], acts: done, span: tree.span }];
+}
+
+const inner = (scope: Scope, tree: Block): Act[] => block(scope, () => scope.read.statements(scope, tree));
+
+/** The words above the lines. */
+function header(scope: Scope, { span }: Choosing): { start: number; end: number } {
+  const end = scope.snippet.text.indexOf(':', span.start);
+  return { start: span.start, end: end < 0 ? span.end : end };
+}

@@ -1,0 +1,121 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Pick, Scalar } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import { listOfOne } from '../nouns/noun-meanings.ts';
+import { mention } from '../nouns/references.ts';
+import { complain, newSlot, slotNames, wordsOf, type Described, type Scope, type Thing } from '../scope.ts';
+
+/** Words for a local: the name that the text gives it, or what it is. */
+export function slotFor(
+  scope: Scope,
+  described: { readonly name?: string | undefined; readonly thing: Thing; readonly many: boolean },
+  many = described.many,
+): number {
+  const wanted = described.name ?? described.thing.sort;
+  const taken = slotNames(scope).countOf(wanted);
+  const { sort, of } = described.thing;
+  const more = sort === 'value' && of ? { values: of.values.map((value) => value.id) } : {};
+  return newSlot(scope, taken === 0 ? wanted : `${wanted} ${taken + 1}`, sort, many, more);
+}
+
+/** The act of choosing what a phrase leaves open; afterwards the chosen is what the phrase describes. */
+export function pick(
+  scope: Scope,
+  described: Described,
+): { act: Act & { op: 'pick' }; chosen: Described } | undefined {
+  const { choice, thing, span } = described;
+  if (!choice) return undefined;
+  const slot = slotFor(scope, described);
+  scope.maybeNone.add(slot);
+  if (offersNew(described.set)) scope.maybeNew.add(slot);
+  const by = choice.chance ? ('chance' as const) : scope.acting;
+  if (!by) return complain(scope, 'name/no-you', span, { word: `who chooses ${wordsOf(scope, span)}` });
+  const act: Pick = {
+    slot,
+    sort: thing.sort,
+    ...(thing.of ? { values: thing.of.values.map((value) => value.id) } : {}),
+    many: described.many,
+    by,
+    from: described.set,
+    depth: described.depth,
+    reasons: described.reasons,
+    least: choice.least,
+    most: choice.most,
+    notAll: choice.notAll,
+    exact: choice.exact,
+    together: described.together,
+    ...(described.oneOf ? { silent: true } : {}),
+    span,
+  };
+  if (described.name !== undefined && scope.mentions.some((known) => known.name === described.name)) {
+    return complain(scope, 'name/taken', span, {
+      name: described.name,
+      what: say('the name of something else here'),
+    });
+  }
+  mention(scope, thing, slot, described.many, described.name, span);
+  for (const test of described.together) scope.sums.open.delete(test);
+  return { act: { op: 'pick', pick: act, span }, chosen: chosenIn(described, slot) };
+}
+
+/** Whether one of the things on offer is a pile that is not there yet. */
+function offersNew(set: Many): boolean {
+  if (set.op === 'union') return set.parts.some(offersNew);
+  return set.op === 'new-pile' || (set.op === 'filter' && offersNew(set.of));
+}
+
+/** What a phrase describes once it is in a local. */
+export function chosenIn(described: Described, slot: number): Described {
+  const local: Scalar = { op: 'local', slot };
+  const set: Many = described.many ? { op: 'list', slot } : listOfOne(described.thing, local);
+  return {
+    ...described,
+    scalar: described.many ? undefined : local,
+    set,
+    choice: undefined,
+    reasons: [],
+    together: [],
+  };
+}
+
+/** What is taken from the end of a zone that may run out has to be there. */
+export function supply({ set, thing, span }: Described): Act[] {
+  if (set.op !== 'end-cards' || !thing.zone?.runsOut) return [];
+  return [{ op: 'supply', zone: set.zone, of: thing.zone, amount: set.amount, span }];
+}
+
+const ONE: Scalar = { op: 'constant', value: 1 };
+
+/** `move that card's tool to ...`: where there are several, whoever does it says which. */
+function asChoice(scope: Scope, described: Described): Described {
+  if (described.scalar?.op !== 'only' || !scope.acting) return described;
+  const choice = { least: ONE, most: ONE, notAll: false, exact: true, chance: false };
+  return { ...described, scalar: undefined, depth: scope.depth + 1, choice };
+}
+
+/**
+ * Makes the described thing a fixed value: chosen if it asks for a choice, evaluated now if it is computed.
+ * Adds the acts that do so.
+ */
+export function settle(scope: Scope, described: Described, prepare: Act[]): Described | undefined {
+  const asked = described.oneOf ? asChoice(scope, described) : described;
+  if (asked.choice) {
+    const picked = pick(scope, asked);
+    if (!picked) return undefined;
+    prepare.push(picked.act);
+    return picked.chosen;
+  }
+  prepare.push(...supply(described));
+  if (described.scalar) {
+    if (described.scalar.op === 'local' || described.scalar.op === 'constant') return described;
+    const slot = slotFor(scope, described, false);
+    scope.maybeNone.add(slot);
+    prepare.push({ op: 'let', slot, value: described.scalar, span: described.span });
+    return chosenIn(described, slot);
+  }
+  if (described.set.op === 'list') return described;
+  const slot = slotFor(scope, described, true);
+  prepare.push({ op: 'list', slot, value: described.set, span: described.span });
+  mention(scope, described.thing, slot, true, described.name, described.span);
+  return chosenIn({ ...described, many: true }, slot);
+}

@@ -1,0 +1,254 @@
+import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import type { Block, Statement } from '../../language/syntax/ast.ts';
+import { forgetPlaces, mention } from '../nouns/references.ts';
+import { modes } from './modes.ts';
+import { loopSlots, order } from './clauses.ts';
+import { serialOrderOf } from '../../language/symbols/serial-order.ts';
+import { lasts, modify, stands, waits } from '../abilities/lasting-effects.ts';
+import { settle, slotFor } from './picks.ts';
+import {
+  block,
+  complain,
+  inWords,
+  newSlot,
+  noEffect,
+  within,
+  wordsOf,
+  wordsOnly,
+  type Described,
+  type Scope,
+} from '../scope.ts';
+import { mayBeNone, requiring } from '../conditions/existence.ts';
+
+/** Reads statements one after the other; what one of them names, the next may point back to. */
+export function statements(scope: Scope, tree: Block): Act[] {
+  return tree.flatMap((each) => {
+    const before = scope.diagnostics.length;
+    const acts = statement(scope, each);
+    // What means nothing and was not complained about would be skipped in silence.
+    if (!acts && scope.diagnostics.length === before && scope.reading.length === 0 && !scope.failed)
+      noEffect(scope, each.span);
+    scope.failed ||= !acts;
+    if (acts?.some(mayMove)) forgetPlaces(scope);
+    return acts ?? [];
+  });
+}
+
+/** Whether cards may lie elsewhere after it: not where things are only chosen. */
+const mayMove = (act: Act): boolean =>
+  act.op !== 'let' && !(act.op === 'attempt' && act.acts.length === 0) && act.op !== 'stand';
+
+/** What is done again and again may have moved what was named before it. */
+const loop = (scope: Scope, tree: Block): Act[] =>
+  block(scope, () => {
+    forgetPlaces(scope);
+    return statements(scope, tree);
+  });
+
+const inner = (scope: Scope, tree: Block | undefined): Act[] =>
+  tree ? block(scope, () => statements(scope, tree)) : [];
+
+function statement(scope: Scope, tree: Statement): Act[] | undefined {
+  const { span } = tree;
+  switch (tree.kind) {
+    case 'order':
+      return order(scope, tree);
+    case 'sequence':
+      return statements(scope, tree.parts);
+    case 'together':
+      return together(scope, tree);
+    case 'nothing':
+      return [];
+    case 'if': {
+      const test = scope.read.condition(scope, tree.condition);
+      const then = inner(scope, tree.then);
+      const otherwise = inner(scope, tree.otherwise);
+      return test && [{ op: 'if', test, then, otherwise, span }];
+    }
+    case 'if-done':
+      return [
+        {
+          op: 'if-done',
+          negated: tree.negated,
+          then: inner(scope, tree.then),
+          otherwise: inner(scope, tree.otherwise),
+          span,
+        },
+      ];
+    case 'for-each':
+      return forEach(scope, tree);
+    case 'repeat': {
+      if (tree.mode === 'up-to' && !tree.stop) {
+        return notHere(
+          scope,
+          tree,
+          say('write `repeat exactly ...`, or say when it ends: `until ...` or `while ...`'),
+        );
+      }
+      const times = scope.read.number(scope, tree.times);
+      const stop = tree.stop && scope.read.condition(scope, tree.stop.condition);
+      if (!times || (tree.stop && !stop)) return wordsOnly(scope, () => statements(scope, tree.body));
+      const counter = newSlot(scope, `round of loop ${scope.slots.length}`, 'number', false);
+      const until = stop && (tree.stop?.when === 'while' ? ({ op: 'not', part: stop } as const) : stop);
+      return [{ op: 'repeat', times, counter, stop: until, acts: loop(scope, tree.body), span }];
+    }
+    case 'choose-one':
+      return modes(scope, tree);
+    case 'let': {
+      const value = scope.read.expression(scope, tree.value);
+      if (!value) return undefined;
+      const prepare: Act[] = [];
+      const named = { ...value, name: tree.name.text };
+      if (named.scalar && !named.choice) {
+        const slot = slotFor(scope, named, false);
+        if (mayBeNone(scope, named.scalar)) scope.maybeNone.add(slot);
+        mention(scope, named.thing, slot, false, named.name);
+        return [{ op: 'let', slot, value: named.scalar, span }];
+      }
+      return settle(scope, named, prepare) && [{ op: 'attempt', prepare, acts: [], span }];
+    }
+    case 'becomes':
+      return becomes(scope, tree);
+    case 'modify':
+      return modify(scope, tree);
+    case 'standing':
+      return stands(scope, tree);
+    case 'lasting':
+      return lasts(scope, tree);
+    case 'delayed':
+      return waits(scope, tree);
+    default:
+      return notHere(scope, tree);
+  }
+}
+
+const notHere = (scope: Scope, tree: Statement, advice?: Phrase): undefined =>
+  complain(
+    scope,
+    'name/not-here',
+    tree.span,
+    { what: written(wordsOf(scope, tree.span)) },
+    advice === undefined ? {} : { advice },
+  );
+
+/** `each player draws a card and discards a card`: a part without a subject has that of the first. */
+function sameSubject(parts: readonly Statement[]): Statement[] {
+  const [first, ...rest] = parts;
+  if (first.kind !== 'order' || !first.subject) return [...parts];
+  const { subject, may } = first;
+  return [
+    first,
+    ...rest.map((part) => (part.kind === 'order' && !part.subject ? { ...part, subject, may } : part)),
+  ];
+}
+
+/** `A and B`: everything is chosen first, then all of it happens. */
+function together(scope: Scope, tree: Statement & { kind: 'together' }): Act[] | undefined {
+  const read = sameSubject(tree.parts).map((part) => statement(scope, part));
+  if (read.includes(undefined)) return undefined;
+  const parts = (read as Act[][]).flat().map((act, i) => {
+    const flag = newSlot(scope, `part ${scope.slots.length + i}`, 'number', false);
+    return act.op === 'attempt'
+      ? { flag, prepare: act.prepare, acts: act.acts }
+      : { flag, prepare: [], acts: [act] };
+  });
+  return [{ op: 'together', parts, span: tree.span }];
+}
+
+function forEach(scope: Scope, tree: Statement & { kind: 'for-each' }): Act[] | undefined {
+  const of = scope.read.phrase(scope, { ...tree.item, determiner: undefined }, { inTurn: true });
+  if (!of) return wordsOnly(scope, () => statements(scope, tree.body));
+  const set = ordered(scope, tree, of);
+  if (!set) return undefined;
+  const slot = slotFor(scope, of, false);
+  const counted = loopSlots(scope, of.thing.sort);
+  const they: Scalar | undefined = of.thing.sort === 'player' ? { op: 'local', slot } : scope.they;
+  const acts = block(scope, () => {
+    forgetPlaces(scope);
+    mention(scope, of.thing, slot, false, of.name, of.span);
+    return within(scope, { they }, () => statements(scope, tree.body));
+  });
+  return [{ op: 'each', of: set, ...counted, slot, acts, span: tree.span }];
+}
+
+/** The order in which a loop goes: turn order from somebody, or by a key. */
+function ordered(scope: Scope, tree: Statement & { kind: 'for-each' }, of: Described): Many | undefined {
+  const by = tree.order;
+  if (!by) return of.set;
+  if (by.kind === 'turn') {
+    if (!by.from) return of.set;
+    const from = scope.read.expression(scope, by.from);
+    if (!from) return undefined;
+    if (from.thing.sort !== 'player' || !from.scalar) {
+      return complain(scope, 'name/wrong-sort', by.from.span, {
+        found: inWords(from.thing, from.many),
+        wanted: say('one player, to start with'),
+      });
+    }
+    const players = startingWith(of.set, from.scalar);
+    if (players) return players;
+    return complain(scope, 'name/wrong-sort', tree.item.span, {
+      found: inWords(of.thing, true),
+      wanted: say('players, to go in turn order'),
+    });
+  }
+  const depth = scope.depth + 1;
+  const candidate = { thing: of.thing, value: { op: 'it', depth } as const };
+  const serial = of.thing.sort === 'card' ? serialOrderOf(by.key, scope.vocabulary) : undefined;
+  const key: Scalar | undefined = serial
+    ? { op: serial, card: candidate.value }
+    : within(scope, { depth, candidate }, () => scope.read.number(scope, by.key));
+  return key && { op: 'sorted', of: of.set, depth, key, descending: by.descending };
+}
+
+/** Players in turn order from one of them: all, or those that are looked for. Undefined of anything else. */
+function startingWith(players: Many, from: Scalar): Many | undefined {
+  if (players.op === 'players') return { op: 'players', from };
+  const of = players.op === 'filter' ? startingWith(players.of, from) : undefined;
+  return players.op === 'filter' && of ? { ...players, of } : undefined;
+}
+
+/** `the first player becomes a random player`, `that player's points become 0`. */
+function becomes(scope: Scope, tree: Statement & { kind: 'becomes' }): Act[] | undefined {
+  const subject = scope.read.expression(scope, tree.subject);
+  const value = scope.read.expression(scope, tree.value);
+  if (!subject || !value) return undefined;
+  const target = subject.scalar;
+  if (target?.op !== 'role' && target?.op !== 'counter') {
+    return complain(scope, 'name/wrong-sort', tree.subject.span, {
+      found: inWords(subject.thing, subject.many),
+      wanted: say('a role or a counter'),
+    });
+  }
+  if (value.thing.sort !== subject.thing.sort) {
+    return complain(scope, 'name/wrong-sort', tree.value.span, {
+      found: inWords(value.thing, value.many),
+      wanted: inWords(subject.thing),
+    });
+  }
+  const prepare: Act[] = [];
+  const settled = settle(scope, value, prepare);
+  if (!settled?.scalar) {
+    return (
+      settled &&
+      complain(scope, 'name/one-wanted', tree.value.span, { phrase: wordsOf(scope, tree.value.span) })
+    );
+  }
+  const span = tree.span;
+  // What is to be nobody's stays whose it is.
+  if (target.op === 'role') prepare.push(...requiring(scope, settled.scalar, span));
+  const act: Act =
+    target.op === 'role'
+      ? { op: 'appoint', role: target.index, player: settled.scalar, span }
+      : {
+          op: 'count',
+          counter: target.counter,
+          owner: target.owner,
+          change: 'set',
+          amount: settled.scalar,
+          span,
+        };
+  return [{ op: 'attempt', prepare, acts: [act], span }];
+}

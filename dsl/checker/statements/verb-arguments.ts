@@ -1,0 +1,300 @@
+/** What stands behind a verb, or a window that is opened: matched to the parameters that it declares. */
+import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { spoken } from '../../diagnostics/localize.ts';
+import type { Many, Test } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import type { Span } from '../../text/source.ts';
+import type { Expression, Order } from '../../language/syntax/ast.ts';
+import { longestTerm } from '../../language/symbols/symbol-table.ts';
+import type { Parameter } from '../../language/symbols/symbols.ts';
+import { asCards, several, kindsMeet, kindTest, ofCandidate } from '../nouns/noun-meanings.ts';
+import { isApart, narrowsTheEnd } from '../suggestions/common-mistakes.ts';
+import { mention, plainThing } from '../nouns/references.ts';
+import { checkNumber, nounOf, onlyNoun, saysHowMany } from '../nouns/qualified-noun.ts';
+import { settle, slotFor, supply } from './picks.ts';
+import { takenOf } from './parameter-guards.ts';
+import { amountOf } from '../values/counter-targets.ts';
+import {
+  complain,
+  declared,
+  inWords,
+  within,
+  wordsOf,
+  wordsOnly,
+  type Described,
+  type Called,
+  type Scope,
+  declaredHere,
+} from '../scope.ts';
+
+/** All that stands behind a verb. */
+export const objectsOf = ({ args }: Order): Expression[] => [
+  ...(args.object ? [args.object] : []),
+  ...args.arguments.map(({ phrase }) => phrase),
+];
+
+/** Matches what stands behind a verb to the parameters that are declared; gives a local for each. */
+export function argumentsOf(scope: Scope, verb: Called, tree: Order, prepare: Act[]): number[] | undefined {
+  const used = new Set<Expression>();
+  const slots: number[] = [];
+  const foreign = tree.args.arguments.find(({ preposition }) =>
+    verb.parameters.every((parameter) => parameter.preposition !== preposition),
+  );
+  if (foreign) {
+    superfluous(scope, verb, tree, foreign);
+    return wordsOnly(scope, () => objectsOf(tree).forEach((each) => scope.read.expression(scope, each)));
+  }
+  for (const parameter of verb.parameters) {
+    const phrase = parameter.preposition
+      ? tree.args.arguments.find((argument) => argument.preposition === parameter.preposition)?.phrase
+      : tree.args.object;
+    if (!phrase) {
+      const wanted = parameter.preposition
+        ? say('{1} and {2}', written(parameter.preposition), written(parameter.name))
+        : written(parameter.name);
+      return complain(
+        scope,
+        'name/missing-object',
+        tree.verb.span,
+        { verb: verb.id, wanted },
+        declaredHere(parameter),
+      );
+    }
+    used.add(phrase);
+    const slot = argument(scope, verb, parameter, phrase, prepare);
+    if (slot === undefined) {
+      const others = objectsOf(tree).filter((each) => !used.has(each));
+      return wordsOnly(scope, () => others.forEach((each) => scope.read.expression(scope, each)));
+    }
+    slots.push(slot);
+  }
+  const given = [
+    ...(tree.args.object ? [{ phrase: tree.args.object, span: tree.args.object.span }] : []),
+    ...tree.args.arguments,
+  ];
+  const extra = given.find((each) => !used.has(each.phrase));
+  if (extra) return superfluous(scope, verb, tree, extra);
+  return slots;
+}
+
+/** What a verb does not take, and what it takes. */
+function superfluous(
+  scope: Scope,
+  verb: Called,
+  tree: Order,
+  extra: { readonly phrase: Expression; readonly span: Span; readonly preposition?: string },
+): undefined {
+  const takes = verb.parameters.map((parameter) =>
+    asIs(`${parameter.preposition ? `\`${parameter.preposition}\` ` : ''}\`${parameter.name}\``),
+  );
+  const details = { verb: verb.id, word: wordsOf(scope, extra.span), takes };
+  // Where something lies stands behind it with `in`.
+  const direct = verb.parameters.find((parameter) => parameter.preposition === undefined);
+  const anywhere = direct && parameterOf(scope, direct)?.set.op !== 'end-cards';
+  const { object } = tree.args;
+  const placed = object?.kind === 'noun' && object.tails.some((tail) => tail.kind === 'place');
+  const from = extra.preposition === 'from';
+  const place = from && anywhere && !placed ? extra.phrase : undefined;
+  const advice = place && {
+    advice: say('say where it lies: {1}', written(`in ${wordsOf(scope, place.span)}`)),
+  };
+  return complain(scope, 'name/extra-object', extra.span, details, advice);
+}
+
+/** What a parameter takes, as its phrase in the verb's declaration says. */
+export function parameterOf(scope: Scope, parameter: Parameter): Described | undefined {
+  const plain = plainThing(scope, parameter.phrase);
+  if (plain) {
+    const { span } = parameter.phrase.tree;
+    return { ...several(plain, { op: 'union', parts: [] }, span), many: false, placed: false };
+  }
+  const inside = within(scope, { you: scope.acting ?? scope.you, everywhere: true }, () =>
+    declared(scope, parameter.phrase, (tree) => scope.read.phrase(scope, tree)),
+  );
+  // `the top cards of a zone`: as many as the order says.
+  const { heads } = parameter.phrase.tree;
+  const form = longestTerm(scope.vocabulary, heads[0]?.words ?? [])?.meanings[0].form;
+  if (inside?.set.op === 'end-cards' && form === 'many') return { ...inside, scalar: undefined, many: true };
+  const many = inside?.choice
+    ? inside.many
+    : !inside?.scalar && parameter.phrase.tree.determiner === undefined;
+  return inside && { ...inside, many };
+}
+
+/** Reads one argument into a local of the caller. */
+export function argument(
+  scope: Scope,
+  verb: Called,
+  parameter: Parameter,
+  phrase: Expression,
+  prepare: Act[],
+): number | undefined {
+  const takes = parameterOf(scope, parameter);
+  if (!takes) return undefined;
+  if (takes.set.op === 'end-cards') return fromTheEnd(scope, parameter, phrase, takes, prepare);
+  const restricted = takes.placed || takes.reasons.length > 0;
+  if (!saysHowMany(scope, phrase)) return undefined;
+  // What is chosen among is the verb's; how many are chosen, and by whom, is said by the phrase.
+  const domain: Described = {
+    ...takes,
+    choice: undefined,
+    random: undefined,
+    name: undefined,
+    each: false,
+    many: true,
+  };
+  const given = scope.read.expression(scope, phrase, restricted ? { domain } : {});
+  if (!given) return undefined;
+  const standsFor = given.thing.sort === 'pile' && takes.thing.sort === 'card' && takes.many;
+  if (!standsFor && !kindsMeet(given.thing, takes.thing)) {
+    return complain(
+      scope,
+      'name/wrong-sort',
+      phrase.span,
+      {
+        found: inWords(given.thing, given.many),
+        wanted: inWords(takes.thing),
+      },
+      {
+        ...declaredHere(parameter),
+        ...(given.thing.sort === 'zone'
+          ? {
+              advice: say(
+                'name the cards in it: {1}',
+                written(`all cards in ${wordsOf(scope, phrase.span)}`),
+              ),
+            }
+          : {}),
+      },
+    );
+  }
+  if (given.many && !takes.many) {
+    return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
+  }
+  const apart = takes.placed && isApart(takes, given);
+  const elsewhere =
+    takes.placed && given.thing.zone && takes.thing.zone && given.thing.zone !== takes.thing.zone;
+  if ((apart || elsewhere) && given.thing.sort === 'card') {
+    const place = `${apart ? 'your ' : ''}${given.thing.zone!.names.en[0]}`;
+    const wanted = declared(scope, parameter.phrase, (tree) => wordsOf(scope, tree.span)) ?? parameter.name;
+    return complain(
+      scope,
+      'name/elsewhere',
+      phrase.span,
+      { verb: verb.id, wanted, place },
+      declaredHere(parameter),
+    );
+  }
+  const kept = given.choice && !standsFor ? ofKinds(scope, given, takes) : given;
+  const met = restricted && given.choice && !standsFor ? meeting(scope, kept, takes) : kept;
+  const narrowed = met.choice && !standsFor ? permitted(scope, met, verb, parameter) : met;
+  const settled = settle(scope, narrowed, prepare);
+  if (!settled) return undefined;
+  const value = standsFor ? asCards(settled) : settled;
+  const slot = localOf(scope, parameter, value, takes.many, prepare);
+  return standsFor ? slot : takenOf(scope, verb, parameter, given, takes, slot, prepare);
+}
+
+/** `draw 2 cards`, where the verb takes the top cards of a zone: how many is all that there is to say. */
+function fromTheEnd(
+  scope: Scope,
+  parameter: Parameter,
+  phrase: Expression,
+  takes: Described,
+  prepare: Act[],
+): number | undefined {
+  const { set } = takes;
+  if (set.op !== 'end-cards' || phrase.kind !== 'noun' || phrase.heads.length !== 1)
+    return complain(scope, 'name/one-wanted', phrase.span, { phrase: wordsOf(scope, phrase.span) });
+  const noun = nounOf(scope, phrase.heads[0]);
+  if (!noun || narrowsTheEnd(scope, phrase, noun, takes) || !onlyNoun(scope, phrase, noun)) return undefined;
+  checkNumber(scope, phrase, noun);
+  const amount = amountOf(scope, phrase);
+  if (!amount) return undefined;
+  const value: Described = { ...takes, set: { ...set, amount }, span: phrase.span };
+  prepare.push(...supply(value));
+  const slot = slotFor(scope, { ...value, name: phrase.name?.text ?? parameter.name }, true);
+  prepare.push({ op: 'list', slot, value: value.set, span: phrase.span });
+  const one = amount.op === 'constant' && amount.value === 1;
+  // The verb takes them from there.
+  const thing = { ...takes.thing, zone: undefined };
+  if (!one) mention(scope, thing, slot, true, phrase.name?.text);
+  else {
+    const single = slotFor(scope, { ...value, name: phrase.name?.text }, false);
+    prepare.push({
+      op: 'let',
+      slot: single,
+      value: { op: 'only', of: { op: 'list', slot } },
+      span: phrase.span,
+    });
+    mention(scope, thing, single, false, phrase.name?.text);
+  }
+  return slot;
+}
+
+/** That no rule stands against a call, with all that it is given. */
+export const permittedWith = ({ verb, you, arguments: slots }: Act & { op: 'call' }): Test => ({
+  op: 'permitted',
+  verb,
+  you,
+  arguments: slots.map((slot) => ({ op: 'local', slot })),
+});
+
+/** Only what no rule forbids is offered. */
+function permitted(scope: Scope, given: Described, verb: Called, parameter: Parameter): Described {
+  if (verb.sort !== 'verb' || !scope.acting) return given;
+  const you = scope.acting;
+  return ofCandidate(scope, given.thing, (it, depth) => {
+    const values = verb.parameters.map((each) => (each === parameter ? it : undefined));
+    const test: Test = { op: 'permitted', verb, you, arguments: values };
+    const set: Many = { op: 'filter', of: given.set, depth, test };
+    const words = `${verb.id} ${wordsOf(scope, given.span)}`;
+    return { ...given, set, depth, reasons: [...given.reasons, { test, words }] };
+  });
+}
+
+/** Only cards of the kinds that the verb takes are offered. */
+function ofKinds(scope: Scope, given: Described, takes: Described): Described {
+  const { kinds } = takes.thing;
+  if (!kinds || given.thing.kinds?.every((kind) => kinds.includes(kind))) return given;
+  return ofCandidate(scope, given.thing, (it, depth) => {
+    const test = kindTest(it, takes.thing)!;
+    const set: Many = { op: 'filter', of: given.set, depth, test };
+    return {
+      ...given,
+      set,
+      depth,
+      reasons: [...given.reasons, { test, words: spoken(inWords(takes.thing), 'en') }],
+    };
+  });
+}
+
+/** Only what the verb can be done with is offered. */
+function meeting(scope: Scope, given: Described, takes: Described): Described {
+  if (given.set === takes.set) return given;
+  return ofCandidate(scope, given.thing, (it, depth) => {
+    const test = { op: 'among', value: it, of: takes.set } as const;
+    const set: Many = { op: 'filter', of: given.set, depth, test };
+    return { ...given, set, depth, reasons: [...given.reasons, { test, words: wordsOf(scope, given.span) }] };
+  });
+}
+
+/** The local that holds an argument, in the shape (one or a list) that the verb wants. */
+function localOf(
+  scope: Scope,
+  parameter: Parameter,
+  value: Described,
+  many: boolean,
+  prepare: Act[],
+): number {
+  const { scalar, set } = value;
+  if (!many && scalar?.op === 'local') return scalar.slot;
+  if (many && set.op === 'list') return set.slot;
+  const slot = slotFor(scope, { ...value, name: parameter.name }, many);
+  prepare.push(
+    many
+      ? { op: 'list', slot, value: set, span: value.span }
+      : { op: 'let', slot, value: scalar ?? { op: 'only', of: set }, span: value.span },
+  );
+  return slot;
+}

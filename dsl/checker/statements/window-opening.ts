@@ -1,0 +1,29 @@
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { Act } from '../../ir/statements.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import type { Expression, Order } from '../../language/syntax/ast.ts';
+import { nounOf, onlyNoun } from '../nouns/qualified-noun.ts';
+import { complain, type Scope } from '../scope.ts';
+import { isThing, requiring } from '../conditions/existence.ts';
+
+/** `open the haggling window for that card`: the parameters are those that the window declares. */
+export function open(scope: Scope, order: Order, object: Expression, prepare: Act[]): Act[] | undefined {
+  const noun = object.kind === 'noun' && object.heads.length > 0 ? nounOf(scope, object.heads[0]) : undefined;
+  if (object.kind === 'noun' && object.heads.length > 0 && !noun) return undefined;
+  const symbol = noun?.meaning.symbol;
+  if (object.kind !== 'noun' || symbol?.sort !== 'window') {
+    const wanted = say(primitives.open.takes[0].wants);
+    return complain(scope, 'name/missing-object', object.span, { verb: 'open', wanted });
+  }
+  if (!onlyNoun(scope, object, noun!)) return undefined;
+  if (!scope.acting) return complain(scope, 'name/no-you', order.verb.span, { word: 'you' });
+  const tree: Order = { ...order, args: { ...order.args, object: undefined } };
+  const given = scope.read.args(scope, symbol, tree, prepare);
+  if (!given) return undefined;
+  for (const slot of given.filter((each) => isThing(scope.slots[each]) && !scope.slots[each].many))
+    prepare.push(...requiring(scope, { op: 'local', slot }, order.span));
+  const rolls = given.flatMap((slot) =>
+    scope.slots[slot].sort === 'roll' ? [{ slot, many: scope.slots[slot].many }] : [],
+  );
+  return [{ op: 'open', window: symbol, you: scope.acting, arguments: given, rolls, span: order.span }];
+}

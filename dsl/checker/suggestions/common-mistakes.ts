@@ -1,0 +1,84 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
+import { quote } from '../../diagnostics/catalogue/message.ts';
+import { placeIn } from '../../text/source.ts';
+import type { NounPhrase } from '../../language/syntax/ast.ts';
+import { forms } from '../../language/symbols/symbol-table.ts';
+import type { Noun } from '../nouns/qualified-noun.ts';
+import { complain, inWords, wordsOf, type Described, type Scope } from '../scope.ts';
+import { holdsValuesOf } from '../values/field-values.ts';
+
+/** Slips that people make with words that are right by themselves: what they see is told with what they meant. */
+
+/** `destroy a red`: a value is no card, and what the cards that may have it are called is offered. By itself a value is right. */
+export function valueForCard(scope: Scope, np: NounPhrase, noun: Noun): boolean {
+  const { symbol, form } = noun.meaning;
+  if (symbol.sort !== 'value' || np.heads.length !== 1) return false;
+  const counted = np.quantity !== undefined || np.owner !== undefined || np.tails.length > 0;
+  if (!counted && !COUNTING.includes(np.determiner ?? '')) return false;
+  const { kinds, nouns } = scope.vocabulary;
+  const { one } = forms(symbol);
+  const of = kinds.filter((kind) => kind.fields.some((field) => holdsValuesOf(field, symbol.of)));
+  if (of.length === 0) return false;
+  const longer = nouns.map((each) => forms(each)[form]).filter((term) => term.startsWith(`${one} `));
+  const right = [...longer, ...of.map((kind) => `${one} ${forms(kind)[form]}`)].slice(0, 4);
+  const advice = say('say what card is meant: {1}', right.map(quote).join(', '));
+  const fixes = right.map((text) => ({
+    title: say('write {1}', written(text)),
+    edits: [{ place: placeIn(scope.snippet, noun.span), text }],
+  }));
+  const found = inWords({ sort: 'value', of: symbol.of });
+  complain(scope, 'name/wrong-sort', noun.span, { found, wanted: say('a card') }, { advice, fixes });
+  return true;
+}
+
+const COUNTING: readonly string[] = ['a', 'another', 'each', 'every', 'all', 'any', 'no', 'your', 'their'];
+
+/**
+ * Whether what a verb takes lies with the others of a player, and what it is given with that very player: `an opponent's
+ * side` and `your side`.
+ */
+export function isApart(takes: Described, given: Described): boolean {
+  const others = zonesOfOthers(takes.set);
+  const own = zoneOf(given.set);
+  return (
+    others !== undefined &&
+    own?.of !== undefined &&
+    others.zone === own.zone &&
+    JSON.stringify(others.than) === JSON.stringify(own.of)
+  );
+}
+
+/** The zones of all players but one. */
+function zonesOfOthers(list: Many): { zone: object; than: Scalar } | undefined {
+  if (list.op === 'filter') return zonesOfOthers(list.of);
+  if (list.op === 'union') return list.parts.length > 0 ? zonesOfOthers(list.parts[0]) : undefined;
+  if (list.op !== 'cards-in-each' || list.zones.op !== 'zones') return undefined;
+  const { zone, of } = list.zones;
+  if (of?.op !== 'filter' || of.of.op !== 'players' || of.test.op !== 'compare' || of.test.how !== '<>')
+    return undefined;
+  return { zone, than: of.test.right };
+}
+
+/** The one zone that a list looks in. */
+function zoneOf(list: Many): { readonly zone: object; readonly of?: Scalar | undefined } | undefined {
+  if (list.op === 'filter' || list.op === 'sorted' || list.op === 'best') return zoneOf(list.of);
+  return list.op === 'cards-in' && list.zone.op === 'zone' ? list.zone : undefined;
+}
+
+/** `draw a red card`, where a verb takes what lies on top: which card that is cannot be asked for. */
+export function narrowsTheEnd(scope: Scope, np: NounPhrase, noun: Noun, takes: Described): boolean {
+  const { symbol } = noun.meaning;
+  const { kinds } = takes.thing;
+  const all = symbol.sort === 'kind' && kinds?.length === 1 && kinds[0] === symbol;
+  if (all || (symbol.sort === 'built-in' && symbol.id === 'card')) return false;
+  const advice = say('it takes what lies on top, whatever card that is');
+  complain(
+    scope,
+    'name/wrong-sort',
+    np.span,
+    { found: written(wordsOf(scope, noun.span)), wanted: say('a card of any kind') },
+    { advice },
+  );
+  return true;
+}

@@ -1,0 +1,40 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { placeIn } from '../../text/source.ts';
+import type { NounPhrase, Order } from '../../language/syntax/ast.ts';
+import { complain, wordsOf, type Scope } from '../scope.ts';
+
+/** What counts extra turns, where the game calls it so. */
+const NAME = 'extra turn';
+const CHANGING = ['gain', 'gains', 'lose', 'loses', 'pay', 'pays'];
+
+/** Whether an order speaks of extra turns in a game that has none, or not as one speaks of them: then it is told. */
+export function missesExtraTurns(scope: Scope, { verb, args, subject, may }: Order): boolean {
+  const { object } = args;
+  if (object?.kind !== 'noun' || !isExtraTurn(object)) return false;
+  const { terms, steps } = scope.vocabulary;
+  const meanings = terms.get(NAME) ?? [];
+  const isCounter = meanings.some(({ symbol }) => symbol.sort === 'counter');
+  const another = object.determiner === 'another';
+  if (meanings.length > 0 && (!isCounter || (CHANGING.includes(verb.text) && !another))) return false;
+  const ending = subject && !may && verb.text.endsWith('s') ? 's' : '';
+  const right = `gain${ending} ${another ? `an ${NAME}` : wordsOf(scope, object.span)}`;
+  const span = { start: verb.span.start, end: object.span.end };
+  const place = placeIn(scope.snippet, span);
+  complain(
+    scope,
+    'name/extra-turns',
+    span,
+    { right, declared: isCounter, turns: steps.some(({ turns }) => turns) },
+    isCounter
+      ? { fixes: [{ title: say('write {1}', written(right)), edits: [{ place, text: right }] }] }
+      : {},
+  );
+  return true;
+}
+
+/** `an extra turn`, `2 extra turns`, `another turn` */
+function isExtraTurn({ heads, determiner, tails }: NounPhrase): boolean {
+  if (heads.length !== 1 || tails.length > 0) return false;
+  const words = heads[0].words.map(({ text }) => text).join(' ');
+  return /^extra turns?$/.test(words) || (determiner === 'another' && words === 'turn');
+}

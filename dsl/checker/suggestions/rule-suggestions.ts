@@ -1,0 +1,71 @@
+import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
+import { withArticle } from '../../text/english-inflection.ts';
+import type { Expression, NounPhrase, Standing } from '../../language/syntax/ast.ts';
+import { forms, longestTerm } from '../../language/symbols/symbol-table.ts';
+import { nounOf } from '../nouns/qualified-noun.ts';
+import { complain, wordsOf, type Scope } from '../scope.ts';
+
+/** Refuses what is read as a rule and is none, and says what would be one. */
+export function noRule(scope: Scope, tree: Standing): undefined {
+  const details = { what: written(wordsOf(scope, tree.span)) };
+  return complain(scope, 'name/not-here', tree.span, details, { advice: adviceFor(scope, tree) });
+}
+
+function adviceFor(scope: Scope, { says, duration, span }: Standing): Phrase {
+  switch (says.kind) {
+    case 'can': {
+      const right = forbidding(wordsOf(scope, span));
+      if (right !== undefined) return say('write {1}', written(right));
+      return say(
+        'rules forbid, with `cannot`: what can be done is an action of a step, or a cost with `to ...`',
+      );
+    }
+    case 'must':
+      return say(
+        'rules forbid, with `cannot`: what must be done is done by an effect, such as `when ..., ...`',
+      );
+    case 'costs':
+      return say(
+        'what something costs is said where it is offered: let its `cost` read a number that changes',
+      );
+    case 'has':
+      return say('what cards have is what they print: write `+1 to ...`, or `counts as ...`');
+    default:
+      return duration
+        ? say(
+            'without an effect it stands as long as its text does: leave out the time, or write `while ..., ...`',
+          )
+        : say('write it with `cannot`, `counts as` or `+1 to ...`');
+  }
+}
+
+/** `no player can ...` and `nobody can ...` as what is forbidden. */
+function forbidding(words: string): string | undefined {
+  const [can, cannot] = [' can ', ' cannot '];
+  if (!words.includes(can)) return undefined;
+  if (words.startsWith('nobody ')) return words.replace('nobody', 'players').replace(can, cannot);
+  return words.startsWith('no ')
+    ? words.replace(/^no (\S+)/, (_, noun: string) => withArticle(noun)).replace(can, cannot)
+    : undefined;
+}
+
+/** `any character` where nobody asks: each is meant, as `a character` says. */
+export function anyOne(scope: Scope, np: NounPhrase): undefined {
+  const words = wordsOf(scope, np.span);
+  const what = say('{1} here', written(words));
+  if (np.determiner !== 'any') {
+    const advice = say('say with `cannot` what does not happen, or ask with `if there is no ...`');
+    return complain(scope, 'name/not-here', np.span, { what }, { advice });
+  }
+  const rest = words.replace(/^any\s+/, '');
+  const many = longestTerm(scope.vocabulary, np.heads[0]?.words ?? [])?.meanings[0].form === 'many';
+  const right = many ? rest : rest.replace(/^\S+/, (noun) => withArticle(noun));
+  return complain(scope, 'name/not-here', np.span, { what }, { advice: say('write {1}', written(right)) });
+}
+
+/** `2 characters` where each is asked about for itself. */
+export function oneEach(scope: Scope, phrase: Expression): Phrase | undefined {
+  const symbol = phrase.kind === 'noun' ? nounOf(scope, phrase.heads[0])?.meaning.symbol : undefined;
+  if (!symbol) return undefined;
+  return say('each of them is asked about for itself: write {1}', written(withArticle(forms(symbol).one)));
+}

@@ -1,0 +1,88 @@
+import { plural } from '../../text/english-inflection.ts';
+import { nearestAmong } from '../../text/edit-distance.ts';
+import { forms, type Meaning, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type { Names } from '../../language/symbols/symbols.ts';
+
+/** The terms of a game, arranged for those who look for what is like a word: a game may have thousands of cards. */
+interface Terms {
+  /** How many there were: while a game is being declared it comes to have more. */
+  readonly size: number;
+  /** The terms of so many words nearest to a text, best first. */
+  near(words: number, text: string): string[];
+  /** Up to three terms that go on after a first word. */
+  beginningWith(word: string): string[];
+  /** Nouns, in one number or the other, that are called so in French or German. */
+  calledAbroad(name: string): readonly string[];
+  /** Nouns of which the game says that people may write this for them, in its number. */
+  calledBesides(name: string): readonly string[];
+}
+
+const arranged = new WeakMap<Vocabulary, Terms>();
+
+export function termsOf(vocabulary: Vocabulary): Terms {
+  const before = arranged.get(vocabulary);
+  if (before?.size === sizeOf(vocabulary)) return before;
+  const terms = arrange(vocabulary);
+  arranged.set(vocabulary, terms);
+  return terms;
+}
+
+/** The game is loaded anew with the same words: its cards may be others. */
+export const forgetTerms = (vocabulary: Vocabulary): boolean => arranged.delete(vocabulary);
+
+const sizeOf = ({ terms, cardTerms }: Vocabulary): number => terms.size + cardTerms.size;
+
+const MOST = 3;
+
+function arrange(vocabulary: Vocabulary): Terms {
+  const all = [...vocabulary.terms.keys(), ...vocabulary.cardTerms.keys()];
+  const byLength = Map.groupBy(all, (term) => term.split(' ').length);
+  const longer = all.filter((term) => term.includes(' '));
+  const byFirst = Map.groupBy(longer, (term) => term.slice(0, term.indexOf(' ')));
+  const finders = new Map<number, ReturnType<typeof nearestAmong>>();
+  const finder = (words: number): ReturnType<typeof nearestAmong> => {
+    let found = finders.get(words);
+    if (!found) finders.set(words, (found = nearestAmong(byLength.get(words) ?? [])));
+    return found;
+  };
+  let abroad: Index | undefined;
+  let besides: Index | undefined;
+  return {
+    size: sizeOf(vocabulary),
+    near: (words, text) => finder(words)(text),
+    beginningWith: (word) => byFirst.get(word)?.slice(0, MOST) ?? [],
+    calledAbroad: (name) => (abroad ??= nounsByNames(vocabulary, namesAbroad)).get(name) ?? [],
+    calledBesides: (name) => (besides ??= nounsByNames(vocabulary, namesBesides)).get(name) ?? [],
+  };
+}
+
+type Index = ReadonlyMap<string, readonly string[]>;
+type NamesIn = (names: Names, form: Meaning['form']) => readonly string[];
+
+function namesAbroad({ fr = [], de = [], also }: Names, form: Meaning['form']): string[] {
+  const called = [fr, de].map((names) => names[form === 'one' ? 0 : 1] ?? names[0] ?? '');
+  const others = form === 'one' ? [...(also?.fr ?? []), ...(also?.de ?? [])] : [];
+  return [...called, ...others].map(bare);
+}
+
+const namesBesides: NamesIn = ({ also }, form) =>
+  (also?.en ?? []).map((other) => (form === 'one' ? other : plural(other)));
+
+/** The words of declared nouns, in one number or the other, by such names of theirs. */
+function nounsByNames(vocabulary: Vocabulary, namesIn: NamesIn): Index {
+  const nouns = new Map<string, string[]>();
+  const add = (noun: string, names: readonly string[]): void => {
+    for (const name of new Set(names)) {
+      const list = nouns.get(name);
+      if (!list) nouns.set(name, [noun]);
+      else list.push(noun);
+    }
+  };
+  for (const { symbol, form } of [...vocabulary.terms.values()].flat())
+    if ('names' in symbol) add(forms(symbol)[form], namesIn(symbol.names, form));
+  for (const { names, id } of vocabulary.cardTerms.values()) add(id, namesIn(names, 'one'));
+  return nouns;
+}
+
+/** A name without the gender behind it. */
+const bare = (name: string): string => name.replace(/ [mfn]?p?$/, '').toLowerCase();

@@ -1,0 +1,173 @@
+/**
+ * Words that nothing gives a meaning to. A misspelt small word often lets a line be read in another way, and what is
+ * found is then somewhere else on it: the word itself is the mistake.
+ */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { participle, thirdPerson } from '../../text/english-inflection.ts';
+import { nearestAmong } from '../../text/edit-distance.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import { wordsFor } from '../../language/parser/errors/common-phrasings.ts';
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { report } from '../../diagnostics/report.ts';
+import { MOST_LOOKED_UP, nounsLike, qualitiesLike, verbsLike } from './word-suggestions.ts';
+import { byPlace } from '../../diagnostics/places-by-file.ts';
+import { placeIn, type Snippet, type Span } from '../../text/source.ts';
+import { As, Let, Newline, reservedWords, tokenize, Word } from '../../language/lexer/tokens.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { hasWordAfter } from '../../text/trailing-word.ts';
+
+/** Ordinary words that the language knows in one place or another. */
+const CONTEXTUAL = `
+  random different other same consecutive odd even empty full met alike most least fewest highest
+  lowest total number greater lesser half face-up face-down face up down equipped triggers abilities
+  seat seats pairs left right nobody everyone chance win wins won play start end rest order free once
+  twice time times divided rounded attached adjacent depending counts count than some but one
+  fit fits ascending descending do does did many value values amount place owner controller host roll roller
+  rolls die dice result natural pile cell zone in-play
+`.match(/[a-z-]+/g)!;
+
+const irregular = ['lost', 'held', 'made', 'paid', 'chosen'];
+
+/** Every word that the language itself may know. */
+export const ofLanguage: ReadonlySet<string> = new Set([
+  ...reservedWords,
+  ...CONTEXTUAL,
+  ...irregular,
+  ...Object.keys(primitives).flatMap((verb) => [verb, thirdPerson(verb), participle(verb)]),
+]);
+
+/** The words of a game, one by one: `discard pile` is two. */
+function ofGame({
+  terms,
+  cardTerms,
+  verbForms,
+  verbs,
+  windows,
+  functions,
+  tables,
+  ...lists
+}: Vocabulary): Set<string> {
+  const words = new Set<string>();
+  const add = (text: string): void => text.split(/[^a-zA-Z0-9-]+/).forEach((word) => words.add(word));
+  for (const term of [...terms.keys(), ...cardTerms.keys(), ...verbForms.keys()]) add(term);
+  for (const { id } of [...lists.steps, ...lists.cycles, ...lists.enums, ...lists.rankings]) add(id);
+  for (const { wording, id } of [...functions, ...tables]) {
+    add(id);
+    const [own] = id.split(' ');
+    add(`${thirdPerson(own)} ${participle(own)}`);
+    for (const phrase of [wording.phrase.en ?? '', ...(wording.forms.en ?? [])]) {
+      add(phrase);
+      const [first] = phrase.split(' ');
+      if (first) add(`${thirdPerson(first)} ${participle(first)}`);
+    }
+  }
+  for (const { parameters } of [...verbs, ...windows, ...functions])
+    for (const { name } of parameters) add(name);
+  return words;
+}
+
+/** What texts call things by: `choose a card as gift`. */
+function givenNames(snippet: Snippet): string[] {
+  const { tokens } = tokenize(snippet.text);
+  return tokens.flatMap(({ image }, i) =>
+    tokens[i - 1]?.tokenType === As || tokens[i - 1]?.tokenType === Let ? [image] : [],
+  );
+}
+
+/**
+ * What was found, with the unknown words of lines on which there is a fault that is nowhere near a word that could be
+ * one: they are reported, and what was found on such a line is taken to follow from them. `snippets` are all texts;
+ * `declared` are words that the data declares, whether or not it does so rightly.
+ */
+export function withUnknownWords(
+  found: readonly Diagnostic[],
+  vocabulary: Vocabulary,
+  snippets: readonly Snippet[],
+  declared: readonly string[] = [],
+): Diagnostic[] {
+  const errors = found.filter(
+    ({ severity, code }) => severity === 'error' && /^(?:name|syntax)\//.test(code),
+  );
+  if (errors.length === 0) return [...found];
+  const errorsIn = byPlace(errors);
+  const known = ofGame(vocabulary);
+  for (const text of declared)
+    for (const word of text.match(/[a-zA-Z0-9-]+/g) ?? [])
+      known.add(word).add(thirdPerson(word)).add(participle(word));
+  for (const snippet of snippets) for (const name of givenNames(snippet)) known.add(name);
+  const isKnown = (word: string): boolean => known.has(word) || ofLanguage.has(word);
+  const nearKnown = nearestAmong([...known, ...ofLanguage]);
+  const meanings = new Map<string, string[]>();
+  const meantBy = (text: string): string[] => {
+    const before = meanings.get(text);
+    if (before || meanings.size >= MOST_LOOKED_UP) return before ?? [];
+    const likeInGame = [verbsLike, nounsLike, qualitiesLike].flatMap((find) => find(vocabulary, text));
+    const like = [...likeInGame, ...wordsFor(text)];
+    const found = like.length > 0 ? like : nearKnown(text, 2);
+    meanings.set(text, found);
+    return found;
+  };
+  const more: Diagnostic[] = [];
+  const follows = new Set<Diagnostic>();
+  const read = new Set<string>();
+  for (const snippet of snippets) {
+    const from = snippet.offsets[0];
+    const to = snippet.offsets[snippet.text.length];
+    const key = `${snippet.file} ${from}`;
+    if (read.has(key)) continue;
+    read.add(key);
+    if (errorsIn(snippet.file, from, to).length === 0) continue;
+    for (const { words, span } of linesOf(snippet)) {
+      const place = placeIn(snippet, span).span;
+      const here = errorsIn(snippet.file, place.start, place.end).filter(
+        ({ place: at }) => at.span.start < place.end && at.span.end > place.start,
+      );
+      if (here.length === 0) continue;
+      // A line that is offered as it should be has no such word any more.
+      const offered = here.flatMap(({ code, details }) => (code === 'syntax/habit' ? rightOf(details) : []));
+      const isMended = (word: string): boolean => offered.some((right) => !hasWordAfter(right, /\b/g, word));
+      const strange = words.filter(({ text }) => !isKnown(text) && !isMended(text));
+      const places = strange.map((word) => placeIn(snippet, word.span));
+      const isAt = ({ place: at }: Diagnostic, i: number): boolean =>
+        at.span.start < places[i].span.end && at.span.end > places[i].span.start;
+      // Where every fault is a word that is none, only those are told as well that are like one that there is, or that
+      // stand before it.
+      const first = Math.min(...here.map(({ place: at }) => at.span.start));
+      const told = here.every((each) => strange.some((_, i) => isAt(each, i)));
+      const meant = strange.map(({ text }) => meantBy(text));
+      strange.forEach(({ text }, i) => {
+        if (
+          here.some((each) => isAt(each, i)) ||
+          (told && meant[i].length === 0 && places[i].span.start > first)
+        )
+          return;
+        const fixes = meant[i].map((right) => ({
+          title: say('write {1}', written(right)),
+          edits: [{ place: places[i], text: right }],
+        }));
+        more.push(report('name/unknown-word', places[i], { word: text, near: meant[i] }, { fixes }));
+        for (const each of here) if (!places.some((_, k) => isAt(each, k))) follows.add(each);
+      });
+    }
+  }
+  return [...found.filter((each) => !follows.has(each)), ...more];
+}
+
+const rightOf = (details: unknown): string => (details as { readonly right: string }).right;
+
+/** The lines of a text with the words on them that belong to the game or to nobody. */
+function linesOf({ text }: Snippet): { words: { text: string; span: Span }[]; span: Span }[] {
+  const lines: { words: { text: string; span: Span }[]; span: Span }[] = [];
+  let line: (typeof lines)[number] | undefined;
+  for (const { image, startOffset, tokenType } of tokenize(text).tokens) {
+    if (tokenType === Newline) {
+      line = undefined;
+      continue;
+    }
+    const span = { start: startOffset, end: startOffset + image.length };
+    if (!line) lines.push((line = { words: [], span }));
+    line.span = { start: line.span.start, end: span.end };
+    if (tokenType === Word) line.words.push({ text: image, span });
+  }
+  return lines;
+}

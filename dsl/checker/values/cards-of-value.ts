@@ -1,0 +1,57 @@
+import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { withArticle } from '../../text/english-inflection.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
+import type { Tail } from '../../language/syntax/ast.ts';
+import { demanding, ofCandidate } from '../nouns/noun-meanings.ts';
+import { lookedUp } from '../nouns/closed-quantities.ts';
+import { thingOf } from '../nouns/references.ts';
+import { complain, inWords, wordsOf, type Described, type Scope } from '../scope.ts';
+import { hasValue, holdsValuesOf } from './field-values.ts';
+
+/** Cards of a value that was named before: `all fruits of that colour`. */
+
+type OfTail = Tail & { readonly kind: 'of' };
+
+/** `fruits of a colour`: nobody is asked for the value in the middle of a phrase; gives whether that was told. */
+export function asksForValue(scope: Scope, { phrase, span }: OfTail): boolean {
+  if (phrase.kind !== 'noun' || (phrase.determiner !== 'a' && !phrase.quantity)) return false;
+  const thing = phrase.heads.length === 1 ? thingOf(scope, phrase) : undefined;
+  if (thing?.sort !== 'value') return false;
+  const what = say('{1} here', written(wordsOf(scope, span)));
+  const one = thing.of?.names.en[0] ?? '';
+  const [first, then] = [`choose ${withArticle(one)}`, `of that ${one}`];
+  const advice = say('choose it first ({1}), then say {2}', written(first), written(then));
+  complain(scope, 'name/not-here', span, { what }, { advice });
+  return true;
+}
+
+/** Keeps the cards that have the value, or one of the values, in their one field for values of that set. */
+export function ofValue(scope: Scope, cards: Described, tail: OfTail): Described | undefined {
+  const found = lookedUp(scope, tail.phrase);
+  const set = found?.thing.of;
+  if (!found || !set) return undefined;
+  const kinds = cards.thing.kinds ?? scope.vocabulary.kinds;
+  const fields = kinds.flatMap((kind) => kind.fields.filter((field) => holdsValuesOf(field, set)));
+  const ids = [...new Set(fields.map(({ id }) => id))];
+  if (ids.length === 0) {
+    const has = kinds.flatMap((kind) => kind.fields.map(({ id }) => id));
+    const details = { field: set.names.en[0], of: inWords(cards.thing), has: [...new Set(has)] };
+    return complain(scope, 'name/unknown-field', tail.span, details);
+  }
+  if (ids.length > 1) {
+    const what = say('{1} here', written(wordsOf(scope, tail.span)));
+    const advice = say(
+      'say which field is meant: {1}',
+      oneOf(ids.map((id) => written(`where ${id} is ...`))),
+    );
+    return complain(scope, 'name/not-here', tail.span, { what }, { advice });
+  }
+  return ofCandidate(scope, cards.thing, (card, depth) => {
+    const [field] = fields;
+    const has = (value: Scalar): Test => hasValue(field, card, value);
+    if (found.scalar) return demanding(scope, cards, has(found.scalar), tail.span);
+    const it: Scalar = { op: 'it', depth: depth + 1 };
+    const some = { op: 'filter', of: found.set, depth: depth + 1, test: has(it) } as const;
+    return demanding(scope, cards, { op: 'some', of: some }, tail.span);
+  });
+}

@@ -1,0 +1,66 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import { changeOf } from '../../language/symbols/counter-verbs.ts';
+import type { Scalar } from '../../ir/expressions.ts';
+import type { Act } from '../../ir/statements.ts';
+import { primitives } from '../../language/symbols/builtin-verbs.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { CounterChange } from '../../language/symbols/symbols.ts';
+import { counts } from '../nouns/counter-applies.ts';
+import { constant } from '../nouns/noun-meanings.ts';
+import { checkNumber, nounOf, onlyNoun } from '../nouns/qualified-noun.ts';
+import { complain, wordsOf, type Scope } from '../scope.ts';
+
+/** What is counted up or down: a counter of the game, of the player who acts, or of the card in front. */
+export function count(scope: Scope, how: CounterChange['how'], object: Expression): Act[] | undefined {
+  const verb = how === 'gain' ? 'gain' : 'lose';
+  const named = object.kind === 'noun' && object.heads.length > 0;
+  const noun = named ? nounOf(scope, object.heads[0], undefined, 'counters') : undefined;
+  if (named && !noun) return undefined;
+  if (object.kind !== 'noun' || noun?.meaning.symbol.sort !== 'counter') {
+    return complain(scope, 'name/wrong-sort', object.span, {
+      found: say('no counter'),
+      wanted: say(primitives[verb].takes[0].wants),
+    });
+  }
+  if (!onlyNoun(scope, object, noun)) return undefined;
+  checkNumber(scope, object, noun);
+  const amount = amountOf(scope, object);
+  const counter = noun.meaning.symbol;
+  if (!amount) return undefined;
+  if ((counter.of === 'card') !== (scope.counting !== undefined)) {
+    const word = wordsOf(scope, noun.span);
+    return complain(scope, 'name/wrong-sort', object.span, {
+      found: say(scope.counting ? '{1}, which cards do not have' : '{1}, which cards have', written(word)),
+      wanted: scope.counting
+        ? say('a counter of cards')
+        : say('the card in front, for instance {1}', written(`that card ${verb}s ...`)),
+    });
+  }
+  if (scope.counting && !counts(scope, counter, scope.counting.thing, noun)) return undefined;
+  const owner = counter.of === 'game' ? undefined : (scope.counting?.value ?? scope.acting);
+  if (counter.of === 'player' && !owner) return complain(scope, 'name/no-you', object.span, { word: 'you' });
+  const symbol = changeOf(scope.vocabulary, { how, counter });
+  const you = counter.of === 'player' ? owner : scope.acting;
+  return [
+    {
+      op: 'count',
+      counter,
+      owner,
+      change: verb === 'gain' ? 'add' : 'subtract',
+      amount,
+      ...(symbol ? { event: { verb: symbol, you } } : {}),
+      span: object.span,
+    },
+  ];
+}
+
+export function amountOf(scope: Scope, object: NounPhrase): Scalar | undefined {
+  const quantity = object.quantity;
+  if (object.determiner === 'a') return constant(1);
+  if (quantity?.kind === 'count' && !quantity.orMore) return scope.read.number(scope, quantity.amount);
+  if (quantity?.kind === 'that-many') return scope.read.number(scope, { ...quantity, span: object.span });
+  return complain(scope, 'name/wrong-sort', object.span, {
+    found: say('no amount'),
+    wanted: say('how many, for instance `2`'),
+  });
+}

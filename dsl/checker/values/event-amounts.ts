@@ -1,0 +1,150 @@
+import { hasWordAfter } from '../../text/trailing-word.ts';
+import type { Pattern } from '../../ir/abilities.ts';
+import type { Scalar, Test } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { Bounds, Event, Expression, Word } from '../../language/syntax/ast.ts';
+import { changing } from '../abilities/counter-event-patterns.ts';
+import { compareWith } from '../conditions/has-conditions.ts';
+import { mention, plainThing, toldAs, valueOfMention } from '../nouns/references.ts';
+import { complain, newSlot, wordsOf, type Scope } from '../scope.ts';
+import { fixes } from '../nouns/qualified-noun.ts';
+import { rangeTest } from './field-values.ts';
+
+/** The number of an event: how hard something is hit, how much is paid. The verb declares it with `a number`. */
+
+/** What a phrase says of the number of an event, where it can speak of nothing else. */
+export interface Said {
+  readonly name: Word | undefined;
+  readonly bounds: Bounds | undefined;
+  readonly range: (Expression & { kind: 'range' }) | undefined;
+}
+
+/** `a number as loss`, `3 or more`, `3+`; undefined for all other phrases, a plain `3` among them. */
+export function saidOfNumber(scope: Scope, phrase: Expression): Said | undefined {
+  switch (phrase.kind) {
+    case 'bound':
+      return { name: phrase.name, bounds: phrase.bounds, range: undefined };
+    case 'range':
+      return { name: undefined, bounds: undefined, range: phrase };
+    case 'noun': {
+      const any = phrase.determiner === 'a' && phrase.heads.length === 1 && isPlain(scope, phrase);
+      return any ? { name: phrase.name, bounds: undefined, range: undefined } : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const isPlain = (scope: Scope, tree: Expression & { kind: 'noun' }): boolean =>
+  plainThing(scope, { tree, snippet: scope.snippet })?.sort === 'number';
+
+/** `by an amount`: offers the word of the language where the game has no such word. */
+export function amountForNumber(scope: Scope, phrase: Expression): boolean {
+  const word = phrase.kind === 'noun' && phrase.heads.length === 1 ? phrase.heads[0].words.at(-1) : undefined;
+  if (word?.text !== 'amount' || scope.vocabulary.terms.has(word.text)) return false;
+  const near = ['number'];
+  const details = { word: word.text, near, of: 'cards' as const, known: [] };
+  complain(scope, 'name/unknown-noun', word.span, details, fixes(scope, word, near));
+  return true;
+}
+
+/** The condition that the number is what is said of it; no test where it may be any, nothing where it is faulty. */
+export function testOfNumber(
+  scope: Scope,
+  { bounds, range }: Said,
+  value: Scalar,
+  span: Span,
+): { test: Test | undefined } | undefined {
+  if (range) return { test: rangeTest(value, range) };
+  if (!bounds) return { test: undefined };
+  const test = compareWith(scope, { quantity: bounds, span }, value);
+  return test && { test };
+}
+
+/** The parameters of a verb that are numbers. */
+export const numbersOf = (scope: Scope, { verb }: Pick<Pattern, 'verb'>): number[] =>
+  verb.parameters.flatMap(({ phrase }, i) => (plainThing(scope, phrase)?.sort === 'number' ? [i] : []));
+
+/** The verb of an event that does not give a local its number; each is heard, also those that count as another one. */
+export const without = (found: readonly Pattern[], slot: number): Pattern | undefined =>
+  found.find((pattern) => !pattern.arguments.includes(slot));
+
+/**
+ * Lets `that many` mean the number of an event that does not speak of it: `when this is harmed, draw that many cards`.
+ * The local is made when it is asked for, so that nothing is kept which nobody reads.
+ */
+export function implied(scope: Scope, found: Pattern[]): void {
+  if (!found.some((each) => numbersOf(scope, each).length > 0)) return;
+  let slot = -1;
+  const value = (span: Span): Scalar | undefined => {
+    if (slot >= 0) return { op: 'local', slot };
+    const places = found.map((each) => numbersOf(scope, each));
+    const phrase = wordsOf(scope, span);
+    const none = found[places.findIndex((at) => at.length === 0)];
+    if (none) return complain(scope, 'name/no-amount', span, { verb: none.verb.id, phrase });
+    const several = places.findIndex((at) => at.length > 1);
+    if (several >= 0) {
+      const are = places[several].map((at) => `the ${found[several].verb.parameters[at].name}`);
+      return complain(scope, 'name/two-candidates', span, { phrase, noun: 'number', are, named: false });
+    }
+    slot = newSlot(scope, 'amount', 'number', false);
+    found.forEach((pattern, i) => {
+      found[i] = { ...pattern, arguments: pattern.arguments.with(places[i][0], slot) };
+    });
+    return { op: 'local', slot };
+  };
+  scope.mentions = [
+    { thing: { sort: 'number' }, slot: -1, many: false, level: scope.level, amount: { value } },
+    ...scope.mentions,
+  ];
+}
+
+/** Makes the number of an event known to `that many` and, with a name, to `the <name>`. */
+export function mentionAmount(scope: Scope, slot: number, name: string | undefined): void {
+  mention(scope, { sort: 'number' }, slot, false, name);
+  const made = scope.mentions.at(-1)!;
+  scope.mentions = [...scope.mentions.slice(0, -1), { ...made, amount: {} }];
+}
+
+/**
+ * `that many`: as many as were chosen last, or the number of the event. What is said goes before what is not, what is
+ * nearer before what is further, and what has a name of its own is called by it where something else could be meant.
+ */
+export function thatMany(scope: Scope, tree: Expression & { kind: 'that-many' }): Scalar | undefined {
+  const said = scope.mentions.filter(({ many, amount }) => many || (amount && !amount.value));
+  const nearest = said.filter(({ level }) => level === said.at(-1)?.level);
+  const chosen = nearest.findLast(({ many }) => many);
+  const amounts = nearest.filter(({ amount }) => amount);
+  const unnamed = amounts.filter(({ name }) => name === undefined);
+  const meant = chosen || unnamed.length > 0 ? unnamed : amounts;
+  const phrase = tree.much ? 'that much' : 'that many';
+  if (meant.length + (chosen ? 1 : 0) > 1) {
+    const are = [...(chosen ? [chosen] : []), ...meant].map((each) => toldAs(scope, each));
+    return complain(scope, 'name/two-candidates', tree.span, { phrase, noun: 'number', are, named: false });
+  }
+  if (chosen) return { op: 'count', of: { op: 'list', slot: chosen.slot } };
+  if (meant.length > 0) return valueOfMention(meant[0]);
+  const unsaid = scope.mentions.findLast((each) => each.amount?.value);
+  if (unsaid?.amount?.value) return unsaid.amount.value(tree.span);
+  return complain(scope, 'name/unbound', tree.span, { phrase, known: [] });
+}
+
+/** A number with a name that one of the events does not have. */
+export function lacking(scope: Scope, { verb }: Pattern, span: Span): undefined {
+  return complain(scope, 'name/no-amount', span, { verb: verb.id, phrase: wordsOf(scope, span) });
+}
+
+/** Says of a number that was given a name that the text does not speak of it. */
+export function unspoken(scope: Scope, events: readonly Event[], whole: Span): void {
+  const text = scope.snippet.text.slice(whole.start, whole.end);
+  for (const { args, agent, verbs } of events) {
+    const phrases = [args.object, agent, ...args.arguments.map(({ phrase }) => phrase)];
+    const counter = verbs.some((verb) => changing(scope, verb)) ? args.object : undefined;
+    for (const phrase of phrases) {
+      const own = phrase === counter && phrase?.kind === 'noun' ? phrase.name : undefined;
+      const name = own ?? (phrase && saidOfNumber(scope, phrase)?.name);
+      if (!name || hasWordAfter(text, /\bthe\s+/g, name.text)) continue;
+      complain(scope, 'name/unspoken', name.span, { name: name.text }, { severity: 'warning' });
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import { asIs, say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Scalar, Test } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { Complement, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import type { EnumSymbol, FieldSymbol } from '../../language/symbols/symbols.ts';
+import { constant, definite, ofCandidate, several } from '../nouns/noun-meanings.ts';
+import { lookedUp } from '../nouns/closed-quantities.ts';
+import { mentionValue } from '../nouns/references.ts';
+import {
+  complain,
+  inWords,
+  within,
+  wordsOf,
+  type Described,
+  type Scope,
+  type Thing,
+  type Wanted,
+} from '../scope.ts';
+
+/** Fields with several values, with ranges and with phrases: what is read of them, and what may be asked. */
+
+/** Whether a field holds one or several values of a set. */
+export const holdsValuesOf = ({ type }: FieldSymbol, of: EnumSymbol): boolean =>
+  (type.type === 'value' || type.type === 'set') && type.of === of;
+
+/** The values that fields of such things may have. */
+export const possibleValues = ({ kinds }: Thing): string[] => [
+  ...new Set(
+    (kinds ?? [])
+      .flatMap((kind) => kind.fields)
+      .flatMap(({ type }) => ('of' in type ? type.of.values.map((value) => value.names.en[0]) : [])),
+  ),
+];
+
+/** Whether a phrase asks for one or several of a set: `a colour`, `2 colours`, `each colour`. */
+const asksForSome = ({ determiner, quantity }: NounPhrase): boolean =>
+  quantity !== undefined || ['a', 'another', 'each', 'every'].includes(determiner ?? '');
+
+/**
+ * The values of a set, in the order in which the game declares them, where a phrase asks for some of them: what `a
+ * colour` chooses from. Several are different ones anyway, so `2 different colours` says the same as `2 colours`.
+ */
+export function someValues(
+  np: NounPhrase,
+  of: EnumSymbol | undefined,
+  qualities: readonly Word[],
+  wanted: Wanted,
+): { value: Described; qualities: readonly Word[] } | undefined {
+  if (!of || !(wanted.inTurn || asksForSome(np))) return undefined;
+  const parts = of.values.map(({ index }): Many => ({ op: 'one', value: constant(index) }));
+  const value = several({ sort: 'value', of }, { op: 'union', parts }, np.span);
+  return { value, qualities: np.quantity ? qualities.filter(({ text }) => text !== 'different') : qualities };
+}
+
+/** Where a value or a number is compared with one that somebody would have to choose first: nobody is asked in there. */
+export function unchosen(scope: Scope, { thing, choice, span }: Described): boolean {
+  const asks = choice !== undefined && (thing.sort === 'value' || thing.sort === 'number');
+  if (asks) complain(scope, 'name/not-choosable', span, { phrase: asIs(wordsOf(scope, span)) });
+  return asks;
+}
+
+/** The test that a card has a value, alone or among others. */
+export function hasValue(field: FieldSymbol, card: Scalar, value: Scalar): Test {
+  const read: Scalar = { op: 'field', field, card };
+  return field.type.type === 'set'
+    ? { op: 'has-value', bits: read, value }
+    : { op: 'compare', how: '=', left: read, right: value };
+}
+
+/** What a field holds that is no single number or value. */
+export function printedIn(field: FieldSymbol, card: Scalar, span: Span): Described | undefined {
+  const { type } = field;
+  switch (type.type) {
+    case 'set':
+      return several(
+        { sort: 'value', of: type.of },
+        { op: 'values-of', bits: { op: 'field', field, card } },
+        span,
+      );
+    case 'numbers':
+      return several({ sort: 'number' }, { op: 'list-of', field, card }, span);
+    case 'selections':
+      return several({ sort: 'selection', field }, { op: 'list-of', field, card }, span);
+    case 'range':
+      return definite({ sort: 'range' }, { op: 'field', field, card }, span);
+    default:
+      return undefined;
+  }
+}
+
+/** `is in the card's range`, `is among that card's values`; nothing where no value or number is spoken of. */
+export function printedTest(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  { preposition, phrase }: Complement & { kind: 'placed' },
+): { test: Test | undefined } | undefined {
+  if (thing.sort !== 'number' && thing.sort !== 'value') return undefined;
+  if (preposition !== 'in' && preposition !== 'among') return undefined;
+  if (phrase.kind === 'range' && thing.sort === 'number') return { test: rangeTest(value, phrase) };
+  const found = lookedUp(scope, phrase);
+  if (!found || unchosen(scope, found)) return { test: undefined };
+  if (found.thing.sort === 'range' && found.scalar && thing.sort === 'number')
+    return { test: { op: 'in-range', value, range: found.scalar } };
+  if (found.thing.sort !== thing.sort || (thing.of && found.thing.of !== thing.of)) {
+    const wanted =
+      thing.sort === 'number'
+        ? say('a range or numbers')
+        : thing.of
+          ? say('values of {1}', thing.of.id)
+          : say('values of a set');
+    complain(scope, 'name/wrong-sort', phrase.span, { found: inWords(found.thing, found.many), wanted });
+    return { test: undefined };
+  }
+  return { test: amongValues(value, found) };
+}
+
+/** The test that a value is one of the described. */
+export function amongValues(value: Scalar, found: Described): Test {
+  if (found.scalar) return { op: 'compare', how: '=', left: value, right: found.scalar };
+  return found.set.op === 'values-of'
+    ? { op: 'has-value', bits: found.set.bits, value }
+    : { op: 'among', value, of: found.set };
+}
+
+/** `is 8+`, `is 6..7`. */
+export function rangeTest(value: Scalar, { from, to }: Expression & { kind: 'range' }): Test {
+  const parts: Test[] = [];
+  if (from !== undefined) parts.push({ op: 'compare', how: '>=', left: value, right: constant(from) });
+  if (to !== undefined) parts.push({ op: 'compare', how: '<=', left: value, right: constant(to) });
+  return { op: 'and', parts };
+}
+
+/** `the number of pairs between these and those where the left beats the right`; nothing for another phrase. */
+export function pairsOf(scope: Scope, phrase: NounPhrase): { value: Scalar | undefined } | undefined {
+  const [word, ...more] = phrase.heads[0]?.words ?? [];
+  const [between, where] = phrase.tails;
+  if (word?.text !== 'pairs' || more.length > 0 || scope.vocabulary.terms.has('pairs')) return undefined;
+  if (between?.kind !== 'between') return undefined;
+  const left = scope.read.expression(scope, between.left);
+  const right = scope.read.expression(scope, between.right);
+  if (!left || !right) return { value: undefined };
+  const value = ofCandidate(scope, left.thing, (l, leftDepth) =>
+    ofCandidate(scope, right.thing, (r, rightDepth): Scalar | undefined =>
+      within(scope, { mentions: scope.mentions, candidate: undefined }, () => {
+        mentionValue(scope, left.thing, l, 'left');
+        mentionValue(scope, right.thing, r, 'right');
+        const test: Test | undefined =
+          where?.kind === 'where' ? scope.read.condition(scope, where.condition) : { op: 'and', parts: [] };
+        return test && { op: 'pairs', left: left.set, right: right.set, leftDepth, rightDepth, test };
+      }),
+    ),
+  );
+  return { value };
+}
+
+/** So many numbers can be chosen from at most: people read them all. */
+const MOST_NUMBERS = 100;
+
+/** The numbers of a range that stands in the text, to choose from: `a number among 1..6`. */
+export function numbersOf(
+  scope: Scope,
+  { from, to, span }: Expression & { readonly kind: 'range' },
+): Described | undefined {
+  if (from === undefined || to === undefined || to <= from || to - from >= MOST_NUMBERS)
+    return amongWhich(scope, span);
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => constant(from + i));
+  const parts = numbers.map((value): Many => ({ op: 'one', value, isNumber: true }));
+  return several({ sort: 'number' }, { op: 'union', parts }, span);
+}
+
+/** `a number`, with nothing that says which there are. */
+export function amongWhich(scope: Scope, span: Span): undefined {
+  const what = say('{1} here', written(wordsOf(scope, span)));
+  const advice = say('say which numbers, {1} at most: {2}', MOST_NUMBERS, written('a number among 1..6'));
+  return complain(scope, 'name/not-here', span, { what }, { advice });
+}
+
+/** Whether a phrase is `a number`, with or without what says which there are. */
+export const isNumber = ({ vocabulary }: Scope, { heads, determiner }: NounPhrase): boolean =>
+  heads.length === 1 &&
+  heads[0].words.length === 1 &&
+  heads[0].words[0].text === 'number' &&
+  determiner === 'a' &&
+  !vocabulary.terms.has('number');
+
+/** `a number among the card's values` is one of them. */
+export function numberAmong(scope: Scope, phrase: NounPhrase): NounPhrase | undefined {
+  const [head] = phrase.heads;
+  const [place, ...tails] = phrase.tails;
+  if (!isNumber(scope, phrase)) return undefined;
+  if (place?.kind !== 'place' || place.preposition !== 'among') return undefined;
+  const one: Expression = { kind: 'number', value: 1, span: head.span };
+  return {
+    ...phrase,
+    determiner: undefined,
+    quantity: { kind: 'count', amount: one, orMore: false },
+    heads: [],
+    tails: [{ kind: 'of', phrase: place.phrase, span: place.span }, ...tails],
+  };
+}

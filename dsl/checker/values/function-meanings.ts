@@ -1,0 +1,436 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Call, FunctionMeaning, Many, Reason, Scalar, Test } from '../../ir/expressions.ts';
+import type { Span } from '../../text/source.ts';
+import type { Args, Expression, NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
+import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type {
+  ConditionText,
+  ExpressionText,
+  FunctionSymbol,
+  Parameter,
+} from '../../language/symbols/symbols.ts';
+import type { Base } from '../nouns/noun-domain.ts';
+import { constant, definite, kindsMeet, ofCandidate } from '../nouns/noun-meanings.ts';
+import { mentionValue, plainThing } from '../nouns/references.ts';
+import type { Noun } from '../nouns/qualified-noun.ts';
+import { ownerOf, single } from '../nouns/possessives.ts';
+import { withoutLast } from '../nouns/modifier-attachment.ts';
+import {
+  complain,
+  declared,
+  inWords,
+  newScope,
+  within,
+  wordsOf,
+  type Described,
+  type Reader,
+  type Scope,
+  type Thing,
+  declaredHere,
+} from '../scope.ts';
+import { refuseUnchosen } from './totals.ts';
+import { choosesParts } from './sum-scope.ts';
+
+/** Functions of the game: what they mean, and how they are called in phrases and conditions. */
+
+/** Reads a function once; what is wrong in it is kept with it. One that cannot be read is 0, or always holds. */
+export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionSymbol): void {
+  if (fn.state !== 'unread') return;
+  fn.state = 'reading';
+  const you: Scalar = { op: 'it', depth: fn.first };
+  const scopeFor = (text: ExpressionText | ConditionText): Scope => {
+    const scope = newScope(read, vocabulary, text.snippet, { you });
+    fn.parameters.forEach((parameter, i) => {
+      const thing = parameterThing(scope, parameter);
+      if (thing) mentionValue(scope, thing, { op: 'it', depth: fn.first + 1 + i }, parameter.name);
+    });
+    return scope;
+  };
+  const kept = <T>(scope: Scope, value: T): T => {
+    refuseUnchosen(scope);
+    fn.diagnostics.push(...scope.diagnostics);
+    return value;
+  };
+  let gives: Thing | undefined;
+  const value = (text: ExpressionText, wanted?: Thing['sort']): Scalar => {
+    const scope = scopeFor(text);
+    const found = scope.read.expression(scope, text.tree);
+    const sort = wanted ?? gives?.sort;
+    if (found && !found.scalar)
+      complain(scope, 'name/one-wanted', text.tree.span, { phrase: wordsOf(scope, text.tree.span) });
+    if (found && sort && found.thing.sort !== sort) {
+      const one: Thing = gives?.sort === sort ? gives : { sort };
+      complain(scope, 'name/wrong-sort', text.tree.span, {
+        found: inWords(found.thing, found.many),
+        wanted: inWords(one),
+      });
+    }
+    gives ??= found?.thing;
+    return kept(scope, found?.scalar ?? constant(0));
+  };
+  const test = (text: ConditionText): Test => {
+    const scope = scopeFor(text);
+    return kept(scope, scope.read.condition(scope, text.tree) ?? { op: 'and', parts: [] });
+  };
+  const meaning = meaningFrom(fn, value, test);
+  fn.meaning = { ...meaning, gives: gives ?? { sort: 'number' }, needsYou: reads(meaning, fn.first) };
+  fn.state = 'read';
+}
+
+type Meaning = FunctionMeaning extends infer M
+  ? M extends unknown
+    ? Omit<M, 'gives' | 'needsYou'>
+    : never
+  : never;
+
+function meaningFrom(
+  { body }: FunctionSymbol,
+  value: (text: ExpressionText, wanted?: Thing['sort']) => Scalar,
+  test: (text: ConditionText) => Test,
+): Meaning {
+  switch (body.form) {
+    case 'is':
+      return { form: 'is', value: value(body.value) };
+    case 'sum':
+      return {
+        form: 'sum',
+        terms: body.terms.map((term) => ({ label: term.label, value: value(term.value, 'number') })),
+        ...(body.least ? { least: value(body.least, 'number') } : {}),
+      };
+    case 'cases':
+      return {
+        form: 'cases',
+        cases: body.cases.map((each) => ({
+          ...(each.if ? { test: test(each.if) } : {}),
+          value: value(each.is),
+        })),
+      };
+    case 'if':
+      return { form: 'if', test: test(body.test) };
+  }
+}
+
+/** Whether a meaning reads what is kept at a depth. */
+function reads(tree: unknown, depth: number): boolean {
+  if (Array.isArray(tree)) return tree.some((each) => reads(each, depth));
+  if (typeof tree !== 'object' || tree === null || 'sort' in tree) return false;
+  if ('op' in tree && tree.op === 'it' && 'depth' in tree && tree.depth === depth) return true;
+  return Object.values(tree).some((each) => reads(each, depth));
+}
+
+/** What a parameter takes. Numbers and values of a set are said by their names: `a number`, `a value`. */
+function parameterThing(scope: Scope, { phrase }: Parameter): Thing | undefined {
+  const own = plainThing(scope, phrase);
+  if (own) return own;
+  const found = within(scope, { everywhere: true, mentions: [] }, () =>
+    declared(scope, phrase, (tree) => scope.read.phrase(scope, { ...tree, determiner: undefined })),
+  );
+  return found?.thing;
+}
+
+/** Finds what is wrong in the phrase of a parameter, where it stands. */
+export function checkParameter(scope: Scope, { phrase }: Parameter): void {
+  if (plainThing(scope, phrase)) return;
+  const { determiner, quantity } = phrase.tree;
+  const found = scope.read.phrase(scope, { ...phrase.tree, determiner: undefined });
+  if (found && ((determiner !== undefined && determiner !== 'a') || quantity))
+    complain(scope, 'name/one-wanted', phrase.tree.span, { phrase: wordsOf(scope, phrase.tree.span) });
+}
+
+function meaningOf(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMeaning | undefined {
+  if (fn.state === 'reading') return complain(scope, 'game/circular', span, { noun: fn.id });
+  readFunction(scope.read, scope.vocabulary, fn);
+  return fn.meaning;
+}
+
+/** `the F of X`, `X's F`, `the F between X and Y`, `the F of X between Y and Z`; alone, of the candidate. */
+export function callIn(scope: Scope, np: NounPhrase, fn: FunctionSymbol, noun: Noun): Base | undefined {
+  const meaning = meaningOf(scope, fn, noun.span);
+  if (!meaning) return undefined;
+  if (fn.parameters.length === 0 && meaning.needsYou) return ofPlayer(scope, np, fn, meaning, noun);
+  const given = givenIn(scope, np, fn);
+  if (!given) return undefined;
+  const { values, tails } = given;
+  const [first] = fn.parameters;
+  const candidate = scope.candidate;
+  if (candidate && first && values.length < fn.parameters.length) {
+    const takes = parameterThing(scope, first);
+    if (takes && kindsMeet(candidate.thing, takes))
+      values.unshift(definite(candidate.thing, candidate.value, np.span));
+  }
+  const base = (scalar: Scalar, qualities = noun.qualities): Base => ({
+    value: definite(meaning.gives, scalar, np.span),
+    tails,
+    qualities,
+  });
+  const how = noun.qualities.find((word) => ['total', 'highest', 'lowest'].includes(word.text));
+  const [of] = values;
+  if (how && of && !of.scalar && fn.parameters.length === 1) {
+    if (choosesParts(scope, of)) return undefined;
+    const total = ofCandidate(scope, of.thing, (it, depth): Scalar | undefined => {
+      const value = call(scope, fn, meaning, [definite(of.thing, it, of.span)], noun.span);
+      return value && { op: how.text as 'total', of: of.set, depth, value };
+    });
+    return (
+      total &&
+      base(
+        total,
+        noun.qualities.filter((word) => word !== how),
+      )
+    );
+  }
+  const value = call(scope, fn, meaning, values, noun.span);
+  return value && base(value);
+}
+
+/** `your F`, `that player's F`: what is said of `you` is said of whose it is. */
+function ofPlayer(
+  scope: Scope,
+  np: NounPhrase,
+  fn: FunctionSymbol,
+  meaning: FunctionMeaning,
+  noun: Noun,
+): Base | undefined {
+  const { candidate } = scope;
+  const owner = ownerOf(scope, np);
+  if (!owner && np.owner) return undefined;
+  const you = owner
+    ? single(scope, owner.value, 'player')
+    : candidate?.thing.sort === 'player'
+      ? candidate.value
+      : scope.you;
+  if (!you) return complain(scope, 'name/no-you', noun.span, { word: fn.id });
+  const value = within(scope, { you }, () => call(scope, fn, meaning, [], noun.span));
+  return (
+    value && {
+      value: definite(meaning.gives, value, np.span),
+      tails: owner?.tails ?? np.tails,
+      qualities: noun.qualities,
+    }
+  );
+}
+
+/** The arguments of a phrase in the order of the parameters, and the tails that are left. */
+function givenIn(
+  scope: Scope,
+  np: NounPhrase,
+  fn: FunctionSymbol,
+): { values: Described[]; tails: readonly Tail[] } | undefined {
+  if (fn.parameters.length === 0) return { values: [], tails: np.tails };
+  const phrase = { ...np, tails: liftedBetween(scope, np.tails) };
+  const owner = ownerOf(scope, phrase);
+  const said = np.owner ?? phrase.tails.find((tail) => tail.kind === 'of');
+  if (said && !owner) return undefined;
+  let tails = owner?.tails ?? phrase.tails;
+  const values = owner ? [owner.value] : [];
+  const between = tails.find((tail) => tail.kind === 'between');
+  const parts: Expression[] = between ? [between.left, between.right] : [];
+  tails = tails.filter((tail) => tail !== between);
+  for (const parameter of fn.parameters) {
+    const tail = tails.find((each) => each.kind === 'place' && each.preposition === parameter.preposition);
+    if (tail?.kind !== 'place') continue;
+    parts.push(tail.phrase);
+    tails = tails.filter((each) => each !== tail);
+  }
+  for (const part of parts) {
+    const value = scope.read.expression(scope, part);
+    if (!value) return undefined;
+    values.push(value);
+  }
+  return { values, tails };
+}
+
+/** `the F of X between Y and Z`: the grammar reads `between` beside X; it is F's, unless X is measured itself. */
+function liftedBetween(scope: Scope, tails: readonly Tail[]): readonly Tail[] {
+  return tails.flatMap((tail): readonly Tail[] => {
+    if (tail.kind !== 'of' || tail.phrase.kind !== 'noun') return [tail];
+    const last = tail.phrase.tails.at(-1);
+    if (last?.kind !== 'between' || tail.phrase.heads.length === 0) return [tail];
+    const symbol = longestTerm(scope.vocabulary, tail.phrase.heads[0].words)?.meanings[0].symbol;
+    if (symbol?.sort === 'function' || symbol?.sort === 'metric') return [tail];
+    return [{ ...tail, phrase: withoutLast(tail.phrase) }, last];
+  });
+}
+
+/** Where a number is taken, a roll stands for its total. */
+const asNumber = (given: Described, takes: Thing): Described =>
+  given.thing.sort === 'roll' && given.scalar && takes.sort === 'number'
+    ? definite({ sort: 'number' }, { op: 'total-of', roll: given.scalar }, given.span)
+    : given;
+
+/** A call with its arguments held against the parameters. */
+function call(
+  scope: Scope,
+  fn: FunctionSymbol,
+  meaning: FunctionMeaning,
+  values: readonly Described[],
+  span: Span,
+): Call | undefined {
+  const taken: Scalar[] = [];
+  for (const [i, parameter] of fn.parameters.entries()) {
+    const said = values[i];
+    if (!said)
+      return complain(
+        scope,
+        'name/missing-object',
+        span,
+        { verb: fn.id, wanted: written(parameter.name) },
+        declaredHere(parameter),
+      );
+    const takes = parameterThing(scope, parameter);
+    if (!takes) return undefined;
+    const given = asNumber(said, takes);
+    const fits =
+      kindsMeet(given.thing, takes) && (!takes.of || !given.thing.of || takes.of === given.thing.of);
+    if (!fits) {
+      return complain(
+        scope,
+        'name/wrong-sort',
+        given.span,
+        {
+          found: inWords(given.thing, given.many),
+          wanted: inWords(takes),
+        },
+        declaredHere(parameter),
+      );
+    }
+    const value = single(scope, given, takes.sort);
+    if (!value) return undefined;
+    taken.push(value);
+  }
+  const extra = values[fn.parameters.length];
+  if (extra) {
+    const takes = fn.parameters.map((each) => written(each.name));
+    return complain(scope, 'name/extra-object', extra.span, {
+      verb: fn.id,
+      word: wordsOf(scope, extra.span),
+      takes,
+    });
+  }
+  if (meaning.needsYou && !scope.you) return complain(scope, 'name/no-you', span, { word: fn.id });
+  const you = meaning.needsYou ? { you: scope.you } : {};
+  return { op: 'called', function: fn, ...you, arguments: taken };
+}
+
+/** `that card fits the other`: the subject is the first parameter, what follows the verb are the others. */
+export function calledTest(
+  scope: Scope,
+  fn: FunctionSymbol,
+  subject: Described,
+  args: Args,
+  verb: Word,
+): Test | undefined {
+  const meaning = meaningOf(scope, fn, verb.span);
+  if (!meaning) return undefined;
+  if (fn.parameters.length === 0) return asYou(scope, fn, meaning, subject, verb.span);
+  const values: Described[] = [subject];
+  const used = new Set<Expression>();
+  for (const parameter of fn.parameters.slice(1)) {
+    const phrase = parameter.preposition
+      ? args.arguments.find((each) => each.preposition === parameter.preposition)?.phrase
+      : args.object;
+    if (!phrase) {
+      const wanted = parameter.preposition
+        ? say('{1} and {2}', written(parameter.preposition), written(parameter.name))
+        : written(parameter.name);
+      return complain(scope, 'name/missing-object', verb.span, { verb: fn.id, wanted });
+    }
+    used.add(phrase);
+    const value = scope.read.expression(scope, phrase);
+    if (!value) return undefined;
+    values.push(value);
+  }
+  const extra = [args.object, ...args.arguments.map((each) => each.phrase)].find(
+    (each) => each && !used.has(each),
+  );
+  if (extra) {
+    const takes = fn.parameters.slice(1).map((each) => written(each.name));
+    return complain(scope, 'name/extra-object', extra.span, {
+      verb: fn.id,
+      word: wordsOf(scope, extra.span),
+      takes,
+    });
+  }
+  // Arguments that are several: one of them is enough.
+  const some = values.findIndex((value, i) => i > 0 && !value.scalar && !value.choice);
+  if (some < 0) return call(scope, fn, meaning, values, verb.span);
+  const { thing, set, span } = values[some];
+  return ofCandidate(scope, thing, (it, depth): Test | undefined => {
+    const test = call(scope, fn, meaning, values.with(some, definite(thing, it, span)), verb.span);
+    const of: Many | undefined = test && { op: 'filter', of: set, depth, test };
+    return of && { op: 'some', of };
+  });
+}
+
+/** `each player is ready`: a condition without parameters is asked with the subject as `you`. */
+function asYou(
+  scope: Scope,
+  fn: FunctionSymbol,
+  meaning: FunctionMeaning,
+  subject: Described,
+  span: Span,
+): Test | undefined {
+  const you = single(scope, subject, 'player');
+  return you && within(scope, { you }, () => call(scope, fn, meaning, [], span));
+}
+
+/** `that player is ready`, `that card is ready`: a condition of the game with the subject alone. */
+export function qualified(
+  scope: Scope,
+  thing: Thing,
+  value: Scalar,
+  text: string,
+  span: Span,
+): { test: Test | undefined } | undefined {
+  const fn = scope.vocabulary.functions.find(
+    (each) =>
+      each.body.form === 'if' &&
+      each.parameters.length <= 1 &&
+      (each.id === text || each.names.en[0] === text),
+  );
+  if (!fn) return undefined;
+  const meaning = meaningOf(scope, fn, span);
+  if (!meaning) return { test: undefined };
+  const subject = definite(thing, value, span);
+  const [first] = fn.parameters;
+  if (!first) return { test: asYou(scope, fn, meaning, subject, span) };
+  return { test: call(scope, fn, meaning, [subject], span) };
+}
+
+/**
+ * The depths at which a printed phrase or condition is asked about a card, outside of those of any filter; those above
+ * are taken by the interpreter.
+ */
+export const SELECTED = 56;
+export const ASKED_THIS = 55;
+export const ASKED_YOU = 54;
+
+/** A phrase that a card prints. */
+export interface Selection {
+  /** That a card, `it` of `SELECTED`, is one of those that it speaks of. */
+  readonly test: Test;
+  /** What it asks of the card one after the other; the card is `it` of `depth`. */
+  readonly reasons: readonly Reason[];
+  readonly depth: number;
+}
+
+/** What a phrase that a card prints speaks of. */
+export function selectionOf(scope: Scope, tree: NounPhrase): Selection | undefined {
+  const it: Scalar = { op: 'it', depth: SELECTED };
+  const domain: Described = { ...definite({ sort: 'card' }, it, tree.span), many: true, scalar: undefined };
+  const plain = tree.determiner === undefined || tree.determiner === 'a';
+  if (!plain || tree.quantity)
+    return complain(scope, 'name/one-wanted', tree.span, { phrase: wordsOf(scope, tree.span) });
+  const found = scope.read.phrase(scope, { ...tree, determiner: undefined }, { domain });
+  if (!found) return undefined;
+  if (found.thing.sort === 'card')
+    return {
+      test: { op: 'among', value: it, of: found.set },
+      reasons: found.reasons,
+      depth: found.depth,
+    };
+  return complain(scope, 'name/wrong-sort', tree.span, {
+    found: inWords(found.thing, found.many),
+    wanted: say('cards'),
+  });
+}

@@ -1,0 +1,156 @@
+import { say, written } from '../../diagnostics/catalogue/phrase.ts';
+import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import type { FieldSymbol } from '../../language/symbols/symbols.ts';
+import { thatMany } from './event-amounts.ts';
+import { asCards, constant, definite } from '../nouns/noun-meanings.ts';
+import { lookedUp } from '../nouns/closed-quantities.ts';
+import { beyondGrid, cellNamed } from '../nouns/grid-cells.ts';
+import { nounOf } from '../nouns/qualified-noun.ts';
+import { pairsOf } from './field-values.ts';
+import { complain, inWords, noEffect, wordsOf, type Described, type Scope, type Wanted } from '../scope.ts';
+
+/** Reads an expression of any sort. */
+export function expression(scope: Scope, tree: Expression, wanted: Wanted = {}): Described | undefined {
+  switch (tree.kind) {
+    case 'noun':
+      return scope.read.phrase(scope, tree, wanted);
+    case 'pronoun':
+      return pronoun(scope, tree);
+    case 'seat': {
+      const cell = cellNamed(scope, tree.name.text);
+      if (cell) return definite({ sort: 'pile', zone: cell.zone }, constant(cell.pile), tree.span);
+      const seat = scope.seats?.get(tree.name.text);
+      if (seat === undefined) {
+        const beyond = beyondGrid(scope, tree.name.text);
+        if (beyond) return complain(scope, 'game/cell', tree.span, beyond);
+        return complain(scope, 'name/seat', tree.span, { word: tree.name.text });
+      }
+      return definite({ sort: 'player' }, constant(seat), tree.span);
+    }
+    case 'dice':
+    case 'range':
+    case 'text':
+      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+    default: {
+      const value = number(scope, tree);
+      return value && definite({ sort: 'number' }, value, tree.span);
+    }
+  }
+}
+
+function pronoun(scope: Scope, tree: Expression & { kind: 'pronoun' }): Described | undefined {
+  const player = { sort: 'player' } as const;
+  switch (tree.which) {
+    case 'you':
+    case 'yours':
+      if (scope.you) return definite(player, scope.you, tree.span);
+      return complain(scope, 'name/no-you', tree.span, { word: 'you' });
+    case 'they':
+    case 'theirs':
+      if (scope.they) return definite(player, scope.they, tree.span);
+      return complain(scope, 'name/no-you', tree.span, { word: 'they' });
+    case 'this':
+      if (scope.thisKind)
+        return definite({ sort: 'card', kinds: [scope.thisKind] }, scope.thisIs ?? { op: 'this' }, tree.span);
+      return complain(scope, 'name/no-this', tree.span, { word: 'this' });
+  }
+}
+
+/** Reads a number. */
+export function number(scope: Scope, tree: Expression): Scalar | undefined {
+  switch (tree.kind) {
+    case 'number':
+      return constant(tree.value);
+    case 'number-of':
+      return numberOf(scope, tree.phrase);
+    case 'that-many':
+      return thatMany(scope, tree);
+    case 'bound':
+      return complain(scope, 'name/not-here', tree.span, { what: written(wordsOf(scope, tree.span)) });
+    case 'binary': {
+      const left = number(scope, tree.left);
+      const right = number(scope, tree.right);
+      return left && right && workedOut({ op: tree.operator, left, right });
+    }
+    case 'divided': {
+      const left = number(scope, tree.left);
+      const right = number(scope, tree.right);
+      return left && right && { op: tree.rounded === 'up' ? 'divided-up' : 'divided-down', left, right };
+    }
+    case 'extreme': {
+      const left = number(scope, tree.left);
+      const right = number(scope, tree.right);
+      return left && right && { op: tree.which, left, right };
+    }
+    default: {
+      const described = expression(scope, tree);
+      if (!described) return undefined;
+      if (described.thing.sort === 'number' && described.scalar) return described.scalar;
+      // A roll stands for its total.
+      if (described.thing.sort === 'roll' && described.scalar)
+        return { op: 'total-of', roll: described.scalar };
+      return complain(scope, 'name/wrong-sort', tree.span, {
+        found: inWords(described.thing, described.many),
+        wanted: say('a number'),
+      });
+    }
+  }
+}
+
+/** What is known before the game begins is worked out once; what would be too large is left to say so when it is asked. */
+function workedOut(sum: Scalar & { op: '+' | '-' | 'times' }): Scalar {
+  const { op, left, right } = sum;
+  if (left.op !== 'constant' || right.op !== 'constant') return sum;
+  const sign = op === '-' ? -1 : 1;
+  const value = op === 'times' ? left.value * right.value : left.value + sign * right.value;
+  return Math.abs(value) < 0x7fff_ffff ? constant(value) : sum;
+}
+
+/** The cards of a pile or zone, or those that are named themselves. */
+function cardsThere(scope: Scope, place: Described): Many | undefined {
+  const { thing, scalar, set } = place;
+  if (thing.sort === 'zone')
+    return scalar ? { op: 'cards-in', zone: scalar } : { op: 'cards-in-each', zones: set };
+  const cards = asCards(place);
+  if (cards.thing.sort === 'card') return cards.set;
+  return complain(scope, 'name/wrong-sort', place.span, {
+    found: inWords(thing, place.many),
+    wanted: say('a place with cards'),
+  });
+}
+
+/** A field with those of the same name and values that other kinds have. */
+function alike({ vocabulary }: Scope, field: FieldSymbol): { field: FieldSymbol; also: FieldSymbol[] } {
+  const { type } = field;
+  const also = vocabulary.fields.filter(
+    (each) =>
+      each !== field &&
+      each.id === field.id &&
+      type.type === 'value' &&
+      each.type.type === 'value' &&
+      each.type.of === type.of,
+  );
+  return { field, also };
+}
+
+/** `the number of cards in your hand`, `the number of different values in that pile`. */
+function numberOf(scope: Scope, phrase: NounPhrase): Scalar | undefined {
+  const [first, ...rest] = phrase.heads[0]?.words ?? [];
+  const pairs = pairsOf(scope, phrase);
+  if (pairs) return pairs.value;
+  if (first?.text === 'different' && rest.length > 0) {
+    const noun = nounOf(scope, { ...phrase.heads[0], words: rest });
+    const tail = phrase.tails.find((each) => each.kind === 'place' || each.kind === 'of');
+    if (noun?.meaning.symbol.sort === 'field' && tail && (tail.kind === 'place' || tail.kind === 'of')) {
+      if (phrase.tails.length > 1 || phrase.heads.length > 1) return noEffect(scope, phrase.span);
+      const place = lookedUp(scope, tail.phrase);
+      const cards = place && cardsThere(scope, place);
+      return cards && { op: 'different', ...alike(scope, noun.meaning.symbol), of: cards };
+    }
+  }
+  // `your` says whose they are; other determiners say nothing here.
+  const whose = phrase.determiner === 'your' || phrase.determiner === 'their' ? phrase.determiner : undefined;
+  const described = scope.read.phrase(scope, { ...phrase, determiner: whose, quantity: undefined });
+  return described && { op: 'count', of: described.set };
+}

@@ -1,0 +1,78 @@
+import type { Many, Scalar } from '../../ir/expressions.ts';
+import type { NounPhrase, Tail, Word } from '../../language/syntax/ast.ts';
+import type { Meaning } from '../../language/symbols/symbol-table.ts';
+import type { RollSymbol } from '../../language/symbols/symbols.ts';
+import { definite, filtered, ofCandidate, several } from '../nouns/noun-meanings.ts';
+import { ownedBy } from '../nouns/held-cards.ts';
+import { wordsOf, type Described, type Scope } from '../scope.ts';
+import { isSame } from '../conditions/existence.ts';
+
+/** What `rollsIn` finds; of `your roll`, `that card's roll` the only one that there is. */
+export function rollOrRolls(
+  scope: Scope,
+  np: NounPhrase,
+  purpose: RollSymbol | undefined,
+  { form }: Meaning,
+): [Described | undefined, readonly Tail[]] {
+  const [found, tails] = rollsIn(scope, np, purpose);
+  const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
+  if (!found || !owned || form === 'many') return [found, tails];
+  return [{ ...definite(found.thing, { op: 'only', of: found.set }, np.span), set: found.set }, tails];
+}
+
+/** Rolls on the table: all, or those for a purpose; `your rolls` are those that you made, `a card's rolls` those about it. */
+function rollsIn(
+  scope: Scope,
+  np: NounPhrase,
+  purpose: RollSymbol | undefined,
+): [Described | undefined, readonly Tail[]] {
+  // Whoever chooses a roll, or looks whether there is one, means one that may still change; events speak of any.
+  const owned = np.owner !== undefined || np.determiner === 'your' || np.determiner === 'their';
+  const open = !owned && !scope.matching ? ({ open: true } as const) : {};
+  const all = several({ sort: 'roll' }, { op: 'rolls', ...(purpose ? { purpose } : {}), ...open }, np.span);
+  if (np.owner) {
+    const owner = scope.read.expression(scope, np.owner);
+    if (!owner) return [undefined, np.tails];
+    if (owner.thing.sort === 'card' && owner.scalar) {
+      const card = owner.scalar;
+      const found = ofCandidate(scope, all.thing, (it, depth) =>
+        filtered(all, depth, isSame(scope, { op: 'roll-about', roll: it }, card), wordsOf(scope, np.span)),
+      );
+      return [found, np.tails];
+    }
+  }
+  const held = ownedBy(scope, np);
+  if (held === 'refused') return [undefined, np.tails];
+  if (!held) return [all, np.tails];
+  const { who, tail } = held;
+  const found = ofCandidate(scope, all.thing, (it, depth) =>
+    filtered(
+      all,
+      depth,
+      who.scalar
+        ? isSame(scope, { op: 'roller', roll: it }, who.scalar)
+        : { op: 'among', value: { op: 'roller', roll: it }, of: who.set },
+      wordsOf(scope, np.span),
+    ),
+  );
+  return [found, np.tails.filter((each) => each !== tail)];
+}
+
+/** What the dice of a roll show: numbers; with `highest`, `lowest` or `total` in front one number. */
+export function diceOf(
+  scope: Scope,
+  np: NounPhrase,
+  roll: Scalar,
+  qualities: readonly Word[],
+): { value: Described; qualities: readonly Word[] } {
+  const of: Many = { op: 'dice-of', roll };
+  const how = qualities.find(({ text }) => text === 'total' || text === 'highest' || text === 'lowest');
+  if (!how) return { value: several({ sort: 'number' }, of, np.span), qualities };
+  const depth = scope.depth + 1;
+  const op = how.text as 'total' | 'highest' | 'lowest';
+  const number: Scalar = { op, of, depth, value: { op: 'it', depth } };
+  return {
+    value: definite({ sort: 'number' }, number, np.span),
+    qualities: qualities.filter((word) => word !== how),
+  };
+}

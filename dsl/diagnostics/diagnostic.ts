@@ -1,0 +1,32 @@
+import type { Code } from './codes.ts';
+import type { Phrase } from './catalogue/phrase.ts';
+import type { Place } from '../text/source.ts';
+
+export type Severity = 'error' | 'warning' | 'hint';
+
+/** A change that would mend the finding; edits are applied together. */
+export interface Fix {
+  readonly title: Phrase;
+  readonly edits: readonly { readonly place: Place; readonly text: string }[];
+}
+
+/**
+ * What every layer reports, and all that printers need. `details` and phrases are data; `said` (said.ts) makes the words
+ * of a language of them. `message` and `help` are those words in English.
+ * `message` is one sentence without capital and full stop, the user's words in backticks; `help` stands apart.
+ */
+export interface Diagnostic {
+  readonly code: Code;
+  readonly severity: Severity;
+  /** What the message of the code needs to know. */
+  readonly details: unknown;
+  readonly message: string;
+  /** Where it is, in front of the message, for whom the place alone tells little: a cell of a spreadsheet. */
+  readonly where?: Phrase;
+  readonly place: Place;
+  readonly help?: string;
+  /** Help that is better than that of the code. */
+  readonly advice?: Phrase;
+  readonly related?: readonly { readonly place: Place; readonly message: Phrase }[];
+  readonly fixes?: readonly Fix[];
+}

@@ -1,0 +1,304 @@
+import type { FunctionMeaning, Many, Pick, Scalar, Test } from './expressions.ts';
+import { areOfKinds, isHidden, isOpen, isSymbol, mayHide, mayLieIn, zonesOf } from './visibility.ts';
+import { factsOf, readsAnything } from './operation-facts.ts';
+import type { FunctionSymbol, VerbSymbol } from '../language/symbols/symbols.ts';
+
+/** What the answers to a choice hang on, besides what everybody sees. */
+export interface Hanging {
+  /** It reads what nobody can say beforehand whether all see it. */
+  readonly hidden: boolean;
+  /** The cards of which it reads what they are: only where all of these are seen by everybody does everybody know. */
+  readonly cards: readonly Read[];
+}
+
+/** Cards of which is read what they are; `kinds`: only whether they are of these. */
+export interface Read {
+  readonly of: Many;
+  readonly kinds?: readonly number[] | undefined;
+}
+
+/** What is known of a game as a whole. */
+export interface Known {
+  /** The conditions that its cards print in a field. */
+  readonly printed: (field: string) => readonly unknown[];
+  /** Whether anything may stand against a verb. */
+  readonly isRuled: (verb: VerbSymbol) => boolean;
+}
+
+/**
+ * What there is to choose, and how many answers that leaves. How many cards a hidden zone holds is known to all; which
+ * ones they are is not. `later` are choices that decide which candidates lead to something.
+ */
+export function hangingOf(pick: Pick, later: readonly Pick[] = [], known?: Known): Hanging {
+  const walk = new Walk(known);
+  for (const each of [pick, ...later]) walk.choice(each);
+  return { hidden: walk.hidden, cards: walk.cards };
+}
+
+/** What the answers to questions hang on that ask whether something may be done. */
+export function hangingOfTests(tests: readonly Test[], known?: Known): Hanging {
+  const walk = new Walk(known);
+  walk.tests(tests);
+  return { hidden: walk.hidden, cards: walk.cards };
+}
+
+/** Whether everybody knows what may be chosen, as far as the text says it: chosen cards and the table count as seen. */
+export function isOpenChoice(pick: Pick, known?: Known): boolean {
+  const { hidden, cards } = hangingOf(pick, [], known);
+  return !hidden && !cards.some(isUnseen);
+}
+
+/**
+ * Whether a choice is among what everybody sees, or can point at: cards in play lie on the table, also face down. What
+ * lies in a hand or in a deck is there only once the text gets to it.
+ */
+export function isTarget(pick: Pick, known?: Known): boolean {
+  if (pick.silent) return false;
+  if (!mayHide(pick.from)) return isOpenChoice(pick, known);
+  return !mayLieIn((zone) => isHidden(zone) && !zone.inPlay, pick.from) && isOpen(pick.from, 'permitted');
+}
+
+const isUnseen = ({ of, kinds }: Read): boolean => mayHide(of) && !(kinds && areOfKinds(zonesOf(of), kinds));
+
+const HIDDEN = 'hidden';
+/** The cards that a candidate is one of; none of what is no card. */
+type Source = readonly Many[] | typeof HIDDEN;
+
+class Walk {
+  hidden = false;
+  readonly cards: Read[] = [];
+  private readonly known: Known | undefined;
+  /** What the candidates are that are read as `it`, by depth. */
+  private readonly candidates = new Map<number, Source>();
+  /** What has been chosen before, as far as it is not known yet. */
+  private readonly chosen = new Map<number, Source>();
+  private readonly entered = new Set<unknown>();
+  /** Inside of what a card prints, who and what it speaks of is not known here. */
+  private inPrint = false;
+
+  constructor(known?: Known) {
+    this.known = known;
+  }
+
+  choice(pick: Pick): void {
+    const from = placeFirst(pick.from);
+    this.visit(from);
+    this.visit(pick.least);
+    this.visit(pick.most);
+    for (const test of pick.together) {
+      if (test.kind === 'total' || test.kind === 'apart')
+        this.among(test.depth, this.sourceOf(from), () => this.visit(test));
+      else this.read(this.sourceOf(from));
+    }
+    this.chosen.set(pick.slot, this.sourceOf(from));
+  }
+
+  tests(tests: readonly Test[]): void {
+    this.visit(tests);
+  }
+
+  private read(source: Source, kinds?: readonly number[]): void {
+    if (source === HIDDEN) this.hidden = true;
+    else if (this.inPrint) this.hidden ||= source.some((of) => isUnseen({ of, kinds }));
+    else for (const of of source) this.cards.push({ of, kinds });
+  }
+
+  private among(depth: number, source: Source, run: () => void): void {
+    const before = this.candidates.get(depth);
+    this.candidates.set(depth, source);
+    run();
+    if (before === undefined) this.candidates.delete(depth);
+    else this.candidates.set(depth, before);
+  }
+
+  private visit(tree: unknown): void {
+    if (typeof tree !== 'object' || tree === null) return;
+    if (Array.isArray(tree)) {
+      for (const each of tree) this.visit(each);
+      return;
+    }
+    if (isSymbol(tree)) return;
+    const node = tree as Node;
+    const { op } = node;
+    if (op === undefined) return this.parts(node);
+    if (readsAnything(op)) this.hidden = true;
+    if (op === 'called') return this.called(node);
+    if (op === 'permitted' && this.known?.isRuled(node['verb'] as VerbSymbol) === false)
+      return this.parts(node);
+    if (op === 'holds' || op === 'payable') this.asPrinted(node);
+    for (const operand of factsOf(op).faces)
+      for (const each of [node[operand]].flat())
+        if (each) this.read(this.sourceOf(each as Scalar | Many), op === 'kind' ? node.kinds : undefined);
+    switch (op) {
+      case 'among':
+        this.visit(node['value']);
+        this.member(node['value'] as Scalar, node.of!);
+        return;
+      case 'matching':
+        this.visit([node.of, node['slots']]);
+        this.among(node.depth!, this.sourceOf(node.of!), () =>
+          this.among(node['slotDepth'] as number, this.sourceOf(node['slots'] as Many), () =>
+            this.visit(node['edge']),
+          ),
+        );
+        return;
+      case 'pairs':
+        this.visit([node['left'], node['right']]);
+        this.among(node['leftDepth'] as number, this.sourceOf(node['left'] as Many), () =>
+          this.among(node['rightDepth'] as number, this.sourceOf(node['right'] as Many), () =>
+            this.visit(node.test),
+          ),
+        );
+        return;
+      default:
+        this.visit(node.of);
+        if (node.depth === undefined || node.of === undefined) this.parts(node, 'of');
+        else this.among(node.depth, this.sourceOf(node.of), () => this.parts(node, 'of'));
+    }
+  }
+
+  /** Whether something is in a list that is narrowed down is asked of this thing alone. */
+  private member(value: Scalar, list: Many): void {
+    if (list.op === 'filter') {
+      this.member(value, list.of);
+      this.among(list.depth, this.sourceOf(value), () => this.visit(list.test));
+    } else if (list.op === 'union') for (const part of list.parts) this.member(value, part);
+    else this.visit(list);
+  }
+
+  private parts(node: Node, ...without: string[]): void {
+    for (const [key, each] of Object.entries(node)) if (!without.includes(key)) this.visit(each);
+  }
+
+  /** What cards print in a field is asked as everybody reads it. */
+  private asPrinted({ field }: Node): void {
+    const texts = this.known?.printed((field as { readonly id: string }).id);
+    if (!texts) this.hidden = true;
+    else if (!this.entered.has(field)) {
+      const before = this.inPrint;
+      this.entered.add(field);
+      this.inPrint = true;
+      this.visit(texts);
+      this.inPrint = before;
+      this.entered.delete(field);
+    }
+  }
+
+  private called({ function: fn, arguments: args }: Node): void {
+    this.visit(args);
+    if (this.entered.has(fn!)) return;
+    this.entered.add(fn!);
+    const inside = (i: number): void => {
+      if (i === args!.length) this.visit(fn!.meaning);
+      // `you` comes first, then the parameters.
+      else this.among(fn!.first + 1 + i, this.sourceOf(args![i]), () => inside(i + 1));
+    };
+    this.among(fn!.first, [], () => inside(0));
+    this.entered.delete(fn!);
+  }
+
+  /** The cards that a value or a list is of. */
+  private sourceOf(tree: Scalar | Many): Source {
+    switch (tree.op) {
+      case 'it':
+        return this.candidates.get(tree.depth) ?? (this.inPrint ? [] : HIDDEN);
+      case 'local':
+      case 'list':
+        return this.chosen.get(tree.slot) ?? this.plainSource(tree);
+      case 'constant':
+        return [];
+      case 'called':
+        return this.given(tree.function.meaning);
+      case 'one':
+        return this.sourceOf(tree.value);
+      case 'only':
+        return this.sourceOf(tree.of);
+      case 'host':
+        return this.isFree(tree) ? this.sourceOf(tree.card) : [{ op: 'one', value: tree }];
+      case 'attached':
+        return this.isFree(tree) ? this.sourceOf(tree.to) : [tree];
+      case 'filter':
+      case 'sorted':
+      case 'best': {
+        const all = this.sourceOf(tree.of);
+        return all === HIDDEN || all.length === 0 || this.isFree(tree) ? all : [tree];
+      }
+      case 'piles':
+        return tree.zone.seenBy === 'everyone' ? [] : HIDDEN;
+      case 'cards-of':
+        return this.isFree(tree) ? this.sourceOf(tree.pile) : [tree];
+      case 'cards-of-all':
+        return this.isFree(tree) ? this.sourceOf(tree.piles) : [tree];
+      case 'union': {
+        const all = tree.parts.map((part) => this.sourceOf(part));
+        return all.includes(HIDDEN) ? HIDDEN : (all as (readonly Many[])[]).flat();
+      }
+      default:
+        return this.plainSource(tree);
+    }
+  }
+
+  private plainSource(tree: Scalar | Many): Source {
+    switch (factsOf(tree.op).from) {
+      case 'nowhere':
+      case 'name':
+        return [];
+      case 'known':
+        // A card that was chosen for what is being done is shown by doing it; several may have been drawn or looked at.
+        return tree.op === 'list' ? [tree] : [];
+      default: {
+        const list = tree as Many;
+        if (!this.isFree(tree)) return [list];
+        return mayHide(list) || factsOf(tree.op).from === 'table' ? HIDDEN : [];
+      }
+    }
+  }
+
+  private given(meaning: FunctionMeaning | undefined): Source {
+    return meaning?.form === 'is' && meaning.gives.sort === 'card' ? this.sourceOf(meaning.value) : HIDDEN;
+  }
+
+  /** Whether a tree reads a candidate from around it, so that it cannot be worked out by itself. */
+  private isFree(tree: unknown): boolean {
+    if (typeof tree !== 'object' || tree === null) return false;
+    if (Array.isArray(tree)) return tree.some((each) => this.isFree(each));
+    if (isSymbol(tree)) return false;
+    const { op, depth, slot } = tree as Node;
+    if (op === 'it' && this.candidates.has(depth!)) return true;
+    if ((op === 'local' || op === 'list') && this.chosen.has(slot as number)) return true;
+    return Object.values(tree).some((each) => this.isFree(each));
+  }
+}
+
+/**
+ * The same list of named cards or of cards of a kind, asked first where they lie: what is said of the others does not
+ * count any more, so nothing hangs on them.
+ */
+function placeFirst(list: Many): Many {
+  const filters: (Many & { op: 'filter' })[] = [];
+  let base = list;
+  for (; base.op === 'filter'; base = base.of) filters.push(...partsOf(base));
+  if (base.op !== 'all-cards') return list;
+  const [places, others] = [filters.filter(isPlace), filters.filter((each) => !isPlace(each))];
+  return [...places, ...others.toReversed()].reduce<Many>((of, filter) => ({ ...filter, of }), base);
+}
+
+/** A condition of several parts as one behind the other, the last one first. */
+function partsOf(filter: Many & { op: 'filter' }): (Many & { op: 'filter' })[] {
+  const { test } = filter;
+  return test.op === 'and' ? test.parts.map((part) => ({ ...filter, test: part })).toReversed() : [filter];
+}
+
+const isPlace = ({ test }: Many & { op: 'filter' }): boolean =>
+  test.op === 'compare' && (test.left.op === 'zone-of' || test.right.op === 'zone-of');
+
+type Node = { readonly [key: string]: unknown } & {
+  readonly op?: string;
+  readonly of?: Many;
+  readonly depth?: number;
+  readonly test?: unknown;
+  readonly card?: Scalar;
+  readonly kinds?: readonly number[];
+  readonly function?: FunctionSymbol;
+  readonly arguments?: readonly Scalar[];
+};

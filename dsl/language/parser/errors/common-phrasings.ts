@@ -1,0 +1,226 @@
+/**
+ * What people write by habit, from speech or from other games, each with its form here. A change is offered only if the
+ * line is right after it, so that the advice is known to work.
+ */
+import { reservedWords } from '../../lexer/tokens.ts';
+import type { HabitReason } from '../../../diagnostics/catalogue/en/syntax.ts';
+import type { Span } from '../../../text/source.ts';
+
+export interface Habit {
+  readonly reason: HabitReason;
+  /** Matched on the text of one line. */
+  readonly from: RegExp;
+  /** What stands in place of the match; a line break begins a line of its own. */
+  readonly to: string | ((...match: string[]) => string);
+}
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const habits: Habit[] = [];
+const add = (reason: HabitReason, from: RegExp, to: Habit['to']): void =>
+  void habits.push({ reason, from, to });
+
+// ------------------------------------------------------------------------------- another word for the same
+for (const [from, to] of [
+  ['when(?:ever| ever)|(?:each|every) time|as soon as', 'when'],
+  ['as long as', 'while'],
+  ['for every', 'for each'],
+  ['per(?= [a-z])', 'for each'],
+  ['can not', 'cannot'],
+  ['(?:except|apart from|besides)(?: for)?', 'other than'],
+  ['(?:greater|bigger|higher) than', 'more than'],
+  ['(?:fewer|smaller|lower) than', 'less than'],
+  ['no more than|not more than', 'at most'],
+  ['no (?:less|fewer) than|not less than', 'at least'],
+  ['is equal to|equals', 'is'],
+  ['there exists', 'there is'],
+  ['at (?:the )?beginning of', 'at the start of'],
+  ['at end of', 'at the end of'],
+  ['at start of', 'at the start of'],
+  ["until (?=(?:your|their|the|that [a-z]+'s) next [a-z]+)", 'until the start of '],
+  ['once (?:each|a|every)', 'once per'],
+  ['do nothing', 'nothing'],
+  ['if so', 'if you do'],
+  ['(?<=(?:if|when) (?:you|they) do) (?:so|this|that)', ''],
+  ['(?<=chooses? (?:one|1)) (?:of(?: the following| these)?|option|effect|the following)(?=:)', ''],
+  ['you may choose (?:one|1)(?=:)', 'choose up to 1'],
+  ['may choose (?:one|1)(?=:)', 'chooses up to 1'],
+  ['else if', 'otherwise if'],
+  ['else', 'otherwise'],
+  ['plus', '+'],
+  ['minus', '-'],
+  ['and then', ', then'],
+] as const)
+  add(
+    'synonym',
+    new RegExp(`${/^[a-z(]/.test(from) && !from.startsWith('(?<') ? '\\b' : ''}(?:${from})(?![\\w-])`),
+    to,
+  );
+add('synonym', /\ba number (?:from|between) (\d+) (?:to|and) (\d+)\b/, 'a number among $1..$2');
+add('synonym', /\b(total [a-z-]+) of up to\b/, '$1 of at most');
+add('synonym', /\b(total [a-z-]+) between (\d+) and (\d+)\b/, '$1 of $2..$3');
+add('synonym', /\b(?:whose|where) ([a-z-]+?)(?:(?<=s|x|z|ch|sh)es|s)? add up to\b/, 'with a total $1 of');
+add(
+  'synonym',
+  /\bwith a total of ((?:exactly |at least |at most |more than |less than )?\d+) ([a-z-]+)\b/,
+  'with a total $2 of $1',
+);
+add('synonym', /(?<=\d)\+(?= [a-z])/, ' or more');
+add(
+  'synonym',
+  /\b(?:take|gain|get)(s?) (?:an extra|another|one more) turn after this (?:one|turn)\b/,
+  'gain$1 an extra turn',
+);
+add(
+  'synonym',
+  new RegExp(
+    `\\b(chooses?) (up to )?(\\d+|${NUMBERS.slice(2).join('|')}) (?:of(?: the following| these)?|options|effects)(?=:)`,
+  ),
+  (_, verb, upTo, number) => `${verb} ${upTo ?? ''}${/\d/.test(number) ? number : NUMBERS.indexOf(number)}`,
+);
+add('two-lines', /,? (?:and|then) ((?:each|that|those|the|all|every) [^,:]+ chooses? [^,:]+:)$/, '\n$1');
+add('synonym', /\b(\d+) or (?:less|fewer)\b/, 'at most $1');
+add('synonym', /\b(?:an? )?(\d+) or (?:lower|below|under|smaller)\b/, 'at most $1');
+add('synonym', /\b(?:an? )?(\d+) or (?:higher|above|over|greater|larger)\b/, 'at least $1');
+add('synonym', /\bby up to (?=\d)/, 'by at most ');
+add('synonym', /\bby one or more\b/, 'by 1 or more');
+add('synonym', / ?, then (?=.*)/, ', ');
+
+add('confused', /\bwere\b/, 'where');
+add('confused', /\bthen(?= [\d(])/, 'than');
+
+// ------------------------------------------------------------------------------------ what says nothing
+add('filler', /\b(?:immediately|at once|now),? /, '');
+add(
+  'filler',
+  / (?:immediately|at once|of (?:your|their) choice|(?:that )?(?:you|they) choose|if able|if possible)\b/,
+  '',
+);
+add('filler', /^then,? /, '');
+add('filler', /\b(?:simply|just|only|please) /, '');
+
+add('twice', /\b([a-z]+) \1\b/, '$1');
+
+// ----------------------------------------------------------------------------------- numbers and articles
+add('number', new RegExp(`\\b(${NUMBERS.join('|')})\\b`), (_, word) =>
+  word === 'one' ? 'a' : String(NUMBERS.indexOf(word)),
+);
+add('all', /\ball (?:of )?(?=(?:your|their|those|these) )/, '');
+add('article', / or (?:an?|the|another) /, ' or ');
+
+add('list', /\b[a-z-]+(?:, (?:an? )?[a-z-]+)+,? or (?:an? )?[a-z-]+\b/, (list) =>
+  list.replaceAll(/,(?: or)? (?:an? )?/g, ' or ').replaceAll(/ or (?:an?) /g, ' or '),
+);
+
+add('amount', /^(.*?[a-z]+) ([a-z]+(?: [a-z]+)?s) equal to ([^,:]+)$/, '$1 ($3) $2');
+
+// ------------------------------------------------------------------------------------ what is said again
+add(
+  'again',
+  /\b(with|without) ((?:an?|no|\d+|at least|at most) (?:(?!\bwith)[^,:])*?) and (?=(?:an?|no|\d+|at least|at most) )/,
+  '$1 $2 and $1 ',
+);
+add(
+  'again',
+  /\bother than ((?:th[a-z]+|an?) ?(?:(?!\bother than)[^,:])*?) and (?=th)/,
+  'other than $1 and other than ',
+);
+
+// ------------------------------------------------------------------------------------- another order
+add(
+  'receiver',
+  /\b((?:give|hand|pay|show|deal|pass|offer|send)s?) (you|(?:that|each|an?|the|your) (?:player|opponent)) ((?:an?|the|that|all|those|\d+) [^,:]+)$/,
+  '$1 $3 to $2',
+);
+add(
+  'total',
+  /\b(with a total [a-z-]+ of (?:exactly |at least |at most |more than |less than )?\d+(?: or more)?) ((?:in|on) (?:your|their|the|(?:that|an?) [a-z-]+'s) [a-z-]+)\b/,
+  '$2 $1',
+);
+add('condition', /^(.+?),? (if|when|while) ([^,:]+)$/, '$2 $3, $1');
+add('condition', /^(.+?),? unless you ([^,:]+)$/, 'you may $2\nif you do not, $1');
+add('comma', /(?<!,),? then /, ', ');
+add('two-lines', /,? (?:otherwise|else),? (.+)$/, '\notherwise, $1');
+
+add(
+  'choice',
+  /^([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+?),? or ([a-z-]+ (?:an?|the|that|this|your|all|\d+) .+)$/,
+  'choose one:\n- $1\n- $2',
+);
+add('whom', /^target ([a-z-]+) (?=[a-z-]+ )/, 'choose a target $1, then that $1 ');
+
+// -------------------------------------------------------------------------------------- when and while
+add('trigger', /^if (?!.* would )/, 'when ');
+add('state', /^if (?!.* would )/, 'while ');
+add(
+  'edge',
+  /^(?:(?:on|in|during) )?((?:each|every|your|their) (?:turn|round|phase|step)),? /,
+  'at the start of $1, ',
+);
+
+// --------------------------------------------------------------------------------- what stands
+add('instead', /^(if .* would [^,]+), (.+?),? instead$/, '$1, instead $2');
+add(
+  'modifier',
+  /^(your|all|each|the) (.+?) (?:gets?|have|has|gains?) ([+-]\d+)$/,
+  (_, whose, what, amount) => `${amount} to ${whose} ${what}`,
+);
+add('synonym', /\b(?:may|must|do|does) not\b/, 'cannot');
+
+// ------------------------------------------------------------------------------------------ who may
+add('ability', /(?<=^|, )you (?:may|can) (?!(?:an?|the|your|that|this|each|all) )/, '');
+add('subject', /(?<=^|, )may /, 'you may ');
+
+export const HABITS: readonly Habit[] = habits;
+
+/** The words of the language for a word of speech: `when` for `whenever`. */
+export const wordsFor = (word: string): string[] =>
+  habits.flatMap(({ reason, from, to }) => {
+    const right =
+      reason === 'synonym' && from.exec(word)?.[0] === word && word.replace(from, to as string).trim();
+    return right ? [right] : [];
+  });
+
+/** What says nothing at a place of a text, with its span, and the line without it: `a card of their choice`. */
+export function fillerAt(text: string, at: number): { found: string; right: string; span: Span } | undefined {
+  const from = text.lastIndexOf('\n', at - 1) + 1;
+  const line = text.slice(from).split('\n', 1)[0];
+  for (const habit of habits) {
+    const match = habit.reason === 'filler' ? habit.from.exec(line) : null;
+    if (!match) continue;
+    const start = from + match.index;
+    const end = start + match[0].length;
+    if (start <= at && at < end)
+      return { found: match[0].trim(), right: takeBack(line.trim(), habit), span: { start, end } };
+  }
+  return undefined;
+}
+
+/** A text without a habit. Spaces as they are written: one between words, none before a comma. */
+export function takeBack(text: string, { from, to }: Pick<Habit, 'from' | 'to'>): string {
+  const changed = typeof to === 'string' ? text.replace(from, to) : text.replace(from, to);
+  return changed
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(' ,', ',')
+    .replaceAll(/,+/g, ',')
+    .trim();
+}
+
+/** `attacked` -> `attack`, `moved` -> `move`; undefined where the ending does not tell. */
+function stem(participle: string): string | undefined {
+  if (!/[a-z]{2}ed$/.test(participle)) return undefined;
+  if (participle.endsWith('ied')) return `${participle.slice(0, -3)}y`;
+  if (/([bdgmnpt])\1ed$/.test(participle)) return participle.slice(0, -3);
+  return /(?:[^s]s|[cgvuz])ed$/.test(participle) ? participle.slice(0, -1) : participle.slice(0, -2);
+}
+
+/** `has attacked` and its kin, which here are the simple past. */
+export const PERFECT: Pick<Habit, 'from' | 'to'> = {
+  from: /\b(has|have|had) (not |never )?(been )?([a-z]+(?:-[a-z]+)*)\b/,
+  to: (whole, has, not, been, verb) => {
+    if (reservedWords.includes(verb)) return whole;
+    const was = has === 'have' ? 'were' : 'was';
+    if (been) return `${was} ${not ? 'not ' : ''}${verb}`;
+    return not ? `did not ${stem(verb) ?? verb}` : verb;
+  },
+};

@@ -1,0 +1,124 @@
+/** A line as its writer meant it: with a habit or two taken back, or with the verb in the simple past. */
+import { say, written } from '../../../diagnostics/catalogue/phrase.ts';
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Line } from '../../lexer/line-blocks.ts';
+import { report } from '../../../diagnostics/report.ts';
+import type { HabitReason } from '../../../diagnostics/catalogue/en/syntax.ts';
+import { placeIn, type Snippet } from '../../../text/source.ts';
+import { Has, Had, tokenize } from '../../lexer/tokens.ts';
+import { grammar } from '../grammar/ability-rules.ts';
+import type { Rule } from '../grammar/base-parser.ts';
+import { read } from '../parse-line.ts';
+import { type Habit, HABITS, PERFECT, takeBack } from './common-phrasings.ts';
+
+/** Longer lines are no slips of a person. */
+const LONGEST = 300;
+
+/** The diagnostic of a line that is right once its habits are taken back: of the first of them. */
+export function rewritten(line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
+  const { start, end } = line.span;
+  const text = snippet.text.slice(start, end);
+  if (text.length > LONGEST) return undefined;
+  const holds = (part: string, by: Rule<unknown>): boolean => {
+    const changed = withTokens(line, part);
+    return changed !== undefined && read(changed, by).problem === undefined;
+  };
+  const right = (changed: string): boolean => {
+    const [first, ...more] = changed.split('\n');
+    return (
+      holds(first, rule) &&
+      more.every((part) =>
+        part.startsWith('otherwise')
+          ? holds(part, grammar().otherwiseLine)
+          : holds(part.replace(/^- /, ''), rule),
+      )
+    );
+  };
+  const perfect = line.tokens.some(({ tokenType }) => tokenType === Has || tokenType === Had);
+  const habits = perfect ? [PERFECT, ...HABITS] : HABITS;
+  const seen = new Set([text]);
+  const changes = ({ text: before, first }: Change): Change[] =>
+    habits.flatMap((habit) => {
+      // Where several are taken back, only the last one may change more than words for others.
+      if (first && !isPlain(first.habit)) return [];
+      const match = habit.from.exec(before);
+      const changed = match ? takeBack(before, habit) : before;
+      if (!match || seen.has(changed)) return [];
+      seen.add(changed);
+      return [{ text: changed, first: first ?? { habit, match } }];
+    });
+  let tried: Change[] = [{ text }];
+  for (let taken = 0; taken < MOST_HABITS; taken++) {
+    tried = tried.flatMap(changes);
+    const found = tried.find((change) => right(change.text));
+    if (found) return told(found, line, snippet);
+  }
+  let all: Change = { text };
+  for (const reasons of [NOTHING_ELSE, PLAIN]) {
+    all = withoutAny(all, reasons);
+    if (all.first && right(all.text)) return told(all, line, snippet);
+  }
+  return undefined;
+}
+
+/** A line with all its habits of some reasons taken back. */
+function withoutAny(change: Change, reasons: readonly HabitReason[]): Change {
+  let { text, first } = change;
+  for (const habit of HABITS) {
+    if (!reasons.includes(habit.reason)) continue;
+    for (let i = 0; i < MOST_TIMES; i++) {
+      const match = habit.from.exec(text);
+      if (!match) break;
+      first ??= { habit, match };
+      text = takeBack(text, habit);
+    }
+  }
+  return { text, first };
+}
+
+const MOST_TIMES = 10;
+
+/** So many habits of one line are taken back one by one; more of them only all together. */
+const MOST_HABITS = 2;
+
+/** A line after some habits were taken back, and the first of them. */
+interface Change {
+  readonly text: string;
+  readonly first?: {
+    readonly habit: Pick<Habit, 'from' | 'to'> | Habit;
+    readonly match: RegExpExecArray;
+  };
+}
+
+/** What is taken away or written otherwise, whatever stands around it. */
+const NOTHING_ELSE: readonly HabitReason[] = ['filler', 'number', 'all', 'article', 'list'];
+const PLAIN: readonly HabitReason[] = [...NOTHING_ELSE, 'synonym'];
+const isPlain = (habit: object): boolean => 'reason' in habit && PLAIN.includes((habit as Habit).reason);
+
+function told({ text: right, first }: Change, line: Line, snippet: Snippet): Diagnostic {
+  const { start, end } = line.span;
+  const { habit, match } = first!;
+  const found = match[0].trim();
+  const from = start + snippet.text.slice(start, end).indexOf(found, match.index);
+  const place = placeIn(snippet, { start: from, end: from + found.length });
+  const fixes = [
+    {
+      title: say('write {1}', written(right.replaceAll('\n', '` and below `'))),
+      edits: [{ place: placeIn(snippet, { start, end }), text: indented(right, line) }],
+    },
+  ];
+  return 'reason' in habit
+    ? report('syntax/habit', place, { found, right, reason: habit.reason }, { fixes })
+    : report('syntax/perfect', place, { found, right }, { fixes });
+}
+
+function withTokens(line: Line, text: string): Line | undefined {
+  const { tokens, faults } = tokenize(text);
+  return faults.length > 0 || tokens.length === 0 ? undefined : { ...line, tokens, children: [] };
+}
+
+const indented = (text: string, line: Line): string =>
+  text.replaceAll(
+    /\n(-?)/g,
+    (_, bullet: string) => `\n${' '.repeat(line.indent + (bullet ? 2 : 0))}${bullet}`,
+  );

@@ -1,0 +1,244 @@
+/** What is wrong with a line, in a writer's words. */
+import { say, written } from '../../../diagnostics/catalogue/phrase.ts';
+import { phraseOf } from '../../../diagnostics/catalogue/schema-titles.ts';
+import type { IToken } from 'chevrotain';
+import type { Code } from '../../../diagnostics/codes.ts';
+import type { Diagnostic, Fix } from '../../../diagnostics/diagnostic.ts';
+import { type LayoutFault, type Line, MOST_DEPTH, MOST_TOKENS } from '../../lexer/line-blocks.ts';
+import { howOften } from './frequency-phrases.ts';
+import { report } from '../../../diagnostics/report.ts';
+import { placeIn, type Snippet, type Span } from '../../../text/source.ts';
+import * as T from '../../lexer/tokens.ts';
+import { grammar } from '../grammar/ability-rules.ts';
+import type { Rule } from '../grammar/base-parser.ts';
+import type { Problem } from '../parse-line.ts';
+import { articles, attempts, commas, misspellings, repair } from './token-repair.ts';
+import { rewritten } from './line-rewrite.ts';
+
+const endOf = (token: IToken): number => token.startOffset + token.image.length;
+const spanOf = (token: IToken): Span => ({ start: token.startOffset, end: endOf(token) });
+
+/** The diagnostic of a line that could not be cut into tokens or blocks. */
+export function explainLayout(fault: LayoutFault, snippet: Snippet): Diagnostic {
+  const place = placeIn(snippet, fault.span);
+  switch (fault.kind) {
+    case 'character': {
+      const text = snippet.text.slice(fault.span.start, fault.span.end);
+      const number = /^\d[\w.-]*/.exec(snippet.text.slice(fault.span.start, fault.span.start + 40))?.[0];
+      if (number)
+        return report(
+          'syntax/number',
+          placeIn(snippet, { start: fault.span.start, end: fault.span.start + number.length }),
+          { text: number },
+        );
+      if (/^[\p{L}_]/u.test(text)) {
+        const before =
+          /[\p{L}\w-]*$/u.exec(
+            snippet.text.slice(Math.max(0, fault.span.start - 40), fault.span.start),
+          )?.[0] ?? '';
+        const after = /^[\p{L}\w-]{1,40}/u.exec(snippet.text.slice(fault.span.start))?.[0] ?? '';
+        const start = fault.span.start - before.length;
+        return report('syntax/word', placeIn(snippet, { start, end: fault.span.start + after.length }), {
+          word: before + after,
+        });
+      }
+      if (text.startsWith('"')) return report('syntax/quote', place, undefined);
+      const seat =
+        text === '#' ? /\b[A-Z]\w*$/.exec(snippet.text.slice(0, fault.span.start))?.[0] : undefined;
+      if (seat)
+        return report(
+          'syntax/capital',
+          placeIn(snippet, { start: fault.span.start - seat.length, end: fault.span.start }),
+          { word: seat },
+        );
+      const character = String.fromCodePoint(snippet.text.codePointAt(fault.span.start) ?? 0);
+      return report(
+        'syntax/character',
+        placeIn(snippet, { start: fault.span.start, end: fault.span.start + character.length }),
+        { character: visible(character) },
+      );
+    }
+    case 'tab':
+      return report('syntax/tab', place, undefined);
+    case 'step':
+      return report('syntax/step', place, undefined);
+    case 'deep':
+      return report('syntax/deep', place, { most: MOST_DEPTH });
+    case 'long':
+      return report('syntax/long', place, { most: MOST_TOKENS });
+    case 'bracket':
+      return report('syntax/bracket', place, undefined);
+    case 'bracket-closed':
+      return report('syntax/bracket-closed', place, undefined);
+  }
+}
+
+/** A character that would not show is named by its number. */
+const visible = (character: string): string =>
+  /[\p{C}\p{Z}]/u.test(character)
+    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+    : character;
+
+// -------------------------------------------------------------------------------------------- one line
+
+/** The diagnostic of a line that the grammar refused. */
+export function explain(problem: Problem, line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic {
+  const place = (span: Span): Diagnostic['place'] => placeIn(snippet, span);
+  const early = forbidden(line, rule, snippet);
+  if (early) return early;
+  const meant = rewritten(line, rule, snippet);
+  if (meant) return meant;
+  const text = snippet.text.slice(line.span.start, line.span.end);
+  const often = howOften(text);
+  if (often) {
+    const { start, end } = often;
+    const span = { start: line.span.start + start, end: line.span.start + end };
+    return report('syntax/how-often', place(span), { found: text.slice(start, end) });
+  }
+  if (problem.kind === 'fault') {
+    const { fault } = problem;
+    const behind = line.tokens.findIndex(({ startOffset }) => startOffset >= fault.span.end);
+    const repaired = MENDABLE.includes(fault.code)
+      ? (repair(misspellings(line.tokens.length - 1, line), line, rule, snippet) ??
+        (behind < 0 ? undefined : repair(commas(behind, line), line, rule, snippet)) ??
+        (fault.code === 'syntax/verb-missing'
+          ? repair(attempts(line.tokens.length - 1, line, snippet), line, rule, snippet)
+          : undefined))
+      : undefined;
+    return repaired ?? report(fault.code, place(fault.span), fault.details);
+  }
+  return (
+    repair(misspellings(problem.index + 1, line), line, rule, snippet) ??
+    recognised(problem.index, line, snippet) ??
+    repair(attempts(problem.index, line, snippet), line, rule, snippet) ??
+    repair(articles(problem.index + 1, line), line, rule, snippet) ??
+    plain(problem, line, rule, snippet)
+  );
+}
+
+/** Faults that a slip elsewhere on the line may be behind. */
+const MENDABLE: readonly Code[] = ['syntax/verb-missing', 'syntax/noun-missing', 'syntax/count'];
+
+/** `C4`: the name of a cell. */
+const CELL = /^[A-Z]\d+$/;
+
+function capital(token: IToken, snippet: Snippet): Diagnostic {
+  const place = placeIn(snippet, spanOf(token));
+  const small = token.image.toLowerCase();
+  const fixes: Fix[] = [{ title: say('change to {1}', written(small)), edits: [{ place, text: small }] }];
+  return report('syntax/capital', place, { word: token.image }, { fixes });
+}
+
+/** What is refused wherever it stands. */
+function forbidden(line: Line, rule: Rule<unknown>, snippet: Snippet): Diagnostic | undefined {
+  const { tokens } = line;
+  const [first] = tokens;
+  if (first.tokenType === T.Name && SMALL.has(first.image.toLowerCase())) return capital(first, snippet);
+  const pronoun = tokens.find((token) => token.tokenType === T.Pronoun);
+  if (pronoun)
+    return (
+      rewritten(line, rule, snippet) ??
+      report('syntax/pronoun', placeIn(snippet, spanOf(pronoun)), { word: pronoun.image })
+    );
+  const colon = tokens.findIndex((token, i) => token.tokenType === T.Colon && i < tokens.length - 1);
+  if (colon < 0) return undefined;
+  const before = snippet.text.slice(
+    tokens[0].startOffset,
+    tokens[Math.max(0, colon - 1)].startOffset + tokens[Math.max(0, colon - 1)].image.length,
+  );
+  const limited =
+    [T.OncePer, T.TwicePer].includes(tokens[0].tokenType) &&
+    tokens.slice(0, colon).some(({ tokenType }) => tokenType === T.Comma);
+  const activated = T.isWord(tokens[0]) || limited;
+  return report('syntax/colon', placeIn(snippet, spanOf(tokens[colon])), { before, activated });
+}
+
+/** Whether a run of words ends where a noun would: `move that card to hand` lacks an article, it is no cost. */
+function isPlace(tokens: readonly IToken[], from: number): boolean {
+  let at = from;
+  while (tokens[at] && T.isWord(tokens[at])) at++;
+  const next = tokens[at]?.tokenType;
+  return next === undefined || [T.And, T.Comma, T.Of, T.In, T.Possessive, T.Where].includes(next);
+}
+
+/** Forms from other languages that have one right form here. */
+function recognised(index: number, line: Line, snippet: Snippet): Diagnostic | undefined {
+  const { tokens } = line;
+  const token = tokens[index];
+  if (!token) return undefined;
+  const place = placeIn(snippet, spanOf(token));
+  const goal = tokens.find((later, i) => i > index && later.tokenType === T.Until);
+  if (goal && T.isWord(token))
+    return report('syntax/until-goal', placeIn(snippet, spanOf(goal)), { first: false });
+  switch (token.tokenType) {
+    case T.Name:
+      return CELL.test(token.image) ? undefined : capital(token, snippet);
+    case T.Instead:
+      return report('syntax/instead', place, undefined);
+    case T.Would:
+      return report('syntax/would', place, undefined);
+    case T.When:
+      return report('syntax/when', place, undefined);
+    case T.Until:
+      return report('syntax/until-goal', place, { first: index === 0 });
+    case T.To:
+      return index > 0 &&
+        T.isWord(tokens[0]) &&
+        tokens[index + 1] &&
+        T.isWord(tokens[index + 1]) &&
+        !isPlace(tokens, index + 1) &&
+        tokens.slice(0, index).every((t) => t.tokenType !== T.Comma && t.tokenType !== T.Open)
+        ? report('syntax/cost', place, {
+            before: snippet.text.slice(tokens[0].startOffset, endOf(tokens[index - 1])),
+          })
+        : undefined;
+    default: {
+      const before = tokens[index - 1];
+      return before?.tokenType === T.Name &&
+        !CELL.test(before.image) &&
+        (index === 1 || tokens[index - 2].tokenType === T.Comma)
+        ? capital(before, snippet)
+        : undefined;
+    }
+  }
+}
+
+/** What a line holds, if it is no order. */
+function kindOf(rule: Rule<unknown>): 'phrase' | 'condition' | 'number' | undefined {
+  const p = grammar();
+  if (rule === p.phraseEntry || rule === p.objectsEntry) return 'phrase';
+  if (rule === p.conditionTop) return 'condition';
+  return rule === p.expressionEntry ? 'number' : undefined;
+}
+
+const SMALL = new Set(T.reservedWords);
+
+function plain(
+  problem: { index: number; expected: string },
+  line: Line,
+  rule: Rule<unknown>,
+  snippet: Snippet,
+): Diagnostic {
+  const { tokens } = line;
+  const token = tokens[problem.index];
+  const before = tokens[problem.index - 1];
+  const end = line.tokens.length > 0 ? endOf(tokens[tokens.length - 1]) : line.span.end;
+  const place = placeIn(snippet, token ? spanOf(token) : { start: Math.max(0, end - 1), end });
+  if (token && before && problem.expected === 'the end of the line') {
+    const of = kindOf(rule);
+    return report('syntax/after-end', place, {
+      found: token.image,
+      after: before.image,
+      ...(of ? { of } : {}),
+    });
+  }
+  return report('syntax/expected', place, {
+    found: token ? written(token.image) : say('the end of the line'),
+    expected: [phraseOf(problem.expected)],
+    small:
+      token !== undefined &&
+      SMALL.has(token.image) &&
+      (before?.tokenType === T.Possessive || before?.tokenType === T.The || before?.tokenType === T.Your),
+    ...(before ? { after: before.image } : {}),
+  });
+}

@@ -1,0 +1,409 @@
+/** Abilities, one a line: the first word says which kind. And the texts that a field may hold. */
+import { EOF } from 'chevrotain';
+import * as T from '../../lexer/tokens.ts';
+import type {
+  Ability,
+  Args,
+  Block,
+  Condition,
+  Event,
+  Expression,
+  Limit,
+  NounPhrase,
+  Order,
+  Statement,
+  Word,
+} from '../../syntax/ast.ts';
+import type { Rule } from './base-parser.ts';
+import { popVerb } from '../ast-builders.ts';
+import { StatementRules } from './statement-rules.ts';
+
+export class Grammar extends StatementRules {
+  ability: Rule<Ability> = this.define('ability', () => {
+    const start = this.from();
+    let limit: Limit | undefined;
+    this.OPTION(() => {
+      limit = this.SUBRULE(this.limit);
+      this.CONSUME(T.Comma);
+    });
+    const ability = this.choose<Ability>(0, [
+      { ALT: () => this.SUBRULE(this.triggered) },
+      { ALT: () => this.SUBRULE(this.atEdge) },
+      { ALT: () => this.SUBRULE(this.whileAbility) },
+      { ALT: () => this.SUBRULE(this.duringAbility) },
+      { ALT: () => this.SUBRULE(this.replacement) },
+      { ALT: () => this.SUBRULE(this.continuous) },
+      {
+        GATE: () => this.seesKeyword() && !limit,
+        ALT: () => this.SUBRULE(this.keyword),
+        IGNORE_AMBIGUITIES: true,
+      },
+      {
+        GATE: () => this.seesBareRule(),
+        ALT: () => this.SUBRULE(this.bareRule) as Ability,
+        IGNORE_AMBIGUITIES: true,
+      },
+      { ALT: () => this.SUBRULE(this.activated, { ARGS: [limit !== undefined] }), IGNORE_AMBIGUITIES: true },
+      { ALT: () => this.SUBRULE(this.rule) },
+    ]);
+    return this.ACTION((): Ability => {
+      if (!limit) return ability;
+      switch (ability.kind) {
+        case 'triggered':
+        case 'at':
+        case 'replacement':
+        case 'activated':
+          return { ...ability, limit, span: { start, end: ability.span.end } };
+        default:
+          this.fault('syntax/limit', limit.span, undefined);
+          return ability;
+      }
+    });
+  });
+
+  private seesKeyword(): boolean {
+    return this.seesWord(1) && (this.atEnd(2) || (this.sees(2, T.Num) && this.atEnd(3)));
+  }
+
+  private atEnd(at: number): boolean {
+    return this.LA(at).tokenType === EOF;
+  }
+
+  limit: Rule<Limit> = this.define('limit', () => {
+    const start = this.from();
+    const times = this.choose<number>(0, [
+      { ALT: () => (this.CONSUME(T.OncePer), 1) },
+      { ALT: () => (this.CONSUME(T.TwicePer), 2) },
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.Num);
+          this.CONSUME(T.TimesPer);
+          return Number(token.image);
+        },
+      },
+    ]);
+    const per: Word[] = [];
+    const first = this.CONSUME(T.Word);
+    this.ACTION(() => per.push(this.word(first)));
+    this.MANY(() => {
+      this.CONSUME(T.Per);
+      const token = this.CONSUME2(T.Word);
+      this.ACTION(() => per.push(this.word(token)));
+    });
+    return { times, per, span: this.to(start) };
+  });
+
+  abilityBody: Rule<readonly Ability[]> = this.define('abilityBody', () =>
+    this.choose<readonly Ability[]>(0, [
+      {
+        ALT: () => {
+          this.CONSUME(T.Comma);
+          return [this.SUBRULE(this.ability)];
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Colon);
+          return this.opens<Ability>('abilities');
+        },
+      },
+    ]),
+  );
+
+  /** `if you have a card`, `if still you have a card` behind an event. */
+  proviso: Rule<{ condition: Condition; still: boolean }> = this.define('proviso', () => {
+    let still = false;
+    this.CONSUME(T.If);
+    this.OPTION(() => {
+      this.CONSUME(T.Still);
+      still = true;
+    });
+    const condition = this.SUBRULE(this.condition);
+    return { condition, still };
+  });
+
+  triggered: Rule<Ability> = this.define('triggered', () => {
+    const start = this.from();
+    const token = this.OR([{ ALT: () => this.CONSUME(T.When) }, { ALT: () => this.CONSUME(T.Before) }]);
+    const events = this.SUBRULE(this.events);
+    let proviso: { condition: Condition; still: boolean } | undefined;
+    this.OPTION(() => (proviso = this.SUBRULE(this.proviso)));
+    const body = this.SUBRULE(this.body);
+    return this.ACTION((): Ability => {
+      const hypothetical = events.find(({ would }) => would);
+      if (hypothetical) this.fault('syntax/would', hypothetical.event.span, undefined);
+      return {
+        kind: 'triggered',
+        timing: token.tokenType === T.Before ? 'before' : 'when',
+        events: events.map(({ event }) => event),
+        ...(proviso ? { condition: proviso.condition } : {}),
+        still: proviso?.still ?? false,
+        body,
+        span: this.to(start),
+      };
+    });
+  });
+
+  events: Rule<{ event: Event; would: boolean }[]> = this.define('events', () => {
+    this.happenings++;
+    const events = [this.SUBRULE(this.event)];
+    this.MANY(() => {
+      this.CONSUME(T.Or);
+      events.push(this.SUBRULE2(this.event));
+    });
+    this.happenings--;
+    return events;
+  });
+
+  event: Rule<{ event: Event; would: boolean }> = this.define('event', () => {
+    const subject = this.OR([
+      { ALT: () => this.SUBRULE(this.subject) },
+      { ALT: () => this.SUBRULE(this.bareSubject) },
+    ]);
+    return this.SUBRULE(this.eventPredicate, { ARGS: [subject] });
+  });
+
+  eventPredicate: Rule<{ event: Event; would: boolean }, [Expression]> = this.define(
+    'eventPredicate',
+    (subject: Expression) => {
+      let passive = false;
+      return this.choose<{ event: Event; would: boolean }>(0, [
+        {
+          ALT: () => {
+            this.CONSUME(T.Would);
+            this.OPTION(() => {
+              this.CONSUME(T.Be);
+              passive = true;
+            });
+            const verbs = this.SUBRULE(this.verbs);
+            const args = this.SUBRULE(this.args);
+            return this.ACTION(() => ({ event: this.happening(subject, passive, verbs, args), would: true }));
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.Is);
+            const verbs = this.SUBRULE2(this.verbs);
+            const args = this.SUBRULE2(this.args);
+            return this.ACTION(() => ({ event: this.happening(subject, true, verbs, args), would: false }));
+          },
+        },
+        {
+          ALT: () => {
+            const verbs = this.SUBRULE3(this.verbs);
+            const args = this.SUBRULE3(this.args);
+            return this.ACTION(() => ({ event: this.happening(subject, false, verbs, args), would: false }));
+          },
+        },
+        {
+          ALT: () => {
+            const args = this.SUBRULE4(this.args);
+            return this.ACTION(() => {
+              const popped = popVerb(subject);
+              if (!popped)
+                this.fault('syntax/verb-missing', subject.span, {
+                  phrase: this.read(subject.span.start),
+                  where: this.sees(1, T.Has) ? 'state' : 'event',
+                });
+              return {
+                event: this.happening(popped?.rest ?? subject, false, popped?.verbs ?? [], args),
+                would: false,
+              };
+            });
+          },
+        },
+      ]);
+    },
+  );
+
+  /** Of a passive event `by an opponent` is who did it. */
+  private happening(subject: Expression, passive: boolean, verbs: readonly Word[], args: Args): Event {
+    const agent = passive
+      ? args.arguments.find(({ preposition, phrase }) => preposition === 'by' && !isAmount(phrase))
+      : undefined;
+    const rest = agent
+      ? { ...args, arguments: args.arguments.filter((argument) => argument !== agent) }
+      : args;
+    if (args.object?.kind === 'number')
+      this.fault('syntax/count', args.object.span, { verb: verbs[0]?.text ?? '', number: args.object.value });
+    return {
+      subject,
+      passive,
+      verbs,
+      args: rest,
+      ...(agent ? { agent: agent.phrase } : {}),
+      span: this.to(subject.span.start),
+    };
+  }
+
+  atEdge: Rule<Ability> = this.define('atEdge', () => {
+    const start = this.from();
+    const token = this.CONSUME(T.AtTheEdgeOf);
+    const of = this.SUBRULE(this.innerPhrase);
+    let proviso: { condition: Condition; still: boolean } | undefined;
+    this.OPTION(() => (proviso = this.SUBRULE(this.proviso)));
+    const body = this.SUBRULE(this.body);
+    return {
+      kind: 'at',
+      edge: /end/.test(token.image) ? 'end' : 'start',
+      of,
+      ...(proviso ? { condition: proviso.condition } : {}),
+      still: proviso?.still ?? false,
+      body,
+      span: this.to(start),
+    };
+  });
+
+  whileAbility: Rule<Ability> = this.define('whileAbility', () => {
+    const start = this.from();
+    this.CONSUME(T.While);
+    const condition = this.SUBRULE(this.condition);
+    const abilities = this.SUBRULE(this.abilityBody);
+    return { kind: 'while', condition, abilities, span: this.to(start) };
+  });
+
+  duringAbility: Rule<Ability> = this.define('duringAbility', () => {
+    const start = this.from();
+    this.CONSUME(T.During);
+    const steps = [this.SUBRULE(this.innerPhrase)];
+    this.MANY(() => {
+      this.CONSUME(T.Or);
+      steps.push(this.SUBRULE2(this.innerPhrase));
+    });
+    const abilities = this.SUBRULE(this.abilityBody);
+    return { kind: 'during', steps, abilities, span: this.to(start) };
+  });
+
+  replacement: Rule<Ability> = this.define('replacement', () => {
+    const start = this.from();
+    this.CONSUME(T.If);
+    const events = this.SUBRULE(this.events);
+    const { optional, body } = this.SUBRULE(this.replacementBody);
+    return this.ACTION((): Ability => {
+      const actual = events.find(({ would }) => !would);
+      if (actual) this.fault('syntax/no-would', actual.event.span, undefined);
+      return {
+        kind: 'replacement',
+        events: events.map(({ event }) => event),
+        optional,
+        body,
+        span: this.to(start),
+      };
+    });
+  });
+
+  replacementBody: Rule<{ optional: boolean; body: Block }> = this.define('replacementBody', () => {
+    let optional = false;
+    this.CONSUME(T.Comma);
+    this.OPTION(() => {
+      this.CONSUME(T.You);
+      this.CONSUME(T.May);
+      optional = true;
+    });
+    this.CONSUME(T.Instead);
+    const body = this.SUBRULE(this.effectBody);
+    return { optional, body };
+  });
+
+  /** A statement on the same line, or `:` and a block. */
+  effectBody: Rule<Block> = this.define('effectBody', () =>
+    this.choose<Block>(0, [
+      { ALT: () => [this.SUBRULE(this.statement)] },
+      {
+        ALT: () => {
+          this.CONSUME(T.Colon);
+          return this.opens<Statement>('statements');
+        },
+      },
+    ]),
+  );
+
+  continuous: Rule<Ability> = this.define('continuous', () => {
+    const start = this.from();
+    const { sign, amount, target } = this.SUBRULE(this.change);
+    let forEach: NounPhrase | undefined;
+    this.OPTION(() => (forEach = this.SUBRULE(this.forEachNoun)));
+    return {
+      kind: 'continuous',
+      sign,
+      amount,
+      target,
+      ...(forEach ? { forEach } : {}),
+      span: this.to(start),
+    };
+  });
+
+  keyword: Rule<Ability> = this.define('keyword', () => {
+    const start = this.from();
+    const word = this.word(this.CONSUME(T.Word));
+    let amount: Expression | undefined;
+    this.OPTION(() => (amount = this.SUBRULE(this.numeral)));
+    return { kind: 'keyword', word, ...(amount ? { amount } : {}), span: this.to(start) };
+  });
+
+  /** `pay 1 point to pull a card`; with a limit an ability may also cost nothing. */
+  activated: Rule<Ability, [boolean]> = this.define('activated', (limited: boolean) => {
+    const start = this.from();
+    const cost = this.SUBRULE(this.cost);
+    let effect: Block | undefined;
+    this.OPTION(() => {
+      this.CONSUME(T.To);
+      effect = this.SUBRULE(this.effectBody);
+    });
+    return this.ACTION((): Ability => {
+      const span = this.to(start);
+      if (effect) return { kind: 'activated', cost, effect, span };
+      if (!limited && this.atEnd(1)) this.fault('syntax/ability', span, undefined);
+      // What is paid beside something else would buy it, and it would happen without the price as well.
+      if (cost.length > 1 && cost[0].verb.text === 'pay')
+        this.fault('syntax/missing-to', span, { right: this.read(start).replace(' and ', ' to ') });
+      const free: Statement = cost.length === 1 ? cost[0] : { kind: 'together', parts: cost, span };
+      return { kind: 'activated', cost: [], effect: [free], span };
+    });
+  });
+
+  cost: Rule<readonly Order[]> = this.define('cost', () => {
+    const orders = [this.SUBRULE(this.imperative)];
+    this.MANY(() => {
+      this.CONSUME(T.And);
+      orders.push(this.SUBRULE2(this.imperative));
+    });
+    return orders;
+  });
+
+  /** `your cards cannot be moved`, `this counts as any value` */
+  rule: Rule<Ability> = this.define('rule', () => {
+    const subject = this.SUBRULE(this.subject);
+    return this.SUBRULE(this.standing, { ARGS: [subject] });
+  });
+
+  // ------------------------------------------------------------------------------------- other entries
+
+  objectsEntry: Rule<Args> = this.define('objectsEntry', () => this.SUBRULE(this.bareArgs));
+
+  phraseEntry: Rule<NounPhrase> = this.define('phraseEntry', () => {
+    const phrase = this.SUBRULE(this.phraseOrBare);
+    return this.ACTION(() => {
+      if (phrase.kind !== 'noun')
+        this.fault('syntax/noun-missing', phrase.span, { after: this.read(phrase.span.start) });
+      return phrase as NounPhrase;
+    });
+  });
+
+  expressionEntry: Rule<Expression> = this.define('expressionEntry', () => this.SUBRULE(this.sum));
+}
+
+/** What nobody can be: `by 3 or more`. */
+const isAmount = ({ kind }: Expression): boolean => kind === 'bound' || kind === 'range' || kind === 'number';
+
+let shared: Grammar | undefined;
+
+/** The one parser, made when it is first needed. */
+export const grammar = (): Grammar => (shared ??= buildGrammar());
+
+/** Builds a parser; `checked` with Chevrotain's own checks, which throw where the grammar is at fault. */
+export function buildGrammar(checked = false): Grammar {
+  const made = new Grammar(checked);
+  (made as unknown as { performSelfAnalysis(): void }).performSelfAnalysis();
+  return made;
+}

@@ -1,0 +1,160 @@
+/** What all parts of the grammar share: places, faults found while building, and the block that a `:` opens. */
+import {
+  EarlyExitException,
+  EmbeddedActionsParser,
+  NoViableAltException,
+  type IOrAlt,
+  type IToken,
+  type ParserMethod,
+  type TokenType,
+} from 'chevrotain';
+import type { Code, Details } from '../../../diagnostics/codes.ts';
+import type { Line } from '../../lexer/line-blocks.ts';
+import type { Span } from '../../../text/source.ts';
+import { Colon, tokens, Word } from '../../lexer/tokens.ts';
+import type { Word as WordNode } from '../../syntax/ast.ts';
+import { expected, expectations } from '../errors/expected-tokens.ts';
+import { LazyLookahead } from './lookahead.ts';
+
+export type Rule<T, A extends unknown[] = []> = ParserMethod<A, T>;
+
+/** What stands below a line that ends with `:`; the driver parses it and fills `into`. */
+export type Pending =
+  | { readonly kind: 'statements'; readonly into: unknown[] }
+  | { readonly kind: 'abilities'; readonly into: unknown[] }
+  | { readonly kind: 'modes'; readonly into: unknown[] }
+  | { readonly kind: 'arms'; readonly into: unknown[] }
+  | { readonly kind: 'conditions'; readonly into: unknown[] };
+
+/** A fault that the grammar lets pass and the builder finds. */
+export interface Fault {
+  readonly code: Code;
+  readonly span: Span;
+  readonly details: never;
+}
+
+/** What Chevrotain's parser has and its types leave out. */
+interface Internals {
+  getCurrRuleFullName(): string;
+  SAVE_ERROR<E extends Error>(error: E): E;
+}
+
+const NO_LINE: Line = {
+  tokens: [],
+  bullet: false,
+  children: [],
+  broken: false,
+  span: { start: 0, end: 0 },
+  blockEnd: 0,
+  indent: 0,
+};
+
+/** How many tokens decide between two ways. */
+const MOST_LOOKAHEAD = 2;
+
+export class BaseRules extends EmbeddedActionsParser {
+  line: Line = NO_LINE;
+  pending: Pending | undefined;
+  faults: Fault[] = [];
+  /** How many `where` are open: inside one, `as` belongs to the noun outside. */
+  protected wheres = 0;
+  /** How many events are open: in one, a preposition of the verb may have a number with bounds behind it. */
+  protected happenings = 0;
+  /** Where such a number would begin. */
+  protected boundAt = -1;
+
+  /** Chevrotain's checks of the grammar take half of the time to build it; a test makes them, users need not wait. */
+  constructor(checked = false) {
+    super([...tokens], {
+      maxLookahead: MOST_LOOKAHEAD,
+      lookaheadStrategy: new LazyLookahead({ maxLookahead: MOST_LOOKAHEAD }),
+      recoveryEnabled: false,
+      errorMessageProvider: expectations,
+      skipValidations: !checked,
+    });
+  }
+
+  /** Sets the line that the next rule call parses. */
+  begin(line: Line): void {
+    this.input = [...line.tokens];
+    this.line = line;
+    this.pending = undefined;
+    this.faults = [];
+    this.wheres = 0;
+    this.happenings = 0;
+    this.boundAt = -1;
+  }
+
+  /**
+   * As Chevrotain's own, without working out all ways on from here: our messages need the rule alone, and a line with a
+   * fault is read again with each repair that is tried.
+   */
+  protected raiseNoAltException(): never {
+    const { LA, rule, save } = this.failed();
+    throw save(new NoViableAltException(expected(rule, 'something else'), LA[1], LA[0]));
+  }
+
+  protected raiseEarlyExitException(): never {
+    const { LA, rule, save } = this.failed();
+    throw save(new EarlyExitException(expected(rule, 'a word'), LA[1], LA[0]));
+  }
+
+  private failed() {
+    const parser = this as unknown as Internals;
+    return {
+      LA: [this.LA(0), this.LA(1)] as const,
+      rule: parser.getCurrRuleFullName(),
+      save: <E extends Error>(error: E): E => parser.SAVE_ERROR(error),
+    };
+  }
+
+  /** `RULE` with a result whose type is given by the field that holds the rule. */
+  protected define<T, A extends unknown[]>(name: string, rule: (...args: A) => T): Rule<T, A> {
+    return this.RULE(name, rule) as unknown as Rule<T, A>;
+  }
+
+  /** `OR` with alternatives of one type. */
+  protected choose<T>(index: number, alternatives: IOrAlt<T>[]): T {
+    return this.or(index, alternatives as IOrAlt<unknown>[]) as T;
+  }
+
+  protected fault<C extends Code>(code: C, span: Span, details: Details<C>): void {
+    this.faults.push({ code, span, details: details as never });
+  }
+
+  /** Called where a `:` ended the line: the lines below become `into`. */
+  protected opens<T>(kind: Pending['kind']): T[] {
+    const into: T[] = [];
+    this.pending = { kind, into };
+    return into;
+  }
+
+  protected from(): number {
+    return this.LA(1).startOffset;
+  }
+
+  /** From a start to the last token read, or to the end of the block that it opened. */
+  protected to(start: number): Span {
+    const last = this.LA(0);
+    return {
+      start,
+      end: last.tokenType === Colon ? this.line.blockEnd : last.startOffset + last.image.length,
+    };
+  }
+
+  protected sees(at: number, ...types: TokenType[]): boolean {
+    return types.includes(this.LA(at).tokenType);
+  }
+
+  protected seesWord(at: number): boolean {
+    const type = this.LA(at).tokenType;
+    return type === Word || (type.CATEGORIES?.includes(Word) ?? false);
+  }
+
+  protected word(token: IToken): WordNode {
+    return {
+      text: token.image,
+      span: { start: token.startOffset, end: token.startOffset + token.image.length },
+    };
+  }
+}

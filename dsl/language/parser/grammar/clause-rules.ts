@@ -1,0 +1,408 @@
+/** What is done, on one line: orders, changes, standing rules, and how they are joined. */
+import type { IToken } from 'chevrotain';
+import type { Line } from '../../lexer/line-blocks.ts';
+import * as T from '../../lexer/tokens.ts';
+import type { Span } from '../../../text/source.ts';
+import type {
+  Args,
+  Duration,
+  Expression,
+  Mode,
+  NounPhrase,
+  Order,
+  Standing,
+  Statement,
+  Word,
+} from '../../syntax/ast.ts';
+import type { Rule } from './base-parser.ts';
+import { popVerb, spanOf } from '../ast-builders.ts';
+import { ConditionRules } from './condition-rules.ts';
+
+/** How many lines below `choose 2:` and its kin are chosen. */
+export function howMany({ image }: IToken, { children }: Line): { minimum: number; maximum: number } {
+  const number = Number(/\d+/.exec(image)?.[0] ?? 1);
+  return { minimum: /up/.test(image) ? 0 : number, maximum: /more/.test(image) ? children.length : number };
+}
+
+/** What stands behind a clause. */
+interface Trailer {
+  readonly asThis?: Span;
+  readonly forEach?: NounPhrase;
+  readonly duration?: Duration;
+}
+
+export abstract class OrderRules extends ConditionRules {
+  /** Whether a bare plural is the subject of a standing rule: `opponents cannot ...`. */
+  protected seesBareRule(): boolean {
+    let i = 1;
+    if (!this.seesWord(i)) return false;
+    while (this.seesWord(i)) i++;
+    return this.sees(i, T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has);
+  }
+
+  duration: Rule<Duration> = this.define('duration', () => {
+    const start = this.from();
+    return this.choose<Duration>(0, [
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.UntilTheEdgeOf);
+          const of = this.choose<Expression | Word>(2, [
+            { ALT: () => this.word(this.CONSUME(T.Word)) },
+            { ALT: () => this.SUBRULE(this.innerPhrase) },
+          ]);
+          return { kind: 'until', edge: /end/.test(token.image) ? 'end' : 'start', of, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.ForTheRestOf);
+          const of = this.SUBRULE2(this.innerPhrase);
+          return { kind: 'rest', of, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          const { unit } = this.SUBRULE(this.time);
+          return { kind: 'this', of: unit, span: this.to(start) };
+        },
+      },
+    ]);
+  });
+
+  // -------------------------------------------------------------------------------------------- clauses
+
+  /** `A and B, then C` */
+  chain: Rule<Statement> = this.define('chain', () => {
+    const start = this.from();
+    const parts = [this.SUBRULE(this.together)];
+    this.MANY(() => {
+      this.CONSUME(T.Comma);
+      this.CONSUME(T.Then);
+      parts.push(this.SUBRULE2(this.together));
+    });
+    this.ACTION(() => this.standsAlone(parts));
+    return parts.length === 1 ? parts[0] : { kind: 'sequence', parts, span: this.to(start) };
+  });
+
+  together: Rule<Statement> = this.define('together', () => {
+    const start = this.from();
+    const parts: Statement[] = [this.SUBRULE(this.simple, { ARGS: [undefined] })];
+    this.MANY(() => {
+      this.CONSUME(T.And);
+      parts.push(this.SUBRULE2(this.simple, { ARGS: [parts.at(-1)] }));
+    });
+    this.ACTION(() => this.standsAlone(parts));
+    return parts.length === 1 ? parts[0] : { kind: 'together', parts, span: this.to(start) };
+  });
+
+  /** What opens lines to choose from is not joined with anything. */
+  private standsAlone(parts: readonly Statement[]): void {
+    const at = parts.findIndex(({ kind }) => kind === 'choose-one');
+    if (parts.length === 1 || at < 0) return;
+    const [first, second] = at > 0 ? [parts[at - 1], parts[at]] : [parts[0], parts[1]];
+    const words = ({ span }: Statement): string =>
+      this.line.tokens
+        .filter(({ startOffset }) => startOffset >= span.start && startOffset < span.end)
+        .map(({ image }) => image)
+        .join(' ')
+        .replace(' :', ':');
+    this.fault('syntax/after-end', second.span, { found: words(second), after: words(first) });
+  }
+
+  simple: Rule<Statement, [Statement | undefined]> = this.define('simple', (before?: Statement) =>
+    this.choose<Statement>(0, [
+      { ALT: () => this.SUBRULE(this.modify) },
+      { GATE: () => this.seesBareRule(), ALT: () => this.SUBRULE(this.bareRule), IGNORE_AMBIGUITIES: true },
+      { ALT: () => this.SUBRULE(this.imperative) },
+      { ALT: () => this.SUBRULE(this.clause, { ARGS: [before] }), IGNORE_AMBIGUITIES: true },
+    ]),
+  );
+
+  /** Directly behind a verb's objects `this turn` is the verb's. */
+  private trailer(afterVerb: boolean): Trailer {
+    let asThis: Span | undefined;
+    let forEach: NounPhrase | undefined;
+    let duration: Duration | undefined;
+    if (afterVerb) this.option(132, () => (asThis = spanOf(this.consume(132, T.AsThis))));
+    this.option(130, () => (forEach = this.subrule(130, this.forEachNoun)));
+    this.option(131, {
+      GATE: () => !(afterVerb && forEach === undefined && this.sees(1, T.This)),
+      DEF: () => (duration = this.subrule(131, this.duration)),
+    });
+    return {
+      ...(asThis ? { asThis } : {}),
+      ...(forEach ? { forEach } : {}),
+      ...(duration ? { duration } : {}),
+    };
+  }
+
+  modify: Rule<Statement> = this.define('modify', () => {
+    const start = this.from();
+    const { sign, amount, target } = this.SUBRULE(this.change);
+    const trailer = this.trailer(false);
+    return { kind: 'modify', sign, amount, target, ...trailer, span: this.to(start) };
+  });
+
+  change: Rule<{ sign: '+' | '-'; amount: Expression; target: Expression }> = this.define('change', () => {
+    const token = this.OR([{ ALT: () => this.CONSUME(T.Plus) }, { ALT: () => this.CONSUME(T.Minus) }]);
+    const amount = this.SUBRULE(this.amount);
+    this.CONSUME(T.To);
+    const target = this.SUBRULE(this.value);
+    return { sign: token.image as '+' | '-', amount, target };
+  });
+
+  imperative: Rule<Order> = this.define('imperative', () => {
+    const start = this.from();
+    const verb = this.word(this.CONSUME(T.Word));
+    const args = this.SUBRULE(this.args);
+    const trailer = this.trailer(true);
+    return this.ACTION(() => this.order(start, undefined, verb, args, trailer));
+  });
+
+  protected order(
+    start: number,
+    subject: Expression | undefined,
+    verb: Word,
+    args: Args,
+    trailer: Trailer,
+    secretly = false,
+    may = false,
+  ): Order {
+    if (args.object?.kind === 'number')
+      this.fault('syntax/count', args.object.span, { verb: verb.text, number: args.object.value });
+    return {
+      kind: 'order',
+      ...(subject ? { subject } : {}),
+      secretly,
+      may,
+      verb,
+      args,
+      ...trailer,
+      span: this.to(start),
+    };
+  }
+
+  bareRule: Rule<Statement> = this.define('bareRule', () => {
+    const subject = this.SUBRULE(this.innerBare);
+    return this.SUBRULE(this.standing, { ARGS: [subject] });
+  });
+
+  clause: Rule<Statement, [Statement | undefined]> = this.define('clause', (before?: Statement) => {
+    const subject = this.SUBRULE(this.subject);
+    return this.choose<Statement>(0, [
+      {
+        GATE: () => this.seesStanding(),
+        ALT: () => this.SUBRULE(this.standing, { ARGS: [subject] }),
+        IGNORE_AMBIGUITIES: true,
+      },
+      {
+        ALT: () => {
+          const start = this.ACTION(() => subject.span.start) ?? 0;
+          this.CONSUME(T.Becomes);
+          const value = this.SUBRULE(this.sum);
+          return { kind: 'becomes', subject, value, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          const start = this.ACTION(() => subject.span.start) ?? 0;
+          const header = this.OR2([
+            { ALT: () => this.CONSUME(T.ChooseModes) },
+            { ALT: () => this.CONSUME(T.ChoosesModes) },
+          ]);
+          this.CONSUME(T.Colon);
+          const modes = this.opens<Mode>('modes');
+          return this.ACTION((): Statement => {
+            const text = /^chooses?/.exec(header.image)![0];
+            const { startOffset } = header;
+            const verb = { text, span: { start: startOffset, end: startOffset + text.length } };
+            const many = howMany(header, this.line);
+            return { kind: 'choose-one', subject, verb, ...many, modes, span: this.to(start) };
+          });
+        },
+      },
+      { ALT: () => this.SUBRULE(this.orderPredicate, { ARGS: [subject, before] }), IGNORE_AMBIGUITIES: true },
+    ]);
+  });
+
+  protected seesStanding(): boolean {
+    return this.sees(1, T.Cannot, T.Can, T.Must, T.CountsAs, T.Also, T.Costs, T.Has);
+  }
+
+  /** What the subject of an order does; without a word of its own the verb is the last word of the subject. */
+  orderPredicate: Rule<Statement, [Expression, Statement | undefined]> = this.define(
+    'orderPredicate',
+    (subject: Expression, before?: Statement) => {
+      const start = this.ACTION(() => subject.span.start) ?? 0;
+      let may = false;
+      let secretly = false;
+      return this.choose<Statement>(0, [
+        {
+          ALT: () => {
+            this.OR2([
+              {
+                ALT: () => {
+                  this.CONSUME(T.May);
+                  may = true;
+                },
+              },
+              {
+                ALT: () => {
+                  this.CONSUME(T.Secretly);
+                  secretly = true;
+                },
+              },
+            ]);
+            const verb = this.word(this.CONSUME(T.Word));
+            const args = this.SUBRULE(this.args);
+            const trailer = this.SUBRULE(this.trailing);
+            return this.ACTION(() => this.order(start, subject, verb, args, trailer, secretly, may));
+          },
+        },
+        {
+          ALT: () => {
+            const verb = this.word(this.CONSUME2(T.Word));
+            const args = this.SUBRULE2(this.args);
+            const trailer = this.SUBRULE2(this.trailing);
+            return this.ACTION(() => this.order(start, subject, verb, args, trailer));
+          },
+        },
+        {
+          ALT: () => {
+            const args = this.SUBRULE3(this.args);
+            const trailer = this.SUBRULE3(this.trailing);
+            return this.ACTION(() => this.spoken(subject, before, args, trailer));
+          },
+        },
+      ]);
+    },
+  );
+
+  trailing: Rule<Trailer> = this.define('trailing', () => this.trailer(true));
+
+  /** An order whose verb is the end of its subject; or, after `and`, one more object of the verb before. */
+  private spoken(
+    subject: Expression,
+    before: Statement | undefined,
+    args: Args,
+    trailer: Trailer,
+  ): Statement {
+    const { start } = subject.span;
+    const nothingElse = !args.object && args.arguments.length === 0 && !args.time && !args.free;
+    if (before?.kind === 'order' && nothingElse && isIndefinite(subject)) {
+      if (before.args.arguments.length > 0)
+        this.fault('syntax/verb-again', subject.span, { verb: before.verb.text });
+      const { subject: who, may, secretly, verb } = before;
+      return this.order(
+        start,
+        who,
+        verb,
+        { object: subject, arguments: [], free: false },
+        trailer,
+        secretly,
+        may,
+      );
+    }
+    const popped = popVerb(subject);
+    if (popped?.verbs.length !== 1)
+      this.fault('syntax/verb-missing', subject.span, { phrase: this.read(start), where: 'statement' });
+    const [verb] = popped?.verbs ?? [{ text: '', span: subject.span }];
+    return this.order(start, popped?.rest ?? subject, verb, args, trailer);
+  }
+
+  // ------------------------------------------------------------------------------------ standing rules
+
+  standing: Rule<Standing, [Expression]> = this.define('standing', (subject: Expression) => {
+    const start = this.ACTION(() => subject.span.start) ?? 0;
+    let duration: Duration | undefined;
+    const says = this.choose<Standing['says']>(0, [
+      {
+        ALT: () => {
+          const kind = this.choose<'cannot' | 'can' | 'must'>(2, [
+            { ALT: () => (this.CONSUME(T.Cannot), 'cannot') },
+            { ALT: () => (this.CONSUME(T.Can), 'can') },
+            { ALT: () => (this.CONSUME(T.Must), 'must') },
+          ]);
+          let passive = false;
+          this.OPTION(() => {
+            this.CONSUME(T.Be);
+            passive = true;
+          });
+          const verbs = this.SUBRULE(this.verbs);
+          this.happenings++;
+          const args = this.SUBRULE(this.bareArgs);
+          this.happenings--;
+          return { kind, passive, verbs, args };
+        },
+      },
+      {
+        ALT: () => {
+          let also = false;
+          this.OPTION2(() => {
+            this.CONSUME(T.Also);
+            also = true;
+          });
+          this.CONSUME(T.CountsAs);
+          const what = this.choose<Expression | Word>(3, [
+            { ALT: () => this.SUBRULE(this.innerPhrase) },
+            { ALT: () => this.word(this.CONSUME(T.Word)) },
+          ]);
+          return { kind: 'counts-as', also, what };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Has);
+          const what = this.SUBRULE(this.innerOrBare);
+          return { kind: 'has', what };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Costs);
+          const amount = this.SUBRULE2(this.innerPhrase);
+          const token = this.OR4([{ ALT: () => this.CONSUME(T.Less) }, { ALT: () => this.CONSUME(T.More) }]);
+          return { kind: 'costs', amount, direction: token.tokenType === T.More ? 'more' : 'less' };
+        },
+      },
+    ]);
+    this.OPTION3({
+      GATE: () => !('args' in says && this.sees(1, T.This)),
+      DEF: () => (duration = this.SUBRULE(this.duration)),
+    });
+    return this.ACTION((): Standing => {
+      // `cannot attack this turn` says how long the rule stands
+      if ('args' in says && says.args.time && !duration) {
+        const { time, ...args } = says.args;
+        duration = { kind: 'this', of: time.unit, span: time.span };
+        return { kind: 'standing', subject, says: { ...says, args }, duration, span: this.to(start) };
+      }
+      return { kind: 'standing', subject, says, ...(duration ? { duration } : {}), span: this.to(start) };
+    });
+  });
+
+  /** `sacrificed or destroyed` */
+  verbs: Rule<Word[]> = this.define('verbs', () => {
+    const verbs: Word[] = [];
+    const first = this.CONSUME(T.Word);
+    this.ACTION(() => verbs.push(this.word(first)));
+    this.MANY({
+      GATE: () => this.seesWord(2),
+      DEF: () => {
+        this.CONSUME(T.Or);
+        const token = this.CONSUME2(T.Word);
+        this.ACTION(() => verbs.push(this.word(token)));
+      },
+    });
+    return verbs;
+  });
+}
+
+/** A phrase that picks (`a card`, `2 points`): it cannot be who acts, so after `and` it is one more object. */
+function isIndefinite(phrase: Expression): boolean {
+  if (phrase.kind === 'that-many') return true;
+  return (
+    phrase.kind === 'noun' &&
+    (phrase.quantity !== undefined || phrase.determiner === 'a' || phrase.determiner === 'another')
+  );
+}

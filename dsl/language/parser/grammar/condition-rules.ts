@@ -1,0 +1,343 @@
+/** Conditions: clauses joined by `and` or by `or`, never by both on one level. */
+import * as T from '../../lexer/tokens.ts';
+import type {
+  Args,
+  Argument,
+  Comparison,
+  Complement,
+  Condition,
+  Expression,
+  NounPhrase,
+  NounPreposition,
+  Time,
+  VerbPreposition,
+  Word,
+} from '../../syntax/ast.ts';
+import type { Rule } from './base-parser.ts';
+import { imageOf, popVerb } from '../ast-builders.ts';
+import { NOUN_PREPOSITIONS } from './noun-phrase-rules.ts';
+import { SumRules } from './arithmetic-rules.ts';
+
+export const VERB_PREPOSITIONS = [
+  T.To,
+  T.From,
+  T.Into,
+  T.Onto,
+  T.For,
+  T.By,
+  T.Using,
+  T.Against,
+  T.At,
+] as const;
+const COMPARING = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan] as const;
+
+export abstract class ConditionRules extends SumRules {
+  // ------------------------------------------------------------------------------- what follows a verb
+
+  /** Whether a word begins a clause of its own: words up to `is`, `has` and the like. */
+  protected seesBareClause(at: number): boolean {
+    let i = at;
+    if (!this.seesWord(i)) return false;
+    while (this.seesWord(i) || (this.sees(i, T.Possessive) && this.seesWord(i + 1))) i++;
+    return this.sees(i, T.Is, T.Was, T.Has, T.Had, T.DoesNot);
+  }
+
+  argument: Rule<Argument> = this.define('argument', () => {
+    const start = this.from();
+    const preposition = this.oneOf(VERB_PREPOSITIONS).image as VerbPreposition;
+    if (this.happenings > 0 && this.wheres === 0) this.boundAt = this.from();
+    const phrase = this.SUBRULE(this.value);
+    return { preposition, phrase, span: this.to(start) };
+  });
+
+  /** The object first, then prepositions, `this turn` and `for free`; `to` and a bare word is not for the verb. */
+  args: Rule<Args> = this.define('args', () => {
+    const object = this.object();
+    return this.adjuncts(object);
+  });
+
+  /** The same where a bare plural may be the object: `cannot play modifiers`. */
+  bareArgs: Rule<Args> = this.define('bareArgs', () => {
+    const object = this.choose<Expression | undefined>(0, [
+      { GATE: () => this.seesWord(1), ALT: () => this.SUBRULE(this.barePhrase), IGNORE_AMBIGUITIES: true },
+      { ALT: () => this.object(), IGNORE_AMBIGUITIES: true },
+    ]);
+    return this.adjuncts(object);
+  });
+
+  /** What may follow a participle: no object. */
+  participleArgs: Rule<Args> = this.define('participleArgs', () => this.adjuncts(undefined));
+
+  private object(): Expression | undefined {
+    let object: Expression | undefined;
+    this.option(120, {
+      GATE: () => !(this.sees(1, T.This) && this.sees(2, T.TimeUnit)),
+      DEF: () => (object = this.subrule(120, this.value)),
+    });
+    return object;
+  }
+
+  private adjuncts(object: Expression | undefined): Args {
+    const args: Argument[] = [];
+    let time: Time | undefined;
+    let free = false;
+    const adjuncts = (nth: number): void =>
+      this.many(nth, {
+        GATE: () => !this.seesInfinitive(),
+        DEF: () =>
+          this.or(nth, [
+            { ALT: () => args.push(this.subrule(nth, this.argument)) },
+            {
+              ALT: () => {
+                this.consume(nth, T.ForFree);
+                free = true;
+              },
+            },
+          ]),
+      });
+    adjuncts(121);
+    this.option(122, () => {
+      time = this.subrule(123, this.time);
+      adjuncts(124);
+    });
+    return { ...(object ? { object } : {}), arguments: args, ...(time ? { time } : {}), free };
+  }
+
+  /** `pay 2 coins to draw ...`: `to` and a bare word, or `to:`, begins what the cost buys. */
+  protected seesInfinitive(): boolean {
+    return this.sees(1, T.To) && (this.seesWord(2) || this.sees(2, T.Colon));
+  }
+
+  // --------------------------------------------------------------------------------------- conditions
+
+  condition: Rule<Condition> = this.define('condition', () => {
+    const start = this.from();
+    const parts: Condition[] = [this.SUBRULE(this.atom)];
+    let kind: 'and' | 'or' | undefined;
+    const goesOn = (): boolean => !this.seesWord(2) || this.seesBareClause(2);
+    this.OPTION({
+      GATE: goesOn,
+      DEF: () =>
+        this.OR([
+          {
+            ALT: () =>
+              this.AT_LEAST_ONE({
+                GATE: goesOn,
+                DEF: () => {
+                  this.CONSUME(T.And);
+                  kind = 'and';
+                  parts.push(this.SUBRULE2(this.atom));
+                },
+              }),
+          },
+          {
+            ALT: () =>
+              this.AT_LEAST_ONE2({
+                GATE: goesOn,
+                DEF: () => {
+                  this.CONSUME(T.Or);
+                  kind = 'or';
+                  parts.push(this.SUBRULE3(this.atom));
+                },
+              }),
+          },
+        ]),
+    });
+    return this.ACTION((): Condition => {
+      if (kind && this.sees(1, T.And, T.Or) && goesOn())
+        this.fault('syntax/mixed', this.word(this.LA(1)).span, { first: kind });
+      return kind ? { kind, parts, span: this.to(start) } : parts[0];
+    });
+  });
+
+  atom: Rule<Condition> = this.define('atom', () =>
+    this.OR([{ ALT: () => this.SUBRULE(this.thereIs) }, { ALT: () => this.SUBRULE(this.conditionClause) }]),
+  );
+
+  thereIs: Rule<Condition> = this.define('thereIs', () => {
+    const start = this.from();
+    this.CONSUME(T.There);
+    const past = this.SUBRULE(this.isOrWas);
+    const phrase = this.SUBRULE(this.phraseOrBare);
+    let forEach: NounPhrase | undefined;
+    this.OPTION(() => (forEach = this.SUBRULE(this.forEachNoun)));
+    return this.ACTION((): Condition => {
+      if (phrase.kind !== 'noun')
+        this.fault('syntax/noun-missing', phrase.span, { after: past ? 'there was' : 'there is' });
+      return {
+        kind: 'there-is',
+        past,
+        phrase: phrase as NounPhrase,
+        ...(forEach ? { forEach } : {}),
+        span: this.to(start),
+      };
+    });
+  });
+
+  isOrWas: Rule<boolean> = this.define('isOrWas', () =>
+    this.choose<boolean>(0, [
+      { ALT: () => (this.CONSUME(T.Is), false) },
+      { ALT: () => (this.CONSUME(T.Was), true) },
+    ]),
+  );
+
+  /** `for each card in your hand` */
+  forEachNoun: Rule<NounPhrase> = this.define('forEachNoun', () => {
+    this.CONSUME(T.ForEach);
+    return this.SUBRULE(this.barePhrase) as NounPhrase;
+  });
+
+  conditionClause: Rule<Condition> = this.define('conditionClause', () => {
+    const subject = this.OR([
+      { ALT: () => this.SUBRULE(this.subject) },
+      { ALT: () => this.SUBRULE(this.bareSubject) },
+    ]);
+    return this.SUBRULE(this.conditionPredicate, { ARGS: [subject] });
+  });
+
+  conditionPredicate: Rule<Condition, [Expression]> = this.define(
+    'conditionPredicate',
+    (subject: Expression) => {
+      const start = this.ACTION(() => subject.span.start) ?? 0;
+      let negated = false;
+      return this.choose<Condition>(0, [
+        {
+          ALT: () => {
+            const past = this.SUBRULE(this.isOrWas);
+            this.OPTION(() => {
+              this.CONSUME(T.Not);
+              negated = true;
+            });
+            const complement = this.SUBRULE(this.complement);
+            return { kind: 'is', subject, past, negated, complement, span: this.to(start) };
+          },
+        },
+        {
+          ALT: () => {
+            const past = this.choose<boolean>(2, [
+              { ALT: () => (this.CONSUME(T.Has), false) },
+              { ALT: () => (this.CONSUME(T.Had), true) },
+            ]);
+            this.OPTION2(() => {
+              this.CONSUME2(T.Not);
+              negated = true;
+            });
+            const object = this.SUBRULE(this.phraseOrBare);
+            return { kind: 'has', subject, past, negated, object, span: this.to(start) };
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(T.DoesNot);
+            const verb = this.word(this.CONSUME(T.Word));
+            const args = this.SUBRULE(this.bareArgs);
+            return { kind: 'does', subject, negated: true, verb, args, span: this.to(start) };
+          },
+        },
+        {
+          ALT: () => {
+            const verb = this.word(this.CONSUME2(T.Word));
+            const args = this.SUBRULE2(this.args);
+            return { kind: 'does', subject, negated: false, verb, args, span: this.to(start) };
+          },
+        },
+        {
+          ALT: () => {
+            const args = this.SUBRULE3(this.args);
+            return this.ACTION((): Condition => {
+              const popped = popVerb(subject);
+              if (popped?.verbs.length !== 1)
+                this.fault('syntax/verb-missing', subject.span, {
+                  phrase: this.read(start),
+                  where: 'condition',
+                });
+              const [verb] = popped?.verbs ?? [{ text: '', span: subject.span }];
+              return {
+                kind: 'does',
+                subject: popped?.rest ?? subject,
+                negated: false,
+                verb,
+                args,
+                span: this.to(start),
+              };
+            });
+          },
+        },
+      ]);
+    },
+  );
+
+  complement: Rule<Complement> = this.define('complement', () => {
+    const start = this.from();
+    return this.choose<Complement>(0, [
+      {
+        GATE: () => this.sees(1, ...COMPARING),
+        ALT: () => {
+          const how: Comparison = this.SUBRULE(this.comparison);
+          const amount = this.SUBRULE(this.sum);
+          return { kind: 'compared', how, amount, span: this.to(start) };
+        },
+        IGNORE_AMBIGUITIES: true,
+      },
+      {
+        ALT: () => {
+          const preposition = imageOf(this.oneOf([...NOUN_PREPOSITIONS, T.At])) as NounPreposition;
+          const phrase = this.SUBRULE(this.innerOrBare);
+          return { kind: 'placed', preposition, phrase, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          const { amount, of } = this.SUBRULE(this.within);
+          return { kind: 'within', amount, of, span: this.to(start) };
+        },
+      },
+      {
+        GATE: () => this.sees(2, T.Possessive),
+        ALT: () => {
+          const phrase = this.SUBRULE(this.innerBare);
+          return { kind: 'phrase', phrase, span: this.to(start) };
+        },
+        IGNORE_AMBIGUITIES: true,
+      },
+      {
+        ALT: () => {
+          const words: Word[] = [];
+          this.AT_LEAST_ONE(() => {
+            const token = this.CONSUME(T.Word);
+            this.ACTION(() => words.push(this.word(token)));
+          });
+          const args = this.SUBRULE(this.participleArgs);
+          return { kind: 'words', words, args, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          const phrase = this.SUBRULE2(this.sum);
+          return { kind: 'phrase', phrase, span: this.to(start) };
+        },
+        IGNORE_AMBIGUITIES: true,
+      },
+    ]);
+  });
+
+  /** A condition as a text of its own, or the head of a block of conditions. */
+  conditionTop: Rule<Condition> = this.define('conditionTop', () => {
+    const start = this.from();
+    return this.choose<Condition>(0, [
+      {
+        ALT: () => {
+          const kind = this.choose<'any-of' | 'all-of' | 'none-of'>(2, [
+            { ALT: () => (this.CONSUME(T.AnyOf), 'any-of') },
+            { ALT: () => (this.CONSUME(T.AllOf), 'all-of') },
+            { ALT: () => (this.CONSUME(T.NoneOf), 'none-of') },
+          ]);
+          this.CONSUME(T.Colon);
+          const parts = this.opens<Condition>('conditions');
+          return { kind, parts, span: this.to(start) };
+        },
+      },
+      { ALT: () => this.SUBRULE(this.condition) },
+    ]);
+  });
+}

@@ -1,0 +1,32 @@
+import * as T from '../../lexer/tokens.ts';
+
+/** What stands before statements: those below, or those after its comma. */
+export const statementHeaders: readonly unknown[] = [
+  T.When,
+  T.Before,
+  T.If,
+  T.IfDone,
+  T.IfNotDone,
+  T.WhenDone,
+  T.ForEach,
+  T.Otherwise,
+  T.Unless,
+  T.Repeat,
+  T.AtTheEdgeOf,
+];
+
+/** What ends in a comma. */
+export const headers: readonly unknown[] = [
+  ...statementHeaders,
+  T.While,
+  T.During,
+  T.OncePer,
+  T.TwicePer,
+  T.TimesPer,
+  T.UntilTheEdgeOf,
+  T.RangeUp,
+  T.RangeDown,
+  T.RangeBetween,
+  T.Then,
+  T.Text,
+];

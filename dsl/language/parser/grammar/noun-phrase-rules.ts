@@ -1,0 +1,464 @@
+/** Noun phrases. Each starts with a determiner, a quantity or a pronoun, so a bare word starts a verb. */
+import type { IToken, TokenType } from 'chevrotain';
+import * as T from '../../lexer/tokens.ts';
+import type {
+  Condition,
+  Determiner,
+  Expression,
+  Limits,
+  NounPhrase,
+  NounPreposition,
+  Tail,
+  Time,
+  Word,
+} from '../../syntax/ast.ts';
+import type { Rule } from './base-parser.ts';
+import { imageOf, noun, type Rest, spanOf, takesTails, withTails } from '../ast-builders.ts';
+import { QuantityRules } from './quantity-rules.ts';
+
+const DETERMINERS: readonly TokenType[] = [
+  T.Another,
+  T.Each,
+  T.Every,
+  T.All,
+  T.Any,
+  T.No,
+  T.The,
+  T.That,
+  T.These,
+  T.Those,
+  T.Your,
+  T.Their,
+];
+/** The prepositions of a noun; the verb's are another set, so that what a preposition belongs to is never a guess. */
+export const NOUN_PREPOSITIONS: readonly TokenType[] = [
+  T.In,
+  T.On,
+  T.Among,
+  T.Under,
+  T.AttachedTo,
+  T.AdjacentTo,
+  T.OtherThan,
+];
+/** Determiners that may be followed by `of` at once: `each of those cards`. */
+const PARTITIVE: readonly TokenType[] = [T.Each, T.All, T.Any];
+
+export abstract class PhraseRules extends QuantityRules {
+  abstract condition: Rule<Condition>;
+
+  determined: Rule<Expression> = this.define('determined', () => {
+    const start = this.from();
+    let alone = false;
+    const token = this.OR([{ ALT: () => this.CONSUME(T.A) }, { ALT: () => this.oneOf(DETERMINERS) }]);
+    let rest: Rest = { heads: [] };
+    this.ACTION(() => (alone = PARTITIVE.includes(token.tokenType) && this.sees(1, T.Of)));
+    this.OPTION({ GATE: () => !alone, DEF: () => (rest = this.SUBRULE(this.nounRest)) });
+    return this.ACTION(() => {
+      if (rest.heads.length === 0 && !alone)
+        this.fault('syntax/noun-missing', spanOf(token), { after: token.image });
+      const determiner = (token.tokenType === T.A ? 'a' : token.image) as Determiner;
+      return noun({ determiner }, rest, this.to(start));
+    });
+  });
+
+  thisPhrase: Rule<Expression> = this.define('thisPhrase', () => {
+    const start = this.from();
+    this.CONSUME(T.This);
+    let rest: Rest | undefined;
+    this.OPTION(() => (rest = this.SUBRULE(this.nounRest)));
+    return this.ACTION((): Expression =>
+      rest
+        ? noun({ determiner: 'this' }, rest, this.to(start))
+        : { kind: 'pronoun', which: 'this', span: this.to(start) },
+    );
+  });
+
+  /** A noun without a determiner: a bare plural, a card's own name, the noun of `for each`. */
+  bareNoun: Rule<Expression> = this.define('bareNoun', () => {
+    const start = this.from();
+    const rest = this.SUBRULE(this.nounRest);
+    return noun({}, rest, this.to(start));
+  });
+
+  theNumberOf: Rule<Expression> = this.define('theNumberOf', () => {
+    const start = this.from();
+    this.CONSUME(T.TheNumberOf);
+    const phrase = this.OR([
+      { ALT: () => this.SUBRULE(this.bareNoun) },
+      { ALT: () => this.SUBRULE(this.determined) },
+    ]);
+    return { kind: 'number-of', phrase: phrase as NounPhrase, span: this.to(start) };
+  });
+
+  range: Rule<Expression> = this.define('range', () => {
+    const token = this.OR([
+      { ALT: () => this.CONSUME(T.RangeUp) },
+      { ALT: () => this.CONSUME(T.RangeDown) },
+      { ALT: () => this.CONSUME(T.RangeBetween) },
+    ]);
+    return this.ACTION((): Expression => ({ kind: 'range', ...rangeOf(token), span: spanOf(token) }));
+  });
+
+  literal: Rule<Expression> = this.define('literal', () =>
+    this.choose<Expression>(0, [
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.Dice);
+          const [count, sides] = token.image.split('d').map(Number);
+          return { kind: 'dice', count, sides, span: spanOf(token) };
+        },
+      },
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.Text);
+          return { kind: 'text', value: token.image.slice(1, -1), span: spanOf(token) };
+        },
+      },
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.Name);
+          return { kind: 'seat', name: this.word(token), span: spanOf(token) };
+        },
+      },
+      {
+        ALT: () => {
+          const token = this.CONSUME(T.You);
+          return { kind: 'pronoun', which: 'you', span: spanOf(token) };
+        },
+      },
+    ]),
+  );
+
+  primary: Rule<Expression> = this.define('primary', () =>
+    this.OR([
+      { ALT: () => this.SUBRULE(this.determined) },
+      { ALT: () => this.SUBRULE(this.counted) },
+      { ALT: () => this.SUBRULE(this.thisPhrase) },
+      { ALT: () => this.SUBRULE(this.quantified) },
+      { ALT: () => this.SUBRULE(this.thatMany) },
+      { ALT: () => this.SUBRULE(this.partitive) },
+      { ALT: () => this.SUBRULE(this.theNumberOf) },
+      { ALT: () => this.SUBRULE(this.range) },
+      { ALT: () => this.SUBRULE(this.literal) },
+    ]),
+  );
+
+  /** `that card's pile's owner`: each `'s` makes what came before the owner of what follows. */
+  protected owned(start: number, base: Expression): Expression {
+    let phrase = base;
+    this.many(100, {
+      // A bracket has closed what it holds.
+      GATE: () => !this.sees(0, T.Yours, T.Theirs) && (this.sees(0, T.Close) || !isPart(phrase)),
+      DEF: () => {
+        this.consume(100, T.Possessive);
+        const rest = this.subrule(101, this.nounRest);
+        const owner = phrase;
+        phrase = this.ACTION(() =>
+          owner.kind === 'number-of'
+            ? {
+                ...owner,
+                phrase: noun({ owner: owner.phrase }, rest, this.to(owner.phrase.span.start)),
+                span: this.to(start),
+              }
+            : noun({ owner }, rest, this.to(start)),
+        );
+      },
+    });
+    return phrase;
+  }
+
+  /** A phrase with what follows it, but without `where`, `as` and `you played`, which belong to the outermost noun. */
+  innerPhrase: Rule<Expression> = this.define('innerPhrase', () => {
+    const start = this.from();
+    const base = this.owned(start, this.SUBRULE(this.primary));
+    return this.tailed(base);
+  });
+
+  /** The same without a determiner. */
+  innerBare: Rule<Expression> = this.define('innerBare', () => {
+    const start = this.from();
+    const base = this.owned(start, this.SUBRULE(this.bareNoun));
+    return this.tailed(base);
+  });
+
+  innerOrBare: Rule<Expression> = this.define('innerOrBare', () =>
+    this.OR([{ ALT: () => this.SUBRULE(this.innerPhrase) }, { ALT: () => this.SUBRULE(this.innerBare) }]),
+  );
+
+  protected tailed(base: Expression): Expression {
+    const tails: Tail[] = [];
+    this.option(103, {
+      GATE: () => this.opensTails(base) && !isPart(base),
+      DEF: () => tails.push(this.subrule(103, this.ofYours)),
+    });
+    this.many(101, {
+      // What follows the last word of a phrase is read there, so a second tail stands behind a word that takes none.
+      GATE: () =>
+        this.opensTails(base) &&
+        !isPart(base) &&
+        (tails.length === 0 || this.sees(0, T.This, T.Name, T.Yours, T.Theirs)),
+      DEF: () => {
+        const more = this.subrule(102, this.alike);
+        this.ACTION(() => tails.push(...more));
+      },
+    });
+    return this.ACTION(() => withTails(base, tails));
+  }
+
+  /** A tail, or several of one sort: `other than the first and other than the second`, `with a sword and without wounds`. */
+  alike: Rule<Tail[]> = this.define('alike', () => {
+    const tails = [this.SUBRULE(this.tail)];
+    this.MANY({
+      GATE: () => this.seesLike(2, tails[0]),
+      DEF: () => {
+        this.CONSUME(T.And);
+        tails.push(this.SUBRULE2(this.tail));
+      },
+    });
+    return tails;
+  });
+
+  private seesLike(at: number, tail: Tail): boolean {
+    if (tail.kind === 'with') return this.sees(at, T.With, T.Without);
+    return tail.kind === 'place' && tail.preposition === 'other than' && this.sees(at, T.OtherThan);
+  }
+
+  /** A phrase in brackets is closed: what follows the bracket is not its own. */
+  protected opensTails(base: Expression): boolean {
+    return takesTails(base) && !this.sees(0, T.Close);
+  }
+
+  /** `a card of yours`; one more tail may follow: `a card of yours without a token`. */
+  ofYours: Rule<Tail> = this.define('ofYours', () => {
+    const start = this.from();
+    this.CONSUME(T.Of);
+    const phrase = this.choose<Expression>(0, [
+      { ALT: () => pronoun('yours', this.CONSUME(T.Yours)) },
+      { ALT: () => pronoun('theirs', this.CONSUME(T.Theirs)) },
+    ]);
+    return { kind: 'of', phrase, span: this.to(start) };
+  });
+
+  tail: Rule<Tail> = this.define('tail', () => {
+    const start = this.from();
+    return this.choose<Tail>(0, [
+      {
+        ALT: () => {
+          this.CONSUME(T.Of);
+          const phrase = this.SUBRULE(this.innerPhrase);
+          return { kind: 'of', phrase, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          const preposition = imageOf(this.oneOf(NOUN_PREPOSITIONS)) as NounPreposition;
+          const phrase = this.SUBRULE(this.innerOrBare);
+          return { kind: 'place', preposition, phrase, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          const token = this.OR3([
+            { ALT: () => this.CONSUME(T.With) },
+            { ALT: () => this.CONSUME(T.Without) },
+          ]);
+          const phrase = this.SUBRULE2(this.innerOrBare);
+          return this.ACTION((): Tail => {
+            if (phrase.kind !== 'noun')
+              this.fault('syntax/noun-missing', phrase.span, { after: token.image });
+            return {
+              kind: 'with',
+              negated: token.tokenType === T.Without,
+              phrase: phrase as NounPhrase,
+              span: this.to(start),
+            };
+          });
+        },
+      },
+      {
+        ALT: () => {
+          const { amount, of } = this.SUBRULE(this.within);
+          return { kind: 'within', amount, of, span: this.to(start) };
+        },
+      },
+      {
+        ALT: () => {
+          this.CONSUME(T.Between);
+          const left = this.SUBRULE3(this.innerOrBare);
+          this.CONSUME(T.And);
+          const right = this.SUBRULE4(this.innerOrBare);
+          return { kind: 'between', left, right, span: this.to(start) };
+        },
+      },
+    ]);
+  });
+
+  /** `with a total value of exactly 9` */
+  total: Rule<Tail> = this.define('total', () => {
+    const start = this.from();
+    this.CONSUME(T.WithATotal);
+    const head = this.SUBRULE(this.head);
+    this.CONSUME(T.Of);
+    const limit = this.SUBRULE(this.limits);
+    return { kind: 'total', head, limit, span: this.to(start) };
+  });
+
+  limits: Rule<Limits> = this.define('limits', () =>
+    this.choose<Limits>(0, [
+      {
+        ALT: () => {
+          const how = this.SUBRULE(this.comparison);
+          return { kind: 'compared', how, amount: this.SUBRULE(this.compared) };
+        },
+      },
+      {
+        ALT: () => {
+          const amount = this.SUBRULE2(this.amount);
+          let orMore = false;
+          this.OPTION(() => {
+            this.CONSUME(T.OrMore);
+            orMore = true;
+          });
+          return { kind: 'count', amount, orMore };
+        },
+      },
+      { ALT: () => ({ kind: 'count', amount: this.SUBRULE(this.range), orMore: false }) },
+      { ALT: () => ({ kind: 'count', amount: this.SUBRULE2(this.definiteNumber), orMore: false }) },
+    ]),
+  );
+
+  /** What a total is compared with: a number, a sum in brackets, `that card's value`. */
+  compared: Rule<Expression> = this.define('compared', () =>
+    this.OR([{ ALT: () => this.SUBRULE(this.amount) }, { ALT: () => this.SUBRULE(this.definiteNumber) }]),
+  );
+
+  /** `that card's value`, `the number of cards in your hand`: a number that is no numeral. */
+  definiteNumber: Rule<Expression> = this.define('definiteNumber', () => {
+    const start = this.from();
+    const base = this.OR([
+      { ALT: () => this.SUBRULE(this.determined) },
+      { ALT: () => this.SUBRULE(this.thisPhrase) },
+      { ALT: () => this.SUBRULE(this.theNumberOf) },
+    ]);
+    return this.tailed(this.owned(start, base));
+  });
+
+  within: Rule<{ amount: Expression; of: Expression }> = this.define('within', () => {
+    this.CONSUME(T.Within);
+    const amount = this.SUBRULE(this.amount);
+    this.CONSUME(T.Of);
+    const of = this.SUBRULE(this.innerPhrase);
+    return { amount, of };
+  });
+
+  /** `the cards you played this turn` */
+  relative: Rule<Tail> = this.define('relative', () => {
+    const start = this.from();
+    const subject = this.SUBRULE(this.literal);
+    const verb = this.word(this.CONSUME(T.Word));
+    let time: Time | undefined;
+    this.OPTION({ GATE: () => this.sees(2, T.TimeUnit), DEF: () => (time = this.SUBRULE(this.time)) });
+    return { kind: 'relative', subject, verb, ...(time ? { time } : {}), span: this.to(start) };
+  });
+
+  time: Rule<Time> = this.define('time', () => {
+    const start = this.from();
+    this.CONSUME(T.This);
+    const unit = this.word(this.CONSUME(T.TimeUnit));
+    return { unit, span: this.to(start) };
+  });
+
+  protected seesRelative(): boolean {
+    return this.sees(1, T.You, T.Name) && this.seesWord(2);
+  }
+
+  /** A whole noun phrase, as the object of a verb or a text of its own. */
+  phrase: Rule<Expression> = this.define('phrase', () => this.whole(this.SUBRULE(this.innerPhrase)));
+
+  barePhrase: Rule<Expression> = this.define('barePhrase', () => this.whole(this.SUBRULE(this.innerBare)));
+
+  phraseOrBare: Rule<Expression> = this.define('phraseOrBare', () =>
+    this.OR([{ ALT: () => this.SUBRULE(this.phrase) }, { ALT: () => this.SUBRULE(this.barePhrase) }]),
+  );
+
+  protected whole(base: Expression): Expression {
+    const tails: Tail[] = [];
+    let name: Word | undefined;
+    let isTotalled = false;
+    // The bracket of an amount closes that, and not the phrase.
+    const open = (): boolean => isTotalled || this.opensTails(base);
+    const named = (): boolean => (open() || base?.kind === 'bound') && this.wheres === 0;
+    this.option(110, {
+      GATE: () => open() && this.seesRelative(),
+      DEF: () => tails.push(this.subrule(110, this.relative)),
+    });
+    this.option(113, {
+      GATE: open,
+      DEF: () => {
+        tails.push(this.subrule(112, this.total));
+        isTotalled = true;
+      },
+    });
+    this.option(111, {
+      GATE: open,
+      DEF: () => {
+        const start = this.from();
+        this.consume(110, T.Where);
+        this.wheres++;
+        const condition = this.subrule(111, this.condition);
+        this.wheres--;
+        tails.push({ kind: 'where', condition, span: this.to(start) });
+      },
+    });
+    this.option(112, {
+      GATE: named,
+      DEF: () => {
+        this.consume(111, T.As);
+        name = this.word(this.consume(112, T.Word));
+      },
+    });
+    return this.ACTION(() => withTails(base, tails, name));
+  }
+
+  /** Who or what a clause is about: no `where`, whose words could not be told from the verb. */
+  subject: Rule<Expression> = this.define('subject', () => {
+    const base = this.SUBRULE(this.innerPhrase);
+    return this.related(base);
+  });
+
+  bareSubject: Rule<Expression> = this.define('bareSubject', () => {
+    const base = this.SUBRULE(this.innerBare);
+    return this.related(base);
+  });
+
+  private related(base: Expression): Expression {
+    const tails: Tail[] = [];
+    this.option(110, {
+      GATE: () => this.opensTails(base) && this.seesRelative(),
+      DEF: () => tails.push(this.subrule(110, this.relative)),
+    });
+    return this.ACTION(() => withTails(base, tails));
+  }
+}
+
+/** `one of those cards`: what follows belongs to the cards. */
+const isPart = (phrase: Expression | undefined): boolean =>
+  phrase?.kind === 'noun' &&
+  phrase.quantity !== undefined &&
+  phrase.heads.length === 0 &&
+  phrase.tails.length > 0;
+
+const pronoun = (which: 'yours' | 'theirs', token: IToken): Expression => ({
+  kind: 'pronoun',
+  which,
+  span: spanOf(token),
+});
+
+/** `8+`, `5-`, `6..7` as bounds. */
+export function rangeOf(token: IToken): { from?: number; to?: number } {
+  const { image } = token;
+  if (image.endsWith('+')) return { from: Number(image.slice(0, -1)) };
+  if (image.endsWith('-')) return { to: Number(image.slice(0, -1)) };
+  const [from, to] = image.split('..').map(Number);
+  return { from, to: to ?? from };
+}

@@ -1,0 +1,206 @@
+/** How many, and of what: runs of words, amounts and the phrases that start with a quantity. */
+import type { IToken, TokenType } from 'chevrotain';
+import * as T from '../../lexer/tokens.ts';
+import type {
+  Bounds,
+  Comparison,
+  Expression,
+  Head,
+  NounPhrase,
+  Ordinal,
+  Quantity,
+  Word,
+} from '../../syntax/ast.ts';
+import { BaseRules, type Rule } from './base-parser.ts';
+import { imageOf, noun, type Rest, spanOf } from '../ast-builders.ts';
+
+const COMPARISONS: readonly TokenType[] = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan];
+const OPERATORS: readonly TokenType[] = [T.Plus, T.Minus, T.Times, T.DividedBy, T.Possessive];
+
+/** What a number by itself can be held against. */
+const boundsOf = (quantity: Quantity): Bounds | undefined =>
+  quantity.kind === 'count' || quantity.kind === 'compared' ? quantity : undefined;
+
+export abstract class QuantityRules extends BaseRules {
+  abstract sum: Rule<Expression>;
+  abstract innerPhrase: Rule<Expression>;
+
+  protected oneOf(types: readonly TokenType[]): IToken {
+    return this.choose<IToken>(
+      200,
+      types.map((type, i) => ({ ALT: () => this.consume(i, type) })),
+    );
+  }
+
+  comparison: Rule<Comparison> = this.define('comparison', () => {
+    const token = this.oneOf(COMPARISONS);
+    return imageOf(token) as Comparison;
+  });
+
+  head: Rule<Head> = this.define('head', () => {
+    const start = this.from();
+    const words: Word[] = [];
+    let isNew = false;
+    this.OPTION(() => {
+      this.CONSUME(T.New);
+      isNew = true;
+    });
+    this.AT_LEAST_ONE(() => {
+      const token = this.CONSUME(T.Word);
+      this.ACTION(() => words.push(this.word(token)));
+    });
+    return { words, isNew, span: this.to(start) };
+  });
+
+  /** A word that begins a run; `top 3` begins a phrase of its own. */
+  private seesHead(at: number): boolean {
+    return this.seesWord(at) && !(this.sees(at, T.Ordinal) && this.sees(at + 1, T.Num, T.Open));
+  }
+
+  /** A run of words, or several joined by `or`; before it perhaps `top 3`. */
+  nounRest: Rule<Rest> = this.define('nounRest', () => {
+    let ordinal: Ordinal | undefined;
+    const heads: Head[] = [];
+    this.OPTION({
+      GATE: () => this.sees(1, T.Ordinal) && this.sees(2, T.Num, T.Open),
+      DEF: () => {
+        const token = this.CONSUME(T.Ordinal);
+        const amount = this.SUBRULE(this.amount);
+        ordinal = { which: token.image as Ordinal['which'], amount };
+      },
+    });
+    heads.push(this.SUBRULE(this.head));
+    this.MANY({
+      GATE: () => this.seesHead(2) || this.sees(2, T.New) || (this.sees(2, T.A) && this.sees(3, T.New)),
+      DEF: () => {
+        this.CONSUME(T.Or);
+        this.OPTION2(() => this.CONSUME(T.A));
+        heads.push(this.SUBRULE2(this.head));
+      },
+    });
+    return { heads, ...(ordinal ? { ordinal } : {}) };
+  });
+
+  amount: Rule<Expression> = this.define('amount', () =>
+    this.OR([{ ALT: () => this.SUBRULE(this.numeral) }, { ALT: () => this.SUBRULE(this.bracketed) }]),
+  );
+
+  numeral: Rule<Expression> = this.define('numeral', () => {
+    const token = this.CONSUME(T.Num);
+    return { kind: 'number', value: Number(token.image), span: spanOf(token) };
+  });
+
+  bracketed: Rule<Expression> = this.define('bracketed', () => {
+    this.CONSUME(T.Open);
+    const inner = this.SUBRULE(this.sum);
+    this.CONSUME(T.Close);
+    return inner;
+  });
+
+  /** The noun after a quantity; `2 of those cards` has none, its `of` follows as a tail. */
+  protected afterQuantity(start: number, quantity: Quantity, alone?: Expression): Expression {
+    let rest: Rest | undefined;
+    this.option(100, {
+      GATE: () => this.seesWord(1) || this.sees(1, T.New),
+      DEF: () => (rest = this.subrule(100, this.nounRest)),
+    });
+    return this.ACTION(() => {
+      if (!rest && alone && !this.sees(1, T.Of)) return alone;
+      const bounds = rest || start !== this.boundAt ? undefined : boundsOf(quantity);
+      if (bounds && !this.sees(1, T.Of, ...OPERATORS)) return { kind: 'bound', bounds, span: this.to(start) };
+      if (!rest && !this.sees(1, T.Of))
+        this.fault('syntax/noun-missing', this.to(start), { after: this.read(start) });
+      return noun({ quantity }, rest ?? { heads: [] }, this.to(start));
+    });
+  }
+
+  /** The tokens from an offset to the last one read, with single spaces. */
+  protected read(start: number): string {
+    return this.line.tokens
+      .filter((token) => token.startOffset >= start && token.startOffset <= this.LA(0).startOffset)
+      .map((token) => token.image)
+      .join(' ');
+  }
+
+  counted: Rule<Expression> = this.define('counted', () => {
+    const start = this.from();
+    const amount = this.SUBRULE(this.amount);
+    let orMore = false;
+    this.OPTION(() => {
+      this.CONSUME(T.OrMore);
+      orMore = true;
+    });
+    const alone = this.ACTION(() => (orMore ? undefined : amount));
+    return this.afterQuantity(start, { kind: 'count', amount, orMore }, alone);
+  });
+
+  quantified: Rule<Expression> = this.define('quantified', () => {
+    const start = this.from();
+    const quantity = this.choose<Quantity>(0, [
+      {
+        ALT: () => {
+          this.CONSUME(T.UpTo);
+          return { kind: 'up-to', amount: this.SUBRULE(this.amount) };
+        },
+      },
+      {
+        ALT: () => {
+          const how = this.SUBRULE(this.comparison);
+          return { kind: 'compared', how, amount: this.SUBRULE2(this.amount) };
+        },
+      },
+      { ALT: () => (this.CONSUME(T.OneOrMore), { kind: 'one-or-more' }) },
+      { ALT: () => (this.CONSUME(T.SomeButNotAll), { kind: 'some-but-not-all' }) },
+    ]);
+    return this.afterQuantity(start, quantity);
+  });
+
+  thatMany: Rule<Expression> = this.define('thatMany', () => {
+    const start = this.from();
+    const token = this.CONSUME(T.ThatMany);
+    const much = imageOf(token).endsWith('much') ? ({ much: true } as const) : {};
+    const alone: Expression = { kind: 'that-many', ...much, span: spanOf(token) };
+    return this.afterQuantity(start, { kind: 'that-many', ...much }, alone);
+  });
+
+  /** `any number of cards`, `any number of those cards`, `one of those cards`. */
+  partitive: Rule<Expression> = this.define('partitive', () => {
+    const start = this.from();
+    return this.choose<Expression>(0, [
+      {
+        GATE: () => this.seesWord(2) || this.sees(2, T.New),
+        ALT: () => {
+          this.CONSUME(T.AnyNumberOf);
+          const rest = this.SUBRULE(this.nounRest);
+          return noun({ quantity: { kind: 'any-number' } }, rest, this.to(start));
+        },
+        IGNORE_AMBIGUITIES: true,
+      },
+      {
+        ALT: () => {
+          let quantity: Quantity = { kind: 'any-number' };
+          const token = this.OR2([
+            { ALT: () => this.CONSUME2(T.AnyNumberOf) },
+            {
+              ALT: () => {
+                const one = this.CONSUME(T.OneOf);
+                quantity = {
+                  kind: 'count',
+                  amount: { kind: 'number', value: 1, span: { start, end: start + 3 } },
+                  orMore: false,
+                };
+                return one;
+              },
+            },
+          ]);
+          const phrase = this.SUBRULE(this.innerPhrase);
+          return this.ACTION(() => {
+            const base = noun({ quantity }, { heads: [] }, this.to(start));
+            const at = token.startOffset + token.image.length - 2;
+            return { ...base, tails: [{ kind: 'of', phrase, span: this.to(at) }] } as NounPhrase;
+          });
+        },
+      },
+    ]);
+  });
+}

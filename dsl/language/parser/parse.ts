@@ -1,0 +1,251 @@
+/**
+ * From a text to its tree: tokens -> lines (layout.ts) -> each line by the grammar -> blocks put together here.
+ * A line with a fault gives one diagnostic and is left out; everything else is parsed.
+ */
+import { say } from '../../diagnostics/catalogue/phrase.ts';
+import type { PhraseKey } from '../../diagnostics/catalogue/en/phrases.ts';
+import { type IToken } from 'chevrotain';
+import { grammar } from './grammar/ability-rules.ts';
+import type { Pending, Rule } from './grammar/base-parser.ts';
+import { explain, explainLayout } from './errors/syntax-errors.ts';
+import { statementHeaders } from './grammar/header-rules.ts';
+import { read } from './parse-line.ts';
+import type { Otherwise } from './grammar/statement-rules.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { layout, type Line } from '../lexer/line-blocks.ts';
+import { report } from '../../diagnostics/report.ts';
+import { placeIn, type Snippet, type Span } from '../../text/source.ts';
+import * as T from '../lexer/tokens.ts';
+import type { Ability, Arm, Block, Condition, Entries, Entry, Mode, Statement } from '../syntax/ast.ts';
+
+export interface Parsed<E extends Entry> {
+  /** Without the statements that could not be read; undefined if nothing could be. */
+  readonly tree: Entries[E] | undefined;
+  readonly diagnostics: Diagnostic[];
+}
+
+const WHAT: Readonly<Record<Entry, PhraseKey>> = {
+  effect: 'what happens',
+  objects: 'what is chosen, such as `a card`',
+  abilities: 'an ability',
+  condition: 'a condition',
+  phrase: 'a phrase such as `a card in your hand`',
+  expression: 'a number',
+  cost: 'a cost',
+};
+
+/**
+ * Parses a text as what its field holds. Spans in the tree are offsets into `snippet.text`; diagnostics carry
+ * places in the file. Never throws for bad text; takes time linear in its length.
+ */
+export function parse<E extends Entry>(entry: E, snippet: Snippet): Parsed<E> {
+  const { lines, faults } = layout(snippet.text);
+  const session = new Session(
+    snippet,
+    faults.map(({ span }) => span.start),
+  );
+  session.diagnostics.push(...faults.map((fault) => explainLayout(fault, snippet)));
+  if (lines.length === 0 && faults.length === 0) {
+    const end = snippet.text.length;
+    const all = { start: 0, end };
+    session.diagnostics.push(report('syntax/empty', placeIn(snippet, all), { what: say(WHAT[entry]) }));
+  }
+  const tree = session.entry(entry, lines) as Entries[E] | undefined;
+  session.diagnostics.sort((a, b) => a.place.span.start - b.place.span.start);
+  return { tree, diagnostics: session.diagnostics };
+}
+
+/** One parse: the text and what was found wrong with it. */
+class Session {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly snippet: Snippet;
+  /** Where lines stand that were left out before they could be read. */
+  private readonly leftOut: readonly number[];
+
+  constructor(snippet: Snippet, leftOut: readonly number[]) {
+    this.snippet = snippet;
+    this.leftOut = leftOut;
+  }
+
+  entry(entry: Entry, lines: readonly Line[]): Entries[Entry] | undefined {
+    const p = grammar();
+    switch (entry) {
+      case 'effect':
+        return lines.length > 0 ? this.statements(lines) : undefined;
+      case 'abilities':
+        return lines.length > 0 ? this.abilities(lines) : undefined;
+      case 'objects':
+        return this.single(entry, lines, p.objectsEntry);
+      case 'condition':
+        return this.single(entry, lines, p.conditionTop);
+      case 'phrase':
+        return this.single(entry, lines, p.phraseEntry);
+      case 'expression':
+        return this.single(entry, lines, p.expressionEntry);
+      case 'cost':
+        return this.single(entry, lines, p.cost);
+    }
+  }
+
+  private report(...args: Parameters<typeof report>): void {
+    this.diagnostics.push(report(...args));
+  }
+
+  private single<X>(entry: Entry, lines: readonly Line[], rule: Rule<X>): X | undefined {
+    if (lines.length === 0) return undefined;
+    const tree = this.line(lines[0], rule);
+    if (lines.length > 1 && tree !== undefined)
+      this.report('syntax/one-line', placeIn(this.snippet, lines[1].span), { what: say(WHAT[entry]) });
+    return tree;
+  }
+
+  statements(lines: readonly Line[]): Block {
+    const block: Statement[] = [];
+    /** Whether the line before failed, so that its `otherwise` is no second fault. */
+    let failed = false;
+    let end = 0;
+    for (const line of lines) {
+      failed ||= this.leftOut.some((at) => at >= end && at < line.span.start);
+      end = line.blockEnd;
+      if (line.tokens[0]?.tokenType === T.Otherwise) {
+        const part = this.line<Otherwise>(line, grammar().otherwiseLine);
+        if (part && !failed && !attach(block, part, line.blockEnd)) {
+          this.report('syntax/otherwise', placeIn(this.snippet, spanOf(line.tokens[0])), undefined);
+        }
+        failed ||= part === undefined;
+        continue;
+      }
+      const statement = this.line<Statement>(line, grammar().statement);
+      failed = statement === undefined;
+      if (statement) block.push(statement);
+    }
+    return block;
+  }
+
+  abilities(lines: readonly Line[]): Ability[] {
+    return this.each<Ability>(lines, grammar().ability);
+  }
+
+  private each<X>(lines: readonly Line[], rule: Rule<X>): X[] {
+    return lines.flatMap((line) => this.line<X>(line, rule) ?? []);
+  }
+
+  /** What stands behind each bullet. */
+  private bullets<X>(
+    lines: readonly Line[],
+    what: PhraseKey,
+    read: (lines: readonly Line[]) => X | undefined,
+  ): X[] {
+    return lines.flatMap((line) => {
+      if (!line.bullet)
+        this.report('syntax/bullet', placeIn(this.snippet, spanOf(line.tokens[0])), { wanted: true });
+      else if (line.children.length === 0 && !line.broken)
+        this.report('syntax/empty', placeIn(this.snippet, line.span), { what: say(what) });
+      else return read(line.children) ?? [];
+      return [];
+    });
+  }
+
+  /** One of several choices: perhaps a label, then statements. */
+  private mode(lines: readonly Line[]): Mode | undefined {
+    const [first, ...more] = lines;
+    if (!first) return undefined;
+    const [text, comma] = first.tokens;
+    const labelled = text.tokenType === T.Text && comma?.tokenType === T.Comma && first.tokens.length > 2;
+    const body = this.statements(labelled ? [{ ...first, tokens: first.tokens.slice(2) }, ...more] : lines);
+    const span = { start: first.span.start, end: lines[lines.length - 1].blockEnd };
+    return { ...(labelled ? { label: text.image.slice(1, -1) } : {}), body, span };
+  }
+
+  /** Parses one line and what stands below it. */
+  private line<X>(line: Line, rule: Rule<X>): X | undefined {
+    const before = this.diagnostics.length;
+    if (line.bullet) {
+      this.report(
+        'syntax/bullet',
+        placeIn(this.snippet, { start: line.span.start, end: line.span.start + 1 }),
+        { wanted: false },
+      );
+      return undefined;
+    }
+    const result = read(line, rule);
+    if (result.problem) {
+      this.diagnostics.push(explain(result.problem, line, rule, this.snippet));
+      if (
+        statementHeaders.includes(line.tokens[0]?.tokenType) &&
+        line.children.every((child) => !child.bullet)
+      )
+        this.statements(line.children);
+      return undefined;
+    }
+    if (result.pending) this.below(result.pending, line);
+    else if (line.children.length > 0)
+      this.report('syntax/indent', placeIn(this.snippet, line.children[0].span), undefined);
+    return this.diagnostics.length > before && result.pending === undefined ? undefined : (result.node as X);
+  }
+
+  private below(pending: Pending, line: Line): void {
+    const { children } = line;
+    if (children.length === 0) {
+      if (line.broken) return;
+      this.report(
+        'syntax/block',
+        placeIn(this.snippet, spanOf(line.tokens[line.tokens.length - 1])),
+        undefined,
+      );
+      return;
+    }
+    switch (pending.kind) {
+      case 'statements':
+        pending.into.push(...this.statements(children));
+        return;
+      case 'abilities':
+        pending.into.push(...this.abilities(children));
+        return;
+      case 'modes':
+        pending.into.push(...this.bullets<Mode>(children, 'one of the choices', (lines) => this.mode(lines)));
+        return;
+      case 'arms':
+        pending.into.push(...this.each<Arm>(children, grammar().arm));
+        return;
+      case 'conditions':
+        pending.into.push(
+          ...this.bullets<Condition>(children, 'a condition', (lines) =>
+            this.single('condition', lines, grammar().conditionTop),
+          ),
+        );
+        return;
+    }
+  }
+}
+
+const spanOf = (token: IToken): Span => ({
+  start: token.startOffset,
+  end: token.startOffset + token.image.length,
+});
+
+type Open = { otherwise?: Block; span: Span };
+
+/** Puts an `otherwise` on the `if` (or `may`) that the last line of the block ends with; false if there is none. */
+function attach(block: Statement[], part: Otherwise, end: number): boolean {
+  const last = block.at(-1);
+  if (!last) return false;
+  const mayBefore = last.kind === 'order' && last.may;
+  if (mayBefore) {
+    const start = part.body[0]?.span.start ?? end;
+    block.push({ kind: 'if-done', negated: true, then: part.body, span: { start, end } });
+    return true;
+  }
+  let open: Statement | undefined = last;
+  while (open && (open.kind === 'if' || open.kind === 'if-done')) {
+    const slot = open as unknown as Open;
+    slot.span = { start: open.span.start, end };
+    if (!open.otherwise) {
+      slot.otherwise = part.body;
+      return true;
+    }
+    // `otherwise if ...` stands alone in the `otherwise` of the one before
+    open = open.otherwise.length === 1 ? open.otherwise[0] : undefined;
+  }
+  return false;
+}

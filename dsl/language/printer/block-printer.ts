@@ -1,0 +1,183 @@
+/** Statements and abilities, as lines. */
+import type {
+  Ability,
+  Arm,
+  Block,
+  Condition,
+  Event,
+  LoopOrder,
+  Mode,
+  Statement,
+  Word,
+} from '../syntax/ast.ts';
+import { duration, trailer, order, change, standing } from './clause-printer.ts';
+import { amount, inner, who, sum, range, noun, bulleted, condition, be, args } from './phrase-printer.ts';
+import { indented, words, optional } from './line-joining.ts';
+
+/** A statement that fits behind a comma without hiding where it ends. */
+const fitsInline = (s: Statement): boolean =>
+  ['order', 'modify', 'becomes', 'standing', 'nothing', 'let', 'together', 'sequence'].includes(s.kind);
+
+/** A header with its body: behind a comma, or below. */
+function headed(header: string, block: Block, comma = ', '): string[] {
+  if (block.length === 1 && fitsInline(block[0])) return [`${header}${comma}${statementLines(block[0])[0]}`];
+  return [`${header}:`, ...indented(block.flatMap(statementLines))];
+}
+
+function otherwise(block: Block | undefined): string[] {
+  if (!block) return [];
+  if (block.length === 1 && block[0].kind === 'if') {
+    const [first, ...rest] = statementLines(block[0]);
+    return [`otherwise ${first}`, ...rest];
+  }
+  return headed('otherwise', block);
+}
+
+function loopOrder(o: LoopOrder | undefined): string {
+  if (!o) return '';
+  if (o.kind === 'turn') return ` in turn order${o.from ? ` from ${inner(o.from)}` : ''}`;
+  return ` in ${o.descending ? 'descending ' : ''}order of ${inner(o.key)}`;
+}
+
+export function statementLines(s: Statement): string[] {
+  switch (s.kind) {
+    case 'order':
+      return [order(s)];
+    case 'modify':
+      return [`${change(s)}${trailer(s)}`];
+    case 'becomes':
+      return [`${who(s.subject)} becomes ${sum(s.value)}`];
+    case 'standing':
+      return [standing(s)];
+    case 'nothing':
+      return ['nothing'];
+    case 'let':
+      return [`let ${s.name.text} be ${sum(s.value)}`];
+    case 'together':
+      return [
+        s.parts
+          .map((part, i) =>
+            part.kind === 'order' ? order(part, i < s.parts.length - 1) : statementLines(part)[0],
+          )
+          .join(' and '),
+      ];
+    case 'sequence':
+      return [s.parts.map((part) => statementLines(part)[0]).join(', then ')];
+    case 'if':
+      return [...headed(`if ${condition(s.condition)}`, s.then), ...otherwise(s.otherwise)];
+    case 'if-done':
+      return [...headed(s.negated ? 'if you do not' : 'if you do', s.then), ...otherwise(s.otherwise)];
+    case 'when-done':
+      return headed('when you do', s.body);
+    case 'unless':
+      return headed(`unless ${order(s.payment)}`, s.body);
+    case 'for-each':
+      return headed(`for each ${noun(s.item)}${loopOrder(s.order)}`, s.body);
+    case 'repeat': {
+      const stop = s.stop ? ` ${s.stop.when} ${condition(s.stop.condition)}` : '';
+      return headed(
+        `repeat ${s.mode === 'up-to' ? 'up to' : 'exactly'} ${amount(s.times)} times${stop}`,
+        s.body,
+      );
+    }
+    case 'choose-one':
+      return [
+        `${s.subject ? `${who(s.subject)} ${s.verb?.text ?? 'chooses'}` : 'choose'} ${choices(s.minimum, s.maximum)}:`,
+        ...indented(s.modes.flatMap(mode)),
+      ];
+    case 'depending':
+      return [`depending on ${sum(s.on)}:`, ...indented(s.arms.flatMap(arm))];
+    case 'lasting':
+      return abilityBody(duration(s.duration), s.abilities);
+    case 'delayed':
+      return headed(`at the ${s.edge} of ${inner(s.of)}`, s.body);
+  }
+}
+
+function choices(minimum: number, maximum: number): string {
+  if (minimum === 0) return `up to ${maximum}`;
+  if (minimum < maximum) return 'one or more';
+  return minimum === 1 ? 'one' : String(minimum);
+}
+
+function mode(m: Mode): string[] {
+  const lines = m.body.flatMap(statementLines);
+  return bulleted(m.label === undefined ? lines : [`"${m.label}", ${lines[0]}`, ...lines.slice(1)]);
+}
+
+function arm(a: Arm): string[] {
+  const { match } = a;
+  if (match === 'otherwise') return headed('otherwise', a.body);
+  if ('text' in match) return headed(match.text, a.body);
+  return headed(
+    match.from !== undefined && match.from === match.to ? String(match.from) : range(match),
+    a.body,
+  );
+}
+
+// ------------------------------------------------------------------------------------------ abilities
+
+function event(e: Event, would: boolean): string {
+  const verbs = words(e.verbs, ' or ');
+  const middle = would ? `would ${e.passive ? 'be ' : ''}` : e.passive ? `${be(e.subject, false)} ` : '';
+  const by = e.agent ? ` by ${inner(e.agent)}` : '';
+  // Of two that stand behind `by` the first is who did it.
+  const first = e.args.arguments.some(({ preposition }) => preposition === 'by') ? by : '';
+  return `${who(e.subject)} ${middle}${verbs}${first}${args(e.args, true)}${first === '' ? by : ''}`;
+}
+
+const events = (list: readonly Event[], would = false): string =>
+  list.map((e) => event(e, would)).join(' or ');
+
+function abilityBody(header: string, abilities: readonly Ability[]): string[] {
+  if (abilities.length !== 1) return [`${header}:`, ...indented(abilities.flatMap(abilityLines))];
+  const [first, ...rest] = abilityLines(abilities[0]);
+  return [`${header}, ${first}`, ...rest];
+}
+
+function proviso(a: { readonly condition?: Condition; readonly still: boolean }): string {
+  return a.condition ? ` if ${a.still ? 'still ' : ''}${condition(a.condition)}` : '';
+}
+
+export function abilityLines(a: Ability): string[] {
+  const [first, ...rest] = unlimited(a);
+  return 'limit' in a && a.limit ? [`${limit(a.limit)}, ${first}`, ...rest] : [first, ...rest];
+}
+
+/** Whether `to` can stand in front: an infinitive has no subject. */
+function startsWithVerb(s: Statement): boolean {
+  if (s.kind === 'together' || s.kind === 'sequence') return startsWithVerb(s.parts[0]);
+  return s.kind === 'order' && s.subject === undefined;
+}
+
+function limit(l: { readonly times: number; readonly per: readonly Word[] }): string {
+  const often = l.times === 1 ? 'once' : l.times === 2 ? 'twice' : `${l.times} times`;
+  return `${often} per ${words(l.per, ' per ')}`;
+}
+
+function unlimited(a: Ability): string[] {
+  switch (a.kind) {
+    case 'triggered':
+      return headed(`${a.timing} ${events(a.events)}${proviso(a)}`, a.body);
+    case 'at':
+      return headed(`at the ${a.edge} of ${inner(a.of)}${proviso(a)}`, a.body);
+    case 'replacement':
+      return headed(`if ${events(a.events, true)}, ${a.optional ? 'you may ' : ''}instead`, a.body, ' ');
+    case 'activated': {
+      if (a.cost.length === 0) return a.effect.flatMap(statementLines);
+      const header = `${a.cost.map((o) => order(o, true)).join(' and ')} to`;
+      if (!startsWithVerb(a.effect[0])) return [`${header}:`, ...indented(a.effect.flatMap(statementLines))];
+      return headed(header, a.effect, ' ');
+    }
+    case 'continuous':
+      return [`${change(a)}${trailer(a)}`];
+    case 'standing':
+      return [standing(a)];
+    case 'while':
+      return abilityBody(`while ${condition(a.condition)}`, a.abilities);
+    case 'during':
+      return abilityBody(`during ${a.steps.map(inner).join(' or ')}`, a.abilities);
+    case 'keyword':
+      return [`${a.word.text}${optional(a.amount && amount(a.amount))}`];
+  }
+}

@@ -1,0 +1,52 @@
+/** Orders, changes and standing rules, as text on one line. */
+import type { Duration, Expression, NounPhrase, Order, Standing, Word } from '../syntax/ast.ts';
+import { amount, inner, who, noun, have, args } from './phrase-printer.ts';
+import { words } from './line-joining.ts';
+
+const isWord = (of: Expression | Word): of is Word => !('kind' in of);
+
+export function duration(d: Duration): string {
+  const of = isWord(d.of) ? d.of.text : inner(d.of);
+  if (d.kind === 'this') return `this ${of}`;
+  if (d.kind === 'rest') return `for the rest of ${of}`;
+  return isWord(d.of) && d.edge === 'end' ? `until end of ${of}` : `until the ${d.edge} of ${of}`;
+}
+
+interface Trailer {
+  readonly asThis?: unknown;
+  readonly forEach?: NounPhrase;
+  readonly duration?: Duration;
+}
+
+export const trailer = (t: Trailer): string =>
+  `${t.asThis ? ' as this' : ''}${t.forEach ? ` for each ${noun(t.forEach)}` : ''}${t.duration ? ` ${duration(t.duration)}` : ''}`;
+
+export function order(o: Order, followed = false): string {
+  const acting = o.subject ? `${who(o.subject)} ${o.may ? 'may ' : ''}${o.secretly ? 'secretly ' : ''}` : '';
+  return `${acting}${o.verb.text}${args(o.args, followed || trailer(o) !== '')}${trailer(o)}`;
+}
+
+export const change = (c: {
+  readonly sign: string;
+  readonly amount: Expression;
+  readonly target: Expression;
+}): string => `${c.sign}${amount(c.amount)} to ${inner(c.target)}`;
+
+export function standing(s: Standing): string {
+  return `${who(s.subject)} ${says(s)}${s.duration ? ` ${duration(s.duration)}` : ''}`;
+}
+
+function says({ subject, says: s }: Standing): string {
+  switch (s.kind) {
+    case 'cannot':
+    case 'can':
+    case 'must':
+      return `${s.kind} ${s.passive ? 'be ' : ''}${words(s.verbs, ' or ')}${args(s.args)}`;
+    case 'counts-as':
+      return `${s.also ? 'also ' : ''}counts as ${isWord(s.what) ? s.what.text : inner(s.what)}`;
+    case 'has':
+      return `${have(subject)} ${inner(s.what)}`;
+    case 'costs':
+      return `costs ${inner(s.amount)} ${s.direction}`;
+  }
+}

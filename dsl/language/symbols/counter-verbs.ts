@@ -1,0 +1,52 @@
+import { primitives } from './builtin-verbs.ts';
+import { wholeText } from '../../text/source.ts';
+import type { VerbPreposition } from '../syntax/ast.ts';
+import { forms, type Vocabulary } from './symbol-table.ts';
+import type { CounterChange, Parameter, VerbSymbol } from './symbols.ts';
+
+/**
+ * What the language's own verbs do with a counter, as verbs: `gain coins`, `lose coins`, `pay coins`. So what waits for
+ * it, forbids it or puts something else in its place is what there is for verbs of the game. The player who gains is
+ * who acts; a card that gains is the object; how many are gained stands behind `by`.
+ */
+export function declareChanges(vocabulary: Vocabulary): void {
+  for (const counter of vocabulary.counters) {
+    const made = (how: CounterChange['how'], counts: VerbSymbol[]): VerbSymbol => {
+      const symbol: VerbSymbol = {
+        sort: 'verb',
+        id: `${how} ${forms(counter).many}`,
+        names: counter.names,
+        wording: { phrase: primitives[how].phrase, forms: {} },
+        place: counter.place,
+        index: vocabulary.verbs.length + vocabulary.changes.length,
+        parameters: [...(counter.of === 'card' ? [part('card')] : []), part('number', 'by')],
+        body: [],
+        first: [],
+        counts,
+        change: { how, counter },
+      };
+      vocabulary.changes.push(symbol);
+      return symbol;
+    };
+    made('gain', []);
+    // Who pays coins has so many less.
+    made('pay', [made('lose', [])]);
+  }
+}
+
+/** `a card`, `a number` */
+function part(name: string, preposition?: VerbPreposition): Parameter {
+  const snippet = wholeText(`a ${name}`);
+  const span = { start: 0, end: snippet.text.length };
+  const word = { text: name, span: { start: 2, end: span.end } };
+  const heads = [{ words: [word], isNew: false, span: word.span }];
+  const tree = { kind: 'noun', determiner: 'a', heads, tails: [], span } as const;
+  return { name, ...(preposition ? { preposition } : {}), phrase: { tree, snippet } };
+}
+
+/** The verbs of the game, and those that stand for the language's own. */
+export const allVerbs = ({ verbs, changes }: Vocabulary): readonly VerbSymbol[] => [...verbs, ...changes];
+
+/** What is done with a counter, as a verb; nothing where the words are not those of a game. */
+export const changeOf = ({ changes }: Vocabulary, { how, counter }: CounterChange): VerbSymbol | undefined =>
+  changes.find(({ change }) => change?.how === how && change.counter === counter);

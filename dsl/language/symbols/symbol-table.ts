@@ -1,0 +1,289 @@
+/** The words of a game and what they stand for. */
+import { participle, plural, thirdPerson } from '../../text/english-inflection.ts';
+import type { Word } from '../syntax/ast.ts';
+import type {
+  Names,
+  EnumSymbol,
+  FieldSymbol,
+  KindSymbol,
+  ZoneSymbol,
+  TableSymbol,
+  FunctionSymbol,
+  CounterSymbol,
+  SettingSymbol,
+  RoleSymbol,
+  NounSymbol,
+  RankingSymbol,
+  StepSymbol,
+  CycleSymbol,
+  CardSymbol,
+  VerbSymbol,
+  RollSymbol,
+  ContestSymbol,
+  WindowSymbol,
+  HistoryQuestion,
+  FitQuestion,
+  NounLike,
+  BuiltIn,
+} from './symbols.ts';
+
+export type Form = 'one' | 'many';
+export interface Meaning {
+  readonly symbol: NounLike;
+  readonly form: Form;
+}
+
+/** What the texts of the game itself know, where variants or cards are put on top of it. */
+export interface OwnWords {
+  /** The files of the game. */
+  readonly files: ReadonlySet<string>;
+  /** Its words without those that come from elsewhere. */
+  readonly words: Vocabulary;
+  /** All words. */
+  readonly all: Vocabulary;
+}
+
+const builtIns: readonly [BuiltIn['id'], string, string][] = [
+  ['player', 'player', 'players'],
+  ['opponent', 'opponent', 'opponents'],
+  ['card', 'card', 'cards'],
+  ['controller', 'controller', 'controllers'],
+  ['active player', 'active player', 'active players'],
+  ['size', 'size', 'sizes'],
+  ['owner', 'owner', 'owners'],
+];
+
+/** All the words of a game; built while the game is linked, read by name resolution. */
+export interface Vocabulary {
+  readonly kinds: KindSymbol[];
+  readonly enums: EnumSymbol[];
+  readonly zones: ZoneSymbol[];
+  readonly counters: CounterSymbol[];
+  readonly settings: SettingSymbol[];
+  readonly roles: RoleSymbol[];
+  readonly nouns: NounSymbol[];
+  readonly rankings: RankingSymbol[];
+  readonly steps: StepSymbol[];
+  readonly verbs: VerbSymbol[];
+  /** What the language's own verbs do with counters, as verbs; their indices go on behind those of the game's verbs. */
+  readonly changes: VerbSymbol[];
+  readonly cards: CardSymbol[];
+  readonly fields: FieldSymbol[];
+  readonly cycles: CycleSymbol[];
+  readonly rolls: RollSymbol[];
+  readonly contests: ContestSymbol[];
+  readonly windows: WindowSymbol[];
+  /** What the texts of the game ask of the past; closed once the game is linked. */
+  readonly history: { readonly questions: HistoryQuestion[]; closed: boolean };
+  /** What the phrases of cards are held against; closed with the history. */
+  readonly fits: FitQuestion[];
+  readonly functions: FunctionSymbol[];
+  readonly tables: TableSymbol[];
+  /** From a term (words joined by one space) to what it may mean; several fields may share a name. */
+  readonly terms: Map<string, Meaning[]>;
+  /** Cards by their ids, one of several copies as `id#2`. What the game declares goes before. */
+  readonly cardTerms: Map<string, CardSymbol>;
+  /** Absent where nothing is put on top of the game. */
+  own?: OwnWords | undefined;
+  /** Whether cards have owners: the game has decks. */
+  owners: boolean;
+  readonly verbForms: Map<string, VerbForm>;
+}
+
+/** A verb in one of its forms; `participle`: it is spelled as its participle (`cut`, `is cut`), whatever form it is. */
+export interface VerbForm {
+  readonly verb: VerbSymbol;
+  readonly form: 'base' | 'third' | 'participle';
+  readonly participle: boolean;
+}
+
+/** The words of games in which cards are attached to others. */
+const withHosts: typeof builtIns = [['host', 'host', 'hosts']];
+
+/** A vocabulary with the words that every game has; those of attached cards only in games that have them. */
+export function emptyVocabulary(hosts = false): Vocabulary {
+  const vocabulary: Vocabulary = {
+    kinds: [],
+    enums: [],
+    zones: [],
+    counters: [],
+    settings: [],
+    roles: [],
+    nouns: [],
+    rankings: [],
+    steps: [],
+    verbs: [],
+    changes: [],
+    cards: [],
+    fields: [],
+    cycles: [],
+    rolls: [],
+    contests: [],
+    windows: [],
+    history: { questions: [], closed: false },
+    fits: [],
+    functions: [],
+    tables: [],
+    terms: new Map(),
+    cardTerms: new Map(),
+    owners: false,
+    verbForms: new Map(),
+  };
+  for (const [id, one, many] of hosts ? [...builtIns, ...withHosts] : builtIns) {
+    const symbol: BuiltIn = { sort: 'built-in', id };
+    addTerm(vocabulary, one, { symbol, form: 'one' });
+    addTerm(vocabulary, many, { symbol, form: 'many' });
+  }
+  return vocabulary;
+}
+
+/** Words that only a game with rolls has. */
+const withRolls: typeof builtIns = [
+  ['roll', 'roll', 'rolls'],
+  ['roller', 'roller', 'rollers'],
+  ['total', 'total', 'totals'],
+  ['die', 'die', 'dice'],
+];
+
+/** Makes the words known that only a game with rolls has. */
+export function declareRollWords(vocabulary: Vocabulary): void {
+  for (const [id, one, many] of withRolls) {
+    const symbol: BuiltIn = { sort: 'built-in', id };
+    addTerm(vocabulary, one, { symbol, form: 'one' });
+    addTerm(vocabulary, many, { symbol, form: 'many' });
+  }
+}
+
+function addTerm(vocabulary: Vocabulary, term: string, meaning: Meaning): void {
+  const list = vocabulary.terms.get(term);
+  if (list) list.push(meaning);
+  else vocabulary.terms.set(term, [meaning]);
+}
+
+/** The English singular and plural of a noun. */
+export function forms(symbol: { id: string; names: Names } | BuiltIn): { one: string; many: string } {
+  if (!('names' in symbol)) {
+    const [, one, many] = [...builtIns, ...withHosts, ...withRolls].find(([id]) => id === symbol.id) ?? [];
+    return { one: one ?? symbol.id, many: many ?? plural(symbol.id) };
+  }
+  const one = symbol.names.en[0] ?? symbol.id;
+  return { one, many: symbol.names.en[1] ?? plural(one) };
+}
+
+/**
+ * Makes a declared noun known under its singular and plural. Gives back what it clashes with, if anything; of two that
+ * clash both are known, or the `meant` one alone.
+ */
+export function declare(
+  vocabulary: Vocabulary,
+  symbol: Exclude<NounLike, BuiltIn>,
+  meant?: 'first' | 'second',
+): NounLike | undefined {
+  const { one, many } = forms(symbol);
+  const clashes = ({ symbol: other }: Meaning): boolean =>
+    other !== symbol && !(other.sort === 'field' && symbol.sort === 'field');
+  const clash = [one, many].flatMap((term) => vocabulary.terms.get(term) ?? []).find(clashes);
+  if (clash && meant === 'first') return clash.symbol;
+  if (clash && meant === 'second')
+    for (const [term, meanings] of vocabulary.terms)
+      if (meanings.some((each) => each.symbol === clash.symbol)) vocabulary.terms.delete(term);
+  addTerm(vocabulary, one, { symbol, form: 'one' });
+  if (many !== one) addTerm(vocabulary, many, { symbol, form: 'many' });
+  return clash?.symbol;
+}
+
+/**
+ * Makes the sets of values known by their names, so that one of their values can be asked for. Mostly a field is called
+ * like the set whose values it holds; what has the name already keeps it.
+ */
+export function declareSets(vocabulary: Vocabulary): void {
+  for (const symbol of vocabulary.enums) {
+    const { one, many } = forms(symbol);
+    if (vocabulary.terms.has(one) || vocabulary.terms.has(many)) continue;
+    addTerm(vocabulary, one, { symbol, form: 'one' });
+    if (many !== one) addTerm(vocabulary, many, { symbol, form: 'many' });
+  }
+}
+
+/** Makes a verb known under its forms; gives back a form that another verb has, which keeps it. */
+export function declareVerb(
+  vocabulary: Vocabulary,
+  verb: VerbSymbol,
+  given: readonly string[] = [],
+): { readonly form: string; readonly other: VerbSymbol } | undefined {
+  vocabulary.verbs.push(verb);
+  const past = given[1] ?? participle(verb.id);
+  const forms = [
+    [verb.id, 'base'],
+    [given[0] ?? thirdPerson(verb.id), 'third'],
+    [past, 'participle'],
+  ] as const;
+  let clash: { form: string; other: VerbSymbol } | undefined;
+  for (const [text, form] of forms) {
+    const other = vocabulary.verbForms.get(text)?.verb;
+    if (other && other !== verb) clash ??= { form: text, other };
+    else if (!other) vocabulary.verbForms.set(text, { verb, form, participle: text === past });
+  }
+  return clash;
+}
+
+/**
+ * The words that a text knows by where it stands: a text of the game itself does not know what was put on top, so that no
+ * name from outside changes what it means.
+ */
+export const wordsIn = (vocabulary: Vocabulary, file: string): Vocabulary =>
+  vocabulary.own ? vocabulary.own[vocabulary.own.files.has(file) ? 'words' : 'all'] : vocabulary;
+
+const knownIn = <T extends { readonly id: string }>(there: readonly T[], here: readonly T[]): T[] =>
+  here.filter(({ id }) => there.some((each) => each.id === id));
+
+/** Puts the words of the game itself, by which it is read alone, beside those that it has with what is put on top. */
+export function setOwnWords(
+  all: Vocabulary,
+  alone: Vocabulary,
+  files: ReadonlySet<string>,
+  cards: ReadonlySet<string>,
+): void {
+  const words: Vocabulary = {
+    ...all,
+    functions: knownIn(alone.functions, all.functions),
+    tables: knownIn(alone.tables, all.tables),
+    terms: new Map([...all.terms].filter(([term]) => alone.terms.has(term))),
+    verbForms: new Map([...all.verbForms].filter(([form]) => alone.verbForms.has(form))),
+    cardTerms: new Map([...all.cardTerms].filter(([, { id }]) => cards.has(id))),
+  };
+  words.own = all.own = { files, words, all };
+}
+
+/** A run of words with what the end of it means. */
+interface Found {
+  readonly before: readonly Word[];
+  readonly term: readonly Word[];
+  readonly meanings: readonly Meaning[];
+}
+
+/**
+ * The longest declared term at the end of a run of words, and the words before it. A card is known by its id where the
+ * game has no such word, and with `card` in front of it everywhere.
+ */
+export function longestTerm(vocabulary: Vocabulary, words: readonly Word[]): Found | undefined {
+  const found = longestOf(vocabulary, words);
+  const last = words.at(-1);
+  const card = last && vocabulary.cardTerms.get(last.text);
+  if (!card || (found && found.term.length > 1)) return found;
+  const said = words.at(-2)?.text === 'card';
+  if (found && !said) return found;
+  const from = words.length - (said ? 2 : 1);
+  return { before: words.slice(0, from), term: words.slice(from), meanings: [{ symbol: card, form: 'one' }] };
+}
+
+/** The same for what the game declares, without cards. */
+export function longestOf(vocabulary: Vocabulary, words: readonly Word[]): Found | undefined {
+  for (let from = 0; from < words.length; from++) {
+    let text = words[from].text;
+    for (let i = from + 1; i < words.length; i++) text += ` ${words[i].text}`;
+    const meanings = vocabulary.terms.get(text);
+    if (meanings) return { before: words.slice(0, from), term: words.slice(from), meanings };
+  }
+  return undefined;
+}

@@ -1,0 +1,342 @@
+/** What a game declares: its kinds, zones, counters, verbs and all else that its texts speak of by name. */
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Place, Snippet } from '../../text/source.ts';
+import type { FunctionMeaning } from '../../ir/expressions.ts';
+import type { Block, Condition, Expression, NounPhrase, VerbPreposition } from '../syntax/ast.ts';
+
+/** A name in the languages of the game: singular and plural forms as the data gives them. */
+export interface Names {
+  readonly en: readonly string[];
+  readonly fr?: readonly string[];
+  readonly de?: readonly string[];
+  /** Other words that people may write for it, from which it is suggested. They mean nothing. */
+  readonly also?: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
+}
+
+/** A phrase in the data, with the text that it was read from: its words stand there and nowhere else. */
+export interface PhraseText {
+  readonly tree: NounPhrase;
+  readonly snippet: Snippet;
+}
+
+export interface ExpressionText {
+  readonly tree: Expression;
+  readonly snippet: Snippet;
+}
+
+export interface ConditionText {
+  readonly tree: Condition;
+  readonly snippet: Snippet;
+}
+
+interface Declared {
+  readonly id: string;
+  readonly names: Names;
+  readonly place: Place;
+}
+
+/** What a field or counter may hold. */
+export type ValueType =
+  | { readonly type: 'number'; readonly from?: number; readonly to?: number }
+  | { readonly type: 'value'; readonly of: EnumSymbol }
+  /** Any number of the values, as a bit set. */
+  | { readonly type: 'set'; readonly of: EnumSymbol }
+  /** Numbers, of which one may be chosen. */
+  | { readonly type: 'numbers' }
+  /** Phrases that each speak of some cards. */
+  | { readonly type: 'selections' }
+  /** Numbers from one to another: `8+`, `5-`, `6..7`. */
+  | { readonly type: 'range' }
+  | { readonly type: 'text' }
+  | {
+      readonly type: 'language';
+      readonly entry: 'effect' | 'abilities' | 'condition' | 'cost';
+      readonly verb?: string;
+    };
+
+export interface EnumSymbol extends Declared {
+  readonly sort: 'enum';
+  readonly values: EnumValueSymbol[];
+}
+export interface EnumValueSymbol extends Declared {
+  readonly sort: 'value';
+  readonly of: EnumSymbol;
+  readonly index: number;
+}
+export interface FieldSymbol extends Declared {
+  readonly sort: 'field';
+  readonly index: number;
+  readonly kind: KindSymbol;
+  readonly type: ValueType;
+  /** Cards may print `any`: whoever reads the field chooses a value anew. */
+  readonly wild: boolean;
+  readonly optional: boolean;
+  /** Whether it stands on the card that people hold. */
+  readonly printed: boolean;
+  /** Fields of the kind that a card must have which has this one. */
+  readonly needs: readonly string[];
+  /** What a card has that does not say it, as the data give it; undefined where each card says it. */
+  readonly default: unknown;
+}
+export interface KindSymbol extends Declared {
+  readonly sort: 'kind';
+  readonly index: number;
+  readonly fields: FieldSymbol[];
+  /** Where a phrase looks for this kind when it names no place. */
+  means?: PhraseText;
+  /** What cards of this kind may be attached to. */
+  goesOn?: PhraseText;
+  /** Who has an attached card of this kind: the side of its host, or who attached it. */
+  readonly controlledBy: 'host' | 'attacher';
+}
+export interface ZoneSymbol extends Declared {
+  readonly sort: 'zone';
+  /** What stands in front of it where cards lie in it. */
+  readonly prepositions: { readonly fr?: string | undefined; readonly de?: string | undefined };
+  readonly index: number;
+  readonly of: 'player' | 'table';
+  readonly order: 'set' | 'stack' | 'row' | 'piles' | 'grid';
+  readonly seenBy: 'everyone' | 'owner' | 'nobody';
+  readonly takes?: readonly KindSymbol[];
+  /** Cards in it are in play: they have a time of entry, and their state is theirs until they leave. */
+  readonly inPlay: boolean;
+  pile?: PileSymbol;
+  /** Whether it holds only so many cards. */
+  readonly limited: boolean;
+  /** Something happens when more cards are wanted than it has. */
+  readonly runsOut: boolean;
+  /** Where the order is `grid`. */
+  grid?: GridSymbol;
+}
+/** The cells of a zone: piles that are always there, row after row. */
+export interface GridSymbol {
+  readonly columns: number;
+  readonly rows: number;
+  /** The pile that is its first cell. */
+  readonly first: number;
+  readonly metrics: MetricSymbol[];
+  /** How many cards a cell holds at most. */
+  readonly capacity?: ExpressionText;
+}
+/** A way of measuring how far two cells are apart. */
+export interface MetricSymbol extends Declared {
+  readonly sort: 'metric';
+  readonly zone: ZoneSymbol;
+  readonly how: 'orthogonal' | 'diagonal' | 'path';
+}
+/** Cells with a name: one for each player, or one for the table. */
+export interface CellSymbol extends Declared {
+  readonly sort: 'cell';
+  readonly zone: ZoneSymbol;
+  readonly of: 'player' | 'table';
+  /** Their piles, by seat. */
+  readonly piles: readonly number[];
+}
+/** Which values are related to which others. */
+export interface TableSymbol extends Declared {
+  readonly sort: 'table';
+  /** As a verb behind its subject: `beat {element}`. */
+  readonly wording: Wording;
+  readonly from: EnumSymbol;
+  readonly to: EnumSymbol;
+  /** For each value of `from` the values of `to`, as a bit set. */
+  readonly rows: Int32Array;
+}
+/** A named expression or condition. */
+export interface FunctionSymbol extends Declared {
+  readonly sort: 'function';
+  /** Of a condition, as a verb behind its first parameter: `fit {card}`. */
+  readonly wording: Wording;
+  readonly index: number;
+  readonly parameters: readonly Parameter[];
+  readonly body: FunctionBody;
+  /** Where the machine keeps `you` and then its parameters while it is evaluated. */
+  readonly first: number;
+  /** What it means; made when it is first needed. */
+  meaning?: FunctionMeaning;
+  state: 'unread' | 'reading' | 'read';
+  readonly diagnostics: Diagnostic[];
+}
+export type FunctionBody =
+  | { readonly form: 'is'; readonly value: ExpressionText }
+  | {
+      readonly form: 'sum';
+      readonly terms: readonly { readonly label: string; readonly value: ExpressionText }[];
+      readonly least?: ExpressionText;
+    }
+  | {
+      readonly form: 'cases';
+      readonly cases: readonly { readonly if?: ConditionText; readonly is: ExpressionText }[];
+    }
+  | { readonly form: 'if'; readonly test: ConditionText };
+export interface PileSymbol extends Declared {
+  readonly sort: 'pile';
+  readonly zone: ZoneSymbol;
+}
+export interface CounterSymbol extends Declared {
+  readonly sort: 'counter';
+  readonly index: number;
+  readonly of: 'player' | 'game' | 'card';
+  /** Of cards: the kinds that have it. */
+  readonly kinds?: readonly KindSymbol[];
+  readonly from?: number;
+  readonly to?: number;
+  readonly starts: number;
+  /** Of cards: the id of the printed number that it starts with instead. */
+  readonly startsField?: string;
+}
+export interface SettingSymbol extends Declared {
+  readonly sort: 'setting';
+  readonly index: number;
+}
+/** A place in the game that a player holds, such as who goes first. */
+export interface RoleSymbol extends Declared {
+  readonly sort: 'role';
+  readonly index: number;
+}
+/** A word for a selection. */
+export interface NounSymbol extends Declared {
+  readonly sort: 'noun';
+  readonly is: PhraseText;
+}
+/** The best of a set by a list of keys, ties settled at random or shared. */
+export interface RankingSymbol extends Declared {
+  readonly sort: 'ranking';
+  readonly among: PhraseText;
+  readonly by: readonly CounterSymbol[];
+  readonly ties: 'random' | 'share';
+}
+export interface StepSymbol extends Declared {
+  readonly sort: 'step';
+  readonly index: number;
+  /** Players have turns in it, one after the other. */
+  readonly turns: boolean;
+  /** It is a part of a turn, so it is somebody's. */
+  readonly inTurn: boolean;
+}
+/** A part of the game's flow that repeats and is counted. */
+export interface CycleSymbol extends Declared {
+  readonly sort: 'cycle';
+}
+export interface CardSymbol extends Declared {
+  readonly sort: 'card';
+  readonly kind: KindSymbol;
+  /** Indices of its copies. */
+  readonly copies: readonly number[];
+}
+export interface Parameter {
+  readonly name: string;
+  /** None: the direct object. */
+  readonly preposition?: VerbPreposition;
+  readonly phrase: PhraseText;
+}
+/** How a verb is put into words, by language: the order to do it, with a place for each parameter, and its other forms. */
+export interface Wording {
+  readonly phrase: Readonly<Partial<Record<'en' | 'fr' | 'de', string>>>;
+  readonly forms: Readonly<Partial<Record<'en' | 'fr' | 'de', readonly string[]>>>;
+}
+export interface VerbSymbol extends Declared {
+  readonly sort: 'verb';
+  readonly wording: Wording;
+  readonly index: number;
+  readonly parameters: readonly Parameter[];
+  readonly body: Block;
+  /** What is tried before it has happened, and may still stop it. */
+  readonly first: Block;
+  /** Other verbs that it counts as: what waits for them, or forbids them, is about it too. */
+  readonly counts: VerbSymbol[];
+  /** Of what the language's own verbs do with a counter; see `dsl/language/symbols/counter-verbs.ts`. */
+  readonly change?: CounterChange;
+}
+/** One way in which a counter changes. */
+export interface CounterChange {
+  readonly how: 'gain' | 'lose' | 'pay';
+  readonly counter: CounterSymbol;
+}
+/** A roll of dice for a purpose. */
+export interface RollSymbol extends Declared {
+  readonly sort: 'roll';
+  readonly index: number;
+  readonly dice: number;
+  readonly sides: number;
+  /** The window that opens once the dice lie. */
+  window?: WindowSymbol;
+}
+/** Two rolls that are compared. */
+export interface ContestSymbol extends Declared {
+  readonly sort: 'contest';
+  readonly index: number;
+  /** The roll of each side; the first side is the one that holds the contest. */
+  readonly rolls: readonly [RollSymbol, RollSymbol];
+  readonly window: WindowSymbol | undefined;
+  /** Who wins where the totals are equal: the first side, the other, or nobody. */
+  readonly ties: 'first' | 'second' | 'nobody';
+}
+/** A time in which players may respond. */
+export interface WindowSymbol extends Declared {
+  readonly sort: 'window';
+  readonly index: number;
+  parameters: readonly Parameter[];
+}
+/** A question about the past, answered by a counter: how often somebody did something, or something was done to a card. */
+export interface HistoryQuestion {
+  readonly index: number;
+  readonly verb: VerbSymbol;
+  readonly subject: 'agent' | 'object' | 'by';
+  readonly per: 'turn' | 'cycle' | 'game';
+  /** Only objects of these kinds count. */
+  readonly kinds: readonly number[] | undefined;
+}
+
+/** Phrases that cards print are held against cards somewhere in the texts of the game. */
+export interface FitQuestion {
+  /** The field that prints them; none where that is not known. */
+  readonly field: FieldSymbol | undefined;
+  /** What the cards may be; none where they may be anything. */
+  readonly kinds: readonly KindSymbol[] | undefined;
+}
+
+export type NounLike =
+  | KindSymbol
+  | NounSymbol
+  | ZoneSymbol
+  | PileSymbol
+  | FieldSymbol
+  | CounterSymbol
+  | SettingSymbol
+  | RoleSymbol
+  | RankingSymbol
+  | CycleSymbol
+  | EnumValueSymbol
+  | EnumSymbol
+  | StepSymbol
+  | CardSymbol
+  | RollSymbol
+  | ContestSymbol
+  | WindowSymbol
+  | FunctionSymbol
+  | MetricSymbol
+  | CellSymbol
+  | BuiltIn;
+
+/** Everything that a game declares, with the place where it does. */
+export type DeclaredSymbol = Exclude<NounLike, BuiltIn> | VerbSymbol | TableSymbol;
+
+/** Words that every game has. */
+export interface BuiltIn {
+  readonly sort: 'built-in';
+  readonly id:
+    | 'player'
+    | 'opponent'
+    | 'card'
+    | 'controller'
+    | 'active player'
+    | 'size'
+    | 'owner'
+    | 'host'
+    | 'place'
+    | 'roll'
+    | 'roller'
+    | 'total'
+    | 'die';
+}

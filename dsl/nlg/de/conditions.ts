@@ -1,0 +1,190 @@
+/** German conditions. */
+import type { Complement, Condition, Expression } from '../../language/syntax/ast.ts';
+import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
+import { holderIn, isYou } from '../discourse/noun-heads.ts';
+import { pick, type Person } from '../discourse/grammatical-person.ts';
+import { nounFor } from '../discourse/noun-forms.ts';
+import { heldBy, termOf } from '../discourse/discourse-scope.ts';
+import { isInPlayWord } from '../realiser/verb-slots.ts';
+import { withItsVerb } from '../discourse/relation-order.ts';
+import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
+import { join, listed } from '../realiser/word-joining.ts';
+import { between, deniesItself, middleOf, saysHowMany, withObject } from './verb-frames.ts';
+import { agreementOf, type About, type German, type Place, type Subject } from './context.ts';
+import { placed } from './noun-modifiers.ts';
+import { thisTime } from './time-spans.ts';
+import { attached, be, became, clause, had, have, relations, was } from './verb-forms.ts';
+
+const adjectives: Readonly<Record<string, string>> = {
+  empty: 'leer',
+  full: 'voll',
+  odd: 'ungerade',
+  even: 'gerade',
+  consecutive: 'aufeinanderfolgend',
+  different: 'verschieden',
+  same: 'gleich',
+  met: 'erfüllt',
+  'face up': 'offen',
+  'face down': 'verdeckt',
+};
+
+const comparisons = {
+  exactly: 'genau',
+  'at least': 'mindestens',
+  'at most': 'höchstens',
+  'more than': 'größer als',
+  'less than': 'kleiner als',
+} as const;
+
+const either = (de: German, parts: readonly Condition[], word: 'und' | 'oder', place: Place): string =>
+  listed(
+    parts.map((part) => condition(de, part, place)),
+    word,
+  );
+
+export function condition(de: German, c: Condition, place: Place): string {
+  switch (c.kind) {
+    case 'and':
+    case 'or':
+      return c.parts.map((part) => condition(de, part, place)).join(c.kind === 'and' ? ' und ' : ' oder ');
+    case 'any-of':
+      return either(de, c.parts, 'oder', place);
+    case 'all-of':
+      return either(de, c.parts, 'und', place);
+    case 'none-of':
+      return `nichts hiervon gilt: ${either(de, c.parts, 'oder', 'second')}`;
+    case 'there-is': {
+      const each = c.forEach ? `für ${de.phrase({ ...c.forEach, determiner: 'each' }, 'acc')}` : '';
+      return clause('es', c.past ? 'gab' : 'gibt', join(de.phrase(c.phrase, 'acc'), each), '', place);
+    }
+    case 'is':
+      // `the owner is you`: you are the owner.
+      if (c.complement.kind === 'phrase' && isYou(c.complement.phrase))
+        return about(de, { ...c, complement: { ...c.complement, phrase: c.subject } }, you, place);
+      return about(de, c, subjectOf(de, c.subject), place);
+    case 'has':
+      return about(de, c, subjectOf(de, c.subject), place);
+    case 'does': {
+      const plain = withItsVerb(de.scope, c);
+      return about(de, plain, subjectOf(de, plain.subject), place);
+    }
+  }
+}
+
+const you: Subject = { text: 'du', agreement: 'm', you: true };
+
+const subjectOf = (de: German, e: Expression): Subject => ({
+  text: de.phrase(e),
+  agreement: agreementOf(de, e),
+  ...(isYou(e) ? { you: true } : {}),
+});
+
+const personOf = ({ you: isYours, agreement }: Subject): Person =>
+  isYours ? 'you' : agreement === 'many' ? 'many' : 'one';
+
+/** A condition about a subject, whom `their` in it means. */
+export const about = (de: German, c: About, subject: Subject, place: Place): string =>
+  heldBy(de.scope, holderIn(de.scope, c.subject), () => predicate(de, c, subject, place));
+
+function predicate(de: German, c: About, subject: Subject, place: Place): string {
+  const who = personOf(subject);
+  switch (c.kind) {
+    case 'is':
+      return is(de, c, subject, place);
+    case 'has': {
+      const object = c.negated ? de.denied(c.object, 'acc') : de.phrase(c.object, 'acc');
+      const not = c.negated && object === de.phrase(c.object, 'acc') ? 'nicht' : '';
+      return clause(subject.text, pick(who, c.past ? had : have), join(object, not), '', place);
+    }
+    case 'does':
+      return does(de, c, subject, place);
+  }
+}
+
+function is(de: German, c: About & { kind: 'is' }, subject: Subject, place: Place): string {
+  const who = personOf(subject);
+  const { complement } = c;
+  const not = c.negated ? 'nicht' : '';
+  const time = complement.kind === 'words' ? complement.args.time : undefined;
+  if (complement.kind === 'words' && time) {
+    const word = complement.words[0].text;
+    const verb = verbFor(de.scope.vocabulary, word, 'de');
+    if (verb && verb.lead !== '') {
+      const middle = between(middleOf(de, word, withObject(complement.args, c.subject)), { not: c.negated });
+      return clause('jemand', have[1], middle, verb.forms.done, place);
+    }
+    return clause(
+      subject.text,
+      pick(who, became),
+      join(thisTime(de.scope, time.unit), not),
+      verb?.forms.done ?? word,
+      place,
+    );
+  }
+  const verb = pick(who, c.past ? was : be);
+  if (complement.kind === 'phrase' && !alikeIn(complement)) {
+    const said = c.negated ? de.denied(complement.phrase, 'nom') : plain(de, complement.phrase);
+    return clause(
+      subject.text,
+      verb,
+      join(said === plain(de, complement.phrase) ? not : '', said),
+      '',
+      place,
+    );
+  }
+  return clause(subject.text, verb, join(not, complementText(de, complement, subject)), '', place);
+}
+
+const plain = (de: German, e: Expression): string => (isNumeric(de.scope, e) ? de.number(e) : de.phrase(e));
+
+function complementText(de: German, c: Complement, subject: Subject): string {
+  const alike = alikeIn(c);
+  if (alike)
+    return join(
+      subject.agreement === 'many' && alike !== 'consecutive' && !subject.text.endsWith(' alle')
+        ? 'alle'
+        : '',
+      adjectives[alike],
+    );
+  switch (c.kind) {
+    case 'phrase':
+      return plain(de, c.phrase);
+    case 'compared':
+      return `${comparisons[c.how]} ${de.number(c.amount)}`;
+    case 'placed':
+      return isInPlayWord(c.phrase) ? 'im Spiel' : placed(de, c.preposition, c.phrase);
+    case 'within':
+      return `höchstens ${amountOf(de.scope, c.amount)} von ${de.phrase(c.of, 'dat')} entfernt`;
+    case 'words': {
+      const text = c.words.map((word) => word.text).join(' ');
+      if (Object.hasOwn(adjectives, text)) return adjectives[text];
+      const symbol = termOf(de.scope.vocabulary, c.words)?.symbol;
+      if (symbol) return nounFor(symbol, 'de').one;
+      const verb = c.words.length === 1 ? verbFor(de.scope.vocabulary, text, 'de') : undefined;
+      return verb ? join(between(middleOf(de, text, c.args)), verb.forms.done) : text;
+    }
+  }
+}
+
+/** What somebody has done, or how two things are related: `Feuer schlägt Eis`. */
+function does(de: German, c: About & { kind: 'does' }, subject: Subject, place: Place): string {
+  const { text } = c.verb;
+  const { vocabulary } = de.scope;
+  const who = personOf(subject);
+  const verb = verbFor(vocabulary, text, 'de');
+  const none = c.negated && deniesItself(de, text, c.args);
+  const notSoMany = saysHowMany(c.args);
+  const middle = between(middleOf(de, text, c.args, c.negated), { not: c.negated && !none, notSoMany });
+  if (!verb) {
+    const own = relations[text.replace(/s$/, '').replace(/^won$/, 'win')];
+    if (!own) return clause(subject.text, text, middle, '', place);
+    const object =
+      c.args.object && join(own.before, de.phrase(c.args.object, own.before === '' ? 'acc' : 'dat'));
+    return clause(subject.text, pick(who, own.forms), join(object, c.negated ? 'nicht' : ''), '', place);
+  }
+  if (!vocabulary.verbForms.has(text) && relationFor(vocabulary, text)) {
+    if (place === 'last') return join(subject.text, middle, attached(verb, text, who));
+    return clause(subject.text, verb.forms[who], middle, verb.forms.prefix ?? '', place);
+  }
+  return clause(subject.text, pick(who, have), middle, verb.forms.done, place);
+}

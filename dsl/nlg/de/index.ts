@@ -1,0 +1,49 @@
+/** German, in the familiar form (`du`). */
+import type { Scope } from '../discourse/discourse-scope.ts';
+import { standingsApart } from '../discourse/verb-coordination.ts';
+import type { Tongue } from '../realiser.ts';
+import { listed } from '../realiser/word-joining.ts';
+import { becomes, change, each, order, orderOf } from './main-clauses.ts';
+import { about, condition } from './conditions.ts';
+import { connectives } from './connectives.ts';
+import { denied, number, phrase, whose } from './nouns.ts';
+import { runTogether } from './contraction.ts';
+import type { German } from './context.ts';
+import { standing, wordText } from './lasting-clauses.ts';
+import { unitText } from './time-spans.ts';
+
+export function german(scope: Scope): Tongue {
+  const de: German = {
+    scope,
+    phrase: (e, kase, from) => phrase(de, e, kase, from),
+    number: (e, kase) => number(de, e, kase),
+    whose: (e) => whose(de, e),
+    denied: (e, kase, from) => denied(de, e, kase, from),
+    condition: (c, place) => condition(de, c, place),
+    about: (c, subject, place) => about(de, c, subject, place),
+  };
+  return {
+    order: (o, stance) => order(de, o, stance),
+    orderOf: (o, objects, stance) => orderOf(de, o, objects, stance),
+    change: (c, stance) => change(de, c, stance),
+    becomes: (s, stance) => becomes(de, s, stance),
+    standing: (s, stance) =>
+      listed(
+        standingsApart(scope, s).map((each) => standing(de, each, stance)),
+        'und',
+      ),
+    statement: (c) => condition(de, c, 'second'),
+    phrase: (e) => phrase(de, e),
+    number: (e) => number(de, e),
+    word: (word) => wordText(de, word),
+    each: (np) => each(de, np),
+    limit: ({ times, per }) => {
+      const often = times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`;
+      return `${often} pro ${per.map((unit) => unitText(scope, unit)).join(' pro ')}`;
+    },
+    list: (parts, word) => listed(parts, word === 'and' ? 'und' : 'oder'),
+    attach: ({ text, clause }, rest) => (clause ? `${text}, ${rest}` : `${text} ${rest}`),
+    polish: runTogether,
+    say: connectives(de),
+  };
+}

@@ -1,0 +1,90 @@
+/** What holds as long as it stands, in German. */
+import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
+import { personOf } from '../discourse/noun-heads.ts';
+import { pick } from '../discourse/grammatical-person.ts';
+import { nounFor } from '../discourse/noun-forms.ts';
+import { termOf } from '../discourse/discourse-scope.ts';
+import type { Stance } from '../realiser.ts';
+import { verbFor } from '../realiser/verb-phrases.ts';
+import { join, listed } from '../realiser/word-joining.ts';
+import { isDirect } from './main-clauses.ts';
+import { between, deniesItself, middleOf, withObject } from './verb-frames.ts';
+import type { German, Place } from './context.ts';
+import { durationText } from './time-spans.ts';
+import { can, clause, cost, count, have, must } from './verb-forms.ts';
+
+export function standing(de: German, s: Standing, { after }: Stance): string {
+  const { subject, says } = s;
+  const until = s.duration && durationText(de, s.duration);
+  const who = personOf(de.scope, subject);
+  const place: Place = after ? 'first' : 'second';
+  switch (says.kind) {
+    case 'cannot':
+    case 'can':
+    case 'must':
+      return modal(de, s, says, until, place);
+    case 'counts-as': {
+      const what = 'kind' in says.what ? withoutArticle(de, says.what) : wordText(de, says.what);
+      const middle = join(until, says.also ? 'auch' : '', 'als', what);
+      return clause(de.phrase(subject), pick(who, count), middle, '', place);
+    }
+    case 'has':
+      return clause(de.phrase(subject), pick(who, have), join(until, de.phrase(says.what, 'acc')), '', place);
+    case 'costs': {
+      const how = says.direction === 'less' ? 'weniger' : 'mehr';
+      return clause(de.phrase(subject), pick(who, cost), join(until, de.number(says.amount), how), '', place);
+    }
+  }
+}
+
+type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
+
+/** `Gegner können keine Stände verkaufen`, `deine Helden können nicht zerstört werden` */
+function modal(
+  de: German,
+  { subject }: Standing,
+  says: Modal,
+  until: string | undefined,
+  place: Place,
+): string {
+  const { vocabulary } = de.scope;
+  const forms = says.kind === 'must' ? must : can;
+  const forbidden = says.kind === 'cannot';
+  const verbs = says.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'de') }));
+  const [{ text: word }] = verbs;
+  const direct = verbs.every(({ verb }) => isDirect(verb));
+  if (says.passive && direct) {
+    const done = listed(
+      verbs.map(({ verb }) => verb!.forms.done),
+      'oder',
+    );
+    const middle = between(middleOf(de, word, says.args), { adverbs: [until], not: forbidden });
+    return clause(
+      de.phrase(subject),
+      pick(personOf(de.scope, subject), forms),
+      middle,
+      `${done} werden`,
+      place,
+    );
+  }
+  const infinitives = listed(
+    verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text),
+    'oder',
+  );
+  const args = says.passive ? withObject(says.args, subject) : says.args;
+  const none = forbidden && deniesItself(de, word, args);
+  const middle = between(middleOf(de, word, args, forbidden), { adverbs: [until], not: forbidden && !none });
+  if (says.passive) return clause('man', forms[1], middle, infinitives, place);
+  return clause(de.phrase(subject), pick(personOf(de.scope, subject), forms), middle, infinitives, place);
+}
+
+/** As what something counts: the noun alone. */
+const withoutArticle = (de: German, e: Expression): string =>
+  e.kind === 'noun' && (e.determiner === 'a' || e.determiner === undefined)
+    ? de.phrase({ ...e, determiner: undefined })
+    : de.phrase(e);
+
+export function wordText({ scope }: German, word: Word): string {
+  const term = termOf(scope.vocabulary, [word]);
+  return term ? nounFor(term.symbol, 'de')[term.form] : word.text;
+}

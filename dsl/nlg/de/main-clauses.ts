@@ -1,0 +1,134 @@
+/** German clauses: orders, changes, what happens. */
+import type { Event, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import { amountOf } from '../realiser/amounts.ts';
+import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
+import { pick, type Person } from '../discourse/grammatical-person.ts';
+import { headOf, heldBy } from '../discourse/discourse-scope.ts';
+import type { Change, Stance } from '../realiser.ts';
+import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
+import { join, listed } from '../realiser/word-joining.ts';
+import { between, deniesItself, middleOf, saysHowMany, withObject, type Middle } from './verb-frames.ts';
+import type { German, Place } from './context.ts';
+import { durationText } from './time-spans.ts';
+import { attached, become, clause, may, receive, would } from './verb-forms.ts';
+
+/** Whether the verb's object is a direct one, so that it can become the subject of a passive. */
+export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';
+
+/** `jede Karte`, `jeden deiner Helden` */
+export const each = (de: German, np: NounPhrase): string => de.phrase({ ...np, determiner: 'each' }, 'acc');
+
+export const order = (de: German, o: Order, stance: Stance): string =>
+  orderWith(de, o, () => middleOf(de, o.verb.text, o.args), stance);
+
+/** One verb with several objects. */
+export function orderOf(de: German, o: Order, objects: readonly Expression[], stance: Stance): string {
+  return orderWith(
+    de,
+    o,
+    () => {
+      const middles = objects.map((object) => middleOf(de, o.verb.text, withObject(o.args, object)));
+      return {
+        ...middles[0],
+        objects: [
+          listed(
+            middles.map((middle) => join(...middle.objects)),
+            'und',
+          ),
+        ],
+      };
+    },
+    stance,
+  );
+}
+
+/** An order with what stands between its verb and its end. */
+export function orderWith(de: German, o: Order, parts: () => Middle, stance: Stance): string {
+  const { after, following, adverb } = stance;
+  const leads = following ?? o;
+  const { scope } = de;
+  const verb = verbFor(scope.vocabulary, o.verb.text, 'de');
+  const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
+  const middle = heldBy(scope, subject && holderIn(scope, subject), () =>
+    between(parts(), {
+      adverbs: [adverb, o.duration && durationText(de, o.duration), o.secretly ? 'geheim' : ''],
+      behind: [
+        o.asThis && `wie einen Text ${de.phrase(thisCard(o.asThis), 'gen')}`,
+        o.forEach && `für ${each(de, o.forEach)}`,
+      ],
+    }),
+  );
+  const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
+  const place: Place = after ? 'first' : 'second';
+  const name = following ? '' : subject ? de.phrase(subject) : 'du';
+  const infinitive = verb?.forms.infinitive ?? o.verb.text;
+  if (leads.may)
+    return following ? join(middle, infinitive) : clause(name, pick(who, may), middle, infinitive, place);
+  const prefix = verb?.forms.prefix ?? '';
+  if (!leads.subject) return join(verb?.forms.order ?? o.verb.text, middle, prefix);
+  return clause(name, verb?.forms[who] ?? o.verb.text, middle, prefix, following ? 'second' : place);
+}
+
+/** An order as a clause behind a conjunction that denies it: `wenn du keine Karte abwirfst`. */
+export function ifNot(de: German, o: Order): string {
+  const word = o.verb.text;
+  const verb = verbFor(de.scope.vocabulary, word, 'de');
+  const who: Person = o.subject ? personOf(de.scope, o.subject) : 'you';
+  const not = !deniesItself(de, word, o.args);
+  const subject = o.subject ? de.phrase(o.subject) : 'du';
+  const middle = heldBy(de.scope, o.subject && holderIn(de.scope, o.subject), () =>
+    between(middleOf(de, word, o.args, true), { not, notSoMany: saysHowMany(o.args) }),
+  );
+  return `wenn ${join(subject, middle, attached(verb, word, who))}`;
+}
+
+/** `+1 auf deine Würfe`; behind something else `erhalten deine Würfe +1`. */
+export function change(de: German, c: Change, { after }: Stance): string {
+  const { sign, target, forEach } = c;
+  const duration = c.kind === 'modify' ? c.duration : undefined;
+  const amount = `${sign}${amountOf(de.scope, c.amount)}`;
+  const until = duration && durationText(de, duration);
+  const times = forEach && `für ${each(de, forEach)}`;
+  if (!after) return join(`${amount} auf ${de.phrase(target, 'acc')}`, times, until);
+  const who = personOf(de.scope, target);
+  return clause(de.phrase(target), pick(who, receive), join(until, times, amount), '', 'first');
+}
+
+/** `ein zufälliger Spieler wird der Startspieler`, `deine Münzen werden auf 5 gesetzt` */
+export function becomes(
+  de: German,
+  { subject, value }: Statement & { kind: 'becomes' },
+  { after }: Stance,
+): string {
+  const place: Place = after ? 'first' : 'second';
+  const isRole = headOf(de.scope.vocabulary, subject)?.symbol.sort === 'role';
+  if (isRole)
+    return clause(de.phrase(value), pick(personOf(de.scope, value), become), de.phrase(subject), '', place);
+  const verb = pick(personOf(de.scope, subject), become);
+  return clause(de.phrase(subject), verb, `auf ${de.number(value, 'acc')}`, 'gesetzt', place);
+}
+
+/** What happens, with its verb at the end; `hypothetical`: what would. */
+export function event(de: German, e: Event, hypothetical: boolean): string {
+  const { vocabulary } = de.scope;
+  const verbs = e.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'de') }));
+  const [{ text: word }] = verbs;
+  const who = personOf(de.scope, e.subject);
+  const said = (args: Event['args']): string =>
+    heldBy(de.scope, holderIn(de.scope, e.subject), () => between(middleOf(de, word, args)));
+  if (e.passive && verbs.every(({ verb }) => isDirect(verb))) {
+    const by = e.agent && `von ${de.phrase(e.agent, 'dat')}`;
+    const done = listed(
+      verbs.map(({ verb }) => verb!.forms.done),
+      'oder',
+    );
+    return join(de.phrase(e.subject), by, said(e.args), done, pick(who, hypothetical ? would : become));
+  }
+  const [subject, args, person]: [string, Event['args'], Person] = e.passive
+    ? [e.agent ? de.phrase(e.agent) : 'jemand', withObject(e.args, e.subject), 'one']
+    : [de.phrase(e.subject), e.args, who];
+  const forms = verbs.map(({ text, verb }) =>
+    hypothetical ? (verb?.forms.infinitive ?? text) : attached(verb, text, person),
+  );
+  return join(subject, said(args), listed(forms, 'oder'), hypothetical ? pick(person, would) : '');
+}

@@ -1,0 +1,147 @@
+import type { Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type { NounLike } from '../../language/symbols/symbols.ts';
+import type { Language } from '../../text/locale.ts';
+import type { Form, Noun } from './noun-forms.ts';
+
+/** What the words of a text stand for while it is put into a language. */
+export interface Scope {
+  readonly vocabulary: Vocabulary;
+  readonly language: Language;
+  /** What was given a name in the text. */
+  readonly names: Map<string, Named>;
+  /** Numbers that stand as letters until the sentence ends and says what they are. */
+  readonly open: { readonly letter: string; readonly value: Expression }[];
+  readonly letters: { used: number; called: number };
+  /** What is said word for word: labels, which no rule of a language may change. */
+  readonly verbatim: string[];
+  /** What was worked out and given a name, once it has been said in full. */
+  readonly said: Set<string>;
+  /** Whom `their` means. */
+  holder: Holder;
+  /** The nouns of which the text says *that card*, so that *this card* has to be told apart from it. */
+  readonly pointedAt: ReadonlySet<string>;
+}
+
+/** Who has something: one or several, and how that is called where it matters. */
+export interface Holder {
+  readonly form: Form;
+  readonly noun: Noun | undefined;
+}
+
+/** What a name of a text speaks of. */
+export type Named =
+  | {
+      readonly sort: 'thing';
+      readonly symbol: NounLike | undefined;
+      readonly form: Form;
+      /** What the text brings up that is called like it, this one included, in its order. */
+      readonly among: readonly { readonly at: number; readonly until: number; readonly named: boolean }[];
+      /** Where it brings up this one. */
+      readonly at: number;
+      /** What it is called where an ordinal would say something else. */
+      readonly called?: string;
+    }
+  | { readonly sort: 'letter'; readonly letter: string }
+  | {
+      readonly sort: 'alias';
+      readonly name: string;
+      readonly value: Expression;
+      /** It is called so from where it was worked out: later the same words may mean something else. */
+      readonly letter?: string;
+    };
+
+const LETTERS = ['X', 'Y', 'Z', 'V', 'W'];
+
+/** Whether a text says where it names something what the letter stands for. */
+export const isLettered = (known: Named | undefined): boolean =>
+  known?.sort === 'letter' || (known?.sort === 'alias' && known.letter !== undefined);
+
+/** A letter that no thing of the text is called yet. */
+export function callFor(scope: Scope): string {
+  const letter = String.fromCharCode(65 + (scope.letters.called % 20));
+  scope.letters.called++;
+  return letter;
+}
+
+const MARK = '\u{E000}';
+
+/** Holds the place of words that are said as they are, until nothing changes the sentence any more. */
+export function verbatim(scope: Scope, text: string): string {
+  scope.verbatim.push(text);
+  return `${MARK}${scope.verbatim.length - 1}${MARK}`;
+}
+
+/** Puts the words where their places are held. */
+export const spelledOut = (scope: Scope, line: string): string =>
+  line.replace(/\u{E000}(\d+)\u{E000}/gu, (mark, at: string) => scope.verbatim[Number(at)] ?? mark);
+
+/** A letter that no number of the text has yet. */
+export function letterFor(scope: Scope): string {
+  const letter = LETTERS[scope.letters.used % LETTERS.length];
+  scope.letters.used++;
+  return letter;
+}
+
+/** Puts `their` in the hands of somebody while something is said. */
+export function heldBy<T>(scope: Scope, holder: Holder | undefined, say: () => T): T {
+  const outer = scope.holder;
+  if (holder) scope.holder = holder;
+  const said = say();
+  scope.holder = outer;
+  return said;
+}
+
+/** The meaning of a run of words that names something, and the words in front of it. */
+export function termOf(
+  vocabulary: Vocabulary,
+  words: readonly Word[],
+): { symbol: NounLike; form: Form; before: readonly Word[] } | undefined {
+  const found = longestTerm(vocabulary, words);
+  const [meaning] = found?.meanings ?? [];
+  const known = meaning && { ...meaning, before: found!.before };
+  if (known && known.symbol.sort !== 'card') return known;
+  const { steps, functions, enums } = vocabulary;
+  const text = wordsOf(words);
+  const symbol = [...steps, ...functions, ...enums.flatMap((each) => each.values)].find(
+    (each) => each.id === text || each.names.en[0] === text,
+  );
+  return symbol ? { symbol, form: 'one', before: [] } : known;
+}
+
+export const wordsOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+
+/** The noun that a phrase speaks of: its first head, or that of what it is a part of. */
+export function headOf(
+  vocabulary: Vocabulary,
+  phrase: Expression,
+): { symbol: NounLike; form: Form } | undefined {
+  if (phrase.kind !== 'noun') return undefined;
+  if (phrase.heads.length > 0) {
+    const term = termOf(vocabulary, phrase.heads[0].words);
+    return term && { symbol: term.symbol, form: formOf(phrase, term.form) };
+  }
+  const of = phrase.tails.find((tail) => tail.kind === 'of');
+  const inner = of && headOf(vocabulary, of.phrase);
+  return inner && { symbol: inner.symbol, form: formOf(phrase, 'one') };
+}
+
+/** Whether a phrase speaks of one or of several. */
+export function formOf(phrase: NounPhrase, noun: Form): Form {
+  const { determiner, quantity } = phrase;
+  if (determiner === 'a' || determiner === 'another' || determiner === 'each' || determiner === 'every')
+    return 'one';
+  if (determiner === 'all' || determiner === 'these' || determiner === 'those') return 'many';
+  if (!quantity) return noun;
+  if ('amount' in quantity) {
+    const single = quantity.amount.kind === 'number' && quantity.amount.value === 1;
+    return single && !(quantity.kind === 'count' && quantity.orMore) ? 'one' : 'many';
+  }
+  return 'many';
+}
+
+/** Whether *this card* could be taken for *that card* in a language that has one word for both. */
+export const isPointedAt = ({ pointedAt }: Scope, words: readonly Word[]): boolean => {
+  const word = words.at(-1)?.text ?? 'card';
+  return pointedAt.has(word) || pointedAt.has(`${word}s`);
+};

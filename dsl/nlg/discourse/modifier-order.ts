@@ -1,0 +1,69 @@
+/** The order of what stands behind a noun: the same in every language. */
+import { areJoined } from '../../language/syntax/joined-modifiers.ts';
+import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import { amountOf } from '../realiser/amounts.ts';
+import type { Narrowing, Tails } from './relative-clauses.ts';
+import type { Scope } from './discourse-scope.ts';
+import { join, listed, rangeText } from '../realiser/word-joining.ts';
+
+/** How a language says the parts. */
+export interface TailWords {
+  readonly and: string;
+  /** Its word for `with`, where two of them share one: `with a sword and consecutive ranks`. */
+  readonly with?: string;
+  tail(tail: Tail): string;
+  /** A few words instead of a clause: `of the same colour`. */
+  shortly(narrowing: Narrowing): string | undefined;
+  clause(narrowing: Narrowing): string;
+  /** Sets off a clause by commas; `inside`: where more of the phrase follows. */
+  commas(clause: string, inside: boolean): string;
+}
+
+/** `close`: what stands right behind the noun; `rest`: what follows. */
+export function arranged(
+  { plain, valued, narrowings, unclear }: Tails,
+  words: TailWords,
+): { close: string; rest: string } {
+  const short: string[] = [];
+  const clauses: string[] = [];
+  for (const each of narrowings) {
+    const text = words.shortly(each);
+    if (text === undefined) clauses.push(words.clause(each));
+    else short.push(text);
+  }
+  // What they add up to is said right behind what adds up.
+  for (const each of plain) if (each.kind === 'total') short.push(words.tail(each));
+  const clause = clauses.length === 0 ? '' : words.commas(listed(clauses, words.and), unclear);
+  const behind = plain.filter(({ kind }) => kind !== 'total');
+  const rest = behind.map((each, i) =>
+    areJoined(behind[i - 1], each) ? `${words.and} ${words.tail(each)}` : words.tail(each),
+  );
+  const isWith = plain.some(({ kind }) => kind === 'with');
+  const shared = `${words.with} `;
+  const also = (text: string): string =>
+    `${words.and} ${text.startsWith(shared) ? text.slice(shared.length) : text}`;
+  const more = short.map(also);
+  // `of the same colour with a total value of 9`
+  const alongside = (text: string): string =>
+    words.with === undefined || short[0].startsWith(shared) ? also(text) : text;
+  const close = isWith
+    ? ''
+    : [...short.slice(0, 1), ...short.slice(1).map(alongside)].map((text) => ` ${text}`).join('');
+  const of = valued.map((each) => ` ${words.tail(each)}`).join('');
+  return {
+    close: of + close + (unclear ? clause : ''),
+    rest: join(...rest, ...(isWith ? more : []), unclear ? '' : clause),
+  };
+}
+
+/** The noun of a total as a phrase of its own. */
+export const bareTotal = ({ head, span }: Tail & { kind: 'total' }): NounPhrase => ({
+  kind: 'noun',
+  heads: [head],
+  tails: [],
+  span,
+});
+
+/** How many of a counter: a number, or a letter for what stands for one. */
+export const countedBy = (scope: Scope, { amount }: Limits): string =>
+  amount.kind === 'range' ? rangeText(amount.from, amount.to) : amountOf(scope, amount);

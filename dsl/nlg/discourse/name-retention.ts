@@ -1,0 +1,183 @@
+/** Which names a text must keep: what they were given for may be another thing by the time it is spoken of. */
+import type { Block, Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import { termOf, wordsOf } from './discourse-scope.ts';
+
+type Let = Statement & { readonly kind: 'let' };
+
+/** The names of all `let`s of a text after which something may change what they stand for before it is first said. */
+export function keptNames(vocabulary: Vocabulary, tree: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(tree))
+    for (const [i, each] of tree.entries()) {
+      if (isLet(each) && isOutdated(vocabulary, each, tree.slice(i + 1))) found.add(each.name.text);
+      keptNames(vocabulary, each, found);
+    }
+  else if (isNode(tree)) for (const value of Object.values(tree)) keptNames(vocabulary, value, found);
+  return found;
+}
+
+const isNode = (tree: unknown): tree is { readonly kind?: string } =>
+  typeof tree === 'object' && tree !== null;
+const isLet = (tree: unknown): tree is Let => isNode(tree) && tree.kind === 'let';
+
+const isOutdated = (vocabulary: Vocabulary, { name, value }: Let, rest: Block): boolean => {
+  if (isFixed(vocabulary, value)) return false;
+  const counted = asksForMost(vocabulary, value);
+  return inBlock({ vocabulary, names: new Set([name.text]), counted }, rest, false) === 'outdated';
+};
+
+interface Search {
+  readonly vocabulary: Vocabulary;
+  /** The name, and what is named after it. */
+  readonly names: Set<string>;
+  /** Whether a number that changes may change it. */
+  readonly counted: boolean;
+}
+
+/** `changed`, `same`: not spoken of yet, and something may have changed it or not. */
+type State = 'said' | 'outdated' | 'changed' | 'same';
+
+function inBlock(search: Search, block: Block, changed: boolean): State {
+  let state: State = changed ? 'changed' : 'same';
+  for (const [i, each] of block.entries()) {
+    if (isLet(each) && speaksOf(search, each.value)) {
+      // It is said where it is used, unless it has to be kept itself.
+      if (isOutdated(search.vocabulary, each, block.slice(i + 1)))
+        return state === 'changed' ? 'outdated' : 'said';
+      search.names.add(each.name.text);
+      continue;
+    }
+    state = inStatement(search, each, state === 'changed');
+    if (state === 'said' || state === 'outdated') return state;
+  }
+  return state;
+}
+
+function inStatement(search: Search, s: Statement, changed: boolean): State {
+  const use = (tree: unknown): State | undefined =>
+    speaksOf(search, tree) ? (changed ? 'outdated' : 'said') : undefined;
+  const go = (): State => (changed ? 'changed' : 'same');
+  switch (s.kind) {
+    case 'order':
+      return use(s) ?? (changesThings(search, s.verb.text) ? 'changed' : go());
+    case 'becomes':
+      return use(s) ?? 'changed';
+    case 'together':
+    case 'sequence':
+      return inBlock(search, s.parts, changed);
+    case 'if':
+      return use(s.condition) ?? inBranches(search, [s.then, s.otherwise ?? []], changed);
+    case 'if-done':
+      return inBranches(search, [s.then, s.otherwise ?? []], changed);
+    case 'unless':
+      // Who pays changes something.
+      return use(s.payment) ?? inBranches(search, [[s.payment], s.body], changed);
+    case 'when-done':
+      return inBlock(search, s.body, changed);
+    case 'for-each':
+      return use(s.item) ?? use(s.order) ?? inLoop(search, s.body, changed);
+    case 'repeat':
+      return use(s.times) ?? inRepeat(search, s, changed);
+    case 'choose-one':
+      return (
+        use(s.subject) ??
+        inBranches(
+          search,
+          s.modes.map(({ body }) => body),
+          changed,
+        )
+      );
+    case 'depending':
+      return (
+        use(s.on) ??
+        inBranches(
+          search,
+          s.arms.map(({ body }) => body),
+          changed,
+        )
+      );
+    // What is waited for comes later, and anything may have happened.
+    case 'lasting':
+      return speaksOf(search, s.abilities) ? 'outdated' : go();
+    case 'delayed':
+      return speaksOf(search, s.body) ? 'outdated' : go();
+    // What holds from now on may make another one the strongest, or one of several.
+    case 'modify':
+    case 'standing':
+      return use(s) ?? (search.counted ? 'changed' : go());
+    case 'let':
+    case 'nothing':
+      return use(s) ?? go();
+  }
+}
+
+/** One of several is carried out; what comes first in the text says it in full. */
+function inBranches(search: Search, blocks: readonly Block[], changed: boolean): State {
+  const states = blocks.map((block) => inBlock(search, block, changed));
+  const end = states.find((state) => state === 'said' || state === 'outdated');
+  if (states.includes('outdated')) return 'outdated';
+  return end ?? (states.includes('changed') || changed ? 'changed' : 'same');
+}
+
+/** Its second turn comes after what the first has done. */
+function inLoop(search: Search, body: Block, changed: boolean): State {
+  const once = inBlock({ ...search, names: new Set() }, body, changed);
+  return inBlock(search, body, changed || once === 'changed');
+}
+
+/** Whether it ends is asked after what it has done. */
+function inRepeat(search: Search, { stop, body }: Statement & { kind: 'repeat' }, changed: boolean): State {
+  if (!speaksOf(search, stop)) return inLoop(search, body, changed);
+  const once = inBlock({ ...search, names: new Set() }, body, changed);
+  return changed || once === 'changed' ? 'outdated' : 'said';
+}
+
+/** Orders that leave everything where it is. */
+const quiet = new Set(['choose', 'chooses', 'look', 'looks', 'reveal', 'reveals', 'stop', 'stops']);
+/** Those that change a number. */
+const counting = new Set(['gain', 'gains', 'lose', 'loses', 'pay', 'pays']);
+
+const changesThings = ({ counted }: Search, verb: string): boolean =>
+  !quiet.has(verb) && (counted || !counting.has(verb));
+
+function speaksOf(search: Search, tree: unknown): boolean {
+  if (Array.isArray(tree)) return tree.some((each) => speaksOf(search, each));
+  if (!isNode(tree)) return false;
+  return isName(tree, search.names) || Object.values(tree).some((each) => speaksOf(search, each));
+}
+
+const isName = (tree: { readonly kind?: string }, names: ReadonlySet<string>): boolean => {
+  const { kind, determiner, heads } = tree as NounPhrase;
+  return kind === 'noun' && determiner === 'the' && heads.length === 1 && names.has(wordsOf(heads[0].words));
+};
+
+/** Whether a phrase means the same thing for ever: what was named, and what never changes of it. */
+function isFixed(vocabulary: Vocabulary, value: Expression): boolean {
+  if (value.kind !== 'noun') return value.kind === 'pronoun' || value.kind === 'seat';
+  const { determiner, owner, heads, tails, quantity } = value;
+  if (heads.length !== 1 || tails.length > 0 || quantity) return false;
+  const symbol = termOf(vocabulary, heads[0].words)?.symbol;
+  const stays =
+    symbol?.sort === 'zone' ||
+    symbol?.sort === 'cell' ||
+    symbol?.sort === 'value' ||
+    symbol?.sort === 'field' ||
+    (symbol?.sort === 'built-in' && symbol.id === 'owner');
+  if (owner) return stays && isFixed(vocabulary, owner);
+  if (determiner === 'your' || determiner === 'their') return stays;
+  if (determiner === 'the') return symbol === undefined || stays;
+  return determiner === 'that' || determiner === 'those' || determiner === 'this' || stays;
+}
+
+/** `the richest player`, `all players with the most coins`: what numbers decide. */
+function asksForMost(vocabulary: Vocabulary, tree: unknown): boolean {
+  if (Array.isArray(tree)) return tree.some((each) => asksForMost(vocabulary, each));
+  if (!isNode(tree)) return false;
+  if (tree.kind === 'with' || tree.kind === 'where') return true;
+  if (tree.kind === 'noun') {
+    const [head] = (tree as NounPhrase).heads;
+    const sort = head && termOf(vocabulary, head.words)?.symbol.sort;
+    if (sort === 'ranking' || sort === 'noun' || sort === 'function') return true;
+  }
+  return Object.values(tree).some((each) => asksForMost(vocabulary, each));
+}

@@ -1,0 +1,52 @@
+import { plural } from '../../text/english-inflection.ts';
+import { builtInNouns } from './built-in-nouns.ts';
+import type { Language } from '../../text/locale.ts';
+import type { Names, NounLike } from '../../language/symbols/symbols.ts';
+
+export type Gender = 'm' | 'f' | 'n';
+/** One thing, or several. */
+export type Form = 'one' | 'many';
+
+/** A noun as a language says it. One without gender is an adjective, or stands in a language that has none. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: Gender | undefined;
+  /** It is said in the plural, unless one of it is counted: `PV`, `Lebenspunkte`. */
+  readonly onlyMany?: boolean;
+}
+
+/**
+ * `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. What is
+ * plural although English has one is marked by `p`: `dégâts mp`, `[Lebenspunkt mp, Lebenspunkte]`.
+ */
+export function nounOf(names: Names, language: Language, id: string): Noun {
+  const spoken = names[language] === undefined ? 'en' : language;
+  const given = names[spoken] ?? [];
+  if (spoken === 'en')
+    return { one: given[0] ?? id, many: given[1] ?? plural(given[0] ?? id), gender: undefined };
+  const [, name, gender, only] = /^(.*?)(?: ([mfn]?)(p?))?$/.exec(given[0] ?? id)!;
+  const written = (word: string): string => (spoken === 'fr' ? word.replaceAll("'", '’') : word);
+  const one = written(name);
+  return {
+    one,
+    many: given[1] === undefined ? one : written(given[1]),
+    gender: gender ? (gender as Gender) : undefined,
+    ...(only ? { onlyMany: true } : {}),
+  };
+}
+
+/** The form in which a noun is said; `counted`: how many there are is said, so that one may stand alone. */
+export const formIn = ({ one, many, onlyMany }: Noun, form: Form, counted = false): Form =>
+  onlyMany && !(counted && one !== many) ? 'many' : form;
+
+/** How a thing of the game, or one that every game has, is called. */
+export function nounFor(symbol: NounLike, language: Language): Noun {
+  return symbol.sort === 'built-in'
+    ? builtInNouns[language][symbol.id]
+    : nounOf(symbol.names, language, symbol.id);
+}
+
+/** A declared name without its grammar, for headings and lists. */
+export const nameIn = (symbol: { readonly id: string; readonly names: Names }, language: Language): string =>
+  nounOf(symbol.names, language, symbol.id).one;

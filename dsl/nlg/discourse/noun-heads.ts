@@ -1,0 +1,175 @@
+/** The noun of a phrase with the words in front of it. */
+import type { Span } from '../../text/source.ts';
+import type { Expression, Head, NounPhrase, Order, Word } from '../../language/syntax/ast.ts';
+import type { NounLike } from '../../language/symbols/symbols.ts';
+import { ownNoun } from './built-in-nouns.ts';
+import { formIn, nounFor, type Form, type Noun } from './noun-forms.ts';
+import type { Person } from './grammatical-person.ts';
+import { formOf, headOf, termOf, wordsOf, type Named, type Scope } from './discourse-scope.ts';
+import { verbFor } from '../realiser/verb-phrases.ts';
+
+/** Words of the language that stand in front of a noun. */
+const own = [
+  'random',
+  'other',
+  'different',
+  'face-up',
+  'face-down',
+  'empty',
+  'full',
+  'total',
+  'highest',
+  'lowest',
+  'most',
+  'fewest',
+  'equipped',
+  'top',
+  'bottom',
+  'first',
+  'last',
+  'next',
+] as const;
+
+export type OwnQuality = (typeof own)[number];
+
+/** What qualifies a noun: a word of the language, a value of a field (which may be a noun too), or what was done to it. */
+export type Quality =
+  | { readonly word: OwnQuality }
+  | { readonly value: Noun }
+  /** A participle, as the language says it. */
+  | { readonly done: string; readonly borrowed?: boolean };
+
+/** A noun of the game with what qualifies it. */
+export interface HeadWords {
+  readonly noun: Noun;
+  readonly symbol: NounLike | undefined;
+  readonly qualities: readonly Quality[];
+  readonly isNew: boolean;
+  readonly form: Form;
+}
+
+export function headIn(scope: Scope, phrase: NounPhrase, head: Head): HeadWords {
+  const { vocabulary, language } = scope;
+  const term = termOf(vocabulary, head.words);
+  const last = head.words.at(-1)?.text ?? '';
+  const word = term ? undefined : ownNoun(language, last);
+  const before = term ? term.before : head.words.slice(0, -1);
+  const bare = { one: last, many: last, gender: language === 'en' ? undefined : ('m' as const) };
+  const noun = term ? nounFor(term.symbol, language) : (word?.noun ?? bare);
+  return {
+    noun,
+    symbol: term?.symbol,
+    qualities: [
+      ...(phrase.ordinal?.amount ? [{ word: phrase.ordinal.which }] : []),
+      ...before.map((each) => qualityOf(scope, each)),
+    ],
+    isNew: head.isNew,
+    form: formIn(noun, formOf(phrase, term?.form ?? word?.form ?? 'one'), isCounted(phrase)),
+  };
+}
+
+/** `1 point`, `a point`, `no point` */
+export const isCounted = ({ determiner, quantity }: NounPhrase): boolean =>
+  quantity !== undefined || ['a', 'another', 'each', 'every', 'no'].includes(determiner ?? '');
+
+export const headsIn = (scope: Scope, phrase: NounPhrase): HeadWords[] =>
+  phrase.heads.map((head) => headIn(scope, phrase, head));
+
+export function qualityOf(scope: Scope, { text }: Word): Quality {
+  const { vocabulary, language } = scope;
+  const word = own.find((each) => each === text);
+  if (word) return { word };
+  const symbol =
+    vocabulary.enums.flatMap((each) => each.values).find((each) => isNamed(each, text)) ??
+    vocabulary.functions.find((each) => isNamed(each, text));
+  if (symbol) return { value: nounFor(symbol, language) };
+  const verb = vocabulary.verbForms.has(text) ? verbFor(vocabulary, text, language) : undefined;
+  return verb
+    ? { done: verb.forms.done, borrowed: verb.forms.borrowed }
+    : { value: { one: text, many: text, gender: undefined } };
+}
+
+const isNamed = (
+  symbol: { readonly id: string; readonly names: { readonly en: readonly string[] } },
+  text: string,
+) => symbol.id === text || symbol.names.en[0] === text;
+
+/** What is spoken of by a name that the text gave. */
+export function mentioned(scope: Scope, e: Expression): Named | undefined {
+  if (e.kind !== 'noun' || e.determiner !== 'the' || e.heads.length !== 1 || e.ordinal?.amount)
+    return undefined;
+  return scope.names.get(wordsOf(e.heads[0].words));
+}
+
+/** `(X)` behind a number that is spoken of by a letter. */
+export function letterBehind({ names }: Scope, { name }: Pick<NounPhrase, 'name'>): string {
+  const known = name && names.get(name.text);
+  const letter = known?.sort === 'letter' ? known.letter : known?.sort === 'thing' ? known.called : undefined;
+  return letter === undefined ? '' : `(${letter})`;
+}
+
+/** An order that somebody else gives: what *you* do. */
+export const byYou = (order: Order): Order => ({
+  ...order,
+  subject: order.subject ?? { kind: 'pronoun', which: 'you', span: order.span },
+});
+
+export const isYou = (e: Expression): boolean => e.kind === 'pronoun' && e.which === 'you';
+/** `no cards` */
+export const isNone = (e: Expression): boolean => e.kind === 'noun' && e.determiner === 'no';
+/** `a card`, `cards`: what is denied of it is denied of all. */
+export const isIndefinite = (e: Expression): e is NounPhrase =>
+  e.kind === 'noun' &&
+  e.heads.length > 0 &&
+  !e.owner &&
+  !e.quantity &&
+  !e.tails.some((tail) => tail.kind === 'of' && tail.phrase.kind === 'pronoun') &&
+  (e.determiner === 'a' || e.determiner === 'any' || e.determiner === undefined);
+
+/** Who a clause is about, for the form of its verb. */
+export function personOf(scope: Scope, e: Expression): Person {
+  if (e.kind === 'pronoun') return e.which === 'you' ? 'you' : 'one';
+  const known = mentioned(scope, e);
+  if (known) return known.sort === 'thing' ? known.form : 'one';
+  if (e.kind !== 'noun') return 'one';
+  const form = e.heads.length > 0 ? headIn(scope, e, e.heads[0]).form : headOf(scope.vocabulary, e)?.form;
+  return form ?? 'one';
+}
+
+/** The noun of what a phrase speaks of, and its number; undefined where it is no noun. */
+export function spokenNoun(scope: Scope, e: Expression): { noun: Noun; form: Form } | undefined {
+  const { language } = scope;
+  const card: NounLike = { sort: 'built-in', id: 'card' };
+  const player: NounLike = { sort: 'built-in', id: 'player' };
+  if (e.kind === 'pronoun')
+    return { noun: nounFor(e.which === 'this' ? card : player, language), form: 'one' };
+  const known = mentioned(scope, e);
+  if (known?.sort === 'alias') return spokenNoun(scope, known.value);
+  if (known?.sort === 'thing') return { noun: nounFor(known.symbol ?? card, language), form: known.form };
+  if (known || e.kind !== 'noun') return undefined;
+  if (e.heads.length > 0) return headIn(scope, e, e.heads[0]);
+  const of = e.tails.find((tail) => tail.kind === 'of');
+  const inner = of && spokenNoun(scope, of.phrase);
+  return inner && { noun: inner.noun, form: formOf(e, 'one') };
+}
+
+/** Whom `their` behind a phrase means: the player or players that it speaks of; undefined where it speaks of things. */
+export function holderIn(scope: Scope, e: Expression): { form: Form; noun: Noun | undefined } | undefined {
+  const symbol = headOf(scope.vocabulary, e)?.symbol;
+  const players = ['player', 'opponent', 'active player', 'owner', 'controller', 'roller'];
+  const holds =
+    symbol?.sort === 'role' ||
+    symbol?.sort === 'ranking' ||
+    (symbol?.sort === 'built-in' && players.includes(symbol.id));
+  return holds ? spokenNoun(scope, e) : undefined;
+}
+
+/** What a phrase speaks of, also where it does so by a name that the text gave. */
+export function symbolOf(scope: Scope, e: Expression): NounLike | undefined {
+  const known = mentioned(scope, e);
+  if (known?.sort === 'alias') return symbolOf(scope, known.value);
+  return known?.sort === 'thing' ? known.symbol : headOf(scope.vocabulary, e)?.symbol;
+}
+
+/** The card on which a text stands, as a phrase. */
+export const thisCard = (span: Span): Expression => ({ kind: 'pronoun', which: 'this', span });

@@ -1,0 +1,215 @@
+/** Finds the names that a text gives, and how what they name is spoken of again. */
+import type { Expression, NounPhrase, Order, Statement, Word } from '../../language/syntax/ast.ts';
+import type { Vocabulary } from '../../language/symbols/symbol-table.ts';
+import type { Language } from '../../text/locale.ts';
+import { spokenNoun } from './noun-heads.ts';
+import { keptNames } from './name-retention.ts';
+import { hasOrdinalName } from './ambiguous-ordinals.ts';
+import { callFor, headOf, letterFor, wordsOf, type Scope } from './discourse-scope.ts';
+import { whichOf } from './noun-phrase-shapes.ts';
+
+interface Naming {
+  /** None: it is spoken of by its noun only. */
+  readonly name: string | undefined;
+  readonly phrase: Expression;
+  /** A name for what is worked out, and not for a choice. */
+  readonly worked: boolean;
+  /** Where the text brings it up. */
+  readonly at: number;
+}
+
+/** Begins to say a text. `given`: names that it may speak of without having given them. */
+export function openScope(
+  vocabulary: Vocabulary,
+  language: Language,
+  tree: unknown,
+  given: ReadonlyMap<string, NounPhrase> = new Map(),
+): Scope {
+  const found: Naming[] = [...given].map(([name, phrase], i) => ({
+    name,
+    phrase,
+    worked: false,
+    at: i - given.size,
+  }));
+  collect(tree, found);
+  const scope: Scope = {
+    vocabulary: withoutCards(vocabulary, found),
+    language,
+    names: new Map(),
+    open: [],
+    letters: { used: 0, called: 0 },
+    said: new Set(),
+    verbatim: [],
+    holder: { form: 'one', noun: undefined },
+    pointedAt: pointedAt(tree),
+  };
+  nameAll(scope, found, tree);
+  return scope;
+}
+
+/** A name that the text gives is no card, also where one is called so. */
+function withoutCards(vocabulary: Vocabulary, found: readonly Naming[]): Vocabulary {
+  const names = found.flatMap(({ name }) =>
+    name !== undefined && vocabulary.cardTerms.has(name) ? [name] : [],
+  );
+  if (names.length === 0) return vocabulary;
+  const cardTerms = new Map([...vocabulary.cardTerms].filter(([term]) => !names.includes(term)));
+  return { ...vocabulary, cardTerms };
+}
+
+function nameAll(scope: Scope, found: readonly Naming[], tree: unknown): void {
+  const kept = keptNames(scope.vocabulary, tree);
+  const places = new Map<string, { at: number; until: number; named: boolean }[]>();
+  for (const each of found) {
+    const id = nounIn(scope, each);
+    const until = each.at < 0 ? each.at : each.phrase.span.end;
+    const place = { at: each.at, until, named: each.name !== undefined };
+    if (id !== undefined) places.set(id, [...(places.get(id) ?? []), place]);
+  }
+  for (const each of found) {
+    const { name, phrase, at } = each;
+    if (name === undefined || scope.names.has(name)) continue;
+    if (isNumber(scope, phrase)) scope.names.set(name, { sort: 'letter', letter: letterFor(scope) });
+    else if (each.worked) {
+      const letter = kept.has(name) && spokenNoun(scope, phrase) ? { letter: callFor(scope) } : {};
+      scope.names.set(name, { sort: 'alias', name, value: phrase, ...letter });
+    } else {
+      const head = spokenOf(scope, phrase);
+      const among = places.get(nounIn(scope, each) ?? '') ?? [];
+      const named = { sort: 'thing', symbol: head?.symbol, form: head?.form ?? 'one', among, at } as const;
+      // Where the text would say *the first player*, and that is somebody else.
+      const counted = mentionsIn(tree, name).some((here) => whichOf(named, here) !== undefined);
+      const misread = counted && head !== undefined && hasOrdinalName(scope, head.symbol);
+      scope.names.set(name, misread ? { ...named, called: callFor(scope) } : named);
+    }
+  }
+}
+
+/** Where a text speaks of something by its name. */
+function mentionsIn(tree: unknown, name: string): number[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  if (Array.isArray(tree)) return tree.flatMap((each) => mentionsIn(each, name));
+  const inside = Object.values(tree).flatMap((each) => mentionsIn(each, name));
+  const { kind, determiner, heads, span } = tree as NounPhrase;
+  const said = kind === 'noun' && determiner === 'the' && heads.length === 1;
+  return said && wordsOf(heads[0].words) === name ? [span.start, ...inside] : inside;
+}
+
+/** Under which noun and number something is spoken of again: `that fruit` and `those fruits` are told apart. */
+function nounIn(scope: Scope, { phrase, worked }: Naming): string | undefined {
+  const head = worked || isNumber(scope, phrase) ? undefined : spokenOf(scope, phrase);
+  return head && `${head.symbol.sort} ${head.symbol.id} ${head.form}`;
+}
+
+/** As what a named thing is spoken of again: a fruit or a tool is a card. */
+function spokenOf(scope: Scope, phrase: Expression): ReturnType<typeof headOf> {
+  const head = headOf(scope.vocabulary, phrase);
+  const mixed = phrase.kind === 'noun' && phrase.heads.length > 1 && head?.symbol.sort === 'kind';
+  return mixed ? { symbol: { sort: 'built-in', id: 'card' }, form: head.form } : head;
+}
+
+/** Collects what is named and what is chosen, in the order of the text. */
+function collect(tree: unknown, found: Naming[]): void {
+  if (Array.isArray(tree)) {
+    for (const each of tree) collect(each, found);
+    return;
+  }
+  if (typeof tree !== 'object' || tree === null) return;
+  const node = tree as { readonly kind?: string };
+  if (node.kind === 'let') {
+    const { name, value } = node as Statement & { kind: 'let' };
+    collect(value, found);
+    found.push({ name: name.text, phrase: value, worked: true, at: name.span.start });
+    return;
+  }
+  if (node.kind === 'order') {
+    collectOrder(node as Order, found);
+    return;
+  }
+  for (const value of Object.values(tree)) collect(value, found);
+  if (node.kind === 'noun' || node.kind === 'bound') {
+    const phrase = node as Expression & { kind: 'noun' | 'bound' };
+    if (phrase.name) found.push({ name: phrase.name.text, phrase, worked: false, at: phrase.span.start });
+  }
+}
+
+/** A name at the end of `make a roll for a card as throw` is that of the roll. */
+function collectOrder(order: Order, found: Naming[]): void {
+  const { object, arguments: more } = order.args;
+  const last = more.findLast(({ phrase }) => phrase.kind === 'noun' && phrase.name)?.phrase;
+  const ofObject =
+    namesItsObject.has(order.verb.text) && object && last?.kind === 'noun' ? last.name : undefined;
+  if (object && ofObject)
+    found.push({ name: ofObject.text, phrase: object, worked: false, at: object.span.start });
+  // What is chosen without a name can be taken for what has one.
+  else if (object?.kind === 'noun' && !object.name && isChosen(object))
+    found.push({ name: undefined, phrase: object, worked: false, at: object.span.start });
+  for (const value of Object.values(ofObject ? withoutName(order, ofObject) : order)) collect(value, found);
+}
+
+/** An order whose last name has been read. */
+function withoutName(order: Order, name: Word): Order {
+  const unnamed = (phrase: Expression): Expression =>
+    phrase.kind === 'noun' && phrase.name === name ? { ...phrase, name: undefined } : phrase;
+  const rest = order.args.arguments.map((each) => ({ ...each, phrase: unnamed(each.phrase) }));
+  return { ...order, args: { ...order.args, arguments: rest } };
+}
+
+/** Verbs of the language of which a roll or a contest comes. */
+const namesItsObject = new Set(['make', 'makes', 'hold', 'holds']);
+
+const isChosen = ({ determiner, quantity, heads }: NounPhrase): boolean =>
+  heads.length > 0 && (determiner === 'a' || determiner === 'another' || quantity !== undefined);
+
+/** The nouns of which another one is spoken of: *that card*, or a card that has a name. */
+function pointedAt(tree: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(tree)) for (const each of tree) pointedAt(each, found);
+  else if (typeof tree === 'object' && tree !== null) {
+    if ((tree as { kind?: string }).kind === 'noun') {
+      const { determiner, heads, name } = tree as NounPhrase;
+      const word = heads[0]?.words.at(-1)?.text;
+      if (word !== undefined && (determiner === 'that' || determiner === 'those' || name)) found.add(word);
+    }
+    for (const value of Object.values(tree)) pointedAt(value, found);
+  }
+  return found;
+}
+
+/** Whether what is named is a number, which is spoken of by a letter. */
+function isNumber(scope: Scope, phrase: Expression): boolean {
+  switch (phrase.kind) {
+    case 'number':
+    case 'number-of':
+    case 'that-many':
+    case 'bound':
+    case 'binary':
+    case 'divided':
+    case 'extreme':
+      return true;
+    case 'noun':
+      return isNumberPhrase(scope, phrase);
+    default:
+      return false;
+  }
+}
+
+/** `the fruit's ripeness`, `your coins`, `a number` */
+function isNumberPhrase({ vocabulary }: Scope, phrase: NounPhrase): boolean {
+  const symbol = headOf(vocabulary, phrase)?.symbol;
+  switch (symbol?.sort) {
+    case 'field':
+      return ['number', 'numbers'].includes(symbol.type.type);
+    case 'counter':
+    case 'setting':
+    case 'metric':
+      return true;
+    case 'function':
+      return symbol.body.form !== 'if';
+    case 'built-in':
+      return ['size', 'total', 'die'].includes(symbol.id);
+    case undefined:
+      return phrase.heads.length === 1 && phrase.heads[0].words.at(-1)?.text === 'number';
+    default:
+      return false;
+  }
+}

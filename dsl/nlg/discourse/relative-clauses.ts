@@ -1,0 +1,179 @@
+/** What narrows a noun behind it: its `where`, taken apart into what languages say in different ways. */
+import type { Condition, Expression, NounPhrase, Tail } from '../../language/syntax/ast.ts';
+import type { NounLike } from '../../language/symbols/symbols.ts';
+import { headIn, mentioned, qualityOf, symbolOf, type HeadWords, type Quality } from './noun-heads.ts';
+import { headOf, termOf, type Scope } from './discourse-scope.ts';
+
+type Is = Condition & { readonly kind: 'is' };
+
+export type Narrowing =
+  /** Of a field of the thing: `values are consecutive`, `every value is odd`, `no value is 1`. */
+  | {
+      readonly kind: 'field';
+      readonly field: HeadWords;
+      readonly of: 'it' | 'every' | 'no';
+      readonly test: Is;
+    }
+  /** Of the thing itself: `that fruit is ripe`. */
+  | { readonly kind: 'itself'; readonly test: Condition & { readonly kind: 'is' | 'has' | 'does' } }
+  /** Anything else. */
+  | { readonly kind: 'other'; readonly test: Condition };
+
+/** The tails of a phrase but for its `where`, and what that says. */
+export interface Tails {
+  readonly plain: readonly Tail[];
+  /** Those that say of which value it is: `of that colour`. */
+  readonly valued: readonly Tail[];
+  /** Words that may stand in front of the noun instead: `a ripe fruit`. */
+  readonly qualities: readonly Quality[];
+  readonly narrowings: readonly Narrowing[];
+  /** Whether the narrowing would be understood of something else that stands between. */
+  readonly unclear: boolean;
+}
+
+export function tailsIn(scope: Scope, np: NounPhrase, except?: Tail): Tails {
+  const plain: Tail[] = [];
+  const qualities: Quality[] = [];
+  const narrowings: Narrowing[] = [];
+  const valued: Tail[] = [];
+  for (const tail of np.tails.flatMap((each) => withoutValue(scope, each))) {
+    if (tail === except) continue;
+    if (tail.kind !== 'where') {
+      (tail.kind === 'of' && valueSpokenOf(scope, tail.phrase) ? valued : plain).push(tail);
+      continue;
+    }
+    for (const test of partsOf(tail.condition)) {
+      const narrowing = narrowingOf(scope, np, test);
+      const value = namedValue(scope, narrowing);
+      if (value) {
+        valued.push({ kind: 'of', phrase: value, span: test.span });
+        continue;
+      }
+      const single = np.heads.length === 1 && narrowing.kind === 'itself';
+      const quality = single ? adjectiveIn(scope, narrowing.test) : undefined;
+      if (quality) qualities.push(quality);
+      else add(narrowings, narrowing);
+    }
+  }
+  const unclear = narrowings.length > 0 && plain.some((tail) => couldBeMeant(scope, tail, narrowings));
+  return { plain, valued, qualities, narrowings, unclear };
+}
+
+/** The field or the set of a value that a phrase points back to: `that colour`, `the hue`. */
+function valueSpokenOf(scope: Scope, phrase: Expression): NounLike | undefined {
+  if (phrase.kind !== 'noun' || phrase.owner || phrase.heads.length !== 1 || phrase.tails.length > 0)
+    return undefined;
+  const known = mentioned(scope, phrase);
+  if (!known && phrase.determiner !== 'that' && phrase.determiner !== 'those') return undefined;
+  if (known && known.sort !== 'thing') return undefined;
+  const symbol = symbolOf(scope, phrase);
+  const holds = symbol?.sort === 'field' && (symbol.type.type === 'value' || symbol.type.type === 'set');
+  return holds || symbol?.sort === 'enum' ? symbol : undefined;
+}
+
+/**
+ * `in your hand of that colour`, `of that colour in your hand`: the value is that of the cards, and so is the place,
+ * where the grammar reads the one as a part of the other.
+ */
+function withoutValue(scope: Scope, tail: Tail): readonly Tail[] {
+  if ((tail.kind !== 'place' && tail.kind !== 'of') || tail.phrase.kind !== 'noun') return [tail];
+  const bare = { ...tail, phrase: { ...tail.phrase, tails: [] } };
+  if (tail.kind === 'of' && tail.phrase.tails.length > 0 && valueSpokenOf(scope, bare.phrase))
+    return [bare, ...tail.phrase.tails];
+  if (tail.kind === 'of') return [tail];
+  const last = tail.phrase.tails.at(-1);
+  if (last?.kind !== 'of' || !valueSpokenOf(scope, last.phrase)) return [tail];
+  return [last, { ...tail, phrase: { ...tail.phrase, tails: tail.phrase.tails.slice(0, -1) } }];
+}
+
+/** `where colour is the hue`, of a colour: it is said as `of that colour`. */
+function namedValue(scope: Scope, n: Narrowing): Expression | undefined {
+  if (n.kind !== 'field' || n.of !== 'it' || n.test.negated || n.test.past) return undefined;
+  const { complement } = n.test;
+  const isOne = complement.kind === 'phrase' && n.field.qualities.length === 0 && n.field.form === 'one';
+  const symbol = isOne ? valueSpokenOf(scope, complement.phrase) : undefined;
+  return isOne && symbol && symbol === n.field.symbol ? complement.phrase : undefined;
+}
+
+/** What is no clause about the thing itself is said together. */
+function add(narrowings: Narrowing[], narrowing: Narrowing): void {
+  const last = narrowings.at(-1);
+  if (last?.kind !== 'other' || narrowing.kind !== 'other') narrowings.push(narrowing);
+  else {
+    const parts = [...partsOf(last.test), narrowing.test];
+    narrowings[narrowings.length - 1] = { kind: 'other', test: { kind: 'and', parts, span: last.test.span } };
+  }
+}
+
+const partsOf = (condition: Condition): readonly Condition[] =>
+  condition.kind === 'and' ? condition.parts.flatMap(partsOf) : [condition];
+
+function narrowingOf(scope: Scope, np: NounPhrase, test: Condition): Narrowing {
+  if (test.kind === 'is') {
+    const subject = ofItself(scope, test.subject, np);
+    const field = fieldIn(scope, subject);
+    const determiner = subject.kind === 'noun' ? subject.determiner : undefined;
+    if (field) {
+      const of = determiner === undefined ? 'it' : determiner === 'no' ? 'no' : 'every';
+      return { kind: 'field', field, of, test };
+    }
+  }
+  const self = test.kind === 'is' || test.kind === 'has' || test.kind === 'does';
+  if (self && isSelf(scope, test.subject, np)) return { kind: 'itself', test };
+  return { kind: 'other', test };
+}
+
+/** `that fruit's ripeness` of the fruit that is described is `ripeness`. */
+const ofItself = (scope: Scope, subject: Expression, np: NounPhrase): Expression =>
+  subject.kind === 'noun' && subject.owner && isSelf(scope, subject.owner, np)
+    ? { ...subject, owner: undefined }
+    : subject;
+
+/** The field of the thing that `where` speaks of, or a function of it: `level`, `every value`. */
+function fieldIn(scope: Scope, subject: Expression): HeadWords | undefined {
+  if (subject.kind !== 'noun' || subject.owner || subject.quantity) return undefined;
+  if (subject.heads.length !== 1 || subject.tails.length > 0) return undefined;
+  const { determiner } = subject;
+  if (determiner && !['every', 'each', 'all', 'no'].includes(determiner)) return undefined;
+  const head = headIn(scope, subject, subject.heads[0]);
+  const { symbol } = head;
+  // What a function works out of the thing alone is said like what is printed on it.
+  if (symbol?.sort === 'function')
+    return symbol.parameters.length === 1 && symbol.body.form !== 'if' && !determiner ? head : undefined;
+  const sort = symbol?.sort;
+  return sort === 'field' || sort === 'built-in' || sort === 'counter' ? head : undefined;
+}
+
+/** Whether a clause speaks of the thing that the phrase around it describes: `where that fruit is ...`. */
+function isSelf({ vocabulary }: Scope, subject: Expression, around: NounPhrase): boolean {
+  if (subject.kind !== 'noun' || subject.determiner !== 'that' || subject.tails.length > 0) return false;
+  const symbol = headOf(vocabulary, subject)?.symbol;
+  const isCard = symbol?.sort === 'built-in' && symbol.id === 'card';
+  return around.heads.some((head) => {
+    const meant = termOf(vocabulary, head.words)?.symbol;
+    return meant !== undefined && (meant === symbol || (isCard && meant.sort === 'kind'));
+  });
+}
+
+/** `where that fruit is ripe`: a word that can stand in front of the noun. */
+function adjectiveIn(scope: Scope, test: Condition): Quality | undefined {
+  if (test.kind !== 'is' || test.negated || test.past || test.complement.kind !== 'words') return undefined;
+  const { words, args } = test.complement;
+  if (words.length !== 1 || args.object || args.time || args.arguments.length > 0) return undefined;
+  const quality = qualityOf(scope, words[0]);
+  if ('word' in quality) return quality.word === 'empty' || quality.word === 'full' ? quality : undefined;
+  const isFunction = scope.vocabulary.functions.some(
+    ({ id, names }) => id === words[0].text || names.en[0] === words[0].text,
+  );
+  return isFunction && 'value' in quality && quality.value.gender === undefined ? quality : undefined;
+}
+
+/** Whether a clause at the end could be taken for one about what stands in a tail. */
+function couldBeMeant({ vocabulary }: Scope, tail: Tail, narrowings: readonly Narrowing[]): boolean {
+  if (!('phrase' in tail)) return false;
+  const inner = headOf(vocabulary, tail.phrase)?.symbol;
+  if (!inner) return false;
+  const holdsCards = ['kind', 'noun', 'pile', 'card'].includes(inner.sort);
+  const isCard = inner.sort === 'built-in' && (inner.id === 'card' || inner.id === 'host');
+  return (holdsCards || isCard) && narrowings.some(({ kind }) => kind !== 'other');
+}

@@ -1,0 +1,62 @@
+/** Verbs that are said together, `sacrificed or destroyed`, must share what stands behind them. */
+import type { Argument, Event, Expression, Standing, Word } from '../../language/syntax/ast.ts';
+import { isAnyNumber, isNumeric } from '../realiser/amounts.ts';
+import type { Scope } from './discourse-scope.ts';
+import { verbFor } from '../realiser/verb-phrases.ts';
+
+/** Whether all verbs stand in front of the same words. */
+function share({ vocabulary, language }: Scope, verbs: readonly Word[]): boolean {
+  const shapes = verbs.map(({ text }) => {
+    const verb = verbFor(vocabulary, text, language);
+    if (!verb) return '';
+    const slots = verb.slots.map((slot) => [slot.preposition, slot.before, slot.demands].join(' '));
+    return [verb.lead, verb.tail, ...slots].join('|');
+  });
+  return new Set(shapes).size === 1;
+}
+
+/** What happens, an event a verb where verbs cannot be said together. */
+export const eventsApart = (scope: Scope, events: readonly Event[]): Event[] =>
+  events
+    .map((event) => withNumber(scope, event))
+    .flatMap((event) =>
+      share(scope, event.verbs) ? [event] : event.verbs.map((verb) => ({ ...event, verbs: [verb] })),
+    );
+
+/** An event whose number stands among what its verb is done with: behind `by` it is read as who does it. */
+function withNumber(scope: Scope, event: Event): Event {
+  const { args, agent } = event;
+  const numeric = agent && isNumeric(scope, agent) ? agent : undefined;
+  const by: Argument[] = numeric ? [{ preposition: 'by', phrase: numeric, span: numeric.span }] : [];
+  // Then of two behind `by` the other one does it.
+  const doer = numeric && args.arguments.find(({ preposition }) => preposition === 'by');
+  const given = [...args.arguments.filter((each) => each !== doer), ...by];
+  return {
+    ...event,
+    args: {
+      ...args,
+      object: args.object && letterOf(scope, args.object),
+      arguments: given.flatMap((each) => {
+        const phrase = letterOf(scope, each.phrase);
+        return phrase ? [{ ...each, phrase }] : [];
+      }),
+    },
+    agent: numeric ? doer?.phrase : agent,
+  };
+}
+
+/** `a number as loss` is said as the letter that stands for it; without a name there is nothing to say. */
+function letterOf(scope: Scope, phrase: Expression): Expression | undefined {
+  if (phrase.kind !== 'noun' || !isAnyNumber(scope, phrase)) return phrase;
+  const { name, span } = phrase;
+  if (!name) return undefined;
+  const head = { words: [name], isNew: false, span };
+  return { kind: 'noun', determiner: 'the', heads: [head], tails: [], span };
+}
+
+/** The same of what is forbidden or allowed. */
+export function standingsApart(scope: Scope, standing: Standing): Standing[] {
+  const { says } = standing;
+  if (!('verbs' in says) || share(scope, says.verbs)) return [standing];
+  return says.verbs.map((verb) => ({ ...standing, says: { ...says, verbs: [verb] } }));
+}

@@ -1,0 +1,123 @@
+/** English conditions. */
+import type { Condition, Expression } from '../../language/syntax/ast.ts';
+import { amountOf, isSame } from '../realiser/amounts.ts';
+import { isYou, personOf } from '../discourse/noun-heads.ts';
+import { withItsVerb } from '../discourse/relation-order.ts';
+import { isInPlayWord } from '../realiser/verb-slots.ts';
+import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
+import { join, listed } from '../realiser/word-joining.ts';
+import { timeOf } from './main-clauses.ts';
+import type { English } from './context.ts';
+
+type Is = Condition & { readonly kind: 'is' };
+export type About = Condition & { readonly kind: 'is' | 'has' | 'does' };
+
+const be = (many: boolean, you: boolean, past: boolean): string =>
+  past ? (many || you ? 'were' : 'was') : you || many ? 'are' : 'is';
+
+/** Whether a verb stands in the plural. `they` is one player, and has the verb of many. */
+const isMany = (en: English, e: Expression): boolean =>
+  (e.kind === 'pronoun' && e.which === 'they') || personOf(en.scope, e) === 'many';
+
+export function condition(en: English, c: Condition): string {
+  switch (c.kind) {
+    case 'and':
+    case 'or':
+      return c.parts.map((part) => condition(en, part)).join(` ${c.kind} `);
+    case 'any-of':
+      return either(en, c.parts, 'or');
+    case 'all-of':
+      return either(en, c.parts, 'and');
+    case 'none-of':
+      return `none of these holds: ${either(en, c.parts, 'or')}`;
+    case 'there-is': {
+      const each = c.forEach ? ` for ${en.each(c.forEach)}` : '';
+      return `there ${be(isMany(en, c.phrase), false, c.past)} ${en.phrase(c.phrase)}${each}`;
+    }
+    case 'is':
+      // `the owner is you`: you are the owner.
+      if (c.complement.kind === 'phrase' && isYou(c.complement.phrase))
+        return about(en, { ...c, complement: { ...c.complement, phrase: c.subject } }, 'you', false);
+      return about(en, c, en.phrase(c.subject), isMany(en, c.subject));
+    case 'has':
+      return about(en, c, en.phrase(c.subject), isMany(en, c.subject));
+    case 'does': {
+      const plain = withItsVerb(en.scope, c);
+      return about(en, plain, en.phrase(plain.subject), isMany(en, plain.subject));
+    }
+  }
+}
+
+const either = (en: English, parts: readonly Condition[], word: 'and' | 'or'): string =>
+  listed(
+    parts.map((part) => condition(en, part)),
+    word,
+  );
+
+export function about(en: English, c: About, subject: string, many: boolean): string {
+  const you = subject === 'you';
+  switch (c.kind) {
+    case 'is': {
+      const happened = past(en, c);
+      if (happened !== undefined) return happened;
+      return join(subject, be(many, you, c.past), c.negated ? 'not' : '', complement(en, c, many));
+    }
+    case 'has': {
+      const have = c.past ? 'had' : many || you ? 'have' : 'has';
+      const none = c.negated && c.object.kind === 'noun' && c.object.determiner === 'a';
+      if (none) return join(subject, have, en.phrase({ ...c.object, determiner: 'no' }));
+      return join(subject, have, c.negated ? 'not' : '', en.phrase(c.object));
+    }
+    case 'does':
+      return does(en, c, subject, many || you);
+  }
+}
+
+/** `was destroyed this turn` of a verb that cannot be said so: `someone succeeded at ...`. */
+function past(en: English, c: Is): string | undefined {
+  if (c.complement.kind !== 'words' || !c.complement.args.time) return undefined;
+  const word = c.complement.words[0].text;
+  const verb = verbFor(en.scope.vocabulary, word, 'en');
+  if (!verb || verb.lead === '') return undefined;
+  const object = en.behind(word, { ...c.complement.args, object: c.subject });
+  return join(c.negated ? 'nobody has' : 'someone has', verb.forms.done, object);
+}
+
+function complement(en: English, { complement: c, subject, negated }: Is, many: boolean): string {
+  // Said of all values together, and not of two of them.
+  const all = many && !negated ? 'all' : '';
+  switch (c.kind) {
+    case 'phrase':
+      return isSame(c) ? join(all, 'the same') : en.number(c.phrase);
+    case 'compared':
+      return join(isEvery(subject) ? all : '', c.how, en.number(c.amount));
+    case 'placed':
+      return isInPlayWord(c.phrase) ? 'in play' : `${c.preposition} ${en.phrase(c.phrase)}`;
+    case 'within':
+      return `within ${amountOf(en.scope, c.amount)} of ${en.phrase(c.of)}`;
+    case 'words': {
+      const text = c.words.map((word) => word.text).join(' ');
+      const verb = c.words.length === 1 && c.args.time ? verbFor(en.scope.vocabulary, text, 'en') : undefined;
+      const together = isEvery(subject) || text === 'different' ? all : '';
+      return join(together, verb?.forms.done ?? text, timeOf(c.args));
+    }
+  }
+}
+
+/** `every value`, said of all of them. */
+const isEvery = (e: Expression): boolean =>
+  e.kind === 'noun' && (e.determiner === 'every' || e.determiner === 'all');
+
+/** What somebody has done, or how two things are related: `fire beats ice`. */
+function does(en: English, c: Condition & { kind: 'does' }, subject: string, many: boolean): string {
+  const { text } = c.verb;
+  const { vocabulary } = en.scope;
+  const verb = verbFor(vocabulary, text, 'en');
+  const after = en.behind(text, c.args);
+  const isRelation = !vocabulary.verbForms.has(text) && relationFor(vocabulary, text) !== undefined;
+  if (verb && !isRelation)
+    return join(subject, many ? 'have' : 'has', c.negated ? 'not' : '', verb.forms.done, after);
+  const base = verb?.forms.infinitive ?? text.replace(/s$/, '');
+  const said = c.negated ? join(many ? 'do not' : 'does not', base) : many ? base : (verb?.forms.one ?? text);
+  return join(subject, said, after);
+}

@@ -1,0 +1,46 @@
+/** English: nearly as the text is written. */
+import type { Scope } from '../discourse/discourse-scope.ts';
+import { standingsApart } from '../discourse/verb-coordination.ts';
+import type { Tongue } from '../realiser.ts';
+import { listed } from '../realiser/word-joining.ts';
+import { becomes, behind, change, order, orderOf, standing } from './main-clauses.ts';
+import { about, condition } from './conditions.ts';
+import { connectives } from './connectives.ts';
+import { each, number, phrase } from './nouns.ts';
+import type { English } from './context.ts';
+
+export function english(scope: Scope): Tongue {
+  const en: English = {
+    scope,
+    phrase: (e, from) => phrase(en, e, from),
+    each: (np) => each(en, np),
+    number: (e) => number(en, e),
+    condition: (c) => condition(en, c),
+    about: (c, subject, many) => about(en, c, subject, many),
+    behind: (word, args) => behind(en, word, args),
+  };
+  return {
+    order: (o, stance) => order(en, o, stance),
+    orderOf: (o, objects, stance) => orderOf(en, o, objects, stance),
+    change: (c) => change(en, c),
+    becomes: (s) => becomes(en, s),
+    standing: (s) =>
+      listed(
+        standingsApart(scope, s).map((each) => standing(en, each)),
+        'and',
+      ),
+    statement: (c) => condition(en, c),
+    phrase: (e) => phrase(en, e),
+    number: (e) => number(en, e),
+    word: ({ text }) => text,
+    each: (np) => each(en, np),
+    limit: ({ times, per }) => {
+      const often = times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`;
+      return `${often} per ${per.map(({ text }) => text).join(' per ')}`;
+    },
+    list: (parts, word) => listed(parts, word),
+    attach: ({ text }, clause) => `${text}, ${clause}`,
+    polish: (text) => text.replaceAll(/,+(?=[,.;:)]|$)/g, ''),
+    say: connectives(en),
+  };
+}

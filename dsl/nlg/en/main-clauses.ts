@@ -1,0 +1,160 @@
+/** English clauses: orders, changes, what stands, what happens. */
+import type { Args, Event, Expression, Order, Standing, Statement, Time } from '../../language/syntax/ast.ts';
+import { amountOf } from '../realiser/amounts.ts';
+import { headOf } from '../discourse/discourse-scope.ts';
+import { isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
+import type { Person } from '../discourse/grammatical-person.ts';
+import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
+import type { Change, Stance } from '../realiser.ts';
+import { verbFor } from '../realiser/verb-phrases.ts';
+import { join, listed } from '../realiser/word-joining.ts';
+import type { English } from './context.ts';
+
+export const timeOf = ({ time }: { readonly time?: Time | undefined }): string =>
+  time ? `this ${time.unit.text}` : '';
+
+/** What stands behind a verb. */
+export function behind(en: English, word: string, args: Args): string {
+  const end = [args.free ? 'for free' : '', timeOf(args)];
+  const verb = verbFor(en.scope.vocabulary, word, 'en');
+  if (!verb) {
+    const rest = args.arguments.map((each) => `${each.preposition} ${en.phrase(each.phrase)}`);
+    return join(args.object && en.phrase(args.object), ...rest, ...end);
+  }
+  const parts = filled(verb, args).map((part) => slotText(en, word, part));
+  return join(verb.lead, ...parts, verb.tail, ...end);
+}
+
+function slotText(en: English, word: string, part: Filled): string {
+  const { slot, phrase, loose } = part;
+  const face = turned(phrase);
+  if (face) return `${en.phrase(face.cards)} face ${face.face}`;
+  return join(
+    loose ? slot.preposition : slot.before,
+    en.phrase(phrase, comesFrom(en.scope.vocabulary, word, part)),
+  );
+}
+
+export function order(en: English, o: Order, stance: Stance): string {
+  return orderWith(en, o, behind(en, o.verb.text, o.args), stance);
+}
+
+/** One verb with several objects. */
+export const orderOf = (en: English, o: Order, objects: readonly Expression[], stance: Stance): string =>
+  orderWith(
+    en,
+    o,
+    listed(
+      objects.map((object) => behind(en, o.verb.text, { ...o.args, object })),
+      'and',
+    ),
+    stance,
+  );
+
+/** An order with what stands behind its verb. */
+export function orderWith(en: English, o: Order, rest: string, { following, adverb }: Stance): string {
+  const leads = following ?? o;
+  const { vocabulary } = en.scope;
+  const forms = verbFor(vocabulary, o.verb.text, 'en')?.forms;
+  const after = join(rest, trailer(en, o));
+  const secretly = o.secretly ? 'secretly' : '';
+  const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
+  if (leads.may) {
+    const opening = following ? '' : `${subject ? en.phrase(subject) : 'you'} may`;
+    return join(opening, adverb, secretly, forms?.infinitive ?? o.verb.text, after);
+  }
+  const who: Person | 'order' = leads.subject ? verbPerson(en, leads.subject) : 'order';
+  const opening = following || !leads.subject ? '' : en.phrase(leads.subject);
+  return join(adverb, opening, secretly, forms?.[who] ?? o.verb.text, after);
+}
+
+/** `they` is one player, and has the verb of many. */
+const verbPerson = (en: English, e: Expression): Person =>
+  e.kind === 'pronoun' && e.which === 'they' ? 'many' : personOf(en.scope, e);
+
+const trailer = (
+  en: English,
+  { asThis, forEach, duration }: Pick<Order, 'asThis' | 'forEach' | 'duration'>,
+): string =>
+  join(
+    asThis && `as if it were printed on ${en.phrase(thisCard(asThis))}`,
+    forEach && `for ${en.each(forEach)}`,
+    duration && durationText(en, duration),
+  );
+
+export function durationText(en: English, { kind, edge, of }: NonNullable<Order['duration']>): string {
+  const span = 'kind' in of ? en.phrase(of) : of.text;
+  if (kind === 'this') return `this ${span}`;
+  const whole = 'kind' in of ? span : `the ${span}`;
+  return kind === 'rest' ? `for the rest of ${whole}` : `until the ${edge} of ${whole}`;
+}
+
+/** `+1 to your rolls` */
+export const change = (en: English, c: Change): string =>
+  join(`${c.sign}${amountOf(en.scope, c.amount)} to ${en.phrase(c.target)}`, trailer(en, c));
+
+/** `a random player becomes the first player`, `your coins become 5` */
+export function becomes(en: English, { subject, value }: Statement & { kind: 'becomes' }): string {
+  const isRole = headOf(en.scope.vocabulary, subject)?.symbol.sort === 'role';
+  const [who, what] = isRole ? [value, subject] : [subject, value];
+  return join(en.phrase(who), verbPerson(en, who) === 'one' ? 'becomes' : 'become', en.number(what));
+}
+
+const anybody = { cannot: 'nobody can', can: 'anybody can', must: 'somebody must' } as const;
+
+export function standing(en: English, { subject, says, duration }: Standing): string {
+  const who = en.phrase(subject);
+  const until = duration && durationText(en, duration);
+  const one = verbPerson(en, subject) === 'one';
+  switch (says.kind) {
+    case 'cannot':
+    case 'can':
+    case 'must': {
+      const verbs = says.verbs.map(({ text }) => {
+        const forms = verbFor(en.scope.vocabulary, text, 'en')?.forms;
+        return (says.passive ? forms?.done : forms?.infinitive) ?? text;
+      });
+      const indirect = says.passive
+        ? indirectly(en, says.verbs[0].text, { ...says.args, object: subject })
+        : undefined;
+      if (indirect) return join(anybody[says.kind], indirect, until);
+      const after = behind(en, says.verbs[0].text, says.args);
+      return join(who, says.kind, says.passive ? 'be' : '', listed(verbs, 'or'), after, until);
+    }
+    case 'counts-as': {
+      const what = 'kind' in says.what ? en.phrase(says.what) : says.what.text;
+      return join(who, says.also ? 'also' : '', one ? 'counts' : 'count', 'as', what, until);
+    }
+    case 'has':
+      return join(who, one ? 'has' : 'have', en.phrase(says.what), until);
+    case 'costs':
+      return join(who, one ? 'costs' : 'cost', en.number(says.amount), says.direction, until);
+  }
+}
+
+/** The infinitive and what follows of a verb that cannot be said in the passive: `make a roll for that fruit`. */
+function indirectly(en: English, word: string, args: Args): string | undefined {
+  const verb = verbFor(en.scope.vocabulary, word, 'en');
+  return verb && verb.lead !== '' ? join(verb.forms.infinitive, behind(en, word, args)) : undefined;
+}
+
+/** What happens; `would`: what is about to happen. */
+export function event(en: English, e: Event, would: boolean): string {
+  const { vocabulary } = en.scope;
+  const first = e.verbs[0].text;
+  const verb = verbFor(vocabulary, first, 'en');
+  if (e.passive && verb && verb.lead !== '') {
+    const agent = e.agent ? en.phrase(e.agent) : 'someone';
+    const form = would ? `would ${verb.forms.infinitive}` : verb.forms.one;
+    return join(agent, form, behind(en, first, { ...e.args, object: e.subject }));
+  }
+  const who = verbPerson(en, e.subject);
+  const verbs = e.verbs.map(({ text }) => {
+    const forms = verbFor(vocabulary, text, 'en')?.forms;
+    return (e.passive ? forms?.done : would ? forms?.infinitive : forms?.[who]) ?? text;
+  });
+  const be = who === 'one' ? 'is' : 'are';
+  const middle = would ? (e.passive ? 'would be' : 'would') : e.passive ? be : '';
+  const by = e.agent && `by ${en.phrase(e.agent)}`;
+  return join(en.phrase(e.subject), middle, listed(verbs, 'or'), behind(en, first, e.args), by);
+}

@@ -1,0 +1,212 @@
+/** French conditions. */
+import type { Complement, Condition, Expression } from '../../language/syntax/ast.ts';
+import { alikeIn, amountOf, isNumeric } from '../realiser/amounts.ts';
+import { holderIn, isNone, isYou } from '../discourse/noun-heads.ts';
+import { pick, type Person } from '../discourse/grammatical-person.ts';
+import { nounFor } from '../discourse/noun-forms.ts';
+import { heldBy, termOf } from '../discourse/discourse-scope.ts';
+import { withItsVerb } from '../discourse/relation-order.ts';
+import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
+import { join, listed } from '../realiser/word-joining.ts';
+import { doneIn, agreeing, subjunctive } from './word-forms.ts';
+import { agreementOf, type About, type Agreement, type French, type Mood, type Subject } from './context.ts';
+import { placed } from './noun-modifiers.ts';
+import { thisTime } from './time-spans.ts';
+import { be, have, relations } from './verb-forms.ts';
+import { behind, clitic, withObject } from './verb-frames.ts';
+
+/** Adjectives that conditions ask for. */
+const adjectives: Readonly<Record<string, string>> = {
+  empty: 'vide',
+  full: 'plein',
+  odd: 'impair',
+  even: 'pair',
+  consecutive: 'consécutif',
+  different: 'différent',
+  same: 'identique',
+  met: 'rempli',
+};
+const faces: Readonly<Record<string, string>> = { 'face up': 'face visible', 'face down': 'face cachée' };
+
+type Is = About & { readonly kind: 'is' };
+
+const either = (fr: French, parts: readonly Condition[], word: 'et' | 'ou', mood: Mood): string =>
+  listed(
+    parts.map((part) => condition(fr, part, '', mood)),
+    word,
+  );
+
+/** A condition; `again`: the conjunction in front of what follows `et` and `ou`. */
+export function condition(fr: French, c: Condition, again = '', mood: Mood = 'indicative'): string {
+  switch (c.kind) {
+    case 'and':
+    case 'or': {
+      const glue = join('', c.kind === 'and' ? 'et' : 'ou', again);
+      return c.parts.map((part) => condition(fr, part, again, mood)).join(` ${glue} `);
+    }
+    case 'any-of':
+      return either(fr, c.parts, 'ou', mood);
+    case 'all-of':
+      return either(fr, c.parts, 'et', mood);
+    case 'none-of':
+      return `rien de ceci n’est vrai : ${either(fr, c.parts, 'ou', 'indicative')}`;
+    case 'there-is': {
+      const every = c.forEach ? ` pour ${fr.phrase({ ...c.forEach, determiner: 'each' })}` : '';
+      const verb = have('one', mood, c.past);
+      return `${isNone(c.phrase) ? `il n’y ${verb}` : `il y ${verb}`} ${fr.phrase(c.phrase)}${every}`;
+    }
+    case 'is':
+      // `the owner is you`: you are the owner.
+      if (c.complement.kind === 'phrase' && isYou(c.complement.phrase))
+        return about(fr, { ...c, complement: { ...c.complement, phrase: c.subject } }, you, mood);
+      return about(fr, c, subjectOf(fr, c.subject), mood);
+    case 'has':
+      return about(fr, c, subjectOf(fr, c.subject), mood);
+    case 'does': {
+      const plain = withItsVerb(fr.scope, c);
+      return about(fr, plain, subjectOf(fr, plain.subject), mood);
+    }
+  }
+}
+
+const you: Subject = { text: 'vous', feminine: false, many: false, you: true };
+
+function subjectOf(fr: French, e: Expression): Subject {
+  const who = {
+    ...agreementOf(fr, e),
+    ...(isYou(e) ? { you: true } : {}),
+    ...(isNone(e) ? { none: true } : {}),
+  };
+  return { text: fr.phrase(e), ...who };
+}
+
+const personOf = ({ you: isYours, many }: Subject): Person => (isYours ? 'you' : many ? 'many' : 'one');
+
+/** A verb with its subject, denied where it has to be. */
+function said(
+  subject: Subject,
+  negated: boolean,
+  verb: string,
+  ...rest: readonly (string | undefined)[]
+): string {
+  if (!negated && !subject.none) return join(subject.text, verb, ...rest);
+  return join(subject.text, `ne ${verb}`, subject.none ? '' : 'pas', ...rest);
+}
+
+/** A condition about a subject, whom `their` in it means. */
+export const about = (fr: French, c: About, subject: Subject, mood: Mood = 'indicative'): string =>
+  heldBy(fr.scope, holderIn(fr.scope, c.subject), () => predicate(fr, c, subject, mood));
+
+function predicate(fr: French, c: About, subject: Subject, mood: Mood): string {
+  switch (c.kind) {
+    case 'is':
+      return is(fr, c, subject, mood);
+    case 'has': {
+      const verb = have(personOf(subject), mood, c.past);
+      const { object } = c;
+      if (isNone(object)) return join(subject.text, `ne ${verb}`, fr.phrase(object));
+      return said(
+        subject,
+        c.negated,
+        verb,
+        c.negated || subject.none ? fr.denied(object) : fr.phrase(object),
+      );
+    }
+    case 'does':
+      return does(fr, c, subject, mood);
+  }
+}
+
+function is(fr: French, c: Is, subject: Subject, mood: Mood): string {
+  const who = personOf(subject);
+  const { complement } = c;
+  const time = complement.kind === 'words' ? complement.args.time : undefined;
+  if (complement.kind === 'words' && time) {
+    const word = complement.words[0].text;
+    const verb = verbFor(fr.scope.vocabulary, word, 'fr');
+    if (verb && verb.lead !== '') {
+      const someone: Subject = { text: 'on', feminine: false, many: false };
+      const end = behind(fr, word, withObject(complement.args, c.subject));
+      return said(someone, c.negated, have('one', mood), verb.forms.done, end);
+    }
+    const done = verb ? doneIn(verb.forms, subject.feminine, subject.many) : word;
+    return said(subject, c.negated, have(who, mood), 'été', done, thisTime(fr.scope, time.unit));
+  }
+  return said(subject, c.negated, be(who, mood, c.past), complementText(fr, complement, subject));
+}
+
+function complementText(fr: French, c: Complement, subject: Agreement): string {
+  const agree = (word: string): string => agreeing(word, subject.feminine, subject.many);
+  const alike = alikeIn(c);
+  if (alike) {
+    const every = subject.many && alike === 'different' ? (subject.feminine ? 'toutes' : 'tous') : '';
+    return join(every, agree(adjectives[alike]));
+  }
+  switch (c.kind) {
+    case 'phrase':
+      if (c.phrase.kind === 'range') return `de ${fr.phrase(c.phrase)}`;
+      return isNumeric(fr.scope, c.phrase)
+        ? `${agree('égal')} à ${fr.number(c.phrase)}`
+        : fr.phrase(c.phrase);
+    case 'compared':
+      return compared(fr, c, agree);
+    case 'placed':
+      return placed(fr, c.preposition, c.phrase, subject);
+    case 'within':
+      return `à une distance d’au plus ${amountOf(fr.scope, c.amount)} de ${fr.phrase(c.of)}`;
+    case 'words':
+      return words(fr, c, subject);
+  }
+}
+
+function compared(
+  fr: French,
+  { how, amount }: Complement & { kind: 'compared' },
+  agree: (word: string) => string,
+): string {
+  const number = fr.number(amount);
+  switch (how) {
+    case 'exactly':
+      return `${agree('égal')} à ${number}`;
+    case 'at least':
+      return `d’au moins ${number}`;
+    case 'at most':
+      return `d’au plus ${number}`;
+    case 'more than':
+      return `${agree('supérieur')} à ${number}`;
+    case 'less than':
+      return `${agree('inférieur')} à ${number}`;
+  }
+}
+
+function words(fr: French, c: Complement & { kind: 'words' }, { feminine, many }: Agreement): string {
+  const text = c.words.map((word) => word.text).join(' ');
+  if (Object.hasOwn(faces, text)) return faces[text];
+  if (Object.hasOwn(adjectives, text)) return agreeing(adjectives[text], feminine, many);
+  const symbol = termOf(fr.scope.vocabulary, c.words)?.symbol;
+  if (!symbol) {
+    const verb = c.words.length === 1 ? verbFor(fr.scope.vocabulary, text, 'fr') : undefined;
+    return verb ? join(doneIn(verb.forms, feminine, many), behind(fr, text, c.args)) : text;
+  }
+  const named = nounFor(symbol, 'fr');
+  if (symbol.sort === 'card') return named.one;
+  return named.gender ? (many ? named.many : named.one) : agreeing(named.one, feminine, many);
+}
+
+/** What somebody has done, or how two things are related: `le feu bat la glace`. */
+function does(fr: French, c: About & { kind: 'does' }, subject: Subject, mood: Mood): string {
+  const { text } = c.verb;
+  const { vocabulary } = fr.scope;
+  const who = personOf(subject);
+  const own = relations[text.replace(/s$/, '').replace(/^won$/, 'win')];
+  const verb = verbFor(vocabulary, text, 'fr');
+  const after = behind(fr, text, c.args, c.negated);
+  const object = clitic(fr, text, c.args);
+  if (!verb) return said(subject, c.negated, own ? pick(who, own[mood]) : text, after);
+  if (!vocabulary.verbForms.has(text) && relationFor(vocabulary, text)) {
+    const { forms } = verb;
+    const form = mood === 'subjunctive' ? pick(who, subjunctive(forms)) : forms[who];
+    return said(subject, c.negated, join(object, form), after);
+  }
+  return said(subject, c.negated, join(object, have(who, mood)), verb.forms.done, after);
+}

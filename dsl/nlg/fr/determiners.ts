@@ -1,0 +1,228 @@
+/** French articles and numbers in front of nouns. */
+import type { Bounds, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
+import { amountOf, countOf } from '../realiser/amounts.ts';
+import type { HeadWords, OwnQuality } from '../discourse/noun-heads.ts';
+import type { Form, Noun } from '../discourse/noun-forms.ts';
+import { isPointedAt, type Scope } from '../discourse/discourse-scope.ts';
+import { join } from '../realiser/word-joining.ts';
+import { agreeing, doneIn } from './word-forms.ts';
+import { startsOpen } from './elision.ts';
+
+/** Adjectives that stand in front. */
+const before: Readonly<Partial<Record<OwnQuality, string>>> = {
+  other: 'autre',
+  first: 'premier',
+  last: 'dernier',
+  next: 'prochain',
+  highest: 'plus grand',
+  lowest: 'plus petit',
+};
+
+/** What stands behind, as an adjective or unchanged. */
+const behind: Readonly<Partial<Record<OwnQuality, string>>> = {
+  random: 'au hasard',
+  different: 'différent',
+  'face-up': 'face visible',
+  'face-down': 'face cachée',
+  empty: 'vide',
+  full: 'plein',
+  total: 'total',
+  equipped: 'équipé',
+  top: 'du dessus',
+  bottom: 'du dessous',
+};
+
+const comparisons = {
+  exactly: 'exactement',
+  'at least': 'au moins',
+  'at most': 'au plus',
+  'more than': 'plus de',
+  'less than': 'moins de',
+} as const;
+
+const numbers = {
+  highest: 'le plus grand nombre',
+  lowest: 'le plus petit nombre',
+  total: 'le nombre total',
+} as const;
+
+const ordinals = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'];
+
+export const isFeminine = ({ gender }: Noun): boolean => gender === 'f';
+export const the = (noun: Noun, form: Form): string =>
+  form === 'many' ? 'les' : isFeminine(noun) ? 'la' : 'le';
+const one = (noun: Noun): string => (isFeminine(noun) ? 'une' : 'un');
+export const none = (noun: Noun): string => (isFeminine(noun) ? 'aucune' : 'aucun');
+export const all = (noun: Noun): string => (isFeminine(noun) ? 'toutes' : 'tous');
+
+/** `cette carte`, `cet objet`, `ces cartes`; `text` is what follows. */
+export const thisOne = (noun: Noun, form: Form, text: string): string =>
+  join(form === 'many' ? 'ces' : isFeminine(noun) ? 'cette' : startsOpen(text) ? 'cet' : 'ce', text);
+
+/** What was named before: `ce héros`, `le deuxième héros`. */
+export function again(noun: Noun, form: Form, which: number | undefined): string {
+  if (which === undefined) return thisOne(noun, form, noun[form]);
+  const ordinal = agreeing(ordinals[which - 1] ?? 'dernier', isFeminine(noun), form === 'many');
+  return join(the(noun, form), ordinal, noun[form]);
+}
+
+/** `sa main`, `son emplacement`, `leurs mains` */
+export function their({ holder }: Scope, noun: Noun, form: Form, text: string): string {
+  if (holder.form === 'many') return join(form === 'many' ? 'leurs' : 'leur', text);
+  return join(form === 'many' ? 'ses' : isFeminine(noun) && !startsOpen(text) ? 'sa' : 'son', text);
+}
+
+/** A head with its determiner. */
+export function determined(scope: Scope, np: NounPhrase, head: HeadWords): string {
+  const { noun, form } = head;
+  const count = countOf(head);
+  if (count && np.determiner === 'the') return `${numbers[count]} de ${noun.many}`;
+  const text = headText(scope, np, head);
+  if (np.owner) return join(the(noun, form), text);
+  switch (head.isNew ? 'a' : np.determiner) {
+    case 'a':
+      return join(one(noun), text);
+    case 'another':
+      return join(one(noun), 'autre', text);
+    case 'each':
+    case 'every':
+      return join('chaque', text);
+    case 'all':
+      return join(all(noun), 'les', text);
+    case 'any':
+      // Any number of what is only counted.
+      if (head.symbol?.sort === 'counter') {
+        // What has no plural, and is no abbreviation: *de la renommée*, *des PV*.
+        const mass = noun.one === noun.many && /^\p{Ll}/u.test(noun.one);
+        if (mass) return join('de', the(noun, 'one'), text);
+        return join('des', headText(scope, np, { ...head, form: 'many' }));
+      }
+      return join(isFeminine(noun) ? 'n’importe quelle' : 'n’importe quel', text);
+    case 'no':
+      return join(none(noun), headText(scope, np, { ...head, form: 'one' }));
+    case 'the':
+      // What has a name of its own needs no article.
+      return head.symbol?.sort === 'card' ? text : join(the(noun, form), text);
+    case 'this':
+      return thisOne(noun, form, text) + (isPointedAt(scope, np.heads[0].words) ? '-ci' : '');
+    case 'that':
+    case 'these':
+    case 'those':
+      return thisOne(noun, form, text);
+    case 'your':
+      return join(form === 'many' ? 'vos' : 'votre', text);
+    case 'their':
+      return their(scope, noun, form, text);
+    case undefined:
+      return form === 'many' && head.symbol?.sort !== 'card' ? join('des', text) : text;
+  }
+}
+
+/** `un de vos héros`, `tous vos héros` */
+export function theirs(scope: Scope, np: NounPhrase, head: HeadWords, yours: boolean): string {
+  const { noun } = head;
+  const text = headText(scope, { ...np, ordinal: undefined }, head);
+  const whole = yours
+    ? join(head.form === 'many' ? 'vos' : 'votre', text)
+    : their(scope, noun, head.form, text);
+  if (np.quantity) return join(quantity(scope, np.quantity, noun, ''), 'de', whole);
+  switch (np.determiner) {
+    case 'a':
+      return `${one(noun)} de ${whole}`;
+    case 'another':
+      return `${one(noun)} autre de ${whole}`;
+    case 'each':
+    case 'every':
+      return `${isFeminine(noun) ? 'chacune' : 'chacun'} de ${whole}`;
+    case 'all':
+      return `${all(noun)} ${whole}`;
+    case 'no':
+      return `${none(noun)} de ${whole}`;
+    default:
+      return whole;
+  }
+}
+
+/** `une de ces cartes`: what stands in front of the `de`. */
+export function part(scope: Scope, np: NounPhrase, noun: Noun): string {
+  if (np.quantity) return quantity(scope, np.quantity, noun, '');
+  switch (np.determiner) {
+    case 'a':
+      return one(noun);
+    case 'another':
+      return `${one(noun)} autre`;
+    case 'each':
+    case 'every':
+      return isFeminine(noun) ? 'chacune' : 'chacun';
+    case 'no':
+      return none(noun);
+    default:
+      return all(noun);
+  }
+}
+
+/** A noun with its adjectives, before and behind it. */
+export function headText(scope: Scope, np: NounPhrase, head: HeadWords): string {
+  const { noun, form } = head;
+  const feminine = isFeminine(noun);
+  const many = form === 'many';
+  const front: string[] = [];
+  const end: string[] = [];
+  for (const quality of head.qualities) {
+    if ('done' in quality) end.push(doneIn(quality, feminine, many));
+    else if ('value' in quality) {
+      const { one: single, many: several, gender } = quality.value;
+      end.push(gender ? (many ? several : single) : agreeing(single, feminine, many));
+    } else {
+      const first = before[quality.word];
+      const last = behind[quality.word];
+      if (first) front.push(agreeingAll(first, feminine, many));
+      else if (last) end.push(agreeing(last, feminine, many));
+    }
+  }
+  const amount = np.ordinal?.amount && amountOf(scope, np.ordinal.amount);
+  if (head.isNew) front.push(fresh(feminine, many, noun[form]));
+  return join(amount, ...front, head.symbol?.sort === 'card' ? noun.one : noun[form], ...end);
+}
+
+/** `plus grand` -> `plus grande` */
+const agreeingAll = (words: string, feminine: boolean, many: boolean): string =>
+  words
+    .split(' ')
+    .map((word) => (word === 'plus' ? word : agreeing(word, feminine, many)))
+    .join(' ');
+
+function fresh(feminine: boolean, many: boolean, word: string): string {
+  if (feminine) return many ? 'nouvelles' : 'nouvelle';
+  return many ? 'nouveaux' : startsOpen(word) ? 'nouvel' : 'nouveau';
+}
+
+/** `3 ou plus`: how great a number by itself is. */
+export const bounded = (scope: Scope, q: Bounds): string =>
+  q.kind === 'count'
+    ? `${amountOf(scope, q.amount)} ou plus`
+    : `${comparisons[q.how]} ${amountOf(scope, q.amount)}`;
+
+/** How many, in front of what there is; `core` is empty for a part of something, whose `de` follows. */
+export function quantity(scope: Scope, q: Quantity, noun: Noun, core: string): string {
+  const of = core === '' ? '' : `de ${core}`;
+  switch (q.kind) {
+    case 'count': {
+      const single = q.amount.kind === 'number' && q.amount.value === 1 && !q.orMore;
+      if (core === '' && single) return one(noun);
+      return join(amountOf(scope, q.amount), core, q.orMore ? 'ou plus' : '');
+    }
+    case 'compared':
+      return join(comparisons[q.how], amountOf(scope, q.amount), core);
+    case 'up-to':
+      return join('jusqu’à', amountOf(scope, q.amount), core);
+    case 'any-number':
+      return join('un nombre quelconque', of);
+    case 'one-or-more':
+      return join(one(noun), 'ou plusieurs', core);
+    case 'some-but-not-all':
+      return join('une partie, mais pas la totalité,', core === '' ? '' : `des ${core}`);
+    case 'that-many':
+      return join('autant', of);
+  }
+}

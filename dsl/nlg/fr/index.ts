@@ -1,0 +1,49 @@
+/** French, in the polite form (`vous`). */
+import type { Scope } from '../discourse/discourse-scope.ts';
+import { standingsApart } from '../discourse/verb-coordination.ts';
+import type { Tongue } from '../realiser.ts';
+import { listed } from '../realiser/word-joining.ts';
+import { becomes, change, each, order, orderOf } from './main-clauses.ts';
+import { about, condition } from './conditions.ts';
+import { connectives } from './connectives.ts';
+import { counted, denied, number, phrase } from './nouns.ts';
+import { runTogether, spaced } from './elision.ts';
+import type { French } from './context.ts';
+import { standing, wordText } from './lasting-clauses.ts';
+import { unitText } from './time-spans.ts';
+
+export function french(scope: Scope): Tongue {
+  const fr: French = {
+    scope,
+    phrase: (e, from) => phrase(fr, e, from),
+    number: (e) => number(fr, e),
+    counted: (np) => counted(fr, np),
+    denied: (e, from) => denied(fr, e, from),
+    condition: (c, again, mood) => condition(fr, c, again, mood),
+    about: (c, subject, mood) => about(fr, c, subject, mood),
+  };
+  return {
+    order: (o, stance) => order(fr, o, stance),
+    orderOf: (o, objects, stance) => orderOf(fr, o, objects, stance),
+    change: (c) => change(fr, c),
+    becomes: (s) => becomes(fr, s),
+    standing: (s) =>
+      listed(
+        standingsApart(scope, s).map((each) => standing(fr, each)),
+        'et',
+      ),
+    statement: (c) => condition(fr, c),
+    phrase: (e) => phrase(fr, e),
+    number: (e) => number(fr, e),
+    word: (word) => wordText(fr, word),
+    each: (np) => each(fr, np),
+    limit: ({ times, per }) => {
+      const often = times === 1 ? 'une fois' : `${times === 2 ? 'deux' : times} fois`;
+      return `${often} par ${per.map((unit) => unitText(scope, unit)).join(' par ')}`;
+    },
+    list: (parts, word) => listed(parts, word === 'and' ? 'et' : 'ou'),
+    attach: ({ text }, clause) => `${text}, ${clause}`,
+    polish: (text) => spaced(runTogether(text)),
+    say: connectives(fr),
+  };
+}

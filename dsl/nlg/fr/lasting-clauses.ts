@@ -1,0 +1,89 @@
+/** What holds as long as it stands, in French. */
+import type { Expression, Standing, Word } from '../../language/syntax/ast.ts';
+import { personOf } from '../discourse/noun-heads.ts';
+import { pick } from '../discourse/grammatical-person.ts';
+import { nounFor } from '../discourse/noun-forms.ts';
+import { termOf } from '../discourse/discourse-scope.ts';
+import { verbFor } from '../realiser/verb-phrases.ts';
+import { join, listed } from '../realiser/word-joining.ts';
+import { isDirect, subjectText } from './main-clauses.ts';
+import { agreeing, doneIn } from './word-forms.ts';
+import { behind, clitic, withObject } from './verb-frames.ts';
+import { agreementOf, type French } from './context.ts';
+import { durationText } from './time-spans.ts';
+import { compter, coûter, devoir, have, pouvoir } from './verb-forms.ts';
+
+export function standing(fr: French, s: Standing): string {
+  const { subject, says } = s;
+  const until = s.duration && durationText(fr, s.duration);
+  const who = personOf(fr.scope, subject);
+  switch (says.kind) {
+    case 'cannot':
+    case 'can':
+    case 'must':
+      return join(modal(fr, s, says), until);
+    case 'counts-as': {
+      const what = 'kind' in says.what ? withoutArticle(fr, says.what) : valueText(fr, says.what, subject);
+      const also = says.also ? 'aussi' : '';
+      return join(subjectText(fr, subject), pick(who, compter), also, 'comme', what, until);
+    }
+    case 'has':
+      return join(subjectText(fr, subject), have(who, 'indicative'), fr.phrase(says.what), until);
+    case 'costs': {
+      const how = says.direction === 'less' ? 'de moins' : 'de plus';
+      return join(subjectText(fr, subject), pick(who, coûter), fr.number(says.amount), how, until);
+    }
+  }
+}
+
+type Modal = Standing['says'] & { readonly kind: 'cannot' | 'can' | 'must' };
+
+/** `les adversaires ne peuvent pas vendre d’étals`, `vos héros ne peuvent pas être détruits` */
+function modal(fr: French, { subject }: Standing, says: Modal): string {
+  const { vocabulary } = fr.scope;
+  const forbidden = says.kind === 'cannot';
+  const verbs = says.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'fr') }));
+  const [{ text: word }] = verbs;
+  const may = says.kind === 'must' ? devoir : pouvoir;
+  const said = (verb: string): string => (forbidden ? `ne ${verb} pas` : verb);
+  if (says.passive && !verbs.every(({ verb }) => isDirect(verb))) {
+    const infinitives = verbs.map(({ text, verb }) => verb?.forms.infinitive ?? text);
+    const after = behind(fr, word, withObject(says.args, subject));
+    return join('on', said(may[1]), listed(infinitives, 'ou'), after);
+  }
+  const verb = said(pick(personOf(fr.scope, subject), may));
+  if (says.passive) {
+    const { feminine, many } = agreementOf(fr, subject);
+    const done = verbs.map((each) => doneIn(each.verb!.forms, feminine, many));
+    return join(subjectText(fr, subject), verb, 'être', listed(done, 'ou'), behind(fr, word, says.args));
+  }
+  const infinitives = verbs.map(({ text, verb: each }) => each?.forms.infinitive ?? text);
+  const object = clitic(fr, word, says.args);
+  return join(
+    subjectText(fr, subject),
+    verb,
+    object,
+    listed(infinitives, 'ou'),
+    behind(fr, word, says.args, forbidden),
+  );
+}
+
+/** As what something counts: the noun alone. */
+const withoutArticle = (fr: French, e: Expression): string =>
+  e.kind === 'noun' && (e.determiner === 'a' || e.determiner === undefined)
+    ? fr.counted({ ...e, determiner: undefined })
+    : fr.phrase(e);
+
+export function wordText({ scope }: French, word: Word): string {
+  const symbol = termOf(scope.vocabulary, [word])?.symbol;
+  return symbol ? nounFor(symbol, 'fr').one : word.text;
+}
+
+/** A value as what something counts: an adjective agrees with it. */
+function valueText(fr: French, word: Word, subject: Expression): string {
+  const term = termOf(fr.scope.vocabulary, [word]);
+  if (!term) return word.text;
+  const noun = nounFor(term.symbol, 'fr');
+  const { feminine, many } = agreementOf(fr, subject);
+  return noun.gender === undefined ? agreeing(noun.one, feminine, many) : noun[term.form];
+}

@@ -1,0 +1,109 @@
+/** French clauses: orders, changes, what happens. */
+import type { Event, Expression, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+import { amountOf } from '../realiser/amounts.ts';
+import { holderIn, isYou, personOf, thisCard } from '../discourse/noun-heads.ts';
+import { pick, type Person } from '../discourse/grammatical-person.ts';
+import { headOf, heldBy } from '../discourse/discourse-scope.ts';
+import type { Change, Stance } from '../realiser.ts';
+import { verbFor, type Verb } from '../realiser/verb-phrases.ts';
+import { join, listed } from '../realiser/word-joining.ts';
+import { doneIn } from './word-forms.ts';
+import { behind, clitic, withObject } from './verb-frames.ts';
+import { agreementOf, type French } from './context.ts';
+import { durationText } from './time-spans.ts';
+import { aller, be, devenir, devrait, passer, pouvoir } from './verb-forms.ts';
+
+/** Whether the verb's object stands right behind it, so that it can become the subject of a passive. */
+export const isDirect = (verb: Verb | undefined): boolean => verb !== undefined && verb.lead === '';
+
+/** Several in general are `les adversaires` where they are the subject. */
+export function subjectText(fr: French, e: Expression): string {
+  const general = e.kind === 'noun' && !e.determiner && !e.quantity && !e.owner && e.heads.length > 0;
+  return fr.phrase(general && personOf(fr.scope, e) === 'many' ? { ...e, determiner: 'the' } : e);
+}
+
+/** `chaque carte`, `chacun de vos héros` */
+export const each = (fr: French, np: NounPhrase): string => fr.phrase({ ...np, determiner: 'each' });
+
+export const trailer = (
+  fr: French,
+  { asThis, forEach, duration }: Pick<Order, 'asThis' | 'forEach' | 'duration'>,
+): string =>
+  join(
+    asThis && `comme si c’était imprimé sur ${fr.phrase(thisCard(asThis))}`,
+    forEach && `pour ${each(fr, forEach)}`,
+    duration && durationText(fr, duration),
+  );
+
+export const order = (fr: French, o: Order, stance: Stance): string =>
+  orderWith(fr, o, () => behind(fr, o.verb.text, o.args), stance);
+
+/** One verb with several objects. */
+export const orderOf = (fr: French, o: Order, objects: readonly Expression[], stance: Stance): string =>
+  orderWith(
+    fr,
+    o,
+    () =>
+      listed(
+        objects.map((object) => behind(fr, o.verb.text, withObject(o.args, object))),
+        'et',
+      ),
+    stance,
+  );
+
+/** An order with what stands behind its verb. */
+export function orderWith(fr: French, o: Order, after: () => string, { following, adverb }: Stance): string {
+  const leads = following ?? o;
+  const { scope } = fr;
+  const verb = verbFor(scope.vocabulary, o.verb.text, 'fr');
+  const subject = leads.subject && !isYou(leads.subject) ? leads.subject : undefined;
+  const rest = heldBy(scope, subject && holderIn(scope, subject), () => join(after(), trailer(fr, o)));
+  const end = join(o.secretly ? 'secrètement' : '', rest, adverb);
+  const object = clitic(fr, o.verb.text, o.args);
+  const form = (who: Person | 'order' | 'infinitive'): string => verb?.forms[who] ?? o.verb.text;
+  const who: Person = leads.subject ? personOf(scope, leads.subject) : 'you';
+  if (leads.may) {
+    const opening = following ? '' : join(subject ? subjectText(fr, subject) : 'vous', pick(who, pouvoir));
+    return join(opening, object, form('infinitive'), end);
+  }
+  if (!leads.subject) return join(object === '' ? form('order') : `${form('order')}-${object}`, end);
+  return join(following ? '' : subjectText(fr, leads.subject), object, form(who), end);
+}
+
+/** `+1 à vos jets` */
+export const change = (fr: French, c: Change): string =>
+  join(`${c.sign}${amountOf(fr.scope, c.amount)} à ${fr.phrase(c.target)}`, trailer(fr, c));
+
+/** `un joueur au hasard devient le premier joueur`, `vos pièces passent à 5` */
+export function becomes(fr: French, { subject, value }: Statement & { kind: 'becomes' }): string {
+  const isRole = headOf(fr.scope.vocabulary, subject)?.symbol.sort === 'role';
+  if (isRole) return join(fr.phrase(value), pick(personOf(fr.scope, value), devenir), fr.phrase(subject));
+  return join(fr.phrase(subject), pick(personOf(fr.scope, subject), passer), `à ${fr.number(value)}`);
+}
+
+export type Happening = 'happens' | 'is about to' | 'would';
+
+/** What happens, behind `quand`; what is about to, and what would behind `si`. */
+export function event(fr: French, e: Event, how: Happening): string {
+  const { vocabulary } = fr.scope;
+  const verbs = e.verbs.map(({ text }) => ({ text, verb: verbFor(vocabulary, text, 'fr') }));
+  const [{ text: word, verb: first }] = verbs;
+  const who = personOf(fr.scope, e.subject);
+  const auxiliary = { happens: undefined, 'is about to': aller, would: devrait }[how];
+  if (e.passive && verbs.every(({ verb }) => isDirect(verb))) {
+    const { feminine, many } = agreementOf(fr, e.subject);
+    const done = verbs.map(({ verb }) => doneIn(verb!.forms, feminine, many));
+    const verbText = auxiliary ? `${pick(who, auxiliary)} être` : be(who, 'indicative');
+    const by = e.agent && `par ${fr.phrase(e.agent)}`;
+    return join(subjectText(fr, e.subject), verbText, listed(done, 'ou'), behind(fr, word, e.args), by);
+  }
+  const [subject, args, person]: [string, Event['args'], Person] = e.passive
+    ? [e.agent ? fr.phrase(e.agent) : 'on', withObject(e.args, e.subject), 'one']
+    : [subjectText(fr, e.subject), e.args, who];
+  const forms = verbs.map(
+    ({ text, verb }) => (auxiliary ? verb?.forms.infinitive : verb?.forms[person]) ?? text,
+  );
+  const object = first ? clitic(fr, word, args) : '';
+  const said = heldBy(fr.scope, holderIn(fr.scope, e.subject), () => behind(fr, word, args));
+  return join(subject, auxiliary && pick(person, auxiliary), object, listed(forms, 'ou'), said);
+}

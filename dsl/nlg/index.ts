@@ -1,0 +1,106 @@
+/**
+ * Puts texts of the language into words that players read: English, French and German, all from the same tree.
+ *
+ *   tree -> scope.ts, naming.ts     what its words and names stand for
+ *        -> head.ts, shape.ts, narrowing.ts, slots.ts    what sort of phrase or clause each part is
+ *        -> english/, french/, german/    phrases and clauses
+ *        -> statements.ts, abilities.ts, conditions.ts   sentences and paragraphs
+ */
+import type { Span } from '../text/source.ts';
+import type { Block, Entries, Entry, Expression, NounPhrase, Order } from '../language/syntax/ast.ts';
+import type { Vocabulary } from '../language/symbols/symbol-table.ts';
+import { abilityLines } from './realiser/ability-sentences.ts';
+import { conditionLines } from './realiser/field-conditions.ts';
+import { english } from './en/index.ts';
+import { french } from './fr/index.ts';
+import { german } from './de/index.ts';
+import type { Language } from '../text/locale.ts';
+import { openScope } from './discourse/referring-expressions.ts';
+import { closed, explained, type Speaker } from './realiser/paragraphs.ts';
+import { partText } from './partial-text.ts';
+import { spelledOut } from './discourse/discourse-scope.ts';
+import { effectLines, speakerOf, statementLines } from './realiser/statement-sentences.ts';
+
+export { languages, type Language } from '../text/locale.ts';
+export { nameIn, nounFor } from './discourse/noun-forms.ts';
+
+/** What a text is about, besides its own words. */
+export interface Setting {
+  readonly vocabulary: Vocabulary;
+  /** Names that it may speak of without having given them: the parameters of a verb. */
+  readonly names?: ReadonlyMap<string, NounPhrase>;
+  /** The verb whose objects the text names. */
+  readonly verb?: string | undefined;
+  /** What else is done to a line before what is said word for word is put in. */
+  readonly polish?: ((line: string) => string) | undefined;
+}
+
+const tongues = { en: english, fr: french, de: german } as const;
+
+/**
+ * The text of a tree in a language: paragraphs and points of lists, which begin with `•`. Names and phrases that the
+ * language lacks are said in English. Never fails for a tree that the game understands.
+ */
+export function render<E extends Entry>(
+  entry: E,
+  tree: Entries[E],
+  language: Language,
+  { vocabulary, names, verb, polish }: Setting,
+): string[] {
+  const scope = openScope(vocabulary, language, tree, names);
+  const speaker = speakerOf(tongues[language](scope), scope);
+  return linesOf(speaker, entry, tree, verb).map((line) => polished(speaker, line, polish));
+}
+
+/** An effect statement by statement, in the words of `render`: the lines of each. */
+export function renderSteps(
+  tree: Block,
+  language: Language,
+  { vocabulary, names, polish }: Setting,
+): string[][] {
+  const scope = openScope(vocabulary, language, tree, names);
+  const speaker = speakerOf(tongues[language](scope), scope);
+  return statementLines(speaker, tree).map((lines) => lines.map((line) => polished(speaker, line, polish)));
+}
+
+/** One ability or change of a text, by its place in it; undefined where there is none. */
+export function renderPart<E extends Entry>(
+  tree: Entries[E],
+  span: Span,
+  language: Language,
+  { vocabulary, names }: Setting,
+): string | undefined {
+  const scope = openScope(vocabulary, language, tree, names);
+  const speaker = speakerOf(tongues[language](scope), scope);
+  const text = partText(speaker, tree, span);
+  return text === undefined ? undefined : polished(speaker, text);
+}
+
+const polished = ({ t, scope }: Speaker, line: string, polish = (said: string): string => said): string =>
+  spelledOut(scope, polish(t.polish(line)));
+
+function linesOf(speaker: Speaker, entry: Entry, tree: Entries[Entry], verb: string | undefined): string[] {
+  switch (entry) {
+    case 'effect':
+      return effectLines(speaker, tree as Entries['effect']);
+    case 'abilities':
+      return abilityLines(speaker, tree as Entries['abilities']);
+    case 'condition':
+      return conditionLines(speaker, tree as Entries['condition']);
+    case 'cost': {
+      const parts = (tree as Entries['cost']).map((order) => speaker.t.order(order, {}));
+      return [closed(speaker, { text: speaker.t.list(parts, 'and') }).text];
+    }
+    case 'objects':
+      return effectLines(speaker, [orderWith(verb ?? 'choose', tree as Entries['objects'])]);
+    case 'phrase':
+      return [explained(speaker, speaker.t.phrase(tree as Expression))];
+    case 'expression':
+      return [explained(speaker, speaker.t.number(tree as Expression))];
+  }
+}
+
+function orderWith(verb: string, args: Order['args']): Order {
+  const span = { start: 0, end: 0 };
+  return { kind: 'order', secretly: false, may: false, verb: { text: verb, span }, args, span };
+}

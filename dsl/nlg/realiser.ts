@@ -1,0 +1,130 @@
+import type {
+  Ability,
+  Condition,
+  Duration,
+  Event,
+  Expression,
+  Limit,
+  NounPhrase,
+  Order,
+  Standing,
+  Statement,
+  Word,
+} from '../language/syntax/ast.ts';
+import type { SerialOrder } from '../language/symbols/serial-order.ts';
+import type { Scope } from './discourse/discourse-scope.ts';
+
+/** How a clause stands in its sentence. */
+export interface Stance {
+  /** Something stands in front of it, so that German puts its verb before its subject. */
+  readonly after?: boolean;
+  /** It goes on with the subject and the `may` of this order, and says neither again. */
+  readonly following?: Order;
+  /** A word behind the verb: *instead*. */
+  readonly adverb?: string;
+  /** It is a part of a list in one sentence, so that no full stop can stand in it. */
+  readonly inner?: boolean;
+}
+
+/** What stands in front of a clause. */
+export interface Header {
+  readonly text: string;
+  /** Whether it is a clause with a verb of its own, which German sets off by a comma. */
+  readonly clause: boolean;
+}
+
+export type Change = (Statement & { kind: 'modify' }) | (Ability & { kind: 'continuous' });
+
+/**
+ * What a language must be able to say. Word order and case come from the kind of clause, never from a text; all
+ * phrases begin small, and `statements.ts` and `abilities.ts` put them together.
+ */
+export interface Tongue {
+  order(order: Order, stance: Stance): string;
+  /** `gain 2 coins and a sale`: one verb with several objects. */
+  orderOf(order: Order, objects: readonly Expression[], stance: Stance): string;
+  change(change: Change, stance: Stance): string;
+  becomes(statement: Statement & { kind: 'becomes' }, stance: Stance): string;
+  standing(standing: Standing, stance: Stance): string;
+  /** A condition that stands alone, as the text of a field. */
+  statement(condition: Condition): string;
+  /** A thing or number by itself. */
+  phrase(expression: Expression): string;
+  /** A number that is worked out. */
+  number(expression: Expression): string;
+  /** A single word of the game: a value, a keyword. */
+  word(word: Word): string;
+  /** A phrase behind `for`: `each card`, `chacun de vos héros`. */
+  each(phrase: NounPhrase): string;
+  limit(limit: Limit): string;
+  /** `A, B and C` */
+  list(parts: readonly string[], word: 'and' | 'or'): string;
+  /** A clause behind what stands in front of it: `if ..., draw a card`. */
+  attach(header: Header, clause: string): string;
+  /** What sounds run together, and marks: `de le` -> `du`, `in dem` -> `im`. */
+  polish(text: string): string;
+  readonly say: Connectives;
+}
+
+/** Makes a language speak in one text. */
+export type TongueOf = (scope: Scope) => Tongue;
+
+/** The words that join clauses. */
+export interface Connectives {
+  if(condition: Condition): Header;
+  done(by: 'you' | 'they', negated: boolean): Header;
+  readonly otherwise: Header;
+  otherwiseIf(condition: Condition): Header;
+  whenDone(by: 'you' | 'they'): Header;
+  unless(payment: Order): Header;
+  forEach(each: string, order: string): Header;
+  inTurnOrder(from: Expression | undefined): string;
+  inOrderOf(key: Expression, descending: boolean): string;
+  inSerialOrder(of: SerialOrder, descending: boolean): string;
+  /** Begins a list of what is done several times. */
+  repeat(
+    times: string,
+    upTo: boolean,
+    stop: { when: 'while' | 'until'; condition: Condition } | undefined,
+  ): string;
+  while(condition: Condition): Header;
+  /** Above lines to choose from; `who`: that somebody else chooses, as an order without its object. */
+  choose(minimum: number, maximum: number, who: Order | undefined, stance: Stance): string;
+  dependingOn(value: Expression): string;
+  edge(edge: 'start' | 'end', of: Expression): Header;
+  when(events: readonly Event[], before: boolean): Header;
+  /** `if a fruit would be sold` */
+  ifAboutTo(events: readonly Event[]): Header;
+  /** Behind a header: that something must hold, too. */
+  proviso(condition: Condition, still: boolean): string;
+  /** `once per turn` in front of a header. */
+  limited(limit: string, header: Header): Header;
+  readonly instead: string;
+  readonly youMayInstead: string;
+  /** In front of a list of what is done instead. */
+  readonly thisInstead: string;
+  /** Where `once per turn` stands in a clause that begins with something else; undefined: in front of it. */
+  limitInside(limit: string): string | undefined;
+  duration(duration: Duration): Header;
+  during(steps: readonly Expression[]): Header;
+  /** In front of a clause that begins with a header of its own: `until the end of the turn, when ...`. */
+  nested(header: Header, text: string): string;
+  readonly then: string;
+  nothing(stance: Stance): string;
+  /** Says what a letter stands for, behind a comma. */
+  where(letter: string, value: string): string;
+  /** Says so in a sentence of its own. */
+  let(letter: string, value: string): string;
+  /** Gives a thing a letter: `call that fruit's stall A`. */
+  call(letter: string, value: Expression): string;
+  readonly colon: string;
+  /** Whether a sentence behind a colon begins large. */
+  readonly largeAfterColon: boolean;
+  readonly semicolon: string;
+  /** What a way to choose is called, in quotes: the same words that are asked in play. */
+  label(text: string): string;
+  readonly anyOf: string;
+  readonly allOf: string;
+  readonly noneOf: string;
+  keyword(word: string, amount: string | undefined): string;
+}

@@ -1,0 +1,123 @@
+/** Abilities: what waits, stands or may be used, in sentences. */
+import type { Ability, Block, Condition, Statement } from '../../language/syntax/ast.ts';
+import { asMay, headed, headedAbilities, provisoOf } from './header-sentences.ts';
+import { closed, onOneLine, paragraphs, type Said, type Speaker } from './paragraphs.ts';
+import type { Header, Stance } from '../realiser.ts';
+import { capital } from './word-joining.ts';
+
+/** Each ability is a paragraph. */
+export const abilityLines = (speaker: Speaker, abilities: readonly Ability[]): string[] =>
+  abilities.flatMap((each) => paragraphs([closed(speaker, abilityOf(speaker, each, false))]));
+
+/** An ability; `after`: something stands in front of it. */
+export function abilityOf(speaker: Speaker, a: Ability, after: boolean): Said {
+  const { t } = speaker;
+  const { say } = t;
+  switch (a.kind) {
+    case 'triggered':
+      return headed(
+        speaker,
+        withLimit(speaker, a, waiting(speaker, a, say.when(a.events, a.timing === 'before'))),
+        a.body,
+      );
+    case 'at':
+      return headed(speaker, withLimit(speaker, a, waiting(speaker, a, say.edge(a.edge, a.of))), a.body);
+    case 'replacement':
+      return replacement(speaker, a);
+    case 'activated':
+      return a.cost.length === 0 ? free(speaker, a, after) : activated(speaker, a, after);
+    case 'continuous':
+      return { text: t.change(a, { after }) };
+    case 'standing':
+      return { text: t.standing(a, { after }) };
+    case 'while':
+      return inside(speaker, say.while(a.condition), a.abilities);
+    case 'during':
+      return inside(speaker, say.during(a.steps), a.abilities);
+    case 'keyword':
+      return { text: say.keyword(t.word(a.word), a.amount && t.number(a.amount)) };
+  }
+}
+
+const inside = (speaker: Speaker, header: Header, abilities: readonly Ability[]): Said =>
+  headedAbilities(speaker, header, abilities, (a, after) => abilityOf(speaker, a, after));
+
+/** A header with the condition behind it. */
+function waiting(
+  speaker: Speaker,
+  { condition, still }: { readonly condition?: Condition; readonly still: boolean },
+  header: Header,
+): Header {
+  const proviso = provisoOf(speaker, condition, still);
+  return proviso === '' ? header : { text: header.text + proviso, clause: true };
+}
+
+function withLimit(
+  { t }: Speaker,
+  a: Ability & { kind: 'triggered' | 'at' | 'replacement' },
+  header: Header,
+): Header {
+  return a.limit ? t.say.limited(t.limit(a.limit), header) : header;
+}
+
+function replacement(speaker: Speaker, a: Ability & { kind: 'replacement' }): Said {
+  const { say } = speaker.t;
+  const header = withLimit(speaker, a, say.ifAboutTo(a.events));
+  const [first] = a.body;
+  if (!a.optional) return headed(speaker, header, a.body, { adverb: say.instead });
+  if (a.body.length === 1 && first.kind === 'order' && !first.subject)
+    return headed(speaker, header, [asMay(first)], { adverb: say.instead });
+  return listedMay(speaker, { text: `${header.text}, ${say.youMayInstead}`, clause: true }, a.body);
+}
+
+/** `you may do this: ...` */
+function listedMay(speaker: Speaker, header: Header, body: Block): Said {
+  const { say } = speaker.t;
+  const parts = speaker.statements(body, true).filter(({ text }) => text !== '');
+  const list = parts.map(onOneLine).join(`${say.semicolon} `);
+  return { text: `${header.text}${say.colon} ${say.largeAfterColon ? capital(list) : list}` };
+}
+
+type Activated = Ability & { readonly kind: 'activated' };
+
+/** What costs nothing: `once per turn, you may draw a card`. */
+function free(speaker: Speaker, a: Activated, after: boolean): Said {
+  const optional = a.effect.map((each, i) => (i === 0 ? mayBe(each) : each));
+  const stance = stanceOf(speaker, a, after);
+  const said = optional.map((each, i) => speaker.statement(each, i === 0 ? stance : {}, optional[i - 1]));
+  const text = said.map((each, i) => (i === 0 ? onOneLine(each) : capital(onOneLine(each)))).join('. ');
+  return { text: inFront(speaker, a, stance, text) };
+}
+
+const mayBe = (s: Statement): Statement =>
+  s.kind === 'order'
+    ? asMay(s)
+    : s.kind === 'together' || s.kind === 'sequence'
+      ? { ...s, parts: s.parts.map((part, i) => (i === 0 ? mayBe(part) : part)) }
+      : s;
+
+/** `you may pay 2 coins. If you do, draw a card` */
+function activated(speaker: Speaker, a: Activated, after: boolean): Said {
+  const { t } = speaker;
+  const [first, ...rest] = a.cost.map(asMay);
+  const stance = stanceOf(speaker, a, after);
+  const price = t.list(
+    [t.order(first, stance), ...rest.map((each) => t.order(each, { following: first }))],
+    'and',
+  );
+  const effect = headed(speaker, t.say.done('you', false), a.effect);
+  return {
+    text: `${inFront(speaker, a, stance, price)}. ${capital(effect.text)}`,
+    ...(effect.points ? { points: effect.points } : {}),
+    ...(effect.next ? { next: effect.next } : {}),
+  };
+}
+
+/** How the first clause of what may be used stands, with its limit where the language says it inside. */
+function stanceOf({ t }: Speaker, { limit }: Activated, after: boolean): Stance {
+  const adverb = after && limit ? t.say.limitInside(t.limit(limit)) : undefined;
+  return { after: after || limit !== undefined, ...(adverb === undefined ? {} : { adverb }) };
+}
+
+const inFront = ({ t }: Speaker, { limit }: Activated, { adverb }: Stance, text: string): string =>
+  limit && adverb === undefined ? t.attach({ text: t.limit(limit), clause: false }, text) : text;

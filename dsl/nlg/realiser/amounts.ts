@@ -1,0 +1,102 @@
+import type { Complement, Expression, NounPhrase } from '../../language/syntax/ast.ts';
+import { headIn, mentioned, type HeadWords } from '../discourse/noun-heads.ts';
+import { headOf, letterFor, wordsOf, type Scope } from '../discourse/discourse-scope.ts';
+
+/** An amount: a number as it is, anything else as a letter that the end of the sentence explains. */
+export function amountOf(scope: Scope, amount: Expression): string {
+  if (amount.kind === 'number') return String(amount.value);
+  const known = mentioned(scope, amount);
+  if (known?.sort === 'letter') return known.letter;
+  const value = known?.sort === 'alias' ? known.value : amount;
+  if (value.kind === 'number') return String(value.value);
+  const same = wordsIn(value);
+  const again = scope.open.find((each) => wordsIn(each.value) === same);
+  if (again) return again.letter;
+  const letter = letterFor(scope);
+  scope.open.push({ letter, value });
+  return letter;
+}
+
+/** What an expression says, wherever it stands. */
+const wordsIn = (value: Expression): string =>
+  JSON.stringify(value, (key, part: unknown) => (key === 'span' ? undefined : part));
+
+/** `a number`, where no word of the game is called so. */
+export const isAnyNumber = ({ vocabulary }: Scope, { determiner, heads, tails }: NounPhrase): boolean =>
+  determiner === 'a' &&
+  heads.length === 1 &&
+  tails.length === 0 &&
+  wordsOf(heads[0].words) === 'number' &&
+  !vocabulary.terms.has('number');
+
+/** Whether something is a number, so that it is compared and not named. */
+export function isNumeric(scope: Scope, e: Expression): boolean {
+  switch (e.kind) {
+    case 'number':
+    case 'binary':
+    case 'divided':
+    case 'extreme':
+    case 'number-of':
+    case 'that-many':
+    case 'bound':
+      return true;
+    case 'noun': {
+      if (isAnyNumber(scope, e)) return true;
+      const symbol = headOf(scope.vocabulary, e)?.symbol;
+      if (symbol?.sort === 'field') return symbol.type.type === 'number';
+      if (symbol?.sort === 'function') return symbol.body.form !== 'if';
+      return symbol?.sort === 'counter' || symbol?.sort === 'setting' || symbol?.sort === 'metric';
+    }
+    default:
+      return false;
+  }
+}
+
+/** `your coins`, `that player's points`: counters in the plural stand for how many there are. */
+export function countedIn(scope: Scope, e: Expression): NounPhrase | undefined {
+  if (e.kind !== 'noun' || e.heads.length !== 1 || e.quantity) return undefined;
+  const { determiner, owner } = e;
+  if (!owner && determiner !== 'your' && determiner !== 'their') return undefined;
+  const head = headIn(scope, e, e.heads[0]);
+  return head.symbol?.sort === 'counter' && head.form === 'many' && head.qualities.length === 0
+    ? e
+    : undefined;
+}
+
+/** `the same`, which is read as a phrase. */
+export const isSame = (c: Complement): boolean =>
+  c.kind === 'phrase' &&
+  c.phrase.kind === 'noun' &&
+  c.phrase.heads.length === 1 &&
+  wordsOf(c.phrase.heads[0].words) === 'same';
+
+/** A word that says how values are to each other: they are `consecutive`, `different` or `the same`. */
+export function alikeIn(c: Complement): 'consecutive' | 'different' | 'same' | undefined {
+  if (isSame(c)) return 'same';
+  const word = c.kind === 'words' ? wordsOf(c.words) : undefined;
+  return word === 'consecutive' || word === 'different' ? word : undefined;
+}
+
+/** `the highest coins`, `the total coins`: counters in the plural stand for how many there are. */
+export function countOf({
+  symbol,
+  form,
+  qualities: [first, ...more],
+}: HeadWords): 'highest' | 'lowest' | 'total' | undefined {
+  const counts = symbol?.sort === 'counter' && form === 'many' && more.length === 0;
+  if (!counts || !first || !('word' in first)) return undefined;
+  const { word } = first;
+  return word === 'highest' || word === 'lowest' || word === 'total' ? word : undefined;
+}
+
+/** What one has of something: `the most coins`, and of counters `the highest coins` is the same. */
+export function mostIn({ symbol, form, qualities: [first] }: HeadWords): 'most' | 'fewest' | undefined {
+  if (!first || !('word' in first)) return undefined;
+  const counts = symbol?.sort === 'counter' && form === 'many';
+  if (first.word === 'most' || (counts && first.word === 'highest')) return 'most';
+  return first.word === 'fewest' || (counts && first.word === 'lowest') ? 'fewest' : undefined;
+}
+
+/** What is halved; undefined where something else is divided. */
+export const halfOf = ({ left, right }: Expression & { kind: 'divided' }): Expression | undefined =>
+  right.kind === 'number' && right.value === 2 ? left : undefined;

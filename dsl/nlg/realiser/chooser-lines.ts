@@ -1,0 +1,72 @@
+/** Lines that somebody else chooses from: who chooses them does them. */
+import type { Block, Mode, NounPhrase, Order, Statement } from '../../language/syntax/ast.ts';
+
+type Choosing = Statement & { kind: 'choose-one' };
+
+const nowhere = { start: 0, end: 0 };
+const thatPlayer: NounPhrase = {
+  kind: 'noun',
+  determiner: 'that',
+  heads: [{ isNew: false, words: [{ text: 'player', span: nowhere }], span: nowhere }],
+  tails: [],
+  span: nowhere,
+};
+
+/** That somebody else chooses, as an order without its object; undefined where it is you. */
+export function chooserOf({ subject, span }: Choosing): Order | undefined {
+  if (!subject || isYou(subject)) return undefined;
+  return {
+    kind: 'order',
+    subject,
+    secretly: false,
+    may: false,
+    verb: { text: 'choose', span },
+    args: { arguments: [], free: false },
+    span,
+  };
+}
+
+/** The lines, in which whoever chooses is named. */
+export function linesOf(choosing: Choosing): readonly Mode[] {
+  if (!chooserOf(choosing)) return choosing.modes;
+  return choosing.modes.map((mode) => ({ ...mode, body: blockOf(mode.body) }));
+}
+
+const isYou = (subject: NonNullable<Choosing['subject']>): boolean =>
+  subject.kind === 'pronoun' && subject.which === 'you';
+
+const blockOf = (block: Block): Block => block.map(statementOf);
+
+/** An order without a subject is done by who has chosen. */
+function statementOf(s: Statement): Statement {
+  switch (s.kind) {
+    case 'order':
+      return s.subject ? s : { ...s, subject: thatPlayer };
+    case 'together':
+      // The parts behind the first one have its subject.
+      return { ...s, parts: s.parts.map((part, i) => (i === 0 ? statementOf(part) : part)) };
+    case 'sequence':
+      return { ...s, parts: blockOf(s.parts) };
+    case 'if':
+    case 'if-done':
+      return { ...s, then: blockOf(s.then), ...(s.otherwise ? { otherwise: blockOf(s.otherwise) } : {}) };
+    case 'unless':
+      return { ...s, payment: statementOf(s.payment) as Order, body: blockOf(s.body) };
+    case 'when-done':
+    case 'for-each':
+    case 'repeat':
+    case 'delayed':
+      return { ...s, body: blockOf(s.body) };
+    case 'choose-one':
+      return s.subject ? s : { ...s, subject: thatPlayer };
+    case 'depending':
+      return { ...s, arms: s.arms.map((arm) => ({ ...arm, body: blockOf(arm.body) })) };
+    case 'modify':
+    case 'becomes':
+    case 'standing':
+    case 'nothing':
+    case 'let':
+    case 'lasting':
+      return s;
+  }
+}

@@ -1,0 +1,188 @@
+/** A header with what follows it: `if ..., draw a card. Otherwise, ...`. */
+import type { Ability, Block, Condition, Order, Statement } from '../../language/syntax/ast.ts';
+import { closed, onOneLine, type Said, type Speaker } from './paragraphs.ts';
+import type { Header, Stance } from '../realiser.ts';
+import { isLettered } from '../discourse/discourse-scope.ts';
+import { capital } from './word-joining.ts';
+
+/** How many short statements stand in a row behind a header. */
+const MOST_IN_A_ROW = 3;
+
+export interface More {
+  readonly otherwise?: Block | undefined;
+  /** *Instead*: a word that the first clause holds, or said in front of a list. */
+  readonly adverb?: string | undefined;
+  /** It is a part of a list in one sentence. */
+  readonly inner?: boolean | undefined;
+}
+
+/** What follows a header: behind a comma where it is short, else behind a colon. */
+export function headed(
+  speaker: Speaker,
+  header: Header,
+  block: Block,
+  { otherwise, adverb, inner = false }: More = {},
+): Said {
+  if (!otherwise) return behind(speaker, header, block, adverb, inner);
+  const said = behind(speaker, header, block, adverb, inner, block.some(isOpen));
+  return sentences(speaker, [said, otherwiseOf(speaker, otherwise, inner)], inner);
+}
+
+function otherwiseOf(speaker: Speaker, block: Block, inner: boolean): Said {
+  const { say } = speaker.t;
+  const [first] = block;
+  if (block.length !== 1 || first.kind !== 'if')
+    return behind(speaker, say.otherwise, block, undefined, inner);
+  return headed(speaker, say.otherwiseIf(first.condition), first.then, { otherwise: first.otherwise, inner });
+}
+
+function behind(
+  speaker: Speaker,
+  header: Header,
+  block: Block,
+  adverb: string | undefined,
+  inner: boolean,
+  /** An `otherwise` follows, which would be taken for one of a part of the block. */
+  apart = false,
+): Said {
+  const { t } = speaker;
+  const stance: Stance = { after: true, inner, ...(adverb === undefined ? {} : { adverb }) };
+  const listed = apart || (adverb !== undefined && !holdsAdverb(speaker, block));
+  if (!listed && block.length <= MOST_IN_A_ROW && block.every(isShort))
+    return { text: t.attach(header, inARow(speaker, block, stance)) };
+  const [first, ...rest] = block;
+  if (!listed && !isForked(first) && (rest.length === 0 || (mayOf(first) && rest.every(goesOn)))) {
+    const said = speaker.statement(first, stance);
+    const more = rest.map((each, i) => speaker.statement(each, { inner }, block[i]));
+    return sentences(speaker, [{ ...said, text: t.attach(header, said.text) }, ...more], inner);
+  }
+  const opening = `${adverb === undefined ? header.text : `${header.text}, ${t.say.thisInstead}`}${t.say.colon}`;
+  if (apart && !inner) return { text: opening, points: [asSentences(speaker, block)] };
+  const { text, points } = sentences(speaker, withoutBrackets(block, speaker.statements(block, true)), true);
+  // In a list, where it ends must be seen.
+  if (inner) return { text: `${opening} (${onOneLine({ text, ...(points ? { points } : {}) })})` };
+  const list = t.say.largeAfterColon ? capital(text) : text;
+  return { text: `${opening} ${list}`, ...(points ? { points } : {}) };
+}
+
+/** What only has numbers explained in front of it is no part of a list: where it ends is seen without brackets. */
+function withoutBrackets(block: Block, parts: Said[]): Said[] {
+  const last = parts.at(-1);
+  if (!last || block.at(-1)?.kind !== 'lasting' || !block.slice(0, -1).every(({ kind }) => kind === 'let'))
+    return parts;
+  return [...parts.slice(0, -1), { ...last, text: last.text.replace(/^\((.*)\)$/s, '$1') }];
+}
+
+/** A block on one line. */
+export const asSentences = (speaker: Speaker, body: Block): string =>
+  speaker
+    .statements(body)
+    .filter(({ text }) => text !== '')
+    .map((said) => closed(speaker, { text: onOneLine(said) }).text)
+    .join(' ');
+
+/** Whether the clause that a block begins with has a place for *instead*. */
+function holdsAdverb({ scope }: Speaker, block: Block): boolean {
+  const silent = (s: Statement): boolean => s.kind === 'let' && !isLettered(scope.names.get(s.name.text));
+  const first = block.find((each) => !silent(each));
+  return first !== undefined && beginsWithOrder(first);
+}
+
+function beginsWithOrder(s: Statement): boolean {
+  if (s.kind === 'together' || s.kind === 'sequence') return beginsWithOrder(s.parts[0]);
+  return s.kind === 'order' || s.kind === 'nothing';
+}
+
+/** Sentences, or parts of one, of which the last may end in a list. */
+function sentences(speaker: Speaker, parts: readonly Said[], inner: boolean): Said {
+  const { t } = speaker;
+  const shown = parts.filter(({ text }) => text !== '');
+  const listed = inner ? -1 : shown.findIndex(({ points }, i) => points && i < shown.length - 1);
+  if (listed >= 0) {
+    // What follows a list begins anew.
+    const { points, next, ...rest } = sentences(speaker, shown.slice(0, listed + 1), inner);
+    const behind = [...(next ? [next] : []), ...shown.slice(listed + 1)];
+    return { ...rest, points, next: sentences(speaker, behind, inner) };
+  }
+  const { points, next } = shown.at(-1) ?? {};
+  const text = shown
+    .map((part, i) => (i === shown.length - 1 ? part.text : onOneLine(part)))
+    .map((each, i) => (!inner && i > 0 ? capital(each) : each))
+    .join(inner ? `${t.say.semicolon} ` : '. ');
+  return { text, ...(points ? { points } : {}), ...(next ? { next } : {}) };
+}
+
+/** Whether an *otherwise* would be taken for one of the header in front. */
+const isForked = (s: Statement): boolean =>
+  (s.kind === 'if' || s.kind === 'if-done') && s.otherwise !== undefined;
+
+/** Whether an *otherwise* behind it would be taken for one of its own, or of a part of it. */
+function isOpen(s: Statement): boolean {
+  switch (s.kind) {
+    case 'if':
+    case 'if-done':
+      return true;
+    case 'together':
+    case 'sequence':
+      return s.parts.some(isOpen);
+    case 'when-done':
+    case 'unless':
+    case 'for-each':
+    case 'repeat':
+    case 'delayed':
+      return s.body.some(isOpen);
+    case 'lasting':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Statements that need no header of their own. */
+const isShort = (s: Statement): boolean =>
+  ['order', 'modify', 'becomes', 'standing', 'nothing', 'together', 'let'].includes(s.kind);
+
+/** Whether somebody may refuse it. */
+const mayOf = (s: Statement): boolean => s.kind === 'order' && s.may;
+/** What follows a `may` and can be understood of nothing else. */
+const goesOn = (s: Statement): boolean => s.kind === 'if-done' || s.kind === 'when-done';
+
+/** `A, then B` */
+export function inARow(speaker: Speaker, parts: readonly Statement[], stance: Stance): string {
+  const { t } = speaker;
+  let shown = 0;
+  return parts
+    .map((part, i) => {
+      const said = onOneLine(speaker.statement(part, shown === 0 ? stance : { after: true }, parts[i - 1]));
+      if (said !== '') shown++;
+      return said;
+    })
+    .filter((text) => text !== '')
+    .join(`, ${t.say.then} `);
+}
+
+/** A header in front of abilities; several are points of a list. */
+export function headedAbilities(
+  speaker: Speaker,
+  header: Header,
+  abilities: readonly Ability[],
+  ability: (a: Ability, after: boolean) => Said,
+): Said {
+  const { t } = speaker;
+  if (abilities.length === 1) {
+    const [a] = abilities;
+    const leads = a.kind === 'triggered' || a.kind === 'at' || a.kind === 'replacement';
+    const said = ability(a, !leads);
+    return { ...said, text: leads ? t.say.nested(header, said.text) : t.attach(header, said.text) };
+  }
+  const points = abilities.map((each) => closed(speaker, { text: onOneLine(ability(each, false)) }).text);
+  return { text: `${header.text}${t.say.colon}`, points };
+}
+
+/** What a player may pay for: `you may`, with what it brings behind it. */
+export function asMay(order: Order): Order {
+  return { ...order, may: true };
+}
+
+export const provisoOf = ({ t }: Speaker, condition: Condition | undefined, still: boolean): string =>
+  condition ? `, ${t.say.proviso(condition, still)}` : '';

@@ -1,0 +1,61 @@
+import type { Scope } from '../discourse/discourse-scope.ts';
+import type { Block, Statement } from '../../language/syntax/ast.ts';
+import type { Stance, Tongue } from '../realiser.ts';
+import { capital } from './word-joining.ts';
+
+/** A clause or several sentences without the last full stop, and the points of a list that they end in. */
+export interface Said {
+  readonly text: string;
+  readonly points?: readonly string[];
+  /** What goes on behind the points: an *otherwise*. */
+  readonly next?: Said;
+}
+
+/** Who says a text in a language. The parts of a text call each other through it. */
+export interface Speaker {
+  readonly t: Tongue;
+  readonly scope: Scope;
+  /** A statement; `before`: the one in front of it, whose `may` it may go on from. */
+  statement(s: Statement, stance: Stance, before?: Statement): Said;
+  /** The statements of a block; `inner`: as parts of a list in one sentence. */
+  statements(block: Block, inner?: boolean): Said[];
+}
+
+/** Says what the letters of a text stand for. */
+export function explained({ t, scope }: Speaker, text: string): string {
+  let whole = text;
+  while (scope.open.length > 0) {
+    const { letter, value } = scope.open.shift()!;
+    whole += `, ${t.say.where(letter, t.number(value))}`;
+  }
+  return whole;
+}
+
+/** A sentence: begins large, ends in a full stop, and says what its letters stand for. */
+export function closed(speaker: Speaker, { text, points, next }: Said): Said {
+  const whole = capital(explained(speaker, text));
+  if (!points) return { text: `${whole}.` };
+  return { text: whole, points, ...(next ? { next: closed(speaker, next) } : {}) };
+}
+
+/** Sentences in one paragraph, but for lists, of which each point is a line of its own. */
+export function paragraphs(sentences: readonly Said[]): string[] {
+  const lines: string[] = [];
+  let open = false;
+  for (const sentence of sentences)
+    for (let part: Said | undefined = sentence; part; part = part.next) {
+      const { text, points } = part;
+      if (open) lines.push(`${lines.pop()!} ${text}`);
+      else lines.push(text);
+      lines.push(...(points ?? []).map((point) => `• ${point}`));
+      open = points === undefined;
+    }
+  return lines;
+}
+
+/** What ends in a list, on one line. */
+export function onOneLine({ text, points, next }: Said): string {
+  if (!points) return text;
+  const line = `${text} ${points.map((point) => `(${point.replace(/\.$/, '')})`).join(' ')}`;
+  return next ? `${line}. ${capital(onOneLine(next))}` : line;
+}

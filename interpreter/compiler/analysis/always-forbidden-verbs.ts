@@ -1,0 +1,36 @@
+import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
+import type { Test } from '../../../dsl/ir/expressions.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { placeIn } from '../../../dsl/text/source.ts';
+import type { Sources } from '../loader/link-context.ts';
+
+/**
+ * Rules of the game itself that forbid a verb to everybody, of everything and at all times: what the game does with it
+ * is never done. A card that says so is in play for a while, which is for its designer to say. `verbs` are those of the
+ * game, by their numbers.
+ */
+export function checkForbidden(
+  s: Sources,
+  abilities: readonly AbilityData[],
+  verbs: readonly NamedProgram[],
+): void {
+  for (const { ability, card, standing, snippet } of abilities) {
+    if (ability.kind !== 'rule' || card || standing) continue;
+    if (ability.guard || ability.limit || ability.during.length > 0) continue;
+    const told = new Set<number>();
+    for (const { verb, test, batch, span } of ability.patterns) {
+      // Behind a verb stand those that count as it.
+      if (told.has(span.start) || !verbs[verb.index] || batch || !holds(test)) continue;
+      told.add(span.start);
+      s.diagnostics.push(
+        report('game/never-done', placeIn(snippet, span), { verb: verb.id }, { severity: 'hint' }),
+      );
+    }
+  }
+}
+
+/** Whether nothing is asked, or that a pile is one of those that there are: a verb takes them from one zone. */
+const holds = (test: Test): boolean =>
+  test.op === 'and'
+    ? test.parts.every(holds)
+    : test.op === 'among' && test.of.op === 'piles' && test.of.zone.of === 'table';

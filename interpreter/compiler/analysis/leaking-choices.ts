@@ -1,0 +1,66 @@
+import type { Many, Pick, Scalar } from '../../../dsl/ir/expressions.ts';
+import { eachNode, type OpNode } from '../../../dsl/ir/visit.ts';
+import { asksOfCards, zonesOf } from '../../../dsl/ir/visibility.ts';
+import { mayShow } from '../../../dsl/ir/operation-facts.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { placeIn } from '../../../dsl/text/source.ts';
+import type { NamedProgram } from '../../game/linked-game.ts';
+import type { Sources } from '../loader/link-context.ts';
+
+/**
+ * Whoever chooses among some of the cards that they do not see learns from the choice what these cards are: *a fruit in
+ * an opponent's hand* offers the fruits only. Told is where nothing in the text before it shows any cards.
+ */
+export function checkUnseenChoices(s: Sources, texts: readonly NamedProgram[]): void {
+  for (const { program, snippet } of texts) {
+    let shown = false;
+    eachNode(program.acts, (node) => {
+      shown ||= mayShow(node.op);
+      const pick = pickOf(node);
+      const zone = pick && !shown ? unseenIn(pick.from, pick.by) : undefined;
+      if (!pick || !zone) return;
+      const details = { zone: zone.names.en[0] };
+      s.diagnostics.push(
+        report('game/unseen-choice', placeIn(snippet, pick.span), details, { severity: 'warning' }),
+      );
+    });
+  }
+}
+
+const pickOf = (node: OpNode): Pick | undefined =>
+  node.op === 'pick' ? (node as OpNode & { pick: Pick }).pick : undefined;
+
+/** A zone that the chooser does not see, of whose cards only some may be chosen because of what they are. */
+function unseenIn(from: Many, by: Pick['by']): ReturnType<typeof zonesOf>[number] | undefined {
+  if (by === 'chance' || from.op !== 'filter') return undefined;
+  // Whatever is looked for, only cards are offered that lie where the chooser sees them.
+  if (from.test.op === 'among' && from.test.value.op === 'it' && sees(by, from.test.of)) return undefined;
+  const zones = zonesOf(from.of);
+  // Which verbs a rule forbids is not asked by this text.
+  if (from.test.op === 'permitted' || !asksOfCards(from.test, zones)) return unseenIn(from.of, by);
+  return sees(by, from.of) ? undefined : zones.find(({ seenBy }) => seenBy !== 'everyone');
+}
+
+/** Whether a list holds only cards of the zone that a player owns, and sees because of it. */
+function sees(by: Scalar, list: Many): boolean {
+  switch (list.op) {
+    case 'filter':
+    case 'sorted':
+    case 'best':
+      return sees(by, list.of);
+    case 'cards-in':
+    case 'end-cards':
+      return (
+        list.zone.op === 'zone' &&
+        (list.zone.zone.seenBy === 'everyone' ||
+          (list.zone.zone.seenBy === 'owner' && isSame(list.zone.of, by)))
+      );
+    default:
+      return zonesOf(list).every(({ seenBy }) => seenBy === 'everyone');
+  }
+}
+
+const isSame = (one: Scalar | undefined, other: Scalar): boolean =>
+  one?.op === 'local'
+    ? other.op === 'local' && one.slot === other.slot
+    : one?.op === 'you' && other.op === 'you';

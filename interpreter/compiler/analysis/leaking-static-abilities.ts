@@ -1,0 +1,27 @@
+import { asksWhereHidden, seenBy } from '../../../dsl/ir/visibility.ts';
+import type { Test } from '../../../dsl/ir/expressions.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { placeIn } from '../../../dsl/text/source.ts';
+import type { AbilityData, CardData } from '../../game/linked-game.ts';
+import type { Sources } from '../loader/link-context.ts';
+
+/** Nobody: what this one sees everybody does. */
+const EVERYBODY = -1;
+
+/**
+ * What stands can be seen by everybody: a bonus in the numbers, a prohibition in what is on offer. Where it hangs on what
+ * hidden cards are, it would tell of them, so it is refused before a game starts.
+ */
+export function checkOpenly(s: Sources, abilities: readonly AbilityData[], cards: readonly CardData[]): void {
+  const printed = (field: string): readonly Test[] =>
+    cards.flatMap((card) => card.conditions.get(field) ?? []);
+  for (const { ability, snippet } of abilities) {
+    if (ability.kind !== 'modifier' && ability.kind !== 'rule') continue;
+    const asked = [ability.guard, ability.kind === 'modifier' ? ability.amount : undefined];
+    const open = (each: unknown): boolean =>
+      each === undefined || (seenBy(EVERYBODY, each, printed) && !asksWhereHidden(each));
+    if (asked.every(open)) continue;
+    const words = snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim();
+    s.diagnostics.push(report('game/gives-away', placeIn(snippet, ability.span), { words }));
+  }
+}

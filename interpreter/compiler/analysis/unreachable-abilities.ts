@@ -1,0 +1,73 @@
+import type { Act } from '../../../dsl/ir/statements.ts';
+import { eachNode } from '../../../dsl/ir/visit.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { placeIn } from '../../../dsl/text/source.ts';
+import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
+import type { Sources } from '../loader/link-context.ts';
+
+/**
+ * Abilities about what no text of the game ever does: what waits for it never comes about, and what forbids or changes it
+ * has nothing to do. `texts` are all texts that do something but those of abilities.
+ */
+export function checkHappening(
+  s: Sources,
+  abilities: readonly AbilityData[],
+  verbs: readonly NamedProgram[],
+  firsts: readonly (NamedProgram | undefined)[],
+  texts: readonly NamedProgram[],
+): void {
+  const ofVerbs = new Set([...verbs, ...firsts]);
+  const done = new Done(verbs, firsts);
+  for (const text of texts) if (!ofVerbs.has(text)) done.add(text);
+  // What waits for something happens once that does.
+  let waiting = abilities.filter(({ program }) => program !== undefined);
+  for (let before = -1; before !== waiting.length;) {
+    before = waiting.length;
+    waiting = waiting.filter(({ ability, program }) => {
+      if ('patterns' in ability && !ability.patterns.some(({ verb }) => done.verbs.has(verb.index)))
+        return true;
+      done.add(program!);
+      return false;
+    });
+  }
+  for (const { ability, snippet } of abilities) {
+    const patterns = 'patterns' in ability ? ability.patterns : [];
+    for (const start of new Set(patterns.map(({ span }) => span.start))) {
+      // Behind a verb stand those that count as it.
+      const [said, ...others] = patterns.filter(({ span }) => span.start === start);
+      if ([said, ...others].some(({ verb }) => done.verbs.has(verb.index))) continue;
+      const place = placeIn(snippet, said.span);
+      s.diagnostics.push(
+        report('game/never-happens', place, { verb: said.verb.id }, { severity: 'warning' }),
+      );
+    }
+    const roll = ability.kind === 'modifier' && ability.of.kind === 'roll' ? ability.of.purpose : undefined;
+    if (!roll || done.rolls.has(roll.index)) continue;
+    const details = { roll: roll.names.en[0] };
+    const place = placeIn(snippet, ability.span);
+    s.diagnostics.push(report('game/never-happens', place, details, { severity: 'warning' }));
+  }
+}
+
+/** What texts do, also by way of the verbs that they use. */
+class Done {
+  readonly verbs = new Set<number>();
+  readonly rolls = new Set<number>();
+  private readonly bodies: readonly (readonly (NamedProgram | undefined)[])[];
+
+  constructor(verbs: readonly NamedProgram[], firsts: readonly (NamedProgram | undefined)[]) {
+    this.bodies = verbs.map((body, i) => [firsts[i], body]);
+  }
+
+  add({ program }: NamedProgram): void {
+    eachNode(program.acts, (node) => {
+      const act = node as Act;
+      if (act.op === 'make') this.rolls.add(act.roll.index);
+      if (act.op === 'hold') for (const { index } of act.contest.rolls) this.rolls.add(index);
+      if (act.op === 'count' && 'event' in act && act.event) this.verbs.add(act.event.verb.index);
+      if (act.op !== 'call' || this.verbs.has(act.verb.index)) return;
+      this.verbs.add(act.verb.index);
+      for (const body of this.bodies[act.verb.index]) if (body) this.add(body);
+    });
+  }
+}

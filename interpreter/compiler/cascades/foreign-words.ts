@@ -1,0 +1,21 @@
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { nounsMeant, verbsMeant } from '../../../dsl/checker/check.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+
+/**
+ * Words that cannot even be read, such as `Münzen`, may be what a game calls its words in French or German: then the
+ * English word is offered. The grammar knows no game, so this is looked up when the game is known.
+ */
+export const withMeant = (found: Diagnostic, vocabulary: Vocabulary): Diagnostic => {
+  if (found.code !== 'syntax/word') return found;
+  const { word } = found.details as { readonly word: string };
+  const near = [...nounsMeant(vocabulary, word), ...verbsMeant(vocabulary, word.toLowerCase())];
+  if (near.length === 0) return found;
+  const fixes = near.map((right) => ({
+    title: say('write {1}', written(right)),
+    edits: [{ place: found.place, text: right }],
+  }));
+  return report('syntax/word', found.place, { word, near }, { severity: found.severity, fixes });
+};

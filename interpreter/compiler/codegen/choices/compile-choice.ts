@@ -1,0 +1,73 @@
+import { asksSum, findable } from '../../../../dsl/ir/choice-tests.ts';
+import type { Pick, Scalar } from '../../../../dsl/ir/expressions.ts';
+import type { Act } from '../../../../dsl/ir/statements.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Choosing } from '../../../engine/program/instruction.ts';
+import { hasAtLeast } from '../expressions/list-nonempty.ts';
+import { openly } from './public-choices.ts';
+import { reads } from '../expressions/locals-read.ts';
+import { size } from '../expressions/list-size.ts';
+import { unfiltered } from '../expressions/unfiltered-lists.ts';
+
+/** Compiles a choice; `later` are the acts of the same statement that come after it. */
+export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosing {
+  const { leads, needs } = followers(pick, later);
+  const finds = (each: Pick) =>
+    asksSum(each) ? c.test(findable(each, each.least)!) : hasAtLeast(c, each.from, each.least);
+  return {
+    slot: pick.slot,
+    sort: pick.sort,
+    ...(pick.values ? { values: pick.values } : {}),
+    many: pick.many,
+    by: pick.by === 'chance' ? undefined : c.scalar(pick.by),
+    from: c.many(pick.from),
+    leads: pick.many ? [] : leads.map(finds),
+    needs: needs.map(finds),
+    least: c.scalar(pick.least),
+    most: pick.most && c.scalar(pick.most),
+    notAll: pick.notAll,
+    exact: pick.exact,
+    together: pick.together.map((test) => c.together(test)),
+    bound: bound(c, pick),
+    justOne: isOne(pick.least) && isOne(pick.most) && !pick.notAll && pick.together.length === 0,
+    public: pick.silent ? () => true : openly(c, pick, [...leads, ...needs]),
+    silent: pick.silent === true,
+    reasons: pick.reasons.map((reason) => ({
+      test: reason.test,
+      holds: c.test(reason.test),
+      depth: reason.depth ?? pick.depth,
+      words: reason.words,
+    })),
+    span: pick.span,
+  };
+}
+
+/** At most so many candidates can there be whatever was chosen before; none where that depends on it. */
+function bound(c: Compiler, pick: Pick): Choosing['bound'] {
+  const all = unfiltered(pick.from);
+  return c.layout.state.host >= 0 || reads(all).size > 0 ? undefined : size(c, all);
+}
+
+const isOne = (amount: Scalar | undefined): boolean => amount?.op === 'constant' && amount.value === 1;
+
+/**
+ * The later choices that must find something: those whose domain reads this choice (each candidate is tried), and
+ * those that read nothing of the statement (asked once). Choices that read what is computed in between are not tried.
+ */
+function followers(pick: Pick, later: readonly Act[]): { leads: Pick[]; needs: Pick[] } {
+  const computed = new Set<number>();
+  const leads: Pick[] = [];
+  const needs: Pick[] = [];
+  for (const act of later) {
+    if (act.op === 'let' || act.op === 'list') computed.add(act.slot);
+    if (act.op !== 'pick') continue;
+    const sum = asksSum(act.pick);
+    const uses = reads([act.pick.from, act.pick.least, sum ? findable(act.pick, act.pick.least) : []]);
+    const unknown = [...uses].some((slot) => computed.has(slot));
+    computed.add(act.pick.slot);
+    const mayBeNone = !sum && act.pick.least.op === 'constant' && act.pick.least.value === 0;
+    if (unknown || mayBeNone) continue;
+    (uses.has(pick.slot) ? leads : needs).push(act.pick);
+  }
+  return { leads, needs };
+}

@@ -1,0 +1,117 @@
+import type { SetTest } from '../../../../dsl/ir/expressions.ts';
+import { NONE, WILD } from '../../../game/linked-game.ts';
+import { List } from '../../../engine/state/int-list.ts';
+import type { Machine } from '../../../engine/program/machine.ts';
+import type { Compiler, OnValues, Together } from '../codegen-context.ts';
+import { cardField } from '../values/card-values.ts';
+import { distinct, rangeOf, type Values } from '../values/field-tests.ts';
+import { total } from './total-constraints.ts';
+
+/** Compiles a condition on everything chosen together. */
+export function together(c: Compiler, tree: SetTest): Together {
+  if (tree.kind === 'apart') return apart(c, tree);
+  if (tree.kind === 'total') return total(c, tree);
+  const value = cardField(c, tree.field);
+  const { from, to } = rangeOf(tree.field);
+  const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
+  const different = (values: Values): boolean =>
+    distinct(values) === values.printed.length && values.printed.length + values.wild <= size;
+  switch (tree.kind) {
+    case 'same':
+      return onValues(onPrinted(value, same, same));
+    case 'different':
+      return onValues(onPrinted(value, different, different));
+    case 'consecutive': {
+      const isWild = (m: Machine, candidate: number): boolean => value(m, candidate) === WILD;
+      return {
+        ...onValues({
+          value,
+          // Candidates come in order of their values, so a gap can be filled by the wild cards still to come only.
+          may: (values, wildLeft) => isRunWith(values, size, wildLeft),
+          holds: (values) => isRunWith(values, size, 0),
+        }),
+        key: (m, candidate) => (isWild(m, candidate) ? Number.MAX_SAFE_INTEGER : value(m, candidate)),
+        isWild,
+      };
+    }
+  }
+}
+
+/** Whether values are all different, and without a gap if so many more wild cards come. */
+function isRunWith({ items, length }: List, size: number, more: number): boolean {
+  let printed = 0;
+  let wild = 0;
+  let low = 0;
+  let high = 0;
+  for (let i = 0; i < length; i++) {
+    const value = items[i];
+    if (value === WILD) wild++;
+    else if (value !== NONE) {
+      for (let j = 0; j < i; j++) if (items[j] === value) return false;
+      if (printed === 0 || value < low) low = value;
+      if (printed === 0 || value > high) high = value;
+      printed++;
+    }
+  }
+  return printed + wild <= size && (printed === 0 || high - low < printed + wild + more);
+}
+
+/** As `allApart`, of a set that was apart before its last one came. */
+function lastApart({ items, length }: List): boolean {
+  for (let i = 0; i < length - 1; i++) if (items[i] === items[length - 1]) return false;
+  return true;
+}
+
+const same = (values: Values): boolean => distinct(values) <= 1;
+
+function allApart({ items, length }: List): boolean {
+  for (let i = 1; i < length; i++) for (let j = 0; j < i; j++) if (items[i] === items[j]) return false;
+  return true;
+}
+
+/** No two of the chosen have the same value. */
+function apart(c: Compiler, tree: SetTest & { kind: 'apart' }): Together {
+  const key = c.scalar(tree.key);
+  const { depth } = tree;
+  const value = (m: Machine, candidate: number): number => {
+    m.it[depth] = candidate;
+    return key(m);
+  };
+  return onValues({ value, may: lastApart, holds: allApart });
+}
+
+/** A condition on printed values and wild ones, told apart. */
+function onPrinted(
+  value: OnValues['value'],
+  may: (values: Values, wildLeft: number) => boolean,
+  holds: (values: Values) => boolean,
+): OnValues {
+  const sorted: Values = { printed: new List(), wild: 0 };
+  const sort = ({ items, length }: List): Values => {
+    sorted.printed.length = sorted.wild = 0;
+    for (let i = 0; i < length; i++) {
+      if (items[i] === WILD) sorted.wild++;
+      else if (items[i] !== NONE) sorted.printed.push(items[i]);
+    }
+    return sorted;
+  };
+  return {
+    value,
+    may: (values, wildLeft) => may(sort(values), wildLeft),
+    holds: (values) => holds(sort(values)),
+  };
+}
+
+function onValues(quick: OnValues): Together {
+  const values = new List();
+  const valuesOf = (m: Machine, chosen: List): List => {
+    values.length = 0;
+    for (let i = 0; i < chosen.length; i++) values.push(quick.value(m, chosen.items[i]));
+    return values;
+  };
+  return {
+    quick,
+    may: (m, chosen, wildLeft) => quick.may(valuesOf(m, chosen), wildLeft),
+    holds: (m, chosen) => quick.holds(valuesOf(m, chosen)),
+  };
+}

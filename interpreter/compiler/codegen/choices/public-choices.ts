@@ -1,0 +1,81 @@
+import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
+import { hangingOf, hangingOfTests, type Hanging, type Known } from '../../../../dsl/ir/choice-visibility.ts';
+import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
+import { zoneOf } from '../../../engine/state/card-columns.ts';
+import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import type { Collect, Compiler, Holds } from '../codegen-context.ts';
+import { isRuled } from '../expressions/permission-checks.ts';
+import { unfiltered } from '../expressions/unfiltered-lists.ts';
+
+/** What choices hang on that is known of the whole game. */
+export const knownOf = (c: Compiler): Known => ({
+  printed: (field) => c.game.cards.flatMap((card) => card.conditions.get(field) ?? []),
+  isRuled: (verb) => isRuled(c, verb),
+});
+
+/**
+ * Whether everybody knows what may be chosen and how many answers there are, so that a choice with one answer may be
+ * made without asking: nothing that decides it is read from a card that somebody does not see, or there is no card
+ * where it would be chosen from, whatever else is asked of it.
+ */
+export function openly(c: Compiler, pick: Pick, later: readonly Pick[]): Holds {
+  const isSeen = whereSeen(c, hangingOf(pick, later, knownOf(c))) ?? (() => false);
+  const isEmpty = whereEmpty(c, unfiltered(pick.from));
+  return isEmpty ? (m) => isEmpty(m) || isSeen(m) : isSeen;
+}
+
+/** Whether no card lies in the zones that a list is from; none where it is not known beforehand which zones those are. */
+function whereEmpty(c: Compiler, list: Many): Holds | undefined {
+  const from = list.op === 'union' ? list.parts : [list];
+  if (!from.every(isOfZones)) return undefined;
+  const all = from.map((part) => c.many(part));
+  return (m) => all.every((collect) => everyCard(m, collect, () => false));
+}
+
+/** Whether a list is the cards of zones that everybody can point at. */
+const isOfZones = (list: Many): boolean =>
+  list.op === 'cards-in-all' ||
+  (list.op === 'cards-in' &&
+    list.zone.op === 'zone' &&
+    (list.zone.of === undefined || KNOWN_PLAYERS.has(list.zone.of.op)));
+
+const KNOWN_PLAYERS: ReadonlySet<Scalar['op']> = new Set(['you', 'active', 'role', 'constant', 'local']);
+
+/** Whether everybody knows which of some conditions are met; none where nobody can say beforehand. */
+export const openlyMet = (c: Compiler, tests: readonly Test[]): Holds | undefined =>
+  whereSeen(c, hangingOfTests(tests, knownOf(c)));
+
+function whereSeen(c: Compiler, { hidden, cards }: Hanging): Holds | undefined {
+  if (hidden) return undefined;
+  if (cards.length === 0) return () => true;
+  const isSeen = seenByAll(c);
+  const read = cards.map(({ of, kinds }) => ({ collect: c.many(of), kinds }));
+  return (m) => read.every(({ collect, kinds }) => everyCard(m, collect, (card) => isSeen(m, card, kinds)));
+}
+
+function everyCard(m: Machine, collect: Collect, test: (card: number) => boolean): boolean {
+  const found = borrow(m);
+  collect(m, found);
+  let all = true;
+  for (let i = 0; all && i < found.length; i++) all = found.items[i] < 0 || test(found.items[i]);
+  release(m);
+  return all;
+}
+
+/** Whether everybody sees a card, or knows that it is of none of some kinds because of where it lies. */
+function seenByAll({
+  game,
+  layout,
+}: Compiler): (m: Machine, card: number, kinds?: readonly number[]) => boolean {
+  const seers = seersOfZones({ game, seats: layout.seats });
+  const everyone = everyoneAt(layout.seats);
+  const takes = game.vocabulary.zones.flatMap((zone) =>
+    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => zone.takes),
+  );
+  return ({ p }, card, kinds) => {
+    if (seersOf({ layout }, seers, p, card) === everyone) return true;
+    if (!kinds) return false;
+    const there = takes[zoneOf(p, layout, card)];
+    return there !== undefined && !there.some(({ index }) => kinds.includes(index));
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * From a linked game to something that runs, for a number of seats:
+ *
+ *   scalar, many, test   expressions to closures over a position
+ *   choosing             choices with their domains
+ *   program              acts to flat instructions
+ *   responding           abilities, sorted by what they wait for
+ *   propose, settle      what happens around a verb, and what was triggered by it
+ *   flow, turn, window   steps, turns, checks, endings and responses to the same instructions
+ */
+import type { Slot } from '../../../dsl/ir/statements.ts';
+import type { Game } from '../../game/linked-game.ts';
+import { layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
+import type { CardState } from '../../engine/state/card-columns.ts';
+import { cardStateOf, needsOf } from './state-needs.ts';
+import type { Compiler } from './codegen-context.ts';
+import type { Compiled } from '../../engine/program/instruction.ts';
+import { many } from './expressions/list-expressions.ts';
+import { plain } from './expressions/simplify-lists.ts';
+import { compilePrograms } from './compile-texts.ts';
+import { compileResponding, usesOf, type Responding } from './events/ability-index.ts';
+import { rawScalar, scalar, seatsOfZones } from './expressions/scalar-expressions.ts';
+import { test } from './expressions/condition-tests.ts';
+import { together } from './choices/joint-conditions.ts';
+
+/** A game compiled for a number of seats. Readonly and shared by all its matches. */
+export interface Table {
+  readonly game: Game;
+  readonly seats: number;
+  readonly layout: Layout;
+  readonly programs: readonly Compiled[];
+  /** The program that is the game. */
+  readonly main: number;
+  /** First zone index of each zone of the vocabulary. */
+  readonly zoneStarts: readonly number[];
+  /** Whether a zone takes a card, by zone and card. */
+  readonly takes: Uint8Array;
+  /** What abilities there are; absent in games without. */
+  readonly responding: Responding | undefined;
+  /** Seat of each zone; -1 for the table's. */
+  readonly zoneSeats: readonly number[];
+  /** What cards have beyond their places; absent in games whose cards have no state. */
+  readonly state: CardState | undefined;
+}
+
+/** Triggers that wait and effects that last, at once; dice on the table, at once. More are a fault of the texts. */
+const MOST_RECORDS = 64;
+const MOST_ROLLS = 24;
+
+const tables = new WeakMap<Game, Map<number, Table>>();
+
+/** The table of a game with so many seats; compiled once. */
+export function tableFor(game: Game, seats: number): Table {
+  let known = tables.get(game);
+  if (!known) tables.set(game, (known = new Map()));
+  let table = known.get(seats);
+  if (!table) known.set(seats, (table = compileTable(game, seats)));
+  return table;
+}
+
+function compileTable(game: Game, seats: number): Table {
+  const { vocabulary } = game;
+  const needs = needsOf(game);
+  const cells = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
+  const layout = layOut({
+    seats,
+    cards: game.copies.length,
+    settings: game.settings.length,
+    counters: vocabulary.counters,
+    roles: vocabulary.roles.length,
+    zones: vocabulary.zones,
+    cells,
+    piles: cells + (vocabulary.zones.some((zone) => zone.order === 'piles') ? game.copies.length : 0),
+    records: game.abilities.some(({ ability, standing }) => standing || 'acts' in ability) ? MOST_RECORDS : 0,
+    rolls: vocabulary.rolls.length > 0 ? MOST_ROLLS : 0,
+    history: vocabulary.history.questions,
+    uses: usesOf(game).size,
+    state: needs,
+  });
+  const zoneStarts = zoneIndexes(vocabulary.zones, seats);
+  const c = compilerFor(game, layout, zoneStarts);
+  const responding = compileResponding(c);
+  const { programs, main } = compilePrograms(c, responding);
+  const zoneSeats = seatsOfZones(c);
+  return {
+    game,
+    seats,
+    layout,
+    programs,
+    responding,
+    main,
+    zoneStarts,
+    takes: takenBy(game, seats),
+    zoneSeats,
+    state: cardStateOf(c, needs),
+  };
+}
+
+/** Which cards lie in which zones, as the zones declare it: a row of all cards for each zone. */
+function takenBy(game: Game, seats: number): Uint8Array {
+  const rows = game.vocabulary.zones.flatMap((zone) => {
+    const row = game.copies.map((copy) => (!zone.takes || zone.takes.includes(copy.symbol.kind) ? 1 : 0));
+    return Array.from({ length: zone.of === 'player' ? seats : 1 }, () => row);
+  });
+  return Uint8Array.from(rows.flat());
+}
+
+/** What turns expressions about positions of this layout into closures. */
+export function compilerFor(
+  game: Game,
+  layout: Layout,
+  zoneStarts: readonly number[],
+  slots?: readonly Slot[],
+): Compiler {
+  const c: Compiler = {
+    game,
+    layout,
+    slots,
+    forSlots: (own) => compilerFor(game, layout, zoneStarts, own),
+    zoneIndex: (zone) => zoneStarts[zone.index],
+    scalar: (tree) => scalar(c, tree),
+    raw: (tree) => rawScalar(c, tree),
+    many: (tree) => many(c, plain(c, tree)),
+    test: (tree) => test(c, tree),
+    together: (tree) => together(c, tree),
+  };
+  return c;
+}

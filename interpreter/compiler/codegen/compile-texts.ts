@@ -1,0 +1,220 @@
+import { allVerbs } from '../../../dsl/language/symbols/counter-verbs.ts';
+import type { Act } from '../../../dsl/ir/statements.ts';
+import type { Game, NamedProgram, WindowData } from '../../game/linked-game.ts';
+import { compileAnnounced } from './statements/announced-effects.ts';
+import type { Compiler } from './codegen-context.ts';
+import { addEndings, endingsAtOnce } from './flow/ending-programs.ts';
+import { compileChecks, compileFlow, compileText, restPoint, type Programs } from './flow/flow-programs.ts';
+import type { Compiled } from '../../engine/program/instruction.ts';
+import { compileProgram, type Linkage } from './statements/compile-program.ts';
+import { compileProposal, isProposed } from './events/proposal-program.ts';
+import type { LinkedAbility, Responding } from './events/ability-index.ts';
+import { compileSettle } from './events/trigger-program.ts';
+import { compileWindow } from './flow/window-programs.ts';
+
+/** Compiles all texts of a game, and the programs between them. Gives the programs and which of them is the game. */
+export function compilePrograms(
+  c: Compiler,
+  responding: Responding | undefined,
+): { programs: readonly Compiled[]; main: number } {
+  const { game, layout } = c;
+  const programs = collect();
+  const bodies = game.verbs.map(() => programs.reserve());
+  const proposals = allVerbs(game.vocabulary).map(({ index }) =>
+    isProposed(game, responding, index) ? programs.reserve() : -1,
+  );
+  const firsts = game.firsts.map((first) => (first ? programs.reserve() : -1));
+  const texts = new Map<NamedProgram, number>();
+  for (const card of game.cards) for (const text of card.texts.values()) texts.set(text, programs.reserve());
+  const plans = new Map<NamedProgram, number>();
+  for (const field of announcedFields(game))
+    for (const card of game.cards) {
+      const text = card.texts.get(field);
+      if (text) plans.set(text, programs.reserve());
+    }
+  const windows = game.windows.map(() => programs.reserve());
+  const runsOut = game.runsOut.map((text) => (text ? programs.reserve() : -1));
+  const waits = responding !== undefined && layout.recordCount > 0;
+  const settle = waits || game.checks.length > 0 ? programs.reserve() : undefined;
+  const textsOf = (of: ReadonlyMap<NamedProgram, number>, field: string): Int32Array =>
+    Int32Array.from(game.copies, (copy) => {
+      const text = copy.texts.get(field);
+      return text ? (of.get(text) ?? -1) : -1;
+    });
+  const linkage: Linkage = {
+    verb: (index) => (proposals[index] >= 0 ? proposals[index] : bodies[index]),
+    texts: (field) => textsOf(texts, field),
+    announced: (field) => textsOf(plans, field),
+    proposed: (verb) => proposals[verb] >= 0,
+    changed: ({ event }) => (event ? proposals[event.verb.index] : -1),
+    settle,
+    window: (index) => windows[index],
+    runsOut: (zone) => runsOut[zone],
+    ability: (of) => responding!.abilities.find((each) => each.data.ability === of)!,
+    endings: endingsAtOnce(c, {
+      verbs: bodies.length,
+      proposals: new Set(proposals.filter((each) => each >= 0)),
+      windows: new Set(windows),
+      settle,
+    }),
+    atRest: undefined,
+  };
+  const add = (source: NamedProgram, index: number): void =>
+    programs.fill(index, source, compileProgram(c, source, index, linkage).code);
+  game.verbs.forEach((verb, i) => add(verb, bodies[i]));
+  game.firsts.forEach((first, i) => first && add(first, firsts[i]));
+  game.runsOut.forEach((text, i) => text && add(text, runsOut[i]));
+  for (const [text, index] of texts) add(text, index);
+  for (const [text, index] of plans) {
+    const { source, code } = compileAnnounced(c, text, linkage, `${text.name} announced`, 0);
+    programs.fill(index, source, code);
+  }
+  for (const ability of responding?.abilities ?? []) {
+    if (ability.data.program) ability.program = compileText(c, programs, linkage, ability.data.program);
+  }
+  const checks = compileChecks(c, programs, linkage);
+  if (settle !== undefined) {
+    const { source, code } = compileSettle(game, checks);
+    programs.fill(settle, source, code);
+  }
+  proposals.forEach((_, verb) => {
+    if (proposals[verb] < 0) return;
+    const { source, code, hearing } = compileProposal(
+      {
+        game,
+        responding: responding ?? nobodyListens,
+        first: (index) => firsts[index],
+        body: (index) => bodies[index],
+        settle: settle ?? -1,
+      },
+      verb,
+    );
+    programs.fill(proposals[verb], source, code);
+    if (responding && hearing) responding.hearings.set(proposals[verb], hearing);
+  });
+  game.windows.forEach((window, i) => addWindow(c, programs, linkage, responding, window, windows[i]));
+  const triggers = waits ? settle : undefined;
+  const atRest = restPoint(c, checks, triggers, true);
+  const between = restPoint(c, checks, triggers, false);
+  const counts = (per: 'turn' | 'cycle') => countedPer(c, responding, per);
+  const main = compileFlow(c, programs, {
+    ...linkage,
+    atRest,
+    text: (source) => compileText(c, programs, { ...linkage, atRest: between }, source, true),
+    action: (action) => compileText(c, programs, linkage, action.program),
+    abilityProgram: (ability) => ability.program,
+    activated: responding?.activated ?? [],
+    perTurn: counts('turn'),
+    perCycle: counts('cycle'),
+    endingsAfter: (asm, of) => addEndings(c, asm, of),
+  });
+  return { programs: programs.list, main };
+}
+
+const nobodyListens: Responding = {
+  abilities: [],
+  verbs: [],
+  hearings: new Map(),
+  edges: [],
+  activated: [],
+  fields: new Map(),
+  counters: new Map(),
+  rolls: [],
+  controller: () => -1,
+  controllerOf: 0,
+};
+
+function collect(): Programs {
+  const list: Compiled[] = [];
+  return {
+    list,
+    reserve() {
+      list.push(undefined as unknown as Compiled);
+      return list.length - 1;
+    },
+    fill(index, source, code) {
+      list[index] = { name: source.name, index, source, code };
+    },
+  };
+}
+
+/** A window with its actions; where it collects them, they are begun and wait. */
+function addWindow(
+  c: Compiler,
+  programs: Programs,
+  linkage: Linkage,
+  responding: Responding | undefined,
+  window: WindowData,
+  index: number,
+): void {
+  const collects = window.resolves !== 'at once';
+  const waiting = (source: NamedProgram, heads: number): number => {
+    const made = compileAnnounced(c, source, linkage, `${source.name} in ${window.symbol.id}`, heads);
+    const program = programs.reserve();
+    programs.fill(program, made.source, made.code);
+    return program;
+  };
+  const own = new Map<LinkedAbility, number>();
+  const activated = (responding?.activated ?? []).filter(({ during }) =>
+    during.length === 0 ? window.offer.abilities : during.some((each) => each.window === window.symbol.index),
+  );
+  if (collects)
+    for (const ability of activated) {
+      const { ability: tree, program } = ability.data;
+      if (program) own.set(ability, waiting(program, tree.kind === 'activated' ? tree.heads : 0));
+    }
+  const offering = {
+    programs: window.offer.actions.map((action) =>
+      collects ? waiting(action.program, action.heads) : compileText(c, programs, linkage, action.program),
+    ),
+    abilityProgram: (ability: LinkedAbility) => own.get(ability) ?? ability.program,
+    activated,
+  };
+  const { source, code } = compileWindow(c, window, offering, linkage.settle);
+  programs.fill(index, source, code);
+}
+
+/** Fields whose texts are announced by some text. */
+function announcedFields({ verbs, cards, windows, steps, abilities }: Game): Set<string> {
+  const found = new Set<string>();
+  const visit = (tree: unknown): void => {
+    if (Array.isArray(tree)) tree.forEach(visit);
+    else if (typeof tree === 'object' && tree !== null && !('names' in tree)) {
+      const act = tree as Act;
+      if (act.op === 'announce') found.add(act.field.id);
+      Object.values(tree).forEach(visit);
+    }
+  };
+  for (const verb of verbs) visit(verb.program.acts);
+  for (const card of cards) for (const text of card.texts.values()) visit(text.program.acts);
+  for (const { program } of abilities) visit(program?.program.acts);
+  const offers = [
+    ...windows.map(({ offer }) => offer),
+    ...steps.flatMap((step) =>
+      step.kind === 'turns'
+        ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : []))
+        : [],
+    ),
+  ];
+  for (const { actions } of offers) for (const { program } of actions) visit(program.program.acts);
+  return found;
+}
+
+/** What begins anew with each turn or cycle: answers about the past, and uses of abilities. */
+function countedPer(
+  c: Compiler,
+  responding: Responding | undefined,
+  per: 'turn' | 'cycle',
+): { at: number; size: number }[] {
+  const { layout, game } = c;
+  const asked = game.vocabulary.history.questions
+    .filter((question) => question.per === per)
+    .map(({ index, subject }) => ({
+      at: layout.history[index],
+      size: subject === 'agent' ? layout.seats : layout.cards,
+    }));
+  const used = (responding?.abilities ?? [])
+    .filter(({ data }) => data.ability.limit?.per === per)
+    .map((ability) => ({ at: ability.uses, size: Math.max(1, ability.copies.length) }));
+  return [...asked, ...used];
+}

@@ -1,0 +1,50 @@
+import type { Act } from '../../../../dsl/ir/statements.ts';
+import type { Test } from '../../../../dsl/ir/expressions.ts';
+import type { AbilityData, Game } from '../../../game/linked-game.ts';
+import { ChangedBefore } from '../choices/earlier-changes.ts';
+import type { Compiler, Holds } from '../codegen-context.ts';
+import { openlyMet } from '../choices/public-choices.ts';
+
+/** When a text that was triggered does nothing, so that nobody need say when its turn is. */
+export interface Idle {
+  /** Whether, as everybody knows, no condition holds behind which something stands. */
+  readonly holds: Holds;
+  /** Whether that stays so whatever another text does. */
+  readonly despite: (other: AbilityData) => boolean;
+}
+
+/** None where a text does something in any case, or where it hangs on what somebody does not see. */
+export function idleOf(c: Compiler, data: AbilityData): Idle | undefined {
+  const tests = conditionsOf(actsOf(data));
+  const open = tests && openlyMet(c, tests);
+  if (!tests || !open) return undefined;
+  const met = tests.map((test) => c.test(test));
+  return {
+    holds: (m) => open(m) && !met.some((holds) => holds(m)),
+    despite: memoized((other) => !mayChange(c.game, actsOf(other), tests)),
+  };
+}
+
+export const actsOf = ({ program }: AbilityData): readonly Act[] => program?.program.acts ?? [];
+
+/** The conditions behind which all statements of a text stand; none where one stands behind nothing. */
+export function conditionsOf(acts: readonly Act[]): readonly Test[] | undefined {
+  const tests = acts.flatMap((act) => (act.op === 'if' && act.otherwise.length === 0 ? [act.test] : []));
+  return tests.length > 0 && tests.length === acts.length ? tests : undefined;
+}
+
+/** Whether statements may change whether conditions hold. */
+export function mayChange(game: Game, acts: readonly Act[], tests: readonly Test[]): boolean {
+  const before = new ChangedBefore(game);
+  for (const act of acts) before.add(act);
+  return before.touchesAny(tests);
+}
+
+function memoized<T extends object>(answer: (of: T) => boolean): (of: T) => boolean {
+  const known = new WeakMap<T, boolean>();
+  return (of) => {
+    let found = known.get(of);
+    if (found === undefined) known.set(of, (found = answer(of)));
+    return found;
+  };
+}

@@ -1,0 +1,296 @@
+import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
+import type { Sort } from '../../../../dsl/ir/expressions.ts';
+import type { Slot } from '../../../../dsl/ir/statements.ts';
+import type { Game, NamedProgram } from '../../../game/linked-game.ts';
+import { Frame, popFrame } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { abilityOf, cardOf, controllerOf, holderOf } from '../../../engine/triggers/ability-instances.ts';
+import { begin, store } from '../../../engine/vm/program-calls.ts';
+import type { List } from '../../../engine/state/int-list.ts';
+import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import {
+  asker,
+  drop,
+  fillReplacement,
+  match,
+  objectsOf,
+  permit,
+  proposalOf,
+  raise,
+  remember,
+  replacementsFor,
+  withdraw,
+  type Proposal,
+} from '../../../engine/triggers/replacements-and-triggers.ts';
+import { addChange, limit } from './counter-proposals.ts';
+import { made, nowhere } from '../synthetic-program.ts';
+import { slotsOf } from '../parameter-slots.ts';
+import { whichAbility } from '../choices/ability-choice.ts';
+import { Assembler } from '../assembler.ts';
+import { isHeard, type Hearing, type Listening, type Responding } from './ability-index.ts';
+
+/**
+ * The program that proposes a verb, made where something may speak about it:
+ *
+ *   permit     objects that a rule forbids are taken out
+ *   replace    an object for which something else happens instead is taken out, and that is done
+ *   before     what answers before it happens
+ *   first      what is tried and may stop it
+ *   match      what waits for it is noted, as things stand before it
+ *   do         the verb itself
+ *   raise      if it changed anything, it has happened: what waits is triggered, and the past has one thing more
+ */
+export interface Proposing {
+  readonly game: Game;
+  readonly responding: Responding;
+  /** Whether a verb has something to do before it happens, and which program that is. */
+  readonly first: (verb: number) => number;
+  /** The program of the verb itself. */
+  readonly body: (verb: number) => number;
+  /** The program that carries out what was triggered. */
+  readonly settle: number;
+}
+
+/** Whether calls of a verb are proposals. */
+export const isProposed = (game: Game, responding: Responding | undefined, verb: number): boolean =>
+  game.firsts[verb] !== undefined || (responding !== undefined && isHeard(responding.verbs[verb]));
+
+const nothing: Listening = { rules: [], replacements: [], before: [], when: [], history: [] };
+
+/** Locals of a proposing frame behind the parameters. */
+const more: readonly [string, Sort, boolean][] = [
+  ['since', 'number', false],
+  ['changes', 'number', false],
+  ['object', 'number', false],
+  ['replacement', 'ability', false],
+  ['declined', 'ability', true],
+];
+
+export function compileProposal(
+  { game, responding, first, body, settle }: Proposing,
+  verb: number,
+): { source: NamedProgram; code: Assembler['code']; hearing: Hearing | undefined } {
+  const symbol = allVerbs(game.vocabulary)[verb];
+  const parameters = slotsOf(game, symbol);
+  const direct = symbol.parameters.findIndex((each) => each.preposition === undefined);
+  const many = direct >= 0 && parameters[direct].many;
+  const listening = responding.verbs[verb] ?? nothing;
+  const local = (name: string): number =>
+    Frame.locals + parameters.length + more.findIndex(([each]) => each === name);
+  const [since, changes, object, replacement, declined] = more.map(([name]) => local(name));
+  const proposal = (m: Machine): Proposal => proposalOf(m, parameters.length, direct);
+  const objects = (m: Machine, out: List): void => objectsOf(m, proposal(m), many, out);
+  const given = parameters.map((_, i) => i);
+
+  const asm = new Assembler();
+  const at = (what: string) => asm.origin('event', what, nowhere);
+
+  asm.native(at('begins'), ({ next }) => (r, p, frame) => {
+    // Every event has a time of its own, also one inside of another.
+    p[frame + since] = p[Header.serial]++;
+    p[frame + changes] = p[Header.changes];
+    const list = borrow(r.m);
+    p[frame + declined] = store(r, list);
+    if (many && p[frame + Frame.locals + direct] >= 0) {
+      // What is taken out of the event stays in the list of whoever proposes it.
+      objects(r.m, list);
+      p[frame + Frame.locals + direct] = store(r, list);
+    }
+    release(r.m);
+    return next;
+  });
+  const fails: number[] = [];
+  if (listening.rules.length > 0)
+    fails.push(
+      asm.native(
+        at('permit'),
+        ({ next, to }) =>
+          ({ m }) =>
+            permit(m, listening.rules, proposal(m), many) ? next : to,
+      ),
+    );
+  if (listening.replacements.length > 0) fails.push(replace());
+  if (listening.before.length > 0) {
+    asm.native(at('before'), ({ next }) => ({ m }, p, frame) => {
+      const list = borrow(m);
+      objects(m, list);
+      match(m, listening.before, proposal(m), list, p[frame + since]);
+      raise(m, p[frame + since]);
+      release(m);
+      return next;
+    });
+    asm.add({ op: 'settle', program: settle, since, at: at('answers') });
+  }
+  if (game.firsts[verb]) {
+    const program = first(verb);
+    asm.add({ op: 'done', value: 1, at: at('tries') });
+    asm.add({
+      op: 'call',
+      program,
+      you: ({ p }) => p[p[Header.frame] + Frame.you],
+      arguments: given,
+      at: at('first'),
+    });
+    fails.push(asm.add({ op: 'unless-done', negated: false, to: -1, at: at('stopped') }));
+  }
+  const { change } = symbol;
+  // What was done before it may have left less to change.
+  if (change) fails.push(limit(asm, change, at('limit')));
+  const looks = asm.native(at('match'), ({ next }) => ({ m }, p, frame) => {
+    const list = borrow(m);
+    objects(m, list);
+    match(m, listening.when, proposal(m), list, p[frame + since]);
+    release(m);
+    return next;
+  });
+  const happens = (m: Machine, p: Int32Array, frame: number): void => {
+    const list = borrow(m);
+    objects(m, list);
+    raise(m, p[frame + since]);
+    match(m, listening.when, proposal(m), list, p[frame + since], true);
+    raise(m, p[frame + since]);
+    remember(m, listening, proposal(m), list);
+    release(m);
+  };
+  if (game.firsts[verb])
+    asm.native(at('happens'), ({ next }) => ({ m }, p, frame) => {
+      happens(m, p, frame);
+      return next;
+    });
+  if (change) addChange(asm, change, at('do'));
+  else
+    asm.add({
+      op: 'call',
+      program: body(verb),
+      you: ({ p }) => p[p[Header.frame] + Frame.you],
+      arguments: given,
+      at: at('do'),
+    });
+  const end = asm.native(at('raise'), ({ to }) => ({ m }, p, frame) => {
+    const changed = p[Header.changes] !== p[frame + changes];
+    if (!game.firsts[verb]) {
+      if (changed) happens(m, p, frame);
+      else drop(m, p[frame + since]);
+    }
+    p[frame + Frame.done] = changed || game.firsts[verb] ? 1 : 0;
+    return to;
+  });
+  for (const each of fails) asm.land(each);
+  asm.add({ op: 'done', value: 0, at: at('fails') });
+  asm.land(end);
+  asm.native(at('ends'), () => (_, p, frame) => {
+    // Whoever proposed it knows whether it was done.
+    p[p[frame + Frame.caller] + Frame.done] = p[frame + Frame.done];
+    popFrame(p);
+    return -1;
+  });
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+  const slots: Slot[] = [
+    ...parameters,
+    ...more.map(([name, sort, list]): Slot => ({
+      name: `its ${name}`,
+      sort: name === 'object' && direct >= 0 ? parameters[direct].sort : sort,
+      many: list,
+    })),
+  ];
+  const source = made(`events/${symbol.id.replace(' ', '/').replaceAll(' ', '-')}`, slots);
+  // What has something before it has happened when its body begins, and what that brings about comes too late.
+  const patterns = listening.when.filter(({ ability, itself }) => itself && ability.data.standing);
+  const hearing: Hearing | undefined =
+    patterns.length > 0 && !game.firsts[verb]
+      ? { patterns, parameters: parameters.length, direct, many, since, from: looks + 1 }
+      : undefined;
+  return {
+    source: { ...source, program: { ...source.program, parameters: given } },
+    code: asm.code,
+    hearing,
+  };
+
+  /** Looks for something that happens instead, object by object; gives the jump for when nothing is left to do. */
+  function replace(): number {
+    const choosing = whichAbility(applicable, concerned, replacement - Frame.locals);
+    const look = asm.native(at('replace'), ({ next }) => ({ m }, p, frame) => {
+      p[frame + object] = -1;
+      const list = borrow(m);
+      objects(m, list);
+      const found = borrow(m);
+      const count = direct < 0 ? 1 : list.length;
+      for (let i = 0; i < count && found.length === 0; i++) {
+        p[frame + object] = direct < 0 ? -1 : list.items[i];
+        found.length = 0;
+        applicable(m, found);
+      }
+      release(m);
+      release(m);
+      return next;
+    });
+    const choose = asm.add({ op: 'pick', choosing, to: -1, at: at('which') });
+    const forced = asm.native(at('optional'), ({ next, to }) => ({ m }, p, frame) => {
+      const { ability } = abilityOf(m, p[frame + replacement]).data;
+      return ability.kind === 'replacement' && ability.optional ? next : to;
+    });
+    const menu = asm.code.length;
+    const options = [
+      { label: 'yes', allowed: undefined, to: menu + 3 },
+      { label: 'no', allowed: undefined, to: menu + 1 },
+    ];
+    const who = (m: Machine): number => asker(m, m.p[m.p[Header.frame] + replacement], proposal(m));
+    asm.add({ op: 'menu', who, slot: -1, options, none: -1, ability: replacement, at: at('may') });
+    asm.native(at('declined'), ({ next }) => (r, p, frame) => {
+      const list = borrow(r.m);
+      const old = p[frame + declined];
+      for (let i = 1; i <= p[old]; i++) list.push(p[old + i]);
+      list.push(p[frame + replacement]);
+      p[frame + declined] = store(r, list);
+      release(r.m);
+      return next;
+    });
+    asm.add({ op: 'jump', to: look, at: at('again') });
+    asm.land(forced);
+    asm.native(at('instead'), ({ here }) => (r, p, frame) => {
+      const { m } = r;
+      const instance = p[frame + replacement];
+      const ability = abilityOf(m, instance);
+      const about = proposal(m);
+      const replaced = p[frame + object];
+      if (direct >= 0) withdraw(m, direct, many, replaced);
+      else p[frame + object] = -2;
+      p[frame + Frame.counter] = here + 1;
+      begin(r, ability.program, holderOf(m, instance), cardOf(m, instance));
+      fillReplacement(m, instance, about, replaced);
+      return -1;
+    });
+    const left = asm.native(at('left'), ({ next, to }) => ({ m }, p, frame) => {
+      const list = borrow(m);
+      objects(m, list);
+      release(m);
+      const none = direct < 0 ? p[frame + object] === -2 : many ? list.length === 0 : list.items[0] < 0;
+      return none ? to : next;
+    });
+    asm.add({ op: 'jump', to: look, at: at('more') });
+    asm.land(choose);
+    return left;
+  }
+
+  /** Whom it happens to says which of several. */
+  function concerned(m: Machine): number {
+    const { p } = m;
+    const about = p[p[Header.frame] + object];
+    const whose = direct >= 0 && parameters[direct].sort === 'card' ? controllerOf(m, about) : -1;
+    if (whose >= 0) return whose;
+    const you = p[p[Header.frame] + Frame.you];
+    return you >= 0 ? you : Math.max(0, p[Header.turn]);
+  }
+
+  function applicable(m: Machine, out: List): void {
+    const { p } = m;
+    const frame = p[Header.frame];
+    // What is done with nothing is not replaced.
+    if (direct >= 0 && p[frame + object] < 0) return;
+    const skip = borrow(m);
+    const list = p[frame + declined];
+    for (let i = 1; i <= p[list]; i++) skip.push(p[list + i]);
+    replacementsFor(m, listening.replacements, proposal(m), p[frame + object], skip, out);
+    release(m);
+  }
+}

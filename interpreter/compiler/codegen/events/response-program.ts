@@ -1,0 +1,231 @@
+import type { Act } from '../../../../dsl/ir/statements.ts';
+import { Frame, popFrame, resumeFrame } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { endRoll, Roll, rollAt } from '../../../engine/state/roll-records.ts';
+import { begin, store } from '../../../engine/vm/program-calls.ts';
+import { causeOf } from '../../../engine/vm/change-cause.ts';
+import {
+  announceTotal,
+  decide,
+  reopen,
+  shift,
+  termsOf,
+  throwDice,
+  winnerOf,
+} from '../../../engine/effects/dice.ts';
+import { borrow, release } from '../../../engine/program/machine.ts';
+import type { Runner } from '../../../engine/vm/run-loop.ts';
+import { stand } from '../../../engine/effects/effect-durations.ts';
+import type { Compiler, Get } from '../codegen-context.ts';
+import type { Origin } from '../../../engine/program/instruction.ts';
+import type { Assembler } from '../assembler.ts';
+import type { Linkage } from '../statements/compile-program.ts';
+
+type Responding = Act & {
+  op: 'make' | 'hold' | 'shift' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';
+};
+
+const nobody: Get = () => -1;
+
+/** The rolls in a local. */
+function rollsIn(p: Int32Array, frame: number, { slot, many }: { slot: number; many: boolean }): number[] {
+  const value = p[frame + Frame.locals + slot];
+  const found = many ? Array.from(p.subarray(value + 1, value + 1 + p[value])) : [value];
+  return found.filter((roll) => roll >= 0);
+}
+
+/** Says what rolls come to when nobody changes them any more. */
+function tellTotals(asm: Assembler, local: { slot: number; many: boolean }, origin: Origin): void {
+  asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+    for (const each of rollsIn(p, frame, local)) {
+      announceTotal(m, each);
+      endRoll(p, m.layout, each);
+      const roll = m.rolls[p[rollAt(m.layout, each) + Roll.purpose]];
+      m.listener?.happened({ kind: 'total', roll, ...termsOf(m, roll, each) }, causeOf(m, { at: origin }));
+    }
+    return next;
+  });
+}
+
+/** Adds the instructions of what players may respond to: rolls, contests, windows, and what stands or waits. */
+export function respond(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  act: Responding,
+  at: (what: string) => Origin,
+): void {
+  switch (act.op) {
+    case 'make': {
+      const { roll, slot } = act;
+      const you = c.scalar(act.you);
+      const about = act.about ? c.scalar(act.about) : nobody;
+      const origin = at('throw');
+      asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+        const thrown = throwDice(m, roll, you(m), about(m), { at: origin });
+        p[frame + Frame.locals + slot] = thrown;
+        if (!roll.window) announceTotal(m, thrown);
+        return next;
+      });
+      if (!roll.window) return;
+      const program = linkage.window(roll.window.index);
+      asm.native(at('window'), ({ here }) => (r, p, frame) => {
+        const thrown = p[frame + Frame.locals + slot];
+        p[frame + Frame.counter] = here + 1;
+        openFor(r, program, you(r.m), [thrown]);
+        return -1;
+      });
+      const settled = at('total');
+      asm.native(settled, ({ next }) => ({ m }, p, frame) => {
+        const thrown = p[frame + Frame.locals + slot];
+        endRoll(p, m.layout, thrown);
+        announceTotal(m, thrown);
+        m.listener?.happened(
+          { kind: 'total', roll, ...termsOf(m, roll, thrown) },
+          causeOf(m, { at: settled }),
+        );
+        return next;
+      });
+      return;
+    }
+    case 'hold': {
+      const { contest, slot } = act;
+      const [first, second] = contest.rolls;
+      const you = c.scalar(act.you);
+      const against = c.scalar(act.against);
+      const about = act.about ? c.scalar(act.about) : nobody;
+      const origin = at('throw');
+      asm.native(origin, ({ next }) => ({ m }, p, frame) => {
+        const mine = throwDice(m, first, you(m), about(m), { at: origin });
+        const theirs = throwDice(m, second, against(m), about(m), { at: origin });
+        p[rollAt(m.layout, mine) + Roll.partner] = theirs;
+        p[rollAt(m.layout, theirs) + Roll.partner] = mine;
+        p[frame + Frame.locals + slot] = mine;
+        return next;
+      });
+      if (contest.window) {
+        const program = linkage.window(contest.window.index);
+        asm.native(at('window'), ({ here }) => (r, p, frame) => {
+          const mine = p[frame + Frame.locals + slot];
+          const theirs = p[rollAt(r.m.layout, mine) + Roll.partner];
+          p[frame + Frame.counter] = here + 1;
+          openFor(r, program, against(r.m), [mine, theirs]);
+          return -1;
+        });
+      }
+      const settled = at('compare');
+      asm.native(settled, ({ next }) => ({ m }, p, frame) => {
+        const mine = p[frame + Frame.locals + slot];
+        const theirs = p[rollAt(m.layout, mine) + Roll.partner];
+        for (const each of [mine, theirs]) endRoll(p, m.layout, each);
+        decide(m, contest, mine);
+        m.listener?.happened(
+          {
+            kind: 'contest',
+            contest,
+            sides: [termsOf(m, first, mine), termsOf(m, second, theirs)],
+            winner: winnerOf(m, contest, mine),
+          },
+          causeOf(m, { at: settled }),
+        );
+        return next;
+      });
+      return;
+    }
+    case 'shift': {
+      const roll = c.scalar(act.roll);
+      const amount = c.scalar(act.amount);
+      const origin = at('shift');
+      asm.native(origin, ({ next }) => ({ m }) => {
+        shift(m, roll(m), amount(m), { at: origin });
+        return next;
+      });
+      return;
+    }
+    case 'open':
+      if (act.rolls.length > 0)
+        asm.native(at('reopen'), ({ next }) => ({ m }, p, frame) => {
+          for (const local of act.rolls) for (const roll of rollsIn(p, frame, local)) reopen(m, roll);
+          return next;
+        });
+      asm.add({
+        op: 'call',
+        program: linkage.window(act.window.index),
+        you: c.scalar(act.you),
+        arguments: act.arguments,
+        at: at('open'),
+      });
+      for (const each of act.rolls) tellTotals(asm, each, at('total'));
+      return;
+    case 'stand': {
+      const origin = at('stand');
+      const ability = linkage.ability(act.ability);
+      asm.native(origin, ({ next }) => ({ m }) => {
+        stand(m, ability, act.until, { at: origin });
+        return next;
+      });
+      return;
+    }
+    case 'announce': {
+      const card = c.scalar(act.card);
+      const you = c.scalar(act.you);
+      const programs = linkage.announced(act.field.id);
+      asm.native(at('announce'), ({ here, next }) => (r, p, frame) => {
+        const used = card(r.m);
+        const text = used < 0 ? -1 : programs[used];
+        if (text < 0) return next;
+        const who = you(r.m);
+        p[frame + Frame.counter] = here + 1;
+        p[frame + Frame.locals + act.slot] = p[Header.top];
+        begin(r, text, who, used);
+        return -1;
+      });
+      return;
+    }
+    case 'resolve':
+      asm.native(at('resolve'), ({ here, next }) => (_, p, frame) => {
+        const plan = p[frame + Frame.locals + act.plan];
+        if (plan < 0) return next;
+        p[frame + Frame.locals + act.plan] = -1;
+        p[frame + Frame.counter] = here + 1;
+        resumeFrame(p, plan);
+        return -1;
+      });
+      return;
+    case 'stop':
+      asm.native(at('stop'), () => (_, p, frame) => {
+        p[p[frame + Frame.caller] + Frame.done] = 0;
+        popFrame(p);
+        return -1;
+      });
+      return;
+    case 'settle':
+      if (linkage.settle !== undefined)
+        asm.add({
+          op: 'settle',
+          program: linkage.settle,
+          since: -2,
+          always: c.game.checks.length > 0,
+          at: at('settle'),
+        });
+      return;
+  }
+}
+
+/** Opens a window about rolls: its one parameter is the roll, or both. */
+function openFor(r: Runner, program: number, you: number, rolls: readonly number[]): void {
+  const { p } = r.m;
+  const { slots, parameters } = r.programs[program].source.program;
+  begin(r, program, you, -1);
+  const [slot] = parameters;
+  if (slot === undefined) return;
+  const local = p[Header.frame] + Frame.locals + slot;
+  if (!slots[slot].many) {
+    p[local] = rolls[0];
+    return;
+  }
+  const list = borrow(r.m);
+  for (const roll of rolls) list.push(roll);
+  p[local] = store(r, list);
+  release(r.m);
+}

@@ -1,0 +1,171 @@
+import type { Many, Scalar } from '../../../../dsl/ir/expressions.ts';
+import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import { cardsInPiles } from '../../../engine/state/card-lists.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { borrow, release } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/vm/work-budget.ts';
+import { NEW_PILE, newPilePasses, somePile } from '../choices/pile-targets.ts';
+import { plain } from './simplify-lists.ts';
+import type { Compiler, Holds } from '../codegen-context.ts';
+import { cellsOf } from '../values/bit-sets.ts';
+import { size } from './list-size.ts';
+import { place } from './zone-lookups.ts';
+
+/** Compiles the question whether a list has elements; looks no further than the first. */
+export function some(c: Compiler, list: Many): Holds {
+  const tree = plain(c, list);
+  switch (tree.op) {
+    case 'filter': {
+      const { of, depth, test } = tree;
+      if (of.op === 'new-pile') return newPilePasses(c, depth, test);
+      const known = of.op === 'piles' && !of.zone.grid ? somePile(c, depth, test) : undefined;
+      return known ?? someOf(c, of, depth, c.test(test));
+    }
+    case 'union': {
+      const parts = tree.parts.map((part) => some(c, part));
+      return (m) => {
+        for (const part of parts) if (part(m)) return true;
+        return false;
+      };
+    }
+    default: {
+      const of = size(c, tree);
+      return (m) => of(m) > 0;
+    }
+  }
+}
+
+/** Whether an element of a list passes a test, `it` of `depth` being the element. */
+export function someOf(c: Compiler, tree: Many, depth: number, test: Holds): Holds {
+  const { layout } = c;
+  switch (tree.op) {
+    case 'filter': {
+      // Tests of the same `it` are one test. Where the depths differ, the inner one may be in use around.
+      if (tree.depth !== depth) return someListed(c, tree, depth, test);
+      const inner = c.test(tree.test);
+      return someOf(c, tree.of, depth, (m) => inner(m) && test(m));
+    }
+    case 'union': {
+      const parts = tree.parts.map((part) => someOf(c, part, depth, test));
+      return (m) => {
+        for (const part of parts) if (part(m)) return true;
+        return false;
+      };
+    }
+    case 'sorted':
+      return someOf(c, tree.of, depth, test);
+    case 'cards-in': {
+      if (layout.state.host >= 0) return someListed(c, tree, depth, test);
+      const zone = place(c, tree.zone);
+      const { zoneFirst, zoneCount, next } = layout;
+      return (m) => {
+        const { p, it } = m;
+        const before = it[depth];
+        const from = zone(m);
+        spend(m, p[zoneCount + from]);
+        let card = p[zoneFirst + from];
+        for (; card >= 0; card = p[next + card]) {
+          it[depth] = card;
+          if (test(m)) break;
+        }
+        it[depth] = before;
+        return card >= 0;
+      };
+    }
+    case 'piles': {
+      if (tree.zone.grid) return someCell(tree.zone.grid, depth, test);
+      const { pileCount, piles, cells } = layout;
+      return (m) => {
+        const { p, it } = m;
+        const before = it[depth];
+        let left = cardsInPiles(p, layout);
+        spend(m, left);
+        let found = false;
+        for (let pile = cells; left > 0 && !found && pile < piles; pile++) {
+          const cards = p[pileCount + pile];
+          if (cards === 0) continue;
+          left -= cards;
+          it[depth] = pile;
+          found = test(m);
+        }
+        it[depth] = before;
+        return found;
+      };
+    }
+    case 'players': {
+      const { seats } = layout;
+      const from = tree.from && c.scalar(tree.from);
+      return (m) => {
+        const { it } = m;
+        const before = it[depth];
+        let seat = Math.max(0, from ? from(m) : m.p[Header.turn]);
+        let found = false;
+        spend(m, seats);
+        for (let left = seats; left > 0 && !found; left--) {
+          it[depth] = seat;
+          found = test(m);
+          seat = seat + 1 < seats ? seat + 1 : 0;
+        }
+        it[depth] = before;
+        return found;
+      };
+    }
+    case 'one':
+    case 'new-pile': {
+      const value = tree.op === 'one' ? c.scalar(tree.value) : (): number => NEW_PILE;
+      const always = tree.op === 'new-pile' || tree.isNumber === true;
+      return (m) => {
+        const before = m.it[depth];
+        const one = value(m);
+        m.it[depth] = one;
+        const holds = (always || one >= 0) && test(m);
+        m.it[depth] = before;
+        return holds;
+      };
+    }
+    default:
+      return someListed(c, tree, depth, test);
+  }
+}
+
+function someCell(grid: GridSymbol, depth: number, test: Holds): Holds {
+  const { first, end } = cellsOf(grid);
+  return (m) => {
+    const { it } = m;
+    const before = it[depth];
+    let found = false;
+    spend(m, end - first);
+    for (let pile = first; !found && pile < end; pile++) {
+      it[depth] = pile;
+      found = test(m);
+    }
+    it[depth] = before;
+    return found;
+  };
+}
+
+function someListed(c: Compiler, tree: Many, depth: number, test: Holds): Holds {
+  const of = c.many(tree);
+  return (m) => {
+    const list = borrow(m);
+    of(m, list);
+    spend(m, list.length);
+    const before = m.it[depth];
+    let found = false;
+    for (let i = 0; !found && i < list.length; i++) {
+      m.it[depth] = list.items[i];
+      found = test(m);
+    }
+    m.it[depth] = before;
+    release(m);
+    return found;
+  };
+}
+
+/** Whether a list has at least so many elements, and one at least. */
+export function hasAtLeast(c: Compiler, tree: Many, least: Scalar): Holds {
+  if (least.op === 'constant' && least.value <= 1) return some(c, tree);
+  const of = size(c, tree);
+  const wanted = c.scalar(least);
+  return (m) => of(m) >= Math.max(1, wanted(m));
+}

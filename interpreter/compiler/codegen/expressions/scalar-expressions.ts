@@ -1,0 +1,346 @@
+import type { Scalar } from '../../../../dsl/ir/expressions.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { rootOf, topOf, zoneOf } from '../../../engine/state/card-columns.ts';
+import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/vm/work-budget.ts';
+import { Roll, rollAt } from '../../../engine/state/roll-records.ts';
+import { total } from '../../../engine/effects/dice.ts';
+import { calledValue } from './function-calls.ts';
+import { cardCounter, cardField } from '../values/card-values.ts';
+import type { Compiler, Get } from '../codegen-context.ts';
+import { distance } from '../values/grid-distances.ts';
+import { NONE } from '../../../game/linked-game.ts';
+import { checked, isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
+import { hasRoots } from './host-roots.ts';
+import { differentValues, pairs } from '../values/bit-sets.ts';
+import { size } from './list-size.ts';
+import { word } from '../../../engine/program/frame-words.ts';
+import { zoneIn } from './zone-lookups.ts';
+
+export { checked, isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
+export { wordOf } from '../../../engine/program/frame-words.ts';
+
+/** Compiles one value. */
+export function scalar(c: Compiler, tree: Scalar): Get {
+  const { layout } = c;
+  switch (tree.op) {
+    case 'constant': {
+      const { value } = tree;
+      return () => value;
+    }
+    case 'local': {
+      const at = Frame.locals + tree.slot;
+      // A card that was covered since answers with what covers it.
+      if (layout.state.above >= 0 && c.slots?.[tree.slot]?.sort === 'card')
+        return ({ p }) => topOf(p, layout, p[p[Header.frame] + at]);
+      return word(at);
+    }
+    case 'it': {
+      const { depth } = tree;
+      return (m) => m.it[depth];
+    }
+    case 'you':
+      return word(Frame.you);
+    case 'this':
+      if (layout.state.above >= 0) return ({ p }) => topOf(p, layout, p[p[Header.frame] + Frame.this]);
+      return word(Frame.this);
+    case 'active':
+      return ({ p }) => p[Header.turn];
+    case 'cycle':
+      return ({ p }) => p[Header.cycle];
+    case 'setting': {
+      const at = layout.settings + tree.index;
+      return ({ p }) => p[at];
+    }
+    case 'role': {
+      const at = layout.roles + tree.index;
+      return ({ p }) => p[at];
+    }
+    case 'counter': {
+      const { counter, owner } = tree;
+      if (counter.of === 'card') {
+        const raw = cardCounter(c, tree);
+        return (m) => {
+          const value = raw(m);
+          return isKnown(value) ? value : 0;
+        };
+      }
+      if (counter.of === 'game' || !owner) {
+        const at = layout.gameCounters + counter.index;
+        return ({ p }) => p[at];
+      }
+      const at = layout.playerCounters + counter.index * layout.seats;
+      const of = c.scalar(owner);
+      return (m) => {
+        const player = of(m);
+        return player < 0 ? 0 : m.p[at + player];
+      };
+    }
+    case 'field': {
+      const raw = field(c, tree);
+      return (m) => {
+        const value = raw(m);
+        return isKnown(value) ? value : 0;
+      };
+    }
+    case 'count':
+      return size(c, tree.of);
+    case 'called':
+      return calledValue(c, tree);
+    case 'distance':
+      return distance(c, tree);
+    case 'pairs':
+      return pairs(c, tree);
+    case 'cell-of': {
+      const piles = Int32Array.from(tree.piles);
+      const of = c.scalar(tree.player);
+      return (m) => piles[of(m)] ?? -1;
+    }
+    case 'different': {
+      if (tree.field.type.type === 'set') return differentValues(c, tree.field, tree.of);
+      const of = c.many(tree.of);
+      const fields = [tree.field, ...tree.also].map((each) => cardField(c, each));
+      return (m) => {
+        const list = borrow(m);
+        of(m, list);
+        let seen = 0;
+        for (let i = 0; i < list.length; i++) {
+          let one: number = NONE;
+          for (let k = 0; k < fields.length && one === NONE; k++) one = fields[k](m, list.items[i]);
+          // A card without the value has no part in it; nor has a wild one, whose value nobody has chosen.
+          if (!isKnown(one)) continue;
+          // Values that were seen stand at the beginning of the list.
+          let j = 0;
+          while (j < seen && list.items[j] !== one) j++;
+          spend(m, j + 1);
+          if (j === seen) list.items[seen++] = one;
+        }
+        release(m);
+        return seen;
+      };
+    }
+    case 'total':
+    case 'highest':
+    case 'lowest':
+      return aggregate(c, tree);
+    case 'zone':
+      return zoneIn(c, tree);
+    case 'zone-of': {
+      const card = c.scalar(tree.card);
+      if (hasRoots(c)) return (m) => zoneOf(m.p, layout, card(m));
+      const at = layout.zone;
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? -1 : m.p[at + of];
+      };
+    }
+    case 'pile-of': {
+      const at = layout.pile;
+      const card = c.scalar(tree.card);
+      if (hasRoots(c)) {
+        return (m) => {
+          const of = card(m);
+          return of < 0 ? -1 : m.p[at + rootOf(m.p, layout, of)];
+        };
+      }
+      if (tree.card.op === 'it') {
+        const { depth } = tree.card;
+        return ({ p, it }) => (it[depth] < 0 ? -1 : p[at + it[depth]]);
+      }
+      return (m) => {
+        const of = card(m);
+        return of < 0 ? -1 : m.p[at + of];
+      };
+    }
+    case 'controller': {
+      const card = c.scalar(tree.card);
+      const seatOf = seatsOfZones(c);
+      const shared = sharedZones(c);
+      if (hasRoots(c)) return (m) => controllerOf(m.p, c, seatOf, shared, card(m));
+      const at = layout.zone;
+      const { owners } = c.game;
+      return (m) => {
+        const of = card(m);
+        if (of < 0) return -1;
+        const zone = m.p[at + of];
+        return owners && shared.has(zone) ? owners[of] : (seatOf[zone] ?? -1);
+      };
+    }
+    case 'total-of': {
+      const roll = c.scalar(tree.roll);
+      return (m) => total(m, roll(m));
+    }
+    case 'roller':
+    case 'roll-about': {
+      const roll = c.scalar(tree.roll);
+      const part = tree.op === 'roller' ? Roll.roller : Roll.about;
+      return (m) => {
+        const at = roll(m);
+        return at < 0 ? -1 : m.p[rollAt(layout, at) + part];
+      };
+    }
+    case 'history': {
+      const at = layout.history[tree.question];
+      const subject = c.scalar(tree.subject);
+      return (m) => {
+        const who = subject(m);
+        return who < 0 ? 0 : m.p[at + who];
+      };
+    }
+    case 'owner': {
+      const card = c.scalar(tree.card);
+      const { owners } = c.game;
+      return (m) => owners?.[card(m)] ?? -1;
+    }
+    case 'host': {
+      const card = c.scalar(tree.card);
+      const at = layout.state.host;
+      return (m) => {
+        const of = card(m);
+        return of < 0 || at < 0 ? -1 : m.p[at + of];
+      };
+    }
+    case 'arrival':
+    case 'entry': {
+      const card = c.scalar(tree.card);
+      const at = tree.op === 'arrival' ? layout.state.arrived : layout.state.entered;
+      return (m) => {
+        const of = card(m);
+        return of < 0 || at < 0 ? 0 : m.p[at + of];
+      };
+    }
+    case 'only': {
+      const of = c.many(tree.of);
+      return (m) => {
+        const list = borrow(m);
+        of(m, list);
+        spend(m, list.length);
+        release(m);
+        return list.length === 1 ? list.items[0] : -1;
+      };
+    }
+    default:
+      return arithmetic(tree.op, c.scalar(tree.left), c.scalar(tree.right));
+  }
+}
+
+/** A value that is always the same, if it is one. */
+export function constantOf(c: Compiler, tree: Scalar): number | undefined {
+  if (tree.op === 'constant') return tree.value;
+  return tree.op === 'zone' && !tree.of ? c.zoneIndex(tree.zone) : undefined;
+}
+
+/** Zones in play that all players share: a card in one is its owner's. None in games whose cards have no owners. */
+const sharedZones = (c: Compiler): ReadonlySet<number> =>
+  new Set(
+    c.game.owners
+      ? c.game.vocabulary.zones
+          .filter((zone) => zone.inPlay && zone.of === 'table')
+          .map((zone) => c.zoneIndex(zone))
+      : [],
+  );
+
+/** Whose a card is: the player of its zone; an attached one goes with its host, or by its kind with who attached it. */
+function controllerOf(
+  p: Int32Array,
+  c: Compiler,
+  seats: readonly number[],
+  shared: ReadonlySet<number>,
+  card: number,
+): number {
+  const { game, layout } = c;
+  const { host, attacher } = layout.state;
+  const top = topOf(p, layout, card);
+  if (top < 0) return -1;
+  const attached = host >= 0 && p[host + top] >= 0;
+  if (attached && game.copies[top].symbol.kind.controlledBy === 'attacher') return p[attacher + top];
+  if (attached) return controllerOf(p, c, seats, shared, p[host + top]);
+  const zone = p[layout.zone + top];
+  return shared.has(zone) ? game.owners![top] : (seats[zone] ?? -1);
+}
+
+/** A printed field or a counter of a card as it stands (`NONE` where the card has none), everything else as `scalar`. */
+export const rawScalar = (c: Compiler, tree: Scalar): Get => {
+  if (tree.op === 'field') return field(c, tree);
+  return isCardCounter(tree) ? cardCounter(c, tree) : scalar(c, tree);
+};
+
+/** Whether a value is a counter of cards, which some cards may lack. */
+export const isCardCounter = (tree: Scalar): tree is Scalar & { op: 'counter' } =>
+  tree.op === 'counter' && tree.counter.of === 'card';
+
+/** The player of each zone; -1 for the table's. */
+export function seatsOfZones(c: Compiler): number[] {
+  const seats: number[] = [];
+  for (const zone of c.game.vocabulary.zones) {
+    if (zone.of === 'player') for (let seat = 0; seat < c.layout.seats; seat++) seats.push(seat);
+    else seats.push(-1);
+  }
+  return seats;
+}
+
+function field(c: Compiler, tree: Scalar & { op: 'field' }): Get {
+  const read = cardField(c, tree.field);
+  if (tree.card.op === 'it') {
+    const { depth } = tree.card;
+    return (m) => read(m, m.it[depth]);
+  }
+  const card = c.scalar(tree.card);
+  return (m) => read(m, card(m));
+}
+
+function aggregate(c: Compiler, tree: Scalar & { op: 'total' | 'highest' | 'lowest' }): Get {
+  const of = c.many(tree.of);
+  const value = c.raw(tree.value);
+  const { depth, op } = tree;
+  return (m) => {
+    const list = borrow(m);
+    of(m, list);
+    spend(m, list.length);
+    let result = 0;
+    let known = 0;
+    const before = m.it[depth];
+    for (let i = 0; i < list.length; i++) {
+      m.it[depth] = list.items[i];
+      const one = value(m);
+      // A card without the value has no part in it; nor has a wild one, whose value nobody has chosen.
+      if (!isKnown(one)) continue;
+      known++;
+      if (op === 'total') result = checked(result + one);
+      else if (known === 1 || (op === 'highest' ? one > result : one < result)) result = one;
+    }
+    m.it[depth] = before;
+    release(m);
+    return result;
+  };
+}
+
+function arithmetic(
+  op: '+' | '-' | 'times' | 'divided-up' | 'divided-down' | 'greater' | 'lesser',
+  left: Get,
+  right: Get,
+): Get {
+  switch (op) {
+    case '+':
+      return (m) => checked(left(m) + right(m));
+    case '-':
+      return (m) => checked(left(m) - right(m));
+    case 'times':
+      return (m) => checked(left(m) * right(m));
+    case 'divided-up':
+      return (m) => divide(m, left, right, Math.ceil);
+    case 'divided-down':
+      return (m) => divide(m, left, right, Math.floor);
+    case 'greater':
+      return (m) => Math.max(left(m), right(m));
+    case 'lesser':
+      return (m) => Math.min(left(m), right(m));
+  }
+}
+
+function divide(m: Machine, left: Get, right: Get, round: (value: number) => number): number {
+  const by = right(m);
+  if (by === 0) throw new Overflow();
+  return round(left(m) / by);
+}

@@ -1,0 +1,102 @@
+import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
+import { isRuled } from './permission-checks.ts';
+import type { Compiler } from '../codegen-context.ts';
+
+/**
+ * The same list with less to ask of each element: filters of filters become one, and conditions that always hold are
+ * left out.
+ */
+export function plain(c: Compiler, tree: Many): Many {
+  if (tree.op !== 'filter') return tree;
+  const { depth } = tree;
+  let of: Many = tree;
+  const tests: Test[] = [];
+  for (; of.op === 'filter' && of.depth === depth; of = of.of) tests.unshift(...parts(of.test));
+  const base = of;
+  if (base.op === 'union') {
+    const each = base.parts.map((part) => plain(c, { op: 'filter', of: part, depth, test: all(tests) }));
+    return { op: 'union', parts: each };
+  }
+  const left = tests.filter((test) => !always(c, test) && !isElementOf(c, test, depth, base));
+  // Lists of cards have what is attached to them too, filters of such lists have not.
+  if (left.length === 0 && c.layout.state.host < 0) return plain(c, of);
+  return { op: 'filter', of, depth, test: all(left) };
+}
+
+const all = (tests: readonly Test[]): Test => (tests.length === 1 ? tests[0] : { op: 'and', parts: tests });
+
+/** The conditions that one consists of. */
+function parts(test: Test): readonly Test[] {
+  if (test.op === 'and') return test.parts.flatMap(parts);
+  if (test.op !== 'among' || test.of.op !== 'filter' || !isShort(test.value)) return [test];
+  // That a value is among those that pass is that it is there, and passes.
+  const { of, depth, test: passes } = test.of;
+  if (binds(passes, depth) || binds(passes, depthOf(test.value))) return [test];
+  return [{ ...test, of }, putFor(passes, depth, test.value)].flatMap(parts);
+}
+
+/** Values that cost nothing to ask for again. */
+const isShort = (value: Scalar): boolean =>
+  value.op === 'it' || (value.op === 'pile-of' && (value.card.op === 'it' || value.card.op === 'local'));
+
+function depthOf(value: Scalar): number {
+  if (value.op === 'it') return value.depth;
+  return value.op === 'pile-of' ? depthOf(value.card) : -1;
+}
+
+/** Whether an expression gives `it` of a depth a meaning of its own somewhere inside. */
+function binds(tree: unknown, depth: number): boolean {
+  if (Array.isArray(tree)) return tree.some((part) => binds(part, depth));
+  if (!isExpression(tree)) return false;
+  if (tree.op !== 'it' && 'depth' in tree && tree.depth === depth) return true;
+  return Object.values(tree).some((part) => binds(part, depth));
+}
+
+/** An expression with a value in place of `it` of a depth. */
+function putFor<T>(tree: T, depth: number, value: Scalar): T {
+  if (Array.isArray(tree)) return tree.map((part: unknown) => putFor(part, depth, value)) as T;
+  if (!isExpression(tree)) return tree;
+  if (tree.op === 'it') return ((tree as { depth?: number }).depth === depth ? value : tree) as T;
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, part]) => [key, putFor(part, depth, value)]),
+  ) as T;
+}
+
+/** Anything but a symbol, which stands for itself. */
+const isExpression = (tree: unknown): tree is { readonly op?: string } =>
+  typeof tree === 'object' && tree !== null && !('sort' in tree);
+
+/** Whether a condition holds in every position of the game. */
+function always(c: Compiler, test: Test): boolean {
+  if (test.op === 'and') return test.parts.every((part) => always(c, part));
+  if (test.op === 'or') return leavesAll(c, test.parts);
+  return test.op === 'permitted' && !isRuled(c, test.verb);
+}
+
+/** `there is none, or there is one that rules leave`, where the game has no such rule. */
+function leavesAll(c: Compiler, [none, left]: readonly Test[]): boolean {
+  if (none?.op !== 'not' || none.part.op !== 'some' || left?.op !== 'some' || left.of.op !== 'filter')
+    return false;
+  return left.of.test.op === 'permitted' && always(c, left.of.test);
+}
+
+/** Whether a condition says of the elements of a list that they are among them. */
+const isElementOf = (c: Compiler, test: Test, depth: number, of: Many): boolean =>
+  // What is attached to cards lies with them and is still somewhere else.
+  c.layout.state.host < 0 &&
+  test.op === 'among' &&
+  test.value.op === 'it' &&
+  test.value.depth === depth &&
+  isSame(test.of, of);
+
+/** Whether two expressions are written the same; symbols are the same only if they are one. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (!('op' in one) || !('op' in other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => isSame(one[key as keyof typeof one], other[key as keyof typeof other]))
+  );
+}

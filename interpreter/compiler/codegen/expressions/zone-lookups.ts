@@ -1,0 +1,38 @@
+import type { Scalar } from '../../../../dsl/ir/expressions.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import type { Compiler, Get } from '../codegen-context.ts';
+import { wordOf } from '../../../engine/program/frame-words.ts';
+
+/**
+ * Zones by their numbers. A player's zone is that of the first seat and the seat beyond; nobody has a seat, so the zone
+ * of nobody is one of its own (`layout.nowhere`), which has no cards and takes none.
+ */
+
+/** Compiles a zone: the table's own, or a player's. */
+export function zoneIn(c: Compiler, tree: Scalar & { op: 'zone' }): Get {
+  const first = c.zoneIndex(tree.zone);
+  if (!tree.of) return () => first;
+  const { nowhere } = c.layout;
+  const of = c.scalar(tree.of);
+  const at = wordOf(of);
+  if (at >= 0)
+    return ({ p }) => {
+      const seat = p[p[Header.frame] + at];
+      return seat < 0 ? nowhere : first + seat;
+    };
+  return (m) => {
+    const seat = of(m);
+    return seat < 0 ? nowhere : first + seat;
+  };
+}
+
+/** Compiles any phrase for a zone, also that of a card which is not there: it always gives a zone. */
+export function place(c: Compiler, tree: Scalar): Get {
+  const zone = c.scalar(tree);
+  if (tree.op === 'zone') return zone;
+  const { nowhere } = c.layout;
+  return (m) => {
+    const found = zone(m);
+    return found < 0 ? nowhere : found;
+  };
+}

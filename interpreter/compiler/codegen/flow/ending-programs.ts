@@ -1,0 +1,107 @@
+import type { Span } from '../../../../dsl/text/source.ts';
+import type { Ending } from '../../../game/linked-game.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
+import { Header, Status } from '../../../engine/state/position-layout.ts';
+import { causeOf } from '../../../engine/vm/change-cause.ts';
+import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import type { Assembler } from '../assembler.ts';
+import type { Collect, Compiler, Holds } from '../codegen-context.ts';
+import type { Instruction, Origin } from '../../../engine/program/instruction.ts';
+
+/** Where the programs are that decide whether something is in the middle. */
+export interface Events {
+  /** The first programs are the verbs. */
+  readonly verbs: number;
+  readonly proposals: ReadonlySet<number>;
+  readonly windows: ReadonlySet<number>;
+  /** The program that carries out what was triggered; none where nothing can be. */
+  readonly settle: number | undefined;
+}
+
+/**
+ * Asks whether the game is over: behind a statement, or before others come in between (`between`): before triggers that
+ * the text settles, and before a window opens.
+ */
+export type AddEndings = (asm: Assembler, path: string, span: Span, between?: boolean) => void;
+
+/**
+ * Endings that are due as soon as they hold. What a verb does is one event, which is never cut: an ending that holds in
+ * the middle is noted. What holds when the event is complete decides how the game ends; if nothing holds any more, what
+ * was noted.
+ */
+export function endingsAtOnce(c: Compiler, events: Events): AddEndings | undefined {
+  const due = c.game.endings.flatMap((ending, index) =>
+    ending.at === 'once'
+      ? [{ ending, index, test: c.test(ending.test), winners: c.many(ending.winners) }]
+      : [],
+  );
+  if (due.length === 0) return undefined;
+  const { endings } = c.game;
+  return (asm, path, span, between = false) => {
+    const at = asm.origin(path, 'over', span);
+    asm.native(at, ({ here, next }) => ({ m }, p, frame) => {
+      if (p[Header.asked] === p[Header.changes] && p[Header.noted] === 0) return next;
+      p[Header.asked] = p[Header.changes];
+      const complete = between || !inTheMiddle(p, events);
+      if (!complete && p[Header.noted] !== 0) return next;
+      const holds = due.find(({ test }) => test(m));
+      if (holds) note(m, holds);
+      if (!complete || p[Header.noted] === 0) return next;
+      finish(m, endings[p[Header.noted] - 1], at);
+      p[frame + Frame.counter] = here;
+      return -1;
+    });
+  };
+}
+
+/** Whether a verb is being done, and not only what others do in the middle of one. */
+function inTheMiddle(p: Int32Array, { verbs, proposals, windows, settle }: Events): boolean {
+  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller]) {
+    const program = p[frame + Frame.program];
+    if (program < verbs) return true;
+    if (windows.has(program)) return false;
+    // What answers before an event belongs to it.
+    if (program === settle && !proposals.has(p[p[frame + Frame.caller] + Frame.program])) return false;
+  }
+  return false;
+}
+
+interface Due {
+  readonly index: number;
+  readonly test: Holds;
+  readonly winners: Collect;
+}
+
+function note(m: Machine, { index, winners }: Due): void {
+  const list = borrow(m);
+  winners(m, list);
+  release(m);
+  m.p[Header.winners] = list.toArray().reduce((bits, seat) => bits | (1 << seat), 0);
+  m.p[Header.noted] = index + 1;
+}
+
+/** The game is over by an ending whose winners are noted. */
+function finish(m: Machine, ending: Ending, at: Origin): void {
+  const { p } = m;
+  p[Header.status] = Status.over;
+  p[Header.ending] = p[Header.noted] - 1;
+  const winners = Array.from({ length: m.layout.seats }, (_, seat) => seat).filter(
+    (seat) => (p[Header.winners] >> seat) & 1,
+  );
+  m.listener?.happened({ kind: 'over', ending: ending.id, winners }, causeOf(m, { at }));
+}
+
+/** The endings that are asked behind a step, or at the end of turns. */
+export function addEndings(c: Compiler, asm: Assembler, of: string): void {
+  for (const ending of c.game.endings)
+    if (ending.after?.id === of || ending.at === of) asm.add(endingOf(c, asm, ending));
+}
+
+const endingOf = (c: Compiler, asm: Assembler, ending: Ending): Instruction => ({
+  op: 'ending',
+  ending,
+  index: c.game.endings.indexOf(ending),
+  test: c.test(ending.test),
+  winners: c.many(ending.winners),
+  at: asm.origin('game', `ending ${ending.id}`, { start: 0, end: 0 }),
+});

@@ -1,0 +1,154 @@
+import type { Span } from '../../../../dsl/text/source.ts';
+import type { Game, NamedProgram, Step } from '../../../game/linked-game.ts';
+import { clearRolls } from '../../../engine/state/roll-records.ts';
+import { forgetLooks } from '../../../engine/state/card-columns.ts';
+import { edge, expire, forget } from '../../../engine/effects/effect-durations.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Compiled } from '../../../engine/program/instruction.ts';
+import { made, nowhere } from '../synthetic-program.ts';
+import { partsRead } from '../expressions/state-dependencies.ts';
+import { Assembler } from '../assembler.ts';
+import { acts, rest, type Linkage, type Rest } from '../statements/compile-program.ts';
+import { compileTurns, type TurnLinkage } from './turn-programs.ts';
+
+/** Reserves places for programs that refer to each other, and fills them. */
+export interface Programs {
+  readonly list: Compiled[];
+  reserve(): number;
+  fill(index: number, source: NamedProgram, code: Compiled['code']): void;
+}
+
+/**
+ * State checks: each in turn, again from the first as long as they change something.
+ * Gives the program and what it reads, or none where the game declares no checks.
+ */
+export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage): Rest | undefined {
+  const { checks } = c.game;
+  if (checks.length === 0) return undefined;
+  const bodies = checks.map((check) => compileText(c, programs, linkage, check));
+  const asm = new Assembler();
+  asm.add({ op: 'checks', slot: 0, at: asm.origin('1', 'changes', nowhere) });
+  const again = asm.code.length;
+  for (const body of bodies) asm.add({ op: 'check', program: body, at: asm.origin('2', 'check', nowhere) });
+  asm.add({ op: 'checks-done', slot: 0, again, at: asm.origin('3', 'again', nowhere) });
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+  const index = programs.reserve();
+  programs.fill(index, made('checks', [{ name: 'changes', sort: 'number', many: false }]), asm.code);
+  return { program: index, reads: partsRead(c, checks) };
+}
+
+/**
+ * A program of the flow as it is written: between its statements nothing is in the middle. With `dice`, what it throws
+ * lies on the table until it ends, since its later statements may speak of it.
+ */
+export function compileText(
+  c: Compiler,
+  programs: Programs,
+  linkage: Linkage,
+  source: NamedProgram,
+  dice = false,
+): number {
+  const index = programs.reserve();
+  const asm = new Assembler();
+  acts(c.forSlots?.(source.program.slots) ?? c, asm, linkage, source.program.acts, '');
+  if (dice && lasts(c)) layAside(asm, 'end', nowhere);
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+  programs.fill(index, source, asm.code);
+  return index;
+}
+
+/** Whether something stands only until the action is over: dice on the table, or cards that somebody looks at. */
+const lasts = ({ layout }: Compiler): boolean => layout.rollCount > 0 || layout.state.looked >= 0;
+
+/** Takes the dice off the table, and ends all looking at cards. */
+function layAside(asm: Assembler, path: string, span: Span): void {
+  asm.native(asm.origin(path, 'dice', span), ({ next }) => ({ m }) => {
+    clearRolls(m.p, m.layout);
+    forgetLooks(m.p, m.layout);
+    return next;
+  });
+}
+
+/** What happens between two statements of the flow: checks, triggers; behind actions (`dice`) the dice leave the table too. */
+export function restPoint(
+  c: Compiler,
+  checks: Rest | undefined,
+  settle: number | undefined,
+  dice: boolean,
+): Linkage['atRest'] {
+  const thrown = dice && lasts(c);
+  if (!checks && settle === undefined && !thrown) return undefined;
+  return (asm, path, span) => {
+    if (checks) rest(asm, checks, path, span);
+    if (settle !== undefined)
+      asm.add({ op: 'settle', program: settle, since: -1, at: asm.origin(path, 'triggers', span) });
+    if (thrown) layAside(asm, path, span);
+  };
+}
+
+/** What the flow is compiled with beside what turns are. */
+export interface FlowLinkage extends TurnLinkage {
+  /** What is counted for a cycle begins anew with each. */
+  readonly perCycle: readonly { readonly at: number; readonly size: number }[];
+}
+
+/** The whole game: set-up once, then the steps of the flow again and again, with the endings where they are due. */
+export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkage): number {
+  const { game } = c;
+  const asm = new Assembler();
+  const at = (what: string) => asm.origin('game', what, nowhere);
+  const listens = game.abilities.length > 0;
+  const call = (program: number, what: string): void => {
+    asm.add({ op: 'call', program, you: () => -1, arguments: [], at: at(what) });
+  };
+  const border = (which: 'start' | 'end'): void => {
+    const origin = at(`${which} of cycle`);
+    if (!listens && (which === 'end' || linkage.perCycle.length === 0)) return;
+    asm.native(origin, ({ next }) => ({ m }) => {
+      if (which === 'start') forget(m, linkage.perCycle);
+      edge(m, which, 'cycle');
+      return next;
+    });
+    linkage.atRest?.(asm, 'game', nowhere);
+    if (which === 'end')
+      asm.native(at('expires'), ({ next }) => ({ m }) => {
+        expire(m, 'end of cycle', -1, { at: origin });
+        return next;
+      });
+  };
+  if (game.setup) call(compileText(c, programs, linkage, game.setup), 'setup');
+  const again = asm.add({ op: 'cycle', resets: resetsOf(game), at: at('cycle') });
+  border('start');
+  /** What waits for a step as a whole; inside of turns their parts see to it. */
+  const edgeOf = ({ symbol }: Step, which: 'start' | 'end'): void => {
+    const isAwaited = game.abilities.some(
+      ({ ability }) => ability.kind === 'edge' && ability.edge === which && ability.of === symbol,
+    );
+    if (!isAwaited) return;
+    asm.native(at(`${which} of ${symbol.id}`), ({ next }) => ({ m }) => {
+      edge(m, which, symbol.index);
+      return next;
+    });
+    linkage.atRest?.(asm, 'game', nowhere);
+  };
+  for (const step of game.steps) {
+    asm.add({ op: 'step', step, at: at(`step ${step.symbol.id}`) });
+    edgeOf(step, 'start');
+    if (step.kind === 'do') call(compileText(c, programs, linkage, step.program), step.symbol.id);
+    else {
+      const { source, code } = compileTurns(c, linkage, step);
+      const index = programs.reserve();
+      programs.fill(index, source, code);
+      call(index, step.symbol.id);
+    }
+    edgeOf(step, 'end');
+    linkage.endingsAfter(asm, step.symbol.id);
+  }
+  border('end');
+  asm.add({ op: 'jump', to: again, at: at('again') });
+  const index = programs.reserve();
+  programs.fill(index, made('game'), asm.code);
+  return index;
+}
+
+const resetsOf = (game: Game) => game.cycle.resets.map((index) => game.vocabulary.counters[index]);

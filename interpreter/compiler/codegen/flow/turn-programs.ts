@@ -1,0 +1,214 @@
+import type { Slot } from '../../../../dsl/ir/statements.ts';
+import type { CounterSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import type { ActionOption, Step, TurnPart } from '../../../game/linked-game.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { edge, expire, forget, turnBegins } from '../../../engine/effects/effect-durations.ts';
+import type { Machine } from '../../../engine/program/machine.ts';
+import type { Compiler, Get, Holds } from '../codegen-context.ts';
+import { made, nowhere } from '../synthetic-program.ts';
+import { addOffer, type Offering } from '../statements/offer-program.ts';
+import { Assembler } from '../assembler.ts';
+import type { Linkage } from '../statements/compile-program.ts';
+
+/** What turns are compiled with beside the linkage of programs. */
+export interface TurnLinkage extends Linkage {
+  /** Compiles a text of the flow whose statements are not rest points. */
+  readonly action: (action: ActionOption) => number;
+  /** Compiles a text of the flow with rest points between its statements. */
+  readonly text: (source: ActionOption['program']) => number;
+  readonly abilityProgram: Offering['abilityProgram'];
+  readonly activated: Offering['activated'];
+  /** What is counted for a turn begins anew with each. */
+  readonly perTurn: readonly { readonly at: number; readonly size: number }[];
+  /** Asks behind a step, or at the end of a turn, whether the game is over. */
+  readonly endingsAfter: (asm: Assembler, of: string) => void;
+}
+
+const slots: readonly Slot[] = [
+  { name: 'player', sort: 'player', many: false },
+  { name: 'action', sort: 'number', many: false },
+  { name: 'turns', sort: 'number', many: false },
+  { name: 'ability', sort: 'ability', many: false },
+];
+
+/** Who had the last turn that was not an extra one, and who has the next extra turn. */
+const slotsOfExtra: readonly Slot[] = [
+  { name: 'in order', sort: 'player', many: false },
+  { name: 'next extra', sort: 'player', many: false },
+];
+const IN_ORDER = slots.length;
+const EXTRA = slots.length + 1;
+
+/**
+ * Turns of the players, one after the other: until the step's condition holds, or until each has had one. Behind each
+ * of them come the extra turns of those who have some, first of the one whose turn it was.
+ */
+export function compileTurns(
+  c: Compiler,
+  linkage: TurnLinkage,
+  step: Step & { kind: 'turns' },
+): { source: ReturnType<typeof made>; code: Assembler['code'] } {
+  const asm = new Assembler();
+  const at = (what: string) => asm.origin('turns', what, nowhere);
+  const player = c.scalar({ op: 'local', slot: 0 });
+  const until = step.until && c.test(step.until);
+  const { seats } = c.layout;
+  const listens = c.game.abilities.length > 0;
+  // Where nobody has had a turn yet and the game names nobody else, the first seat begins.
+  const from = c.scalar(step.from);
+  asm.add({ op: 'set', slot: 0, value: (m) => Math.max(0, from(m)), at: at('first') });
+  if (step.extra) asm.add({ op: 'set', slot: IN_ORDER, value: player, at: at('in order') });
+  if (!until) asm.add({ op: 'set', slot: 2, value: () => 0, at: at('none yet') });
+  const turnsDone = Frame.locals + 2;
+  const over = until ?? (({ p }) => p[p[Header.frame] + turnsDone] >= seats);
+  const loop = asm.add({ op: 'unless', test: over, to: -1, at: at('until') });
+  const end = asm.add({ op: 'jump', to: -1, at: at('end') });
+  asm.land(loop);
+  const begin = asm.add({ op: 'turn', player, at: at('turn') });
+  if (listens || linkage.perTurn.length > 0) {
+    const origin = at('begins');
+    asm.native(origin, ({ next }) => ({ m }, p) => {
+      expire(m, 'start of your turn', p[Header.turn], { at: origin });
+      turnBegins(m, p[Header.turn]);
+      forget(m, linkage.perTurn);
+      edge(m, 'start', 'turn');
+      return next;
+    });
+    linkage.atRest?.(asm, 'turns', nowhere);
+  }
+  for (const part of step.parts) addPart(c, asm, linkage, part, at);
+  if (listens) {
+    asm.native(at('ends'), ({ next }) => ({ m }) => {
+      edge(m, 'end', 'turn');
+      return next;
+    });
+  }
+  linkage.atRest?.(asm, 'turns', nowhere);
+  linkage.endingsAfter(asm, 'end of turn');
+  if (listens) {
+    const origin = at('expires');
+    asm.native(origin, ({ next }) => ({ m }, p) => {
+      expire(m, 'end of turn', -1, { at: origin });
+      expire(m, 'end of your turn', p[Header.turn], { at: origin });
+      return next;
+    });
+  }
+  asm.add({ op: 'end-turn', at: at('over') });
+  const enough = step.extra && addExtra(c, asm, step.extra, { player, until, begin, at });
+  const before = step.extra ? c.scalar({ op: 'local', slot: IN_ORDER }) : player;
+  asm.add({ op: 'set', slot: 0, value: (m) => (before(m) + 1) % seats, at: at('next') });
+  if (step.extra) asm.add({ op: 'set', slot: IN_ORDER, value: player, at: at('in order again') });
+  if (!until)
+    asm.add({ op: 'set', slot: 2, value: ({ p }) => p[p[Header.frame] + turnsDone] + 1, at: at('count') });
+  asm.add({ op: 'jump', to: loop, at: at('again') });
+  asm.land(end);
+  if (enough !== undefined) asm.land(enough);
+  asm.add({ op: 'return', at: at('return') });
+  const own = step.extra ? [...slots, ...slotsOfExtra] : slots;
+  return { source: made(`flow/${step.symbol.id}`, own), code: asm.code };
+}
+
+interface Turns {
+  readonly player: Get;
+  readonly until: Holds | undefined;
+  /** Where a turn begins. */
+  readonly begin: number;
+  readonly at: (what: string) => ReturnType<Assembler['origin']>;
+}
+
+/** Goes back to the beginning of a turn for whoever has an extra turn; gives the jump to the end of the step. */
+function addExtra(
+  c: Compiler,
+  asm: Assembler,
+  counter: CounterSymbol,
+  { player, until, begin, at }: Turns,
+): number | undefined {
+  const { seats, playerCounters } = c.layout;
+  const counts = playerCounters + counter.index * seats;
+  const enough = until && asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough turns') });
+  const whose = (m: Machine): number => {
+    for (let i = 0; i < seats; i++) {
+      const seat = (player(m) + i) % seats;
+      if (m.p[counts + seat] > 0) return seat;
+    }
+    return -1;
+  };
+  asm.add({ op: 'set', slot: EXTRA, value: whose, at: at('who has more') });
+  const extra = c.scalar({ op: 'local', slot: EXTRA });
+  const none = asm.add({ op: 'unless', test: (m) => extra(m) >= 0, to: -1, at: at('more turns') });
+  asm.add({
+    op: 'count',
+    counter,
+    owner: extra,
+    change: 'subtract',
+    amount: () => 1,
+    teller: undefined,
+    at: at('extra turn'),
+  });
+  asm.add({ op: 'set', slot: 0, value: extra, at: at('whose') });
+  asm.add({ op: 'jump', to: begin, at: at('extra again') });
+  asm.land(none);
+  return enough;
+}
+
+/** A part of a turn: something happens, or the player acts until they pass or may no more. */
+function addPart(
+  c: Compiler,
+  asm: Assembler,
+  linkage: TurnLinkage,
+  part: TurnPart,
+  at: (what: string) => ReturnType<Assembler['origin']>,
+): void {
+  const listens = c.game.abilities.length > 0;
+  const { symbol } = part;
+  const border = (which: 'start' | 'end'): void => {
+    if (!symbol || !listens) return;
+    asm.native(at(`${which} of ${symbol.id}`), ({ next }) => ({ m }) => {
+      edge(m, which, symbol.index);
+      return next;
+    });
+    linkage.atRest?.(asm, 'turns', nowhere);
+  };
+  if (symbol) asm.add({ op: 'part', step: symbol.index, at: at(`step ${symbol.id}`) });
+  border('start');
+  const player = c.scalar({ op: 'local', slot: 0 });
+  if (part.kind === 'do') {
+    const program = linkage.text(part.program);
+    asm.add({ op: 'call', program, you: player, arguments: [], at: at(part.symbol.id) });
+  } else {
+    const once = part.symbol === undefined;
+    const until = part.until && c.test(part.until);
+    const again = asm.code.length;
+    const done = until
+      ? asm.add({ op: 'unless', test: (m) => !until(m), to: -1, at: at('enough') })
+      : undefined;
+    const { acted, passed } = addOffer(c, asm, 'turns', {
+      offer: part.offer,
+      programs: part.offer.actions.map(linkage.action),
+      abilityProgram: linkage.abilityProgram,
+      who: player,
+      given: [],
+      slots: { option: 1, ability: 3 },
+      canPass: !once,
+      activated: part.symbol ? linkage.activated.filter((each) => isFor(each, part)) : [],
+    });
+    for (const each of acted) asm.land(each);
+    if (once) for (const each of passed) asm.land(each);
+    else {
+      linkage.atRest?.(asm, 'turns', nowhere);
+      asm.add({ op: 'jump', to: again, at: at('more') });
+      for (const each of passed) asm.land(each);
+    }
+    if (done !== undefined) asm.land(done);
+  }
+  border('end');
+  if (symbol) linkage.endingsAfter(asm, symbol.id);
+}
+
+/** Whether an activated ability may be used in a part of a turn. */
+function isFor(ability: Offering['activated'][number], part: TurnPart & { kind: 'actions' }): boolean {
+  const { during } = ability;
+  if (during.length === 0) return part.offer.abilities;
+  return during.some(({ step }) => step === part.symbol?.index);
+}

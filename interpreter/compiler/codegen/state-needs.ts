@@ -1,0 +1,115 @@
+import type { Act } from '../../../dsl/ir/statements.ts';
+import { someNode } from '../../../dsl/ir/visit.ts';
+import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { LEAVING, NONE, ZONE_PLAYER, type Game, type NamedProgram } from '../../game/linked-game.ts';
+import { programsOf } from '../linker/text-programs.ts';
+import type { CardState } from '../../engine/state/card-columns.ts';
+import type { StateNeeds } from '../../engine/state/position-layout.ts';
+import type { Machine } from '../../engine/program/machine.ts';
+import type { Compiler, Get } from './codegen-context.ts';
+
+/** The columns of cards that a game needs, as its data and texts say. */
+export function needsOf(game: Game): StateNeeds {
+  const { vocabulary } = game;
+  const texts = [...programsOf(game), ...game.abilities.flatMap((ability) => ability.program ?? [])];
+  const acts = actsOf(texts);
+  return {
+    entered: vocabulary.zones.some((zone) => zone.inPlay),
+    arrived: texts.some(({ program }) => someNode(program.acts, ({ op }) => op === 'arrival')),
+    counters: vocabulary.counters.filter((counter) => counter.of === 'card').length,
+    attach: vocabulary.kinds.some((kind) => kind.goesOn) || acts.has('attach'),
+    cover: acts.has('cover'),
+    shown: acts.has('turn'),
+    looked: acts.has('look'),
+  };
+}
+
+/** Kinds of acts that occur in the texts of a game. */
+function actsOf(texts: readonly NamedProgram[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { program } of texts) collect(program.acts, found);
+  return found;
+}
+
+function collect(acts: readonly Act[], found: Set<string>): void {
+  for (const act of acts) {
+    found.add(act.op);
+    if ('prepare' in act) collect(act.prepare, found);
+    if ('acts' in act) collect(act.acts, found);
+    if ('then' in act) collect(act.then, found);
+    if ('otherwise' in act) collect(act.otherwise, found);
+    if (act.op === 'choose-one') for (const mode of act.modes) collect(mode.acts, found);
+    if (act.op === 'together')
+      for (const part of act.parts) {
+        collect(part.prepare, found);
+        collect(part.acts, found);
+      }
+  }
+}
+
+/** What cards can have beyond their places; none in a game whose cards have no state. */
+export function cardStateOf(c: Compiler, needs: StateNeeds): CardState | undefined {
+  const { game } = c;
+  const limited = game.capacities?.some((each) => each) ?? false;
+  const columns = [needs.entered, needs.arrived, needs.attach, needs.cover, needs.shown, needs.looked];
+  if (!limited && !columns.includes(true) && needs.counters === 0) return undefined;
+  return {
+    inPlay: byZone(c, (zone) => zone.inPlay),
+    open: byZone(c, (zone) => zone.seenBy === 'everyone'),
+    starts: startsOf(game),
+    capacity: capacities(c),
+    leavesTo: leavesTo(c),
+  };
+}
+
+function byZone({ game, layout }: Compiler, holds: (zone: ZoneSymbol) => boolean): Uint8Array {
+  const zones = game.vocabulary.zones.flatMap((zone) =>
+    Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => (holds(zone) ? 1 : 0)),
+  );
+  return Uint8Array.from([...zones, 0]);
+}
+
+/** Per counter of cards what each copy starts with: a number for all, or what the card prints. */
+function startsOf({ vocabulary, copies }: Game): Int32Array[] {
+  return vocabulary.counters
+    .filter((counter) => counter.of === 'card')
+    .map(({ kinds, from, starts, startsField }) =>
+      Int32Array.from(copies, ({ symbol, values }) => {
+        if (!kinds?.includes(symbol.kind)) return NONE;
+        if (startsField === undefined) return starts;
+        const field = symbol.kind.fields.find((each) => each.id === startsField);
+        const printed = field ? values[field.index] : NONE;
+        return printed === NONE ? (from ?? 0) : printed;
+      }),
+    );
+}
+
+/** Evaluates with a value as the candidate of a depth. */
+const given =
+  (get: Get, depth: number) =>
+  (m: Machine, value: number): number => {
+    const before = m.it[depth];
+    m.it[depth] = value;
+    const result = get(m);
+    m.it[depth] = before;
+    return result;
+  };
+
+function capacities(c: Compiler): (((m: Machine) => number) | undefined)[] {
+  return c.game.vocabulary.zones.flatMap((zone) => {
+    const scalar = c.game.capacities?.[zone.index];
+    const capacity = scalar && given(c.scalar(scalar), ZONE_PLAYER);
+    return Array.from(
+      { length: zone.of === 'player' ? c.layout.seats : 1 },
+      (_, seat) => capacity && ((m: Machine) => capacity(m, seat)),
+    );
+  });
+}
+
+function leavesTo(c: Compiler): (((m: Machine, card: number) => number) | undefined)[] {
+  const byKind = c.game.vocabulary.kinds.map((kind) => {
+    const scalar = c.game.leavesTo?.[kind.index];
+    return scalar && given(c.scalar(scalar), LEAVING);
+  });
+  return c.game.copies.map(({ symbol }) => byKind[symbol.kind.index]);
+}

@@ -1,0 +1,141 @@
+import type { Pick } from '../../../../dsl/ir/expressions.ts';
+import type { Act } from '../../../../dsl/ir/statements.ts';
+import { isTarget, type Known } from '../../../../dsl/ir/choice-visibility.ts';
+import type { Game, NamedProgram } from '../../../game/linked-game.ts';
+import { Frame, parkFrame } from '../../../engine/state/call-stack.ts';
+import { Header } from '../../../engine/state/position-layout.ts';
+import { store } from '../../../engine/vm/program-calls.ts';
+import { borrow, release } from '../../../engine/program/machine.ts';
+import type { Runner } from '../../../engine/vm/run-loop.ts';
+import { ChangedBefore } from '../choices/earlier-changes.ts';
+import type { Compiler } from '../codegen-context.ts';
+import { nowhere } from '../synthetic-program.ts';
+import { Assembler } from '../assembler.ts';
+import { acts, type Linkage } from './compile-program.ts';
+import { choosing } from '../choices/compile-choice.ts';
+import { knownOf } from '../choices/public-choices.ts';
+import { reads } from '../expressions/locals-read.ts';
+
+/**
+ * A text that is begun, waits, and is carried out later: its price is paid and its first choices are made at once; when
+ * it goes on, what no longer stands is left out. First choices are those of whoever uses the text, among what everybody
+ * sees, which do not depend on what the text does before them: on cards that it moves, counters that it changes, and
+ * what it brings about.
+ */
+export function compileAnnounced(
+  table: Compiler,
+  source: NamedProgram,
+  linkage: Linkage,
+  name: string,
+  heads: number,
+): { source: NamedProgram; code: Assembler['code'] } {
+  const c = table.forSlots?.(source.program.slots) ?? table;
+  const asm = new Assembler();
+  const list = source.program.acts;
+  acts(c, asm, linkage, list.slice(0, heads), '');
+  const early = earlyPicks(table.game, list.slice(heads), headSlots(list.slice(0, heads)), knownOf(c));
+  early.forEach(({ pick, later }, i) => {
+    const path = `first ${i + 1}`;
+    asm.add({ op: 'set', slot: pick.slot, value: () => -1, at: asm.origin(path, 'none', pick.span) });
+    const asked = asm.add({
+      op: 'pick',
+      choosing: choosing(c, pick, later),
+      to: -1,
+      at: asm.origin(path, 'pick', pick.span),
+    });
+    asm.land(asked);
+  });
+  asm.native(asm.origin('waits', 'park', nowhere), ({ here }) => (r, p, frame) => {
+    p[frame + Frame.counter] = here + 1;
+    parkFrame(p);
+    collect(r, frame);
+    return -1;
+  });
+  const chosen = new Set(early.map(({ pick }) => pick.slot));
+  const rest = list.slice(heads).map((act): Act => {
+    if (act.op !== 'attempt') return act;
+    const prepare = act.prepare.map((each): Act => {
+      if (each.op !== 'pick' || !chosen.has(each.pick.slot)) return each;
+      return { op: 'chosen', pick: each.pick, span: each.span };
+    });
+    return { ...act, prepare };
+  });
+  acts(c, asm, linkage, rest, '');
+  asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
+  return { source: { ...source, name }, code: asm.code };
+}
+
+/** The locals that the price and the choice of an action fill. */
+function headSlots(list: readonly Act[]): Set<number> {
+  const slots = new Set<number>();
+  for (const act of list)
+    if (act.op === 'attempt')
+      for (const each of act.prepare)
+        if (each.op === 'pick') slots.add(each.pick.slot);
+        else if (each.op === 'let' || each.op === 'list') slots.add(each.slot);
+  return slots;
+}
+
+/** The choices that can be made before anything is done. */
+function earlyPicks(
+  game: Game,
+  list: readonly Act[],
+  known: ReadonlySet<number>,
+  isKnown: Known,
+): { pick: Pick; later: readonly Act[] }[] {
+  const found: { pick: Pick; later: readonly Act[] }[] = [];
+  const unknown = new Set<number>();
+  const chosen = new Set<number>();
+  const before = new ChangedBefore(game);
+  for (const act of list) {
+    if (act.op !== 'attempt') break;
+    act.prepare.forEach((each, i) => {
+      if (each.op === 'let' || each.op === 'list') unknown.add(each.slot);
+      if (each.op !== 'pick') return;
+      const { pick } = each;
+      const uses = [...reads([pick.from, pick.least, pick.most])];
+      const early =
+        isTarget(pick, isKnown) &&
+        isYou(pick.by) &&
+        !pick.many &&
+        !before.touches(pick) &&
+        uses.every((slot) => !unknown.has(slot) && (chosen.has(slot) || known.has(slot)));
+      if (!early) {
+        unknown.add(pick.slot);
+        return;
+      }
+      chosen.add(pick.slot);
+      found.push({ pick, later: act.prepare.slice(i + 1) });
+    });
+    before.add(act);
+  }
+  return found;
+}
+
+const isYou = (by: Pick['by']): boolean => by !== 'chance' && by.op === 'you';
+
+/** Gives an effect that waits to the window that collects it, where one has begun it. */
+function collect(r: Runner, frame: number): void {
+  const { p } = r.m;
+  const caller = p[Header.frame];
+  const { source } = r.programs[p[caller + Frame.program]];
+  // What is announced inside of an action of the window waits for that action.
+  const slot = source.program.slots.findIndex(
+    ({ name, sort, many }) => name === 'collected' && sort === 'plan' && many,
+  );
+  if (slot < 0) return;
+  const local = caller + Frame.locals + slot;
+  const list = p[local];
+  for (let i = 1; i <= p[list]; i++) {
+    if (p[list + i] >= 0) continue;
+    p[list + i] = frame;
+    return;
+  }
+  // Where there is no room left, a list with twice as much takes the place of the old one.
+  const more = borrow(r.m);
+  for (let i = 1; i <= p[list]; i++) more.push(p[list + i]);
+  more.push(frame);
+  while (more.length < 2 * p[list]) more.push(-1);
+  p[local] = store(r, more);
+  release(r.m);
+}

@@ -1,0 +1,451 @@
+import type { Ability } from '../../../../dsl/ir/abilities.ts';
+import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
+import type { Span } from '../../../../dsl/text/source.ts';
+import type { NamedProgram } from '../../../game/linked-game.ts';
+import { Frame } from '../../../engine/state/call-stack.ts';
+import { begin } from '../../../engine/vm/program-calls.ts';
+import { Assembler } from '../assembler.ts';
+import { choosing } from '../choices/compile-choice.ts';
+import { contains } from '../expressions/list-contains.ts';
+import type { Compiler, Holds } from '../codegen-context.ts';
+import { proposeChange } from '../events/counter-proposals.ts';
+import type { AddEndings } from '../flow/ending-programs.ts';
+import { constantOf } from '../expressions/scalar-expressions.ts';
+import { NAMED_END } from '../../../engine/effects/state-changes.ts';
+import type { Compiled, Instruction, Origin } from '../../../engine/program/instruction.ts';
+import { isRuled } from '../expressions/permission-checks.ts';
+import { addHiddenMay, addMay } from '../choices/optional-actions.ts';
+import { openlyMet } from '../choices/public-choices.ts';
+import { respond } from '../events/response-program.ts';
+import type { LinkedAbility } from '../events/ability-index.ts';
+import { tellerOf } from '../../../engine/program/sum-explanations.ts';
+import { place } from '../expressions/zone-lookups.ts';
+
+/** What a program is compiled with: where other programs are, and what happens between statements of the flow. */
+export interface Linkage {
+  readonly verb: (index: number) => number;
+  /** Per card the program of a text field, -1 where the card has none. */
+  readonly texts: (field: string) => Int32Array;
+  /** Adds what happens between the statements of the flow: state checks and triggers; none inside effects. */
+  readonly atRest: ((asm: Assembler, path: string, span: Span) => void) | undefined;
+  /** Whether calls of a verb are proposals, which tell whether it was done. */
+  readonly proposed: (verb: number) => boolean;
+  /** The program that proposes the change of a counter; -1 where nobody listens to it. */
+  readonly changed: (act: Act & { op: 'count' }) => number;
+  /** The program that carries out what was triggered; none where nothing can be. */
+  readonly settle: number | undefined;
+  readonly window: (index: number) => number;
+  /** The program of what happens when a zone has too few cards. */
+  readonly runsOut: (zone: number) => number;
+  readonly ability: (of: Ability) => LinkedAbility;
+  /** Per card the program of a text that is announced. */
+  readonly announced: (field: string) => Int32Array;
+  /** Asks at the end of statements whether the game is over; none where no ending is due at once. */
+  readonly endings: AddEndings | undefined;
+}
+
+/** The program of state checks, and the parts of a position that they read; see `position/settled.ts`. */
+export interface Rest {
+  readonly program: number;
+  readonly reads: number | undefined;
+}
+
+/** Compiles a named program. */
+export function compileProgram(c: Compiler, source: NamedProgram, index: number, linkage: Linkage): Compiled {
+  const own = c.forSlots?.(source.program.slots) ?? c;
+  const asm = new Assembler();
+  acts(own, asm, linkage, source.program.acts, '');
+  asm.add({ op: 'return', at: asm.origin('end', 'return', { start: 0, end: 0 }) });
+  return { name: source.name, index, source, code: asm.code };
+}
+
+/** Adds the instructions of acts one after the other. */
+export function acts(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  list: readonly Act[],
+  path: string,
+): void {
+  list.forEach((act, i) => {
+    const here = path === '' ? `${i + 1}` : `${path}.${i + 1}`;
+    add(c, asm, linkage, act, here, list.slice(i + 1));
+    if (linkage.endings && changes(act)) linkage.endings(asm, here, act.span);
+    if (linkage.atRest && act.op !== 'pick' && act.op !== 'let' && act.op !== 'list')
+      linkage.atRest(asm, here, act.span);
+  });
+}
+
+/** Where more cards are wanted than a zone has, what the game says of it happens first. */
+function supply(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  act: Act & { op: 'supply' },
+  origin: Origin,
+): void {
+  const program = linkage.runsOut(act.of.index);
+  const zone = place(c, act.zone);
+  const amount = c.scalar(act.amount);
+  const { zoneCount, nowhere } = c.layout;
+  asm.native(origin, ({ here, next }) => (r, p, frame) => {
+    const of = zone(r.m);
+    // Nobody's zone cannot run out.
+    if (of === nowhere || p[zoneCount + of] >= amount(r.m)) return next;
+    p[frame + Frame.counter] = here + 1;
+    begin(r, program, -1, -1);
+    return -1;
+  });
+}
+
+/** Statements behind which the game may be over. */
+const changes = (act: Act): boolean =>
+  act.op === 'attempt' ||
+  act.op === 'together' ||
+  act.op === 'secretly' ||
+  (act.op === 'each' && act.whole === true);
+
+/** Statements that let others do something before the text goes on. */
+const invites = (act: Act): boolean =>
+  act.op === 'open' ||
+  act.op === 'settle' ||
+  (act.op === 'make' && act.roll.window !== undefined) ||
+  (act.op === 'hold' && act.contest.window !== undefined);
+
+/** State checks, between two statements of the flow. */
+export function rest(asm: Assembler, checks: Rest, path: string, span: Span): void {
+  asm.add({ op: 'rest', ...checks, at: asm.origin(path, 'checks', span) });
+}
+
+function add(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  act: Act,
+  path: string,
+  later: readonly Act[],
+): void {
+  const at = (what: string): Origin => asm.origin(path, what, act.span);
+  const inside = { ...linkage, atRest: undefined };
+  switch (act.op) {
+    case 'pick':
+      asm.add({ op: 'pick', choosing: choosing(c, act.pick, later), to: -1, at: at('pick') });
+      return;
+    case 'chosen':
+      asm.add({
+        op: 'recheck',
+        slot: act.pick.slot,
+        contains: contains(c, act.pick.from),
+        to: -1,
+        at: at('chosen'),
+      });
+      return;
+    case 'require':
+      if (act.test.op === 'permitted' && !isRuled(c, act.test.verb)) return;
+      asm.add({ op: 'require', test: c.test(act.test), to: -1, at: at('require') });
+      return;
+    case 'takes': {
+      const { slot, fits } = act;
+      const held = 'into' in fits ? { kept: c.many(fits.kept), into: fits.into } : c.test(fits);
+      asm.add({ op: 'takes', slot, fits: held, taking: act, to: -1, at: at('takes') });
+      return;
+    }
+    case 'supply':
+      supply(c, asm, linkage, act, at('supply'));
+      return;
+    case 'make':
+    case 'hold':
+    case 'shift':
+    case 'open':
+    case 'stand':
+    case 'announce':
+    case 'resolve':
+    case 'stop':
+    case 'settle':
+      if (invites(act)) linkage.endings?.(asm, path, act.span, true);
+      respond(c, asm, linkage, act, at);
+      return;
+    case 'let':
+      asm.add({
+        op: 'set',
+        slot: act.slot,
+        value: c.scalar(act.value),
+        constant: constantOf(c, act.value),
+        at: at('let'),
+      });
+      return;
+    case 'list':
+      asm.add({ op: 'list', slot: act.slot, value: c.many(act.value), at: at('list') });
+      return;
+    case 'attempt':
+      attempt(c, asm, inside, act, path);
+      return;
+    case 'together':
+      together(c, asm, inside, act.parts, path, act.span);
+      return;
+    case 'call':
+      asm.add({
+        op: 'call',
+        program: linkage.verb(act.verb.index),
+        you: c.scalar(act.you),
+        arguments: act.arguments,
+        at: at(act.verb.id),
+      });
+      return;
+    case 'use':
+      asm.add({
+        op: 'use',
+        card: c.scalar(act.card),
+        programs: linkage.texts(act.field.id),
+        as: act.as && c.scalar(act.as),
+        you: c.scalar(act.you),
+        at: at('use'),
+      });
+      return;
+    case 'move': {
+      const { to } = act;
+      const pile = to.kind === 'pile' ? c.scalar(to.pile) : to.named ? () => NAMED_END : undefined;
+      const zone = place(c, to.kind === 'zone' ? to.zone : { op: 'zone', zone: to.zone });
+      const atEnd = to.kind === 'pile' || to.end === 'top';
+      const card = act.cards.op === 'one' ? c.scalar(act.cards.value) : undefined;
+      asm.add({ op: 'move', cards: c.many(act.cards), card, zone, pile, atEnd, at: at('move') });
+      return;
+    }
+    case 'shuffle':
+      asm.add({ op: 'shuffle', zone: place(c, act.zone), at: at('shuffle') });
+      return;
+    case 'reveal':
+      asm.add({ op: 'reveal', cards: c.many(act.cards), at: at('reveal') });
+      return;
+    case 'look':
+      asm.add({ op: 'look', cards: c.many(act.cards), you: c.scalar(act.you), at: at('look') });
+      return;
+    case 'turn':
+      asm.add({ op: 'face', cards: c.many(act.cards), face: act.face, at: at('turn') });
+      return;
+    case 'attach': {
+      const you = act.you ? c.scalar(act.you) : () => -1;
+      asm.add({ op: 'attach', cards: c.many(act.cards), to: c.scalar(act.to), you, at: at('attach') });
+      return;
+    }
+    case 'cover':
+      asm.add({ op: 'cover', base: c.scalar(act.base), form: c.scalar(act.form), at: at('cover') });
+      return;
+    case 'uncover':
+      asm.add({ op: 'uncover', card: c.scalar(act.card), zone: place(c, act.zone), at: at('uncover') });
+      return;
+    case 'count':
+      if (linkage.changed(act) >= 0) {
+        proposeChange(c, asm, act, linkage.changed(act), at('count'));
+        return;
+      }
+      asm.add({
+        op: 'count',
+        counter: act.counter,
+        owner: act.owner && c.scalar(act.owner),
+        change: act.change,
+        amount: c.scalar(act.amount),
+        teller: tellerOf(c, act.amount),
+        at: at('count'),
+      });
+      return;
+    case 'appoint':
+      asm.add({ op: 'appoint', role: act.role, player: c.scalar(act.player), at: at('appoint') });
+      return;
+    case 'if':
+      branch(c, asm, linkage, act, path);
+      return;
+    case 'if-done': {
+      const skip = asm.add({ op: 'unless-done', negated: act.negated, to: -1, at: at('if') });
+      acts(c, asm, linkage, act.then, path);
+      otherwise(c, asm, linkage, skip, act.otherwise, path, act.span);
+      return;
+    }
+    case 'may':
+      addMay(c, asm, act, path, () => acts(c, asm, inside, act.acts, path));
+      return;
+    case 'each': {
+      const { gather } = act;
+      asm.add({ op: 'each', of: c.many(act.of), list: act.list, index: act.index, gather, at: at('each') });
+      const next = asm.add({
+        op: 'each-next',
+        list: act.list,
+        index: act.index,
+        slot: act.slot,
+        gather,
+        to: -1,
+        at: at('next'),
+      });
+      acts(c, asm, act.whole ? { ...linkage, endings: undefined } : linkage, act.acts, path);
+      asm.add({ op: 'jump', to: next, at: at('again') });
+      asm.land(next);
+      return;
+    }
+    case 'repeat': {
+      asm.add({ op: 'repeat', times: c.scalar(act.times), counter: act.counter, at: at('repeat') });
+      const stop = act.stop && c.test(act.stop);
+      const next = asm.add({ op: 'repeat-next', counter: act.counter, stop, to: -1, at: at('next') });
+      acts(c, asm, linkage, act.acts, path);
+      asm.add({ op: 'jump', to: next, at: at('again') });
+      asm.land(next);
+      return;
+    }
+    case 'choose-one':
+      modes(c, asm, inside, act, path);
+      return;
+    case 'secretly': {
+      const { list, index, slot, sealed } = act;
+      const own = { list, index, slot, sealed, choosing: choosing(c, act.pick, []) };
+      asm.add({ op: 'seal', of: c.many(act.of), ...own, at: at('seal') });
+      asm.add({ op: 'sealed', ...own, at: at('sealed') });
+      const next = asm.add({ op: 'sealed-next', ...own, to: -1, at: at('next') });
+      acts(c, asm, inside, act.acts, path);
+      asm.add({ op: 'jump', to: next, at: at('again') });
+      asm.land(next);
+      return;
+    }
+  }
+}
+
+/** Instructions that leave a statement out where they find nothing. */
+const leavesOut = (one: Instruction): one is Instruction & { op: 'pick' | 'require' | 'recheck' | 'takes' } =>
+  one.op === 'pick' || one.op === 'require' || one.op === 'recheck' || one.op === 'takes';
+
+/** Choices first; the first that finds nothing leaves the statement out. */
+function attempt(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  act: Act & { op: 'attempt' },
+  path: string,
+): void {
+  const from = asm.code.length;
+  acts(c, asm, linkage, act.prepare, path);
+  const picks = asm.code.flatMap((one, i) => (i >= from && leavesOut(one) && one.to < 0 ? [i] : []));
+  // What is proposed, or left to somebody, tells itself whether it was done.
+  const proposes = act.acts.some(
+    (each) =>
+      (each.op === 'call' && linkage.proposed(each.verb.index)) ||
+      // What is paid is paid, also where something else happens instead.
+      (each.op === 'count' && linkage.changed(each) >= 0 && each.event?.verb.change?.how !== 'pay') ||
+      each.op === 'may' ||
+      each.op === 'attempt',
+  );
+  const doing = asm.code.length;
+  // Who proposes something is told whether it was done.
+  acts(c, asm, linkage, act.acts, `${path}.do`);
+  nameNumbers(c, asm, act.prepare, doing);
+  if (!proposes) asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', act.span) });
+  if (picks.length === 0) return;
+  const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
+  for (const each of picks) asm.land(each);
+  asm.add({ op: 'done', value: 0, at: asm.origin(path, 'nothing', act.span) });
+  asm.land(end);
+}
+
+/** A verb that is told a sum with names tells its parts when it begins. */
+function nameNumbers(c: Compiler, asm: Assembler, prepare: readonly Act[], from: number): void {
+  for (let i = from; i < asm.code.length; i++) {
+    const one = asm.code[i];
+    if (one.op !== 'call') continue;
+    const told = prepare.find((act) => act.op === 'let' && one.arguments.includes(act.slot));
+    const teller = told?.op === 'let' ? tellerOf(c, told.value) : undefined;
+    if (teller) asm.code[i] = { ...one, teller };
+  }
+}
+
+function together(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  parts: readonly TogetherPart[],
+  path: string,
+  span: Span,
+): void {
+  parts.forEach((part, i) => {
+    const own = `${path}.${i + 1}`;
+    const from = asm.code.length;
+    asm.add({ op: 'set', slot: part.flag, value: () => 0, constant: 0, at: asm.origin(own, 'off', span) });
+    acts(c, asm, linkage, part.prepare, own);
+    asm.add({ op: 'set', slot: part.flag, value: () => 1, constant: 1, at: asm.origin(own, 'on', span) });
+    asm.code.forEach((one, address) => {
+      if (address >= from && leavesOut(one) && one.to < 0) asm.land(address);
+    });
+  });
+  parts.forEach((part, i) => {
+    const own = `${path}.${i + 1}`;
+    const skip = asm.add({ op: 'unless-flag', slot: part.flag, to: -1, at: asm.origin(own, 'if', span) });
+    acts(c, asm, linkage, part.acts, `${own}.do`);
+    asm.land(skip);
+  });
+  asm.add({ op: 'done', value: 1, at: asm.origin(path, 'done', span) });
+}
+
+function branch(c: Compiler, asm: Assembler, linkage: Linkage, act: Act & { op: 'if' }, path: string): void {
+  const inside = { ...linkage, atRest: undefined };
+  const body = (of: Act, at: string): void => {
+    if (of.op === 'may') acts(c, asm, inside, of.acts, at);
+    else add(c, asm, inside, of, at, []);
+  };
+  if (addHiddenMay(c, asm, act, path, body)) return;
+  const test: Holds = c.test(act.test);
+  const skip = asm.add({ op: 'unless', test, to: -1, at: asm.origin(path, 'if', act.span) });
+  acts(c, asm, linkage, act.then, path);
+  otherwise(c, asm, linkage, skip, act.otherwise, path, act.span);
+}
+
+function otherwise(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  skip: number,
+  list: readonly Act[],
+  path: string,
+  span: Span,
+): void {
+  if (list.length === 0) {
+    asm.land(skip);
+    return;
+  }
+  const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', span) });
+  asm.land(skip);
+  acts(c, asm, linkage, list, `${path}.otherwise`);
+  asm.land(end);
+}
+
+function modes(
+  c: Compiler,
+  asm: Assembler,
+  linkage: Linkage,
+  act: Act & { op: 'choose-one' },
+  path: string,
+): void {
+  const options = act.modes.map((mode) => ({
+    label: mode.label,
+    allowed: mode.possible && c.test(mode.possible),
+    to: -1,
+  }));
+  const menu = {
+    op: 'menu' as const,
+    who: c.scalar(act.who),
+    slot: act.slot,
+    options,
+    none: -1,
+    open: openlyMet(
+      c,
+      act.modes.flatMap(({ possible }) => possible ?? []),
+    ),
+    at: asm.origin(path, 'choose', act.span),
+  };
+  asm.add(menu);
+
+  const ends = act.modes.map((mode, i) => {
+    options[i].to = asm.code.length;
+    acts(c, asm, linkage, mode.acts, `${path}.${i + 1}`);
+    return asm.add({ op: 'jump', to: -1, at: asm.origin(`${path}.${i + 1}`, 'end', act.span) });
+  });
+  const end = asm.add({ op: 'jump', to: -1, at: asm.origin(path, 'end', act.span) });
+  menu.none = asm.add({ op: 'done', value: 0, at: asm.origin(path, 'nothing', act.span) });
+  asm.land(end);
+  for (const each of ends) (asm.code[each] as { to: number }).to = end;
+}

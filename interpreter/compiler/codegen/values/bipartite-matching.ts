@@ -1,0 +1,89 @@
+import type { Test } from '../../../../dsl/ir/expressions.ts';
+import { borrow, release } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/vm/work-budget.ts';
+import type { Compiler, Holds } from '../codegen-context.ts';
+
+/** More slots than this are never asked for; a longer list does not match. */
+const MOST_SLOTS = 31;
+
+/**
+ * Compiles a matching: each slot has a candidate of its own. Exact, by augmenting paths (Kuhn): a slot takes a free
+ * candidate, or one whose slot can take another.
+ */
+export function matching(c: Compiler, tree: Test & { op: 'matching' }): Holds {
+  const slotsOf = c.many(tree.slots);
+  const candidatesOf = c.many(tree.of);
+  const edge = c.test(tree.edge);
+  const { depth, slotDepth } = tree;
+  /** The candidates that each slot fits, row after row; the slot of each candidate; the candidates of this search. */
+  let fits = new Uint8Array(0);
+  let slotOf = new Int32Array(0);
+  let seen = new Uint8Array(0);
+  let width = 0;
+  const place = (slot: number): boolean => {
+    for (let at = 0; at < width; at++) {
+      if (fits[slot * width + at] === 0 || seen[at] === 1) continue;
+      seen[at] = 1;
+      if (slotOf[at] < 0 || place(slotOf[at])) {
+        slotOf[at] = slot;
+        return true;
+      }
+    }
+    return false;
+  };
+  return (m) => {
+    const slots = borrow(m);
+    const candidates = borrow(m);
+    slotsOf(m, slots);
+    candidatesOf(m, candidates);
+    let all = slots.length <= candidates.length && slots.length <= MOST_SLOTS;
+    if (all && slots.length > 0) {
+      width = candidates.length;
+      if (slotOf.length < width || fits.length < width * slots.length) {
+        fits = new Uint8Array(width * MOST_SLOTS);
+        slotOf = new Int32Array(width);
+        seen = new Uint8Array(width);
+      }
+      const before = m.it[depth];
+      const beforeSlot = m.it[slotDepth];
+      for (let slot = 0; slot < slots.length; slot++) {
+        m.it[slotDepth] = slots.items[slot];
+        spend(m, width);
+        for (let at = 0; at < width; at++) {
+          m.it[depth] = candidates.items[at];
+          fits[slot * width + at] = edge(m) ? 1 : 0;
+        }
+      }
+      m.it[depth] = before;
+      m.it[slotDepth] = beforeSlot;
+      slotOf.fill(-1);
+      for (let slot = 0; all && slot < slots.length; slot++) {
+        seen.fill(0);
+        spend(m, width * slots.length);
+        all = place(slot);
+      }
+    }
+    release(m);
+    release(m);
+    return all;
+  };
+}
+
+/**
+ * A greatest matching of a table of what fits what, row by row. Gives for each column the row that has it; the rows of
+ * the beginning come first where not all can have one.
+ */
+export function optimalMatching(fits: readonly (readonly boolean[])[]): (number | undefined)[] {
+  const rowOf: (number | undefined)[] = [];
+  const place = (row: number, seen: Set<number>): boolean =>
+    fits[row].some((fit, column) => {
+      if (!fit || seen.has(column)) return false;
+      seen.add(column);
+      const other = rowOf[column];
+      if (other !== undefined && !place(other, seen)) return false;
+      rowOf[column] = row;
+      return true;
+    });
+  fits.forEach((_, row) => place(row, new Set()));
+  return rowOf;
+}

@@ -1,0 +1,231 @@
+import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
+import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../../../dsl/checker/check.ts';
+import type { FieldSymbol, GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import { spend } from '../../../engine/vm/work-budget.ts';
+import type { Collect, Compiler, Get, Holds } from '../codegen-context.ts';
+import { isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
+
+/** Bit sets of values, printed lists and ranges, tables, and the phrases and conditions that cards print. */
+
+/** The number of bits that are set. */
+export function bitsIn(set: number): number {
+  let bits = set - ((set >>> 1) & 0x5555_5555);
+  bits = (bits & 0x3333_3333) + ((bits >>> 2) & 0x3333_3333);
+  return (((bits + (bits >>> 4)) & 0x0f0f_0f0f) * 0x0101_0101) >>> 24;
+}
+
+/** Adds the values of a bit set in the order in which the game declares them. */
+export function valuesOf(c: Compiler, tree: Many & { op: 'values-of' }): Collect {
+  const bits = c.scalar(tree.bits);
+  return (m, out) => {
+    for (let left = bits(m); left !== 0; left &= left - 1) out.push(31 - Math.clz32(left & -left));
+  };
+}
+
+/** The piles that are the cells of a grid. */
+export const cellsOf = ({ first, columns, rows }: GridSymbol): { first: number; end: number } => ({
+  first,
+  end: first + columns * rows,
+});
+
+/** What each card prints in a field with a list. */
+const printedLists = (c: Compiler, { id }: FieldSymbol): readonly (readonly number[])[] =>
+  c.game.copies.map((copy) => copy.lists.get(id) ?? []);
+
+/** How many entries a card prints in a field with a list. */
+export function lengthOf(c: Compiler, tree: Many & { op: 'list-of' }): Get {
+  const lengths = Int32Array.from(printedLists(c, tree.field), (list) => list.length);
+  const card = c.scalar(tree.card);
+  return (m) => lengths[card(m)] ?? 0;
+}
+
+/** Adds what a card prints in a field with a list. */
+export function listOf(c: Compiler, tree: Many & { op: 'list-of' }): Collect {
+  const lists = printedLists(c, tree.field);
+  const card = c.scalar(tree.card);
+  return (m, out) => {
+    const list = lists[card(m)];
+    if (list) for (let i = 0; i < list.length; i++) out.push(list[i]);
+  };
+}
+
+/** How many elements a list of values has. */
+export function countOfValues(c: Compiler, tree: Many & { op: 'values-of' }): Get {
+  const bits = c.scalar(tree.bits);
+  return (m) => bitsIn(bits(m));
+}
+
+/** How many different values a field of several values has among cards. */
+export function differentValues(c: Compiler, field: FieldSymbol, of: Many): Get {
+  const cards = c.many(of);
+  const index = c.game.fields.indexOf(field);
+  const column = Int32Array.from(c.game.copies, ({ values }) => (isKnown(values[index]) ? values[index] : 0));
+  return (m) => {
+    const list = borrow(m);
+    cards(m, list);
+    spend(m, list.length);
+    let all = 0;
+    for (let i = 0; i < list.length; i++) all |= column[list.items[i]] ?? 0;
+    release(m);
+    return bitsIn(all);
+  };
+}
+
+export function hasValue(c: Compiler, tree: Test & { op: 'has-value' }): Holds {
+  const bits = c.scalar(tree.bits);
+  const value = c.scalar(tree.value);
+  const has = hasBit(bits);
+  return (m) => has(m, value(m));
+}
+
+/** Whether a bit set has a value. */
+export const hasBit =
+  (bits: Get) =>
+  (m: Machine, value: number): boolean =>
+    value >= 0 && value < 31 && ((bits(m) >> value) & 1) === 1;
+
+export function related(c: Compiler, tree: Test & { op: 'related' }): Holds {
+  const { rows } = tree.table;
+  const left = c.scalar(tree.left);
+  const right = c.scalar(tree.right);
+  return (m) => ((rows[left(m)] >> right(m)) & 1) === 1;
+}
+
+/** Counts pairs; those of two bit sets by a table are counted row by row. */
+export function pairs(c: Compiler, tree: Scalar & { op: 'pairs' }): Get {
+  const { left, right, test, leftDepth, rightDepth } = tree;
+  if (left.op === 'values-of' && right.op === 'values-of' && test.op === 'related') {
+    const rows = rowsOf(test, leftDepth, rightDepth);
+    const ours = c.scalar(left.bits);
+    const theirs = c.scalar(right.bits);
+    if (rows) {
+      return (m) => {
+        const others = theirs(m);
+        let count = 0;
+        for (let rest = ours(m); rest !== 0; rest &= rest - 1)
+          count += bitsIn(rows[31 - Math.clz32(rest & -rest)] & others);
+        return count;
+      };
+    }
+  }
+  const ones = c.many(left);
+  const others = c.many(right);
+  const holds = c.test(test);
+  return (m) => {
+    const a = borrow(m);
+    const b = borrow(m);
+    ones(m, a);
+    others(m, b);
+    spend(m, a.length * b.length);
+    const beforeLeft = m.it[leftDepth];
+    const beforeRight = m.it[rightDepth];
+    let count = 0;
+    for (let i = 0; i < a.length; i++) {
+      m.it[leftDepth] = a.items[i];
+      for (let j = 0; j < b.length; j++) {
+        m.it[rightDepth] = b.items[j];
+        if (holds(m)) count++;
+      }
+    }
+    m.it[leftDepth] = beforeLeft;
+    m.it[rightDepth] = beforeRight;
+    release(m);
+    release(m);
+    return count;
+  };
+}
+
+/** The rows of a table for each left value, also where the text says it the other way round. */
+function rowsOf(
+  { left, right, table }: Test & { op: 'related' },
+  leftDepth: number,
+  rightDepth: number,
+): Int32Array | undefined {
+  if (left.op !== 'it' || right.op !== 'it') return undefined;
+  const columns = table.rows.length;
+  if (left.depth === leftDepth && right.depth === rightDepth) return table.rows;
+  if (left.depth !== rightDepth || right.depth !== leftDepth) return undefined;
+  const turned = new Int32Array(32);
+  for (let from = 0; from < columns; from++)
+    for (let to = 0; to < 31; to++) if ((table.rows[from] >> to) & 1) turned[to] |= 1 << from;
+  return turned;
+}
+
+/** Ranges are kept in one integer: the lower bound above, the upper below; a bound that is not said is the outermost. */
+const HALF = 16_384;
+export const RANGE_MOST = HALF - 2;
+
+export const packRange = (from: number | undefined, to: number | undefined): number =>
+  ((from === undefined ? 0 : from + HALF) << 16) | (to === undefined ? HALF * 2 - 1 : to + HALF);
+
+export const rangeFrom = (packed: number): number =>
+  packed >>> 16 === 0 ? Number.NEGATIVE_INFINITY : (packed >>> 16) - HALF;
+
+export const rangeTo = (packed: number): number =>
+  (packed & 0xffff) === HALF * 2 - 1 ? Number.POSITIVE_INFINITY : (packed & 0xffff) - HALF;
+
+export function inRange(c: Compiler, tree: Test & { op: 'in-range' }): Holds {
+  const value = c.scalar(tree.value);
+  const range = c.raw(tree.range);
+  return (m) => {
+    const packed = range(m);
+    if (!isKnown(packed)) return false;
+    const number = value(m);
+    return number >= rangeFrom(packed) && number <= rangeTo(packed);
+  };
+}
+
+/** Whether a printed phrase speaks of a card. */
+export function selected(c: Compiler, tree: Test & { op: 'selected' }): Holds {
+  const selection = c.scalar(tree.selection);
+  const card = c.scalar(tree.card);
+  const tests: (Holds | undefined)[] = [];
+  return (m) => {
+    const index = selection(m);
+    if (index < 0) return false;
+    const holds = (tests[index] ??= c.test(c.game.selections[index]));
+    const before = m.it[SELECTED];
+    m.it[SELECTED] = card(m);
+    const result = holds(m);
+    m.it[SELECTED] = before;
+    return result;
+  };
+}
+
+/** Cards may print conditions that ask for those of other cards; so deep and no deeper. */
+const DEEPEST = 32;
+
+/**
+ * Whether the condition that a card prints holds for its controller; for who asks where nobody controls it. A price is
+ * asked of the one who would pay it.
+ */
+export function holdsOf(c: Compiler, tree: Test & { op: 'holds' | 'payable' }): Holds {
+  const card = c.scalar(tree.card);
+  const controller = c.scalar({ op: 'controller', card: { op: 'it', depth: ASKED_THIS } });
+  const asking = tree.you && c.scalar(tree.you);
+  const printed = c.game.copies.map((copy) => copy.conditions.get(tree.field.id));
+  const tests: (Holds | undefined)[] = [];
+  let depth = 0;
+  return (m) => {
+    const at = card(m);
+    const condition = printed[at];
+    if (!condition) return tree.op === 'payable';
+    const holds = (tests[at] ??= c.test(condition));
+    if (depth >= DEEPEST) throw new Overflow();
+    const asker = asking ? asking(m) : -1;
+    const beforeThis = m.it[ASKED_THIS];
+    const beforeYou = m.it[ASKED_YOU];
+    m.it[ASKED_THIS] = at;
+    const you = tree.op === 'payable' ? asker : controller(m);
+    m.it[ASKED_YOU] = you < 0 ? asker : you;
+    depth++;
+    try {
+      return holds(m);
+    } finally {
+      depth--;
+      m.it[ASKED_THIS] = beforeThis;
+      m.it[ASKED_YOU] = beforeYou;
+    }
+  };
+}

@@ -1,0 +1,86 @@
+import type { Scalar } from '../../../../dsl/ir/expressions.ts';
+import type { CounterSymbol, FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import { NONE, WILD } from '../../../game/linked-game.ts';
+import { modified } from '../../../engine/effects/continuous-modifiers.ts';
+import { UNSET, type Machine } from '../../../engine/program/machine.ts';
+import type { Compiler, Get } from '../codegen-context.ts';
+
+/** A value of a card: what is printed or counted, with all that changes it. */
+type OfCard = (m: Machine, card: number) => number;
+
+/** A field of a card; the value tried for a wild card stands for `any`. */
+export function cardField(c: Compiler, of: FieldSymbol): OfCard {
+  const plain = printed(c, of);
+  const own = ownFields(c, of);
+  const changed = new Set(
+    c.game.abilities.flatMap(({ ability }) =>
+      ability.kind === 'modifier' && ability.of.kind === 'field' ? [ability.of.field] : [],
+    ),
+  );
+  if (!own.some((field) => changed.has(field))) return plain;
+  const { type } = of;
+  const least = type.type === 'number' ? (type.from ?? Number.MIN_SAFE_INTEGER) : Number.MIN_SAFE_INTEGER;
+  const most = type.type === 'number' ? (type.to ?? Number.MAX_SAFE_INTEGER) : Number.MAX_SAFE_INTEGER;
+  return (m, card) => {
+    const value = plain(m, card);
+    if (card < 0 || value === WILD || !changed.has(own[card])) return value;
+    // What a card of the kind does not print it has as soon as something changes it: a number begins at 0.
+    if (value === NONE && own[card].kind !== c.game.copies[card].symbol.kind) return value;
+    const now = modified(m, m.responding!.fields.get(own[card])!, card, value);
+    if (now === NONE) return now;
+    return Math.min(most, Math.max(least, now));
+  };
+}
+
+/** For each copy the field of its own kind that has this name and type, else the field itself. */
+function ownFields({ game }: Compiler, of: FieldSymbol): FieldSymbol[] {
+  const alike = game.fields.filter((each) => isAlike(each, of));
+  return game.copies.map(({ symbol }) => alike.find((each) => each.kind === symbol.kind) ?? of);
+}
+
+/** What is printed on the card. Cards of another kind print it where that kind has a field of this name and type. */
+function printed(c: Compiler, of: FieldSymbol): OfCard {
+  const { fields, copies } = c.game;
+  const index = fields.indexOf(of);
+  const own = ownFields(c, of);
+  const column = Int32Array.from(copies, ({ values }, card) => values[fields.indexOf(own[card])] ?? NONE);
+  if (!of.wild) return (_, card) => column[card] ?? NONE;
+  const tried = index * c.layout.cards;
+  return (m, card) => {
+    const value = column[card] ?? NONE;
+    if (value !== WILD) return value;
+    const now = m.tried[tried + card];
+    return now === UNSET ? WILD : now;
+  };
+}
+
+/** Whether two fields of different kinds hold the same sort of value under the same name. */
+const isAlike = (one: FieldSymbol, other: FieldSymbol): boolean =>
+  one === other ||
+  (one.id === other.id &&
+    !one.wild &&
+    !other.wild &&
+    one.type.type === other.type.type &&
+    !('of' in one.type && 'of' in other.type && one.type.of !== other.type.of));
+
+/** A counter of a card; `NONE` for cards that do not have it. */
+export function cardCounter(c: Compiler, { counter, owner }: Scalar & { op: 'counter' }): Get {
+  const at = c.layout.state.counters + counter.index * c.layout.cards;
+  const has = Uint8Array.from(c.game.copies, ({ symbol }) => (counter.kinds?.includes(symbol.kind) ? 1 : 0));
+  const card = c.scalar(owner!);
+  const changed = isChanged(c, counter);
+  return (m) => {
+    const of = card(m);
+    if (has[of] !== 1) return NONE;
+    const counted = m.p[at + of];
+    if (!changed) return counted;
+    const now = modified(m, m.responding!.counters.get(counter)!, of, counted);
+    return Math.max(counter.from ?? now, Math.min(counter.to ?? now, now));
+  };
+}
+
+const isChanged = (c: Compiler, counter: CounterSymbol): boolean =>
+  c.game.abilities.some(
+    ({ ability }) =>
+      ability.kind === 'modifier' && ability.of.kind === 'counter' && ability.of.counter === counter,
+  );

@@ -1,0 +1,154 @@
+import type { Compare, Test } from '../../../../dsl/ir/expressions.ts';
+import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import { NONE, WILD } from '../../../game/linked-game.ts';
+import { List } from '../../../engine/state/int-list.ts';
+import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import type { Compiler, Holds } from '../codegen-context.ts';
+import { cardField } from './card-values.ts';
+
+/** The range of values that a wild card may stand for. */
+export function rangeOf(field: FieldSymbol): { from: number; to: number } {
+  if (field.type.type === 'value') return { from: 0, to: field.type.of.values.length - 1 };
+  return field.type.type === 'number'
+    ? { from: field.type.from ?? 0, to: field.type.to ?? 0 }
+    : { from: 0, to: 0 };
+}
+
+/** The values of a field among some cards: those that are printed, and how many cards are wild. */
+export interface Values {
+  readonly printed: List;
+  wild: number;
+}
+
+/** Reads a field of each card of a list; cards without the field do not count. */
+export function readValues(c: Compiler, field: FieldSymbol): (m: Machine, cards: List, into: Values) => void {
+  const read = cardField(c, field);
+  return (m, cards, into) => {
+    into.printed.length = 0;
+    into.wild = 0;
+    for (let i = 0; i < cards.length; i++) {
+      const value = read(m, cards.items[i]);
+      if (value === WILD) into.wild++;
+      else if (value !== NONE) into.printed.push(value);
+    }
+  };
+}
+
+/** How many different values are printed, at most 64 apart. */
+export function distinct({ printed }: Values): number {
+  let count = 0;
+  for (let i = 0; i < printed.length; i++) {
+    let seen = false;
+    for (let j = 0; j < i && !seen; j++) seen = printed.items[j] === printed.items[i];
+    if (!seen) count++;
+  }
+  return count;
+}
+
+/** Highest printed value minus lowest. */
+export function spread({ printed }: Values): number {
+  let low = printed.items[0];
+  let high = low;
+  for (let i = 1; i < printed.length; i++) {
+    const value = printed.items[i];
+    if (value < low) low = value;
+    else if (value > high) high = value;
+  }
+  return high - low;
+}
+
+/** All different and without a gap, each wild card standing for a value that is missing. */
+export function isRun(values: Values, size: number): boolean {
+  const count = values.printed.length + values.wild;
+  if (count > size || distinct(values) !== values.printed.length) return false;
+  return values.printed.length === 0 || spread(values) < count;
+}
+
+const between: Record<Compare, (least: number, most: number, n: number) => boolean> = {
+  '=': (least, most, n) => least <= n && n <= most,
+  '<>': (least, most, n) => least !== n || most !== n,
+  '<': (least, _, n) => least < n,
+  '<=': (least, _, n) => least <= n,
+  '>': (_, most, n) => most > n,
+  '>=': (_, most, n) => most >= n,
+};
+
+/**
+ * Compiles a test of all values of a field among some cards. Wild cards count in favour of it:
+ * the tests are exact for any number of them, without trying values.
+ */
+export function fieldTest(c: Compiler, tree: Test & { op: 'field-test' }): Holds {
+  const of = c.many(tree.of);
+  const read = readValues(c, tree.field);
+  const values: Values = { printed: new List(), wild: 0 };
+  const { from, to } = rangeOf(tree.field);
+  const size = tree.field.wild ? to - from + 1 : Number.MAX_SAFE_INTEGER;
+  const holds = judge();
+  return (m) => {
+    const list = borrow(m);
+    of(m, list);
+    read(m, list, values);
+    release(m);
+    return holds(m);
+  };
+
+  function judge(): Holds {
+    const { test } = tree;
+    switch (test.kind) {
+      case 'consecutive':
+        return () => isRun(values, size);
+      case 'same':
+        return () => distinct(values) <= 1;
+      case 'different':
+        return () =>
+          distinct(values) === values.printed.length && values.printed.length + values.wild <= size;
+      case 'different-count': {
+        const amount = c.scalar(test.amount);
+        const compare = between[test.how];
+        return (m) => {
+          const printed = distinct(values);
+          const least = printed > 0 ? printed : Math.min(values.wild, 1);
+          return compare(least, Math.min(printed + values.wild, size), amount(m));
+        };
+      }
+      case 'every': {
+        const each = c.test(test.test);
+        const { depth } = test;
+        return (m) => {
+          const before = m.it[depth];
+          const all = everyValue(m);
+          m.it[depth] = before;
+          return all;
+        };
+        function everyValue(m: Machine): boolean {
+          for (let i = 0; i < values.printed.length; i++) {
+            m.it[depth] = values.printed.items[i];
+            if (!each(m)) return false;
+          }
+          if (values.wild === 0) return true;
+          for (let value = from; value <= to; value++) {
+            m.it[depth] = value;
+            if (each(m)) return true;
+          }
+          return false;
+        }
+      }
+    }
+  }
+}
+
+/** Compiles a test of numbers or values taken together, none of which is wild. Where there are none, nothing can be said of them. */
+export function alike(c: Compiler, { of, kind }: Test & { op: 'alike' }): Holds {
+  const list = c.many(of);
+  const values: Values = { printed: new List(), wild: 0 };
+  const holds = {
+    same: () => distinct(values) <= 1,
+    different: () => distinct(values) === values.printed.length,
+    consecutive: () => isRun(values, Number.MAX_SAFE_INTEGER),
+  }[kind];
+  return (m) => {
+    values.printed.length = 0;
+    list(m, values.printed);
+    return values.printed.length > 0 && holds();
+  };
+}

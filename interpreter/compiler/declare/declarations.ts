@@ -1,0 +1,453 @@
+import { declareChanges } from '../../../dsl/language/symbols/counter-verbs.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type {
+  KindSymbol,
+  ValueType,
+  VerbSymbol,
+  ZoneSymbol,
+  FieldSymbol,
+} from '../../../dsl/language/symbols/symbols.ts';
+import {
+  declareSets,
+  declareVerb,
+  emptyVocabulary,
+  forms,
+} from '../../../dsl/language/symbols/symbol-table.ts';
+import { isOwnVerb, isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
+import { entry, toPlain, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { checkAlso } from './aliases.ts';
+import { declareRolls, declareWindows } from './windows-and-rolls.ts';
+import { declareFunctions } from './function-declarations.ts';
+import { declareGrid } from './grid-declarations.ts';
+import { complainOfClash, declareNoun, namesOf, readNames, refer, section } from './declared-names.ts';
+import { declareTables, fitsBits } from './table-declarations.ts';
+import { parseText } from './checked-texts.ts';
+import { parametersOf } from './verb-parameters.ts';
+import { checkPhrases, wordingOf } from './verb-wordings.ts';
+import {
+  checkBounds,
+  complain,
+  entries,
+  items,
+  numberAt,
+  placeOf,
+  scalars,
+  textAt,
+  textOf,
+  type Sources,
+} from '../loader/link-context.ts';
+
+/**
+ * Declares the words of a game, section after section; each section may use the words of those before it.
+ * Texts are parsed here and understood later, when all words are known.
+ */
+export function declareAll(s: Sources, game: Node): Vocabulary {
+  const vocabulary = emptyVocabulary(
+    [...section(game, 'kinds')].some(({ node }) => valueOf(node, 'goes on')),
+  );
+  vocabulary.owners = valueOf(game, 'decks') !== undefined;
+  declareValues(s, vocabulary, game);
+  declareKinds(s, vocabulary, game);
+  declareZones(s, vocabulary, game);
+  declareKindPlaces(s, vocabulary, game);
+  declareNumbers(s, vocabulary, game);
+  declareNouns(s, vocabulary, game);
+  declareFlow(s, vocabulary, game);
+  declareWindows(s, vocabulary, game);
+  declareRolls(s, vocabulary, game);
+  declareFunctions(s, vocabulary, game);
+  declareTables(s, vocabulary, game);
+  declareVerbs(s, vocabulary, game);
+  declareCounting(s, vocabulary, game);
+  declareSets(vocabulary);
+  declareChanges(vocabulary);
+  checkAlso(s, vocabulary, game);
+  return vocabulary;
+}
+
+function declareValues(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node } of section(game, 'values')) {
+    const place = placeOf(s, key);
+    const of = {
+      sort: 'enum' as const,
+      id,
+      names: namesOf(node, id),
+      place,
+      values: [] as Vocabulary['enums'][number]['values'],
+    };
+    const given = valueOf(node, 'of');
+    const values =
+      given?.kind === 'map'
+        ? given.entries.map((each) => ({ key: each.key, names: readNames(each.value, each.key.text) }))
+        : scalars(given).map((each) => ({ key: each, names: { en: [each.text] } }));
+    values.forEach(({ key: value, names }, index) => {
+      const symbol = { sort: 'value' as const, id: value.text, names, place: placeOf(s, value), of, index };
+      of.values.push(symbol);
+      declareNoun(s, vocabulary, symbol, value);
+    });
+    vocabulary.enums.push(of);
+  }
+}
+
+function declareKinds(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node, index } of section(game, 'kinds')) {
+    const kind: KindSymbol = {
+      sort: 'kind',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      fields: [],
+      controlledBy: textAt(node, 'controlled by') === 'who attached it' ? 'attacher' : 'host',
+    };
+    vocabulary.kinds.push(kind);
+    declareNoun(s, vocabulary, kind, key);
+    for (const field of entries(valueOf(node, 'fields'))) {
+      const standard = valueOf(field.value, 'default');
+      const symbol: FieldSymbol = {
+        sort: 'field',
+        id: field.key.text,
+        names: namesOf(field.value, field.key.text),
+        place: placeOf(s, field.key),
+        index: vocabulary.fields.length,
+        kind,
+        type: typeOf(s, vocabulary, field.value),
+        wild: valueOf(field.value, 'wild') !== undefined && textAt(field.value, 'wild') === 'true',
+        optional: textAt(field.value, 'optional') === 'true',
+        printed: textAt(field.value, 'printed') !== 'false',
+        needs: scalars(valueOf(field.value, 'needs')).map((each) => each.text),
+        default: standard && toPlain(standard),
+      };
+      const ranged =
+        symbol.type.type === 'number' && symbol.type.from !== undefined && symbol.type.to !== undefined;
+      checkIdleKeys(s, field.value, symbol);
+      if (symbol.wild && symbol.type.type !== 'value' && !ranged)
+        complain(s, 'game/wild-range', field.key, { field: symbol.id });
+      kind.fields.push(symbol);
+      vocabulary.fields.push(symbol);
+      declareNoun(s, vocabulary, symbol, field.key);
+    }
+    for (const field of entries(valueOf(node, 'fields'))) checkNeeds(s, field, kind);
+  }
+}
+
+/** What a field needs beside it is a field of the kind, and one that a card may lack. */
+function checkNeeds(s: Sources, { key, value }: Entry, kind: KindSymbol): void {
+  for (const need of scalars(valueOf(value, 'needs'))) {
+    const found = refer(s, 'field', need, kind.fields);
+    if (!found) continue;
+    const where =
+      found.id === key.text
+        ? 'with the field itself'
+        : found.optional
+          ? undefined
+          : 'with a field that every card has';
+    if (where !== undefined) complain(s, 'game/idle-key', need, { key: 'needs', where: say(where) });
+  }
+}
+
+/** Keys that say something about fields of other types only. */
+function checkIdleKeys(s: Sources, field: Node, { type, optional, default: standard }: FieldSymbol): void {
+  const idle: string[] = [];
+  if (type.type !== 'number') idle.push('from', 'to');
+  if (type.type !== 'language' || type.entry !== 'effect') idle.push('verb');
+  if (type.type !== 'number' && type.type !== 'value') idle.push('unique', 'wild');
+  if (!lists.includes(type.type)) idle.push('of');
+  // A text of the language is what a card does, and each card says that itself.
+  if (type.type === 'language' || type.type === 'selections') idle.push('default');
+  if (type.type !== 'range') idle.push('roll');
+  for (const { key } of entries(field)) {
+    if (idle.includes(key.text))
+      complain(s, 'game/idle-key', key, { key: key.text, where: say('on a field of this type') });
+    else if (key.text === 'optional' && optional && standard !== undefined)
+      complain(s, 'game/idle-key', key, { key: key.text, where: say('on a field with a `default`') });
+  }
+}
+
+const ownTypes = ['number', 'text', 'effect', 'abilities', 'condition', 'cost', 'range', 'list'];
+const lists: readonly string[] = ['set', 'numbers', 'selections'];
+
+/** `of` of a list: numbers, phrases that speak of cards, or the values of a set. */
+function listType(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
+  const of = valueOf(field, 'of');
+  if (!of) {
+    complain(s, 'schema/missing', valueOf(field, 'type')!, { key: 'of', example: 'of: number' });
+    return { type: 'text' };
+  }
+  if (textAt(field, 'of') === 'number') return { type: 'numbers' };
+  if (textAt(field, 'of') === 'selection') return { type: 'selections' };
+  const known = [...vocabulary.enums, { id: 'number' }, { id: 'selection' }];
+  const values = refer(s, 'set of values', of, known);
+  return values && 'values' in values && fitsBits(s, values, of)
+    ? { type: 'set', of: values }
+    : { type: 'text' };
+}
+
+function typeOf(s: Sources, vocabulary: Vocabulary, field: Node): ValueType {
+  const type = valueOf(field, 'type');
+  switch (textAt(field, 'type')) {
+    case 'number':
+      checkBounds(s, field);
+      return { type: 'number', from: numberAt(field, 'from'), to: numberAt(field, 'to') };
+    case 'text':
+      return { type: 'text' };
+    case 'effect':
+      return { type: 'language', entry: 'effect', verb: textAt(field, 'verb') };
+    case 'abilities':
+      return { type: 'language', entry: 'abilities' };
+    case 'condition':
+      return { type: 'language', entry: 'condition' };
+    case 'cost':
+      return { type: 'language', entry: 'cost' };
+    case 'range':
+      return { type: 'range' };
+    case 'list':
+      return listType(s, vocabulary, field);
+    default: {
+      const of = refer(s, 'type', type, [...vocabulary.enums, ...ownTypes.map((id) => ({ id }))]);
+      return of && 'values' in of ? { type: 'value', of } : { type: 'text' };
+    }
+  }
+}
+
+function declareZones(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node, index } of section(game, 'zones')) {
+    const takes = valueOf(node, 'takes');
+    const zone: ZoneSymbol = {
+      sort: 'zone',
+      id,
+      names: namesOf(node, id),
+      prepositions: {
+        fr: textAt(valueOf(node, 'prepositions'), 'fr'),
+        de: textAt(valueOf(node, 'prepositions'), 'de'),
+      },
+      place: placeOf(s, key),
+      index,
+      of: textAt(node, 'of') === 'player' ? 'player' : 'table',
+      order: (textAt(node, 'order') ?? 'set') as ZoneSymbol['order'],
+      seenBy: (textAt(node, 'seen by') ?? 'everyone') as ZoneSymbol['seenBy'],
+      takes: takes && takenBy(s, vocabulary, items(takes)),
+      runsOut: valueOf(node, 'when it runs out') !== undefined,
+      inPlay: textAt(node, 'in play') === 'true',
+      limited: valueOf(node, 'capacity') !== undefined && textAt(node, 'order') !== 'grid',
+    };
+    vocabulary.zones.push(zone);
+    declareNoun(s, vocabulary, zone, key);
+    const pile = valueOf(node, 'pile');
+    const seats = numberAt(valueOf(game, 'players'), 'max') ?? 1;
+    declareGrid(s, vocabulary, zone, node, seats);
+    const piled = zone.order === 'piles' || zone.order === 'grid';
+    if (piled && !pile) complain(s, 'game/pile-name', key, { zone: id });
+    if (pile && !piled)
+      complain(s, 'game/idle-key', entry(node, 'pile')!.key, {
+        key: 'pile',
+        where: say('where the order is not `piles` or `grid`'),
+      });
+    if (!pile) continue;
+    const names = readNames(pile, 'pile');
+    zone.pile = { sort: 'pile', id: names.en[0], names, place: placeOf(s, pile), zone };
+    declareNoun(s, vocabulary, zone.pile, pile);
+  }
+}
+
+/** The kinds that a zone takes; unknown where one of them is, so that nothing follows from the fault. */
+function takenBy(s: Sources, vocabulary: Vocabulary, nodes: readonly Node[]): KindSymbol[] | undefined {
+  const kinds = nodes.map((each) => refer(s, 'kind', each, vocabulary.kinds));
+  return kinds.some((each) => each === undefined) ? undefined : kinds.flatMap((each) => each ?? []);
+}
+
+function declareKindPlaces(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { node, index } of section(game, 'kinds')) {
+    vocabulary.kinds[index].means = parseText(s, 'phrase', valueOf(node, 'means'));
+    vocabulary.kinds[index].goesOn = parseText(s, 'phrase', valueOf(node, 'goes on'));
+    if (valueOf(node, 'goes on')) continue;
+    for (const key of ['when its host leaves', 'controlled by']) {
+      const idle = entry(node, key);
+      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: say('without `goes on`') });
+    }
+  }
+}
+
+function declareNumbers(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node, index } of section(game, 'settings')) {
+    const symbol = { sort: 'setting' as const, id, names: namesOf(node, id), place: placeOf(s, key), index };
+    vocabulary.settings.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+  const counted = { player: 0, game: 0, card: 0 };
+  for (const { id, key, node } of section(game, 'counters')) {
+    checkBounds(s, node);
+    const { of, kinds } = counterOf(s, vocabulary, valueOf(node, 'of'));
+    const symbol = {
+      sort: 'counter' as const,
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index: counted[of]++,
+      of,
+      kinds,
+      from: numberAt(node, 'from'),
+      to: numberAt(node, 'to'),
+      starts: numberAt(node, 'starts') ?? numberAt(node, 'from') ?? 0,
+      startsField: startsField(s, valueOf(node, 'starts'), kinds),
+    };
+    vocabulary.counters.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+  for (const { id, key, node, index } of section(game, 'roles')) {
+    const symbol = { sort: 'role' as const, id, names: namesOf(node, id), place: placeOf(s, key), index };
+    vocabulary.roles.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+}
+
+/** Whose a counter is: every player's, the game's, or that of the cards of some kinds. */
+function counterOf(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node | undefined,
+): { of: 'player' | 'game' | 'card'; kinds?: readonly KindSymbol[] } {
+  const word = textOf(node);
+  if (word === 'player' || word === 'game') return { of: word };
+  if (!node) return { of: 'player' };
+  const owners = [{ id: 'player' }, { id: 'game' }, ...vocabulary.kinds];
+  const kinds = scalars(node).flatMap((each) => {
+    const found = refer(s, 'kind of card', each, node.kind === 'list' ? vocabulary.kinds : owners);
+    return found && 'fields' in found ? [found] : [];
+  });
+  return { of: 'card', kinds };
+}
+
+/** The printed number that a counter of cards starts with: each of the kinds has it. */
+function startsField(
+  s: Sources,
+  node: Node | undefined,
+  kinds: readonly KindSymbol[] | undefined,
+): string | undefined {
+  if (node?.kind !== 'scalar' || typeof node.value === 'number') return undefined;
+  for (const kind of kinds ?? [{ fields: [] }]) {
+    const numbers = kind.fields.filter((field) => field.type.type === 'number');
+    if (!refer(s, 'field', node, numbers)) return undefined;
+  }
+  return node.text;
+}
+
+function declareNouns(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node } of section(game, 'nouns')) {
+    const is = parseText(s, 'phrase', valueOf(node, 'is'));
+    if (!is) continue;
+    const symbol = { sort: 'noun' as const, id, names: namesOf(node, id), place: placeOf(s, key), is };
+    vocabulary.nouns.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+  for (const { id, key, node } of section(game, 'rankings')) {
+    const among = parseText(s, 'phrase', valueOf(node, 'among'));
+    if (!among) continue;
+    const counters = vocabulary.counters.map((counter) => ({
+      id: forms(counter).many,
+      counter,
+    }));
+    const by = items(valueOf(node, 'by')).flatMap(
+      (each) => refer(s, 'counter', each, counters)?.counter ?? [],
+    );
+    const ties = textAt(node, 'ties') === 'share' ? ('share' as const) : ('random' as const);
+    const symbol = {
+      sort: 'ranking' as const,
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      among,
+      by,
+      ties,
+    };
+    vocabulary.rankings.push(symbol);
+    declareNoun(s, vocabulary, symbol, key);
+  }
+}
+
+function declareFlow(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  const flow = entries(valueOf(game, 'flow'));
+  for (const { key, value } of flow) {
+    const cycle = {
+      sort: 'cycle' as const,
+      id: key.text,
+      names: namesOf(value, key.text),
+      place: placeOf(s, key),
+    };
+    vocabulary.cycles.push(cycle);
+    declareNoun(s, vocabulary, cycle, key);
+    const outer = items(valueOf(value, 'steps'));
+    for (const step of outer.flatMap((each) => [each, ...items(valueOf(each, 'steps'))])) {
+      const id = textAt(step, 'id');
+      if (id === undefined) continue;
+      const names = namesOf(step, id);
+      const symbol = {
+        sort: 'step' as const,
+        id,
+        names,
+        place: placeOf(s, valueOf(step, 'id')!),
+        index: vocabulary.steps.length,
+        turns: valueOf(step, 'turns from') !== undefined,
+        inTurn: !outer.includes(step),
+      };
+      if (vocabulary.steps.some((each) => each.id === id))
+        complain(s, 'game/duplicate', valueOf(step, 'id')!, { what: say('two steps'), id });
+      vocabulary.steps.push(symbol);
+    }
+  }
+}
+
+function declareVerbs(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id: given, key, node, index } of section(game, 'verbs')) {
+    const id = given.trim().replace(/\s+/g, '-');
+    if (id !== given) refuseSeveralWords(s, key, given, id);
+    if (isReserved(id) || isOwnVerb(id)) complain(s, 'game/reserved', key, { word: id });
+    const parameters = parametersOf(s, node);
+    checkPhrases(
+      s,
+      node,
+      parameters.map((each) => each.name),
+    );
+    const body = parseText(s, 'effect', valueOf(node, 'do'))?.tree ?? [];
+    const first = valueOf(node, 'first');
+    const names = namesOf(node, id);
+    const verb: VerbSymbol = {
+      sort: 'verb',
+      id,
+      // Where texts use the words that were given, they are answered with the verb.
+      names:
+        id === given ? names : { ...names, also: { ...names.also, en: [given, ...(names.also?.en ?? [])] } },
+      wording: wordingOf(node),
+      place: placeOf(s, key),
+      index,
+      parameters,
+      body,
+      first: first ? (parseText(s, 'effect', first)?.tree ?? []) : [],
+      counts: [],
+    };
+    const clash = declareVerb(vocabulary, verb, verb.wording.forms.en);
+    if (clash) complainOfClash(s, key, clash.form, clash.other);
+  }
+}
+
+/** Texts are read word by word, and a verb is one of them. */
+function refuseSeveralWords(s: Sources, key: ScalarNode, verb: string, right: string): void {
+  const { file, span } = placeOf(s, key);
+  // In a variant the key is a path that ends with the name.
+  const place = { file, span: { start: span.end - verb.length, end: span.end } };
+  const edits = [{ place, text: right }];
+  const fixes = key.style === 'plain' ? [{ title: say('change to {1}', written(right)), edits }] : [];
+  complain(s, 'game/verb-words', key, { verb, right }, { fixes });
+}
+
+/** Verbs that count as others: `counts as: [destroy]`. */
+function declareCounting(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, node } of section(game, 'verbs')) {
+    const verb = vocabulary.verbs.find((each) => each.id === id);
+    for (const each of items(valueOf(node, 'counts as'))) {
+      const other = refer(s, 'verb', each, vocabulary.verbs);
+      if (verb && other && other !== verb) verb.counts.push(other);
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { sortPhrases } from '../../../dsl/language/symbols/symbol-sorts.ts';
+import type { Sought } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
+import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
+import { declare, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type {
+  BuiltIn,
+  DeclaredSymbol,
+  Names,
+  NounLike,
+  VerbSymbol,
+} from '../../../dsl/language/symbols/symbols.ts';
+import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { checkArticles } from './name-articles.ts';
+import { complain, entries, placeOf, scalars, textOf, type Sources } from '../loader/link-context.ts';
+
+/** The names under `name`, or the id where there is none; with the other words for it under `also`. */
+export function namesOf(node: Node | undefined, id: string): Names {
+  const names = readNames(valueOf(node, 'name'), id);
+  const also = valueOf(node, 'also');
+  return also ? { ...names, also: synonymsOf(also) } : names;
+}
+
+const wordsIn = (node: Node | undefined): string[] => scalars(node).map((each) => each.text);
+
+/** A word or a list of words, which are English, or those of each language. */
+function synonymsOf(node: Node): NonNullable<Names['also']> {
+  if (node.kind !== 'map') return { en: wordsIn(node) };
+  const [en, fr, de] = ['en', 'fr', 'de'].map((language) => wordsIn(valueOf(node, language)));
+  return { en, fr, de };
+}
+
+/** `{ en: [card, cards], fr: ... }`, a list of English forms, or one English name. */
+export function readNames(node: Node | undefined, id: string): Names {
+  if (node === undefined) return { en: [id] };
+  if (node.kind !== 'map') return { en: scalars(node).map((each) => each.text) };
+  const of = (language: string): string[] | undefined => {
+    const given = scalars(valueOf(node, language)).map((each) => each.text);
+    return given.length > 0 ? given : undefined;
+  };
+  const also = valueOf(node, 'also');
+  return { en: of('en') ?? [id], fr: of('fr'), de: of('de'), ...(also ? { also: synonymsOf(also) } : {}) };
+}
+
+/** Declares a noun, and complains where its words are taken. */
+export function declareNoun(
+  s: Sources,
+  vocabulary: Vocabulary,
+  symbol: Exclude<NounLike, BuiltIn>,
+  node: Node,
+): void {
+  const words = symbol.names.en.flatMap((form) => form.split(' '));
+  const reserved = words.find((word) => isReserved(word));
+  if (reserved) complain(s, 'game/reserved', node, { word: reserved });
+  checkArticles(s, symbol.names, node);
+  const clash = declare(vocabulary, symbol, s.meant);
+  if (clash) complainOfClash(s, node, symbol.names.en[0], clash);
+}
+
+/** Says that a word means something else already. */
+export function complainOfClash(s: Sources, node: Node, word: string, other: NounLike | VerbSymbol): void {
+  const related = 'place' in other ? [{ place: other.place, message: say('the other stands here') }] : [];
+  complain(s, 'game/clash', node, { word, other: inWords(other) }, { related });
+}
+
+const inWords = (symbol: NounLike | VerbSymbol): Phrase =>
+  say(symbol.sort === 'built-in' ? 'something in every game' : sortPhrases[symbol.sort]);
+
+/** The declared thing that a scalar names, or a complaint. */
+export function refer<T extends { id: string }>(
+  s: Sources,
+  /** What it would have to be: the name of a sort, or a phrase that denies it. */
+  what: Sought | Phrase,
+  node: Node | undefined,
+  all: readonly T[],
+): T | undefined {
+  const word = textOf(node);
+  if (node === undefined || word === undefined) return undefined;
+  const found = all.find((each) => each.id === word);
+  if (found) {
+    const to = declaredIn(found);
+    if (to) s.references.push({ place: placeOf(s, node), to });
+    return found;
+  }
+  const ids = all.map((each) => each.id);
+  const like = all.filter((each) => calls(each, word)).map((each) => each.id);
+  const near = [...new Set([...like, ...nearest(word, ids)])];
+  return complain(
+    s,
+    'game/unknown',
+    node,
+    { what: typeof what === 'string' ? say(`no ${what}`) : what, word, near, all: ids },
+    {
+      fixes: near.map((right) => ({
+        title: say('write {1}', written(right)),
+        edits: [{ place: placeOf(s, node), text: right }],
+      })),
+    },
+  );
+}
+
+/** Whether a word is another word for what is declared. */
+const calls = (found: object, word: string): boolean =>
+  'names' in found &&
+  Object.values((found.names as Names).also ?? {})
+    .flat()
+    .includes(word);
+
+/** What is declared, itself or as what stands behind another word for it. */
+function declaredIn(found: object): DeclaredSymbol | undefined {
+  const to = 'counter' in found ? (found.counter as object) : found;
+  return 'sort' in to && 'place' in to ? (to as DeclaredSymbol) : undefined;
+}
+
+/** The entries of a section: each key is an id. */
+export function* section(
+  root: Node,
+  name: string,
+): Generator<{ id: string; key: ScalarNode; node: Node; index: number }> {
+  let index = 0;
+  for (const { key, value } of entries(valueOf(root, name)))
+    yield { id: key.text, key, node: value, index: index++ };
+}

@@ -1,0 +1,130 @@
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type {
+  ConditionText,
+  ExpressionText,
+  FunctionBody,
+  FunctionSymbol,
+  Parameter,
+} from '../../../dsl/language/symbols/symbols.ts';
+import { qualities } from '../../../dsl/language/lexer/contextual-keywords.ts';
+import { isReserved } from '../../../dsl/language/lexer/reserved-words.ts';
+import { entry, valueOf, type Node } from '../../../schemas/index.ts';
+import { MOST_FILTERS } from '../../engine/program/machine.ts';
+import { complainOfClash, declareNoun, namesOf, section } from './declared-names.ts';
+import { parametersOf } from './verb-parameters.ts';
+import { parseText } from './checked-texts.ts';
+import { checkPhrases, wordingOf } from './verb-wordings.ts';
+import { complain, entries, items, placeOf, type Sources } from '../loader/link-context.ts';
+
+/** Declares the functions of a game; those that give a value are nouns, conditions are verbs and qualities. */
+export function declareFunctions(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  let first = MOST_FILTERS;
+  for (const { id, key, node, index } of section(game, 'functions')) {
+    const parameters = parametersOf(s, node);
+    const body = bodyOf(s, key, node);
+    if (!body) continue;
+    checkWords(s, node, body, parameters);
+    const symbol: FunctionSymbol = {
+      sort: 'function',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      parameters,
+      wording: wordingOf(node),
+      body,
+      first,
+      state: 'unread',
+      diagnostics: [],
+    };
+    first += 1 + parameters.length;
+    vocabulary.functions.push(symbol);
+    if (body.form !== 'if') declareNoun(s, vocabulary, symbol, key);
+    else checkCondition(s, vocabulary, id, key);
+  }
+}
+
+/** The name of a condition stands behind `is` and in front of nouns, where values and words of the language stand, too. */
+function checkCondition(s: Sources, vocabulary: Vocabulary, id: string, key: Node): void {
+  const value = vocabulary.terms.get(id)?.find(({ symbol }) => symbol.sort === 'value')?.symbol;
+  if (isReserved(id) || qualities.includes(id)) complain(s, 'game/reserved', key, { word: id });
+  else if (value) complainOfClash(s, key, id, value);
+}
+
+/** Only a condition is said as a verb; its first parameter is the subject. */
+function checkWords(
+  s: Sources,
+  node: Node,
+  { form }: FunctionBody,
+  [, ...takes]: readonly Parameter[],
+): void {
+  if (form === 'if')
+    checkPhrases(
+      s,
+      node,
+      takes.map((each) => each.name),
+    );
+  else
+    for (const key of ['phrase', 'forms']) {
+      const idle = entry(node, key);
+      if (idle) complain(s, 'game/idle-key', idle.key, { key, where: say('without `if`') });
+    }
+}
+
+const forms = ['is', 'sum', 'cases', 'if'] as const;
+
+function bodyOf(s: Sources, key: Node, node: Node): FunctionBody | undefined {
+  const given = forms.filter((form) => valueOf(node, form) !== undefined);
+  const least = valueOf(node, 'least');
+  if (given.length !== 1) return complain(s, 'game/function', key, { given });
+  const [form] = given;
+  if (least && form !== 'sum')
+    complain(s, 'game/idle-key', least, { key: 'least', where: say('without `sum`') });
+  const of = valueOf(node, form)!;
+  switch (form) {
+    case 'is': {
+      const value = expressionOf(s, of);
+      return value && { form, value };
+    }
+    case 'if': {
+      const test = conditionOf(s, of);
+      return test && { form, test };
+    }
+    case 'sum':
+      return {
+        form,
+        terms: entries(of).flatMap((each) => {
+          const value = expressionOf(s, each.value);
+          return value ? [{ label: each.key.text, value }] : [];
+        }),
+        ...(least ? { least: expressionOf(s, least) } : {}),
+      };
+    case 'cases':
+      return {
+        form,
+        cases: items(of).flatMap((each) => {
+          const is = expressionOf(s, valueOf(each, 'is'));
+          const condition = valueOf(each, 'if');
+          const test = condition && conditionOf(s, condition);
+          return is && (test || !condition) ? [{ ...(test ? { if: test } : {}), is }] : [];
+        }),
+      };
+  }
+}
+
+/** A number as YAML has it, or a text that says one. */
+export function expressionOf(s: Sources, node: Node | undefined): ExpressionText | undefined {
+  if (node?.kind !== 'scalar') return undefined;
+  if (typeof node.value !== 'number') return parseText(s, 'expression', node);
+  const { span } = node;
+  const snippet = {
+    file: s.fileOf(node),
+    text: node.text,
+    offsets: [...node.text].map((_, i) => span.start + i),
+  };
+  const all = { start: 0, end: node.text.length };
+  return { tree: { kind: 'number', value: node.value, span: all }, snippet };
+}
+
+const conditionOf = (s: Sources, node: Node): ConditionText | undefined => parseText(s, 'condition', node);

@@ -1,0 +1,86 @@
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { GridSymbol, MetricSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { cellIn, cellName } from '../../../dsl/checker/check.ts';
+import { entry, valueOf, type Node } from '../../../schemas/index.ts';
+import { expressionOf } from './function-declarations.ts';
+import { declareNoun, namesOf } from './declared-names.ts';
+import {
+  complain,
+  entries,
+  numberAt,
+  placeOf,
+  scalars,
+  textAt,
+  type Sources,
+} from '../loader/link-context.ts';
+
+const ofGrids = ['columns', 'rows', 'metrics', 'cells'];
+
+/** Declares the cells of a zone whose order is `grid`, how they are measured, and those that have names. */
+export function declareGrid(
+  s: Sources,
+  vocabulary: Vocabulary,
+  zone: ZoneSymbol,
+  node: Node,
+  seats: number,
+): void {
+  if (zone.order !== 'grid') {
+    for (const each of ofGrids) {
+      const idle = entry(node, each);
+      if (idle)
+        complain(s, 'game/idle-key', idle.key, { key: each, where: say('where the order is not `grid`') });
+    }
+    return;
+  }
+  if (zone.of === 'player')
+    complain(s, 'game/idle-key', valueOf(node, 'of')!, {
+      key: 'of: player',
+      where: say('on a grid, which all share'),
+    });
+  const columns = numberAt(node, 'columns') ?? 1;
+  const rows = numberAt(node, 'rows') ?? 1;
+  const first = vocabulary.zones.reduce((sum, { grid }) => sum + (grid ? grid.columns * grid.rows : 0), 0);
+  const capacity = expressionOf(s, valueOf(node, 'capacity'));
+  const grid: GridSymbol = { columns, rows, first, metrics: [], ...(capacity ? { capacity } : {}) };
+  zone.grid = grid;
+  for (const each of entries(valueOf(node, 'metrics'))) {
+    const id = each.key.text;
+    const how = each.value.kind === 'scalar' ? each.value.text : (textAt(each.value, 'is') ?? 'orthogonal');
+    const metric: MetricSymbol = {
+      sort: 'metric',
+      id,
+      names: each.value.kind === 'map' ? namesOf(each.value, id) : { en: [id, id] },
+      place: placeOf(s, each.key),
+      zone,
+      how: how as MetricSymbol['how'],
+    };
+    grid.metrics.push(metric);
+    declareNoun(s, vocabulary, metric, each.key);
+  }
+  for (const each of entries(valueOf(node, 'cells'))) {
+    const of = textAt(each.value, 'of') === 'player' ? 'player' : 'table';
+    const at = valueOf(each.value, 'at');
+    const names = at?.kind === 'scalar' ? [at] : scalars(at);
+    const piles = names.map((name) => {
+      const pile = cellIn(zone, name.text);
+      if (pile === undefined)
+        complain(s, 'game/cell', name, {
+          cell: name.text,
+          zone: zone.id,
+          last: cellName(grid, grid.columns * grid.rows - 1),
+        });
+      return pile ?? grid.first;
+    });
+    const wanted = of === 'player' ? seats : 1;
+    if (at && names.length < wanted)
+      complain(s, 'game/cells', at, { name: each.key.text, found: names.length, wanted });
+    const id = each.key.text;
+    declareNoun(
+      s,
+      vocabulary,
+      { sort: 'cell', id, names: namesOf(each.value, id), place: placeOf(s, each.key), zone, of, piles },
+      each.key,
+    );
+  }
+}

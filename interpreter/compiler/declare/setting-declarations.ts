@@ -1,0 +1,37 @@
+import { entry, valueOf, type Node } from '../../../schemas/index.ts';
+import type { Setting } from '../../game/linked-game.ts';
+import { namesOf, section } from './declared-names.ts';
+import { complain, entries, numberAt, type Sources } from '../loader/link-context.ts';
+
+/** Values that a setting would have by itself, or proposes, and that it cannot have. */
+function checkSetting(s: Sources, setting: string, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  const given = ['offered', 'by players'].flatMap((key) => entries(valueOf(node, key)));
+  const standard = entry(node, 'default');
+  for (const { key, value } of [...(standard ? [standard] : []), ...given]) {
+    const number = value.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+    if (number === undefined || (number >= (from ?? number) && number <= (to ?? number))) continue;
+    complain(s, 'game/setting-range', value, { setting, key: key.text, value: number, from, to });
+  }
+}
+
+export function linkSettings(s: Sources, data: Node): Setting[] {
+  for (const { id, node } of section(data, 'settings')) checkSetting(s, id, node);
+  return [...section(data, 'settings')].map(({ id, node }) => ({
+    id,
+    names: namesOf(node, id),
+    from: numberAt(node, 'from'),
+    to: numberAt(node, 'to'),
+    standard: numberAt(node, 'default') ?? 0,
+    offered: entries(valueOf(node, 'offered')).map(({ key }) => ({
+      label: key.text,
+      value: numberAt(valueOf(node, 'offered'), key.text) ?? 0,
+    })),
+    byPlayers: new Map(
+      entries(valueOf(node, 'by players')).map(({ key }) => [
+        Number(key.text),
+        numberAt(valueOf(node, 'by players'), key.text) ?? 0,
+      ]),
+    ),
+  }));
+}

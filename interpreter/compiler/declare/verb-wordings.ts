@@ -1,0 +1,51 @@
+/** How verbs and relations are put into words: the `phrase` and the `forms` of their data. */
+import type { Wording } from '../../../dsl/language/symbols/symbols.ts';
+import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { complain, entries, scalars, type Sources } from '../loader/link-context.ts';
+
+const wordsIn = (node: Node | undefined): string[] => scalars(node).map(({ text }) => text);
+
+const byLanguage = (node: Node | undefined): Record<string, string[]> =>
+  node === undefined
+    ? {}
+    : node.kind === 'map'
+      ? Object.fromEntries(node.entries.map(({ key, value }) => [key.text, wordsIn(value)]))
+      : { en: wordsIn(node) };
+
+/** `forms` and `phrase`; a list of forms and a phrase alone are English. */
+export function wordingOf(node: Node): Wording {
+  const phrase = valueOf(node, 'phrase');
+  const forms = valueOf(node, 'forms');
+  const phrases = Object.entries(byLanguage(phrase)).map(([language, [text]]) => [language, text]);
+  return { phrase: Object.fromEntries(phrases), forms: byLanguage(forms) };
+}
+
+/** The phrase of each language is an order, with a place for each thing that it takes and for nothing else. */
+export function checkPhrases(s: Sources, node: Node, takes: readonly string[]): void {
+  const given = valueOf(node, 'phrase');
+  const phrases =
+    given?.kind === 'scalar'
+      ? [{ language: 'en', value: given as Node }]
+      : entries(given).map(({ key, value }) => ({ language: key.text, value }));
+  for (const { language, value } of phrases) {
+    if (value.kind !== 'scalar') continue;
+    const slots = [...value.text.matchAll(/\{([^}:]+)/g)].map((match) => match[1].trim());
+    checkOrder(s, node, value, language);
+    for (const slot of slots)
+      if (!takes.includes(slot)) complain(s, 'game/phrase-slot', value, { slot, language, takes });
+    for (const slot of takes)
+      if (!slots.includes(slot)) complain(s, 'game/phrase-lacks', value, { slot, language });
+  }
+}
+
+/** Whether an order of a language tells the other forms of its verb. */
+const regular: Readonly<Record<string, RegExp>> = { fr: /ez$/, de: /e$/ };
+
+/** A phrase begins with an order, from which its other forms follow or beside which they stand. */
+function checkOrder(s: Sources, node: Node, phrase: ScalarNode, language: string): void {
+  const [order = ''] = phrase.text.trim().split(/\s+/);
+  const slot = /^\{([^}:]*)/.exec(order)?.[1].trim();
+  if (slot !== undefined) complain(s, 'game/phrase-order', phrase, { slot, language });
+  else if (regular[language]?.test(order) === false && !wordingOf(node).forms[language as 'fr' | 'de'])
+    complain(s, 'game/verb-forms', phrase, { order, language }, { severity: 'hint' });
+}

@@ -1,0 +1,62 @@
+import { declareRollWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { ContestSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { valueOf, type Node } from '../../../schemas/index.ts';
+import { declareNoun, namesOf, refer, section } from './declared-names.ts';
+import { parametersOf } from './verb-parameters.ts';
+import { items, placeOf, textAt, type Sources } from '../loader/link-context.ts';
+
+/** Windows, rolls of dice and contests: the times in which players respond to each other. */
+
+export function declareWindows(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  for (const { id, key, node, index } of section(game, 'windows')) {
+    const window = {
+      sort: 'window' as const,
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      parameters: parametersOf(s, node),
+    };
+    vocabulary.windows.push(window);
+    declareNoun(s, vocabulary, window, key);
+  }
+}
+
+export function declareRolls(s: Sources, vocabulary: Vocabulary, game: Node): void {
+  const rolls = [...section(game, 'rolls')];
+  if (rolls.length > 0) declareRollWords(vocabulary);
+  for (const { id, key, node, index } of rolls) {
+    const [dice = 1, sides = 6] = (textAt(node, 'dice') ?? '').split('d').map(Number);
+    const window = valueOf(node, 'window');
+    const roll: RollSymbol = {
+      sort: 'roll',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      dice,
+      sides,
+      window: window && refer(s, 'window', window, vocabulary.windows),
+    };
+    vocabulary.rolls.push(roll);
+    declareNoun(s, vocabulary, roll, key);
+  }
+  for (const { id, key, node, index } of section(game, 'contests')) {
+    const sides = items(valueOf(node, 'rolls')).map((each) => refer(s, 'roll', each, vocabulary.rolls));
+    const [first, second] = sides;
+    if (!first || !second) continue;
+    const window = valueOf(node, 'window');
+    const contest: ContestSymbol = {
+      sort: 'contest',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, key),
+      index,
+      rolls: [first, second],
+      window: window && refer(s, 'window', window, vocabulary.windows),
+      ties: (textAt(node, 'ties') ?? 'nobody') as ContestSymbol['ties'],
+    };
+    vocabulary.contests.push(contest);
+    declareNoun(s, vocabulary, contest, key);
+  }
+}

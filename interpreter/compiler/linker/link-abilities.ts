@@ -1,0 +1,73 @@
+import type { Ability } from '../../../dsl/ir/abilities.ts';
+import type { Program } from '../../../dsl/ir/statements.ts';
+import type { Snippet } from '../../../dsl/text/source.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
+import type { AbilityData, CardData, NamedProgram } from '../../game/linked-game.ts';
+import { abilitiesText, type Who } from '../declare/checked-texts.ts';
+import { remembered } from '../loader/incremental-cache.ts';
+import { snippet, type Sources } from '../loader/link-context.ts';
+
+/** Everything that waits, forbids or changes values: printed on cards, of the game itself, or brought about by effects. */
+export class Abilities {
+  readonly all: AbilityData[] = [];
+
+  /** Reads a text with abilities. */
+  read(
+    s: Sources,
+    vocabulary: Vocabulary,
+    node: Node,
+    name: string,
+    who: Who,
+    card: CardData | undefined,
+  ): void {
+    const read = (): ReturnType<typeof abilitiesText> => abilitiesText(s, vocabulary, node, who);
+    const found = card ? remembered(s, `abilities ${card.symbol.kind.id}`, node, read) : read();
+    if (!found) return;
+    const at = (s.memory && snippet(s, node)) ?? found.snippet;
+    found.own.forEach((ability, i) => this.add(ability, `${name}/${i + 1}`, at, card, false));
+    found.brought.forEach((ability, i) => this.add(ability, `${name}/until ${i + 1}`, at, undefined, true));
+  }
+
+  private add(
+    ability: Ability,
+    name: string,
+    snippet: Snippet,
+    card: CardData | undefined,
+    standing: boolean,
+  ): void {
+    const acts = 'acts' in ability ? ability.acts : undefined;
+    const program: Program | undefined = acts && {
+      acts,
+      slots: ability.slots,
+      parameters: [],
+      abilities: [],
+    };
+    const named: NamedProgram | undefined = program && { name, program, snippet };
+    this.all.push({ index: this.all.length, name, ability, program: named, snippet, card, standing });
+  }
+
+  /** Adds what the effects of a program bring about. */
+  addFrom(source: NamedProgram): void {
+    source.program.abilities.forEach((ability, i) =>
+      this.add(ability, `${source.name}/until ${i + 1}`, source.snippet, undefined, true),
+    );
+  }
+}
+
+/** Reads the abilities of all cards. */
+export function linkCardAbilities(
+  s: Sources,
+  vocabulary: Vocabulary,
+  abilities: Abilities,
+  nodeOf: ReadonlyMap<CardData, MapNode>,
+): void {
+  for (const [card, node] of nodeOf) {
+    const { kind, id } = card.symbol;
+    for (const field of kind.fields) {
+      const text = valueOf(node, field.id);
+      if (field.type.type !== 'language' || field.type.entry !== 'abilities' || !text) continue;
+      abilities.read(s, vocabulary, text, `cards/${id}/${field.id}`, { acting: true, kind }, card);
+    }
+  }
+}

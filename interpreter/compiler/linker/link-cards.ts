@@ -1,0 +1,443 @@
+import { allOf, asIs, say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { languages, nameIn, type Language } from '../../../dsl/nlg/index.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import type { Test } from '../../../dsl/ir/expressions.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { CardSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import {
+  cardSchema,
+  checkShape,
+  entry,
+  valueOf,
+  wildWord,
+  type CardKindShape,
+  type Entry,
+  type FieldType,
+  type JsonSchema,
+  type MapNode,
+  type Node,
+  type ScalarNode,
+} from '../../../schemas/index.ts';
+import { NONE, WILD, type CardData, type NamedProgram } from '../../game/linked-game.ts';
+import { checkDecks, ownersOf, type Deck } from './seat-decks.ts';
+import { hintExactRanges } from '../analysis/exact-ranges.ts';
+import { namesOf, refer } from '../declare/declared-names.ts';
+import { remembered } from '../loader/incremental-cache.ts';
+import {
+  bitsOf,
+  checkApart,
+  checkRanges,
+  numbersOf,
+  printedCondition,
+  printedPrice,
+  rangeOf,
+  writtenOf,
+} from './printed-values.ts';
+import { effectText, objectsText } from '../declare/checked-texts.ts';
+import { ownTexts } from './authored-texts.ts';
+import {
+  complain,
+  entries,
+  items,
+  numberAt,
+  placeOf,
+  textAt,
+  type Sources,
+  snippet,
+} from '../loader/link-context.ts';
+
+/** The shape of each kind, for the schema of card files. */
+export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
+  return vocabulary.kinds.map((kind) => ({
+    id: kind.id,
+    fields: kind.fields.map((field) => ({
+      id: field.id,
+      required: !field.optional && field.default === undefined,
+      type: shapeOf(field),
+      needs: field.needs,
+      default: field.default,
+    })),
+  }));
+}
+
+/** The JSON Schema of a game's card files, with which any YAML editor completes and checks them. */
+export const cardSchemaOf = (vocabulary: Vocabulary): JsonSchema => cardSchema(shapesOf(vocabulary));
+
+function shapeOf({ type, wild }: FieldSymbol): FieldType {
+  switch (type.type) {
+    case 'number':
+      return { ...type, wild };
+    case 'value':
+      return { type: 'value', values: type.of.values.map((value) => value.id), wild };
+    case 'language':
+      return { type: 'language', entry: type.verb ? `objects of ${type.verb}` : type.entry };
+    case 'text':
+      return { type: 'text' };
+    case 'set':
+      return { type: 'list', of: { type: 'value', values: type.of.values.map((value) => value.id) } };
+    case 'numbers':
+      return { type: 'list', of: { type: 'number' } };
+    case 'selections':
+      return { type: 'list', of: { type: 'language', entry: 'a phrase that speaks of cards' } };
+    case 'range':
+      return { type: 'range' };
+  }
+}
+
+/** Of one card, and of cards made by one `each`. */
+const MOST_COPIES = 999;
+
+/** One card for each combination of the values under `each`; a card without `each` is one. */
+export function expand(s: Sources, vocabulary: Vocabulary, cards: readonly Node[]): MapNode[] {
+  return cards.flatMap((card) => {
+    if (card.kind !== 'map') return [];
+    const each = entries(valueOf(card, 'each'));
+    // A list that is none or empty is reported with the shape of the card.
+    if (each.length === 0 || each.some(({ value }) => items(value).length === 0)) return [card];
+    const count = each.reduce((product, { value }) => product * items(value).length, 1);
+    if (count > MOST_COPIES) {
+      complain(s, 'game/too-many', valueOf(card, 'each') ?? card, { count, most: MOST_COPIES });
+      return [];
+    }
+    let made: Entry[][] = [[]];
+    for (const { key, value } of each) {
+      made = made.flatMap((sofar) => items(value).map((one): Entry[] => [...sofar, { key, value: one }]));
+    }
+    const ids = new Set<string>();
+    return made.map((values) => {
+      const one = filledIn(s, vocabulary, card, values);
+      const id = textAt(one, 'id') ?? '';
+      if (ids.size === 1 && ids.has(id)) complain(s, 'game/same-each', valueOf(card, 'id') ?? card, { id });
+      ids.add(id);
+      return one;
+    });
+  });
+}
+
+const asWritten = ({ value }: Entry): string | undefined =>
+  value.kind === 'scalar' ? value.text : undefined;
+
+/** A card with the values of one combination in its id and its names, each name in its own language. */
+function filledIn(s: Sources, vocabulary: Vocabulary, card: MapNode, values: readonly Entry[]): MapNode {
+  const fill = (node: Node, say: (entry: Entry) => string | undefined): Node => {
+    if (node.kind === 'scalar') return filledText(s, node, values, say);
+    if (node.kind === 'list')
+      return s.from({ ...node, items: node.items.map((each) => fill(each, say)) }, node);
+    const filled = node.entries.map(({ key, value }) => ({
+      key,
+      value: fill(value, named(vocabulary, card, languages.find((each) => each === key.text) ?? 'en')),
+    }));
+    return s.from({ ...node, entries: filled }, node);
+  };
+  const kept = card.entries.filter(({ key }) => key.text !== 'each');
+  const isFilled = ({ text }: ScalarNode): boolean =>
+    [...text.matchAll(/\{([^}]*)\}/g)].every(([, name]) => values.some(({ key }) => key.text === name));
+  const inAll = (node: ScalarNode): Node => {
+    const entries = languages.map((each) => ({
+      key: s.from({ ...node, value: each, text: each }, node),
+      value: fill(node, named(vocabulary, card, each)),
+    }));
+    return s.from({ kind: 'map', entries, span: node.span, flow: false }, node);
+  };
+  const own = kept.map(({ key, value }) => {
+    if (key.text === 'id') return { key, value: fill(value, asWritten) };
+    if (key.text !== 'name') return { key, value };
+    // One name for all languages is filled in in each of them.
+    return { key, value: value.kind === 'scalar' && isFilled(value) ? inAll(value) : fill(value, asWritten) };
+  });
+  return s.from({ ...card, entries: [...own, ...values] }, card);
+}
+
+/** How a value of a field is called in a language. */
+const named =
+  (vocabulary: Vocabulary, card: MapNode, language: Language) =>
+  ({ key, value }: Entry): string | undefined => {
+    if (value.kind !== 'scalar') return undefined;
+    const kind = vocabulary.kinds.find(({ id }) => id === textAt(card, 'kind'));
+    const type = kind?.fields.find(({ id }) => id === key.text)?.type;
+    const symbol = type?.type === 'value' ? type.of.values.find(({ id }) => id === value.text) : undefined;
+    return symbol ? nameIn(symbol, language) : value.text;
+  };
+
+function filledText(
+  s: Sources,
+  node: ScalarNode,
+  values: readonly Entry[],
+  say: (entry: Entry) => string | undefined,
+): ScalarNode {
+  if (!node.text.includes('{')) return node;
+  const text = node.text.replace(/\{([^}]*)\}/g, (_, name: string) => {
+    const entry = values.find(({ key }) => key.text === name);
+    const said = entry && say(entry);
+    if (said !== undefined) return said;
+    complain(s, 'game/placeholder', node, { name, known: values.map(({ key }) => key.text) });
+    return '';
+  });
+  return s.from({ ...node, value: text, text }, node);
+}
+
+/** What linking a game's cards gives. */
+export interface LinkedCards {
+  readonly cards: CardData[];
+  readonly copies: CardData[];
+  readonly copyNames: string[];
+  readonly startZones: Int32Array;
+  /** Per copy the seat whose deck it is from; absent in games without decks. */
+  readonly owners: Int8Array | undefined;
+}
+
+/**
+ * Checks the shapes of all cards, declares them and reads their printed values; texts come later. `decks` are those of
+ * the seats; without them the cards are the table's.
+ */
+export function linkCards(
+  s: Sources,
+  vocabulary: Vocabulary,
+  game: Node,
+  nodes: readonly MapNode[],
+  decks: readonly Deck[],
+): LinkedCards & { nodeOf: Map<CardData, MapNode> } {
+  const shapes = shapesOf(vocabulary);
+  const list: Node = { kind: 'list', items: nodes, span: { start: 0, end: 0 }, flow: false };
+  const found = nodes.length > 0 ? checkShape('cards', list, s.fileOf, shapes) : [];
+  const placed = found.map((each) => withField(s, vocabulary, nodes, each));
+  s.diagnostics.push(...withoutRepeats(s.diagnostics, placed));
+  const cards: CardData[] = [];
+  const copies: CardData[] = [];
+  const copyNames: string[] = [];
+  const nodeOf = new Map<CardData, MapNode>();
+  const starts: number[] = [];
+  const owners: number[] = [];
+  const startOf = startsOf(s, vocabulary, game);
+  const byId = new Map<string, CardData>();
+  for (const node of nodes) {
+    const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
+    const id = textAt(node, 'id');
+    if (!kind || id === undefined) continue;
+    const other = byId.get(id);
+    // Cards of one `each` that share an id were complained about when they were made.
+    const sameEach = other && other.symbol.place.span.start === valueOf(node, 'id')!.span.start;
+    if (other && sameEach && other.symbol.place.file === s.fileOf(valueOf(node, 'id')!)) continue;
+    if (other) {
+      complain(
+        s,
+        'game/duplicate',
+        valueOf(node, 'id')!,
+        { what: say('two cards'), id, card: true },
+        {
+          related: [{ place: other.symbol.place, message: say('the first stands here') }],
+        },
+      );
+      // What else is wrong with it is told in the same run.
+    }
+    // More than the schema allows was reported with the shape of the card.
+    const printed = Math.max(1, Math.min(numberAt(node, 'copies') ?? 1, MOST_COPIES));
+    const whose = decks.length > 0 ? ownersOf(decks, id) : undefined;
+    const count = whose?.length ?? printed;
+    owners.push(...(whose ?? []));
+    const copiesKey = entry(node, 'copies')?.key;
+    if (whose && copiesKey)
+      complain(s, 'game/idle-key', copiesKey, { key: 'copies', where: say('in a game with `decks`') });
+    const first = copies.length;
+    const symbol: CardSymbol = {
+      sort: 'card',
+      id,
+      names: namesOf(node, id),
+      place: placeOf(s, valueOf(node, 'id')!),
+      kind,
+      copies: Array.from({ length: count }, (_, i) => first + i),
+    };
+    const card: CardData = {
+      symbol,
+      values: valuesOf(vocabulary, kind, node),
+      texts: new Map(),
+      lists: numbersOf(kind, node),
+      conditions: new Map(),
+      written: writtenOf(kind, node),
+      own: ownTexts(node),
+    };
+    nodeOf.set(card, node);
+    byId.set(id, card);
+    cards.push(card);
+    const start = startOf[kind.index];
+    for (let i = 0; i < count; i++) {
+      copies.push(card);
+      copyNames.push(count === 1 ? id : `${id}#${i + 1}`);
+      starts.push(start);
+    }
+    vocabulary.cards.push(symbol);
+    declareCard(vocabulary, symbol);
+  }
+  checkUnique(s, vocabulary, game, cards, nodeOf);
+  checkApart(s, vocabulary, game, nodeOf);
+  checkRanges(s, nodeOf);
+  hintExactRanges(s, nodeOf);
+  if (cards.length === nodes.length) checkDecks(s, vocabulary, game);
+  return {
+    cards,
+    copies,
+    copyNames,
+    startZones: Int32Array.from(starts),
+    owners: decks.length > 0 ? Int8Array.from(owners) : undefined,
+    nodeOf,
+  };
+}
+
+/** A number out of its range, with the field that says the range. */
+function withField(
+  s: Sources,
+  vocabulary: Vocabulary,
+  nodes: readonly MapNode[],
+  found: Diagnostic,
+): Diagnostic {
+  if (found.code !== 'schema/range') return found;
+  const { file, span } = found.place;
+  const keyAt = (node: Node, key?: string): string | undefined => {
+    if (node.kind === 'scalar')
+      return node.span.start === span.start && s.fileOf(node) === file ? key : undefined;
+    if (node.kind === 'list') return node.items.map((each) => keyAt(each, key)).find(Boolean);
+    return node.entries.map((each) => keyAt(each.value, each.key.text)).find(Boolean);
+  };
+  for (const node of nodes) {
+    const id = keyAt(node);
+    const kind = vocabulary.kinds.find((each) => each.id === textAt(node, 'kind'));
+    const field = kind?.fields.find((each) => each.id === id);
+    if (field) return { ...found, related: [{ place: field.place, message: say('the range is said here') }] };
+  }
+  return found;
+}
+
+const keyOf = ({ code, place }: Diagnostic): string => `${code} ${place.file} ${place.span.start}`;
+
+/** Cards that come from one `each` repeat each other's faults, and cards with a default those of the default. */
+function withoutRepeats(known: readonly Diagnostic[], found: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set(known.map(keyOf));
+  return found.filter((each) => !seen.has(keyOf(each)) && seen.add(keyOf(each)));
+}
+
+/** Cards are known by their ids, copies of one also as `id#2`; of two with one id, which is an error, by the first. */
+function declareCard({ cardTerms }: Vocabulary, symbol: CardSymbol): void {
+  const add = (term: string, meaning: CardSymbol): void => {
+    if (!cardTerms.has(term)) cardTerms.set(term, meaning);
+  };
+  add(symbol.id, symbol);
+  if (symbol.copies.length > 1)
+    symbol.copies.forEach((copy, i) => add(`${symbol.id}#${i + 1}`, { ...symbol, copies: [copy] }));
+}
+
+/** The zone where the cards of each kind start. */
+function startsOf(s: Sources, vocabulary: Vocabulary, game: Node): number[] {
+  return entries(valueOf(game, 'kinds')).map(({ key, value }, index) => {
+    const kind = vocabulary.kinds[index];
+    const starts = valueOf(value, 'starts');
+    if (!starts) {
+      complain(s, 'game/no-start', key, { kind: kind.id });
+      return 0;
+    }
+    const zone = refer(s, 'zone', starts, vocabulary.zones);
+    if (!zone) return 0;
+    if (zone.of === 'player' && !vocabulary.owners) complain(s, 'game/no-start', starts, { kind: kind.id });
+    if (zone.takes && !zone.takes.includes(kind))
+      complain(s, 'game/not-taken', starts, { kind: kind.id, zone: zone.id });
+    return zone.index;
+  });
+}
+
+function valuesOf(vocabulary: Vocabulary, kind: KindSymbol, node: MapNode): Int32Array {
+  const values = new Int32Array(vocabulary.fields.length).fill(NONE);
+  for (const field of kind.fields) {
+    const value = valueOf(node, field.id);
+    if (field.type.type === 'set' && value) values[field.index] = bitsOf(field.type.of, value);
+    if (value?.kind !== 'scalar') continue;
+    if (field.type.type === 'range') values[field.index] = rangeOf(value.text) ?? NONE;
+    if (field.wild && value.text === wildWord) values[field.index] = WILD;
+    else if (field.type.type === 'number' && typeof value.value === 'number')
+      values[field.index] = value.value;
+    else if (field.type.type === 'value')
+      values[field.index] = field.type.of.values.findIndex((each) => each.id === value.text);
+  }
+  return values;
+}
+
+/** Fields that no two cards share, alone (`unique: true`) or together (`unique: [colour, value]` of a kind). */
+function checkUnique(
+  s: Sources,
+  vocabulary: Vocabulary,
+  game: Node,
+  cards: readonly CardData[],
+  nodeOf: ReadonlyMap<CardData, MapNode>,
+): void {
+  for (const { value: kindNode, key } of entries(valueOf(game, 'kinds'))) {
+    const kind = vocabulary.kinds.find((each) => each.id === key.text);
+    if (!kind) continue;
+    const groups = items(valueOf(kindNode, 'unique')).length > 0 ? [items(valueOf(kindNode, 'unique'))] : [];
+    const own = kind.fields.filter(
+      (field) => textAt(entry(valueOf(kindNode, 'fields'), field.id)?.value, 'unique') === 'true',
+    );
+    const sets = [
+      ...groups.map((group) => group.flatMap((each) => refer(s, 'field', each, kind.fields) ?? [])),
+      ...own.map((field) => [field]),
+    ];
+    for (const fields of sets.filter((each) => each.length > 0)) {
+      const seen = new Map<string, CardData>();
+      for (const card of cards.filter((each) => each.symbol.kind === kind)) {
+        const values = fields.map((field) => card.values[field.index]);
+        if (values.some((value) => value === WILD || value === NONE)) continue;
+        const other = seen.get(values.join(' '));
+        if (other) {
+          const node = nodeOf.get(card)!;
+          const at = valueOf(node, fields[0].id) ?? node;
+          const shown = fields.map((field) => textAt(node, field.id)).join(' ');
+          complain(s, 'game/same-value', at, {
+            field: allOf(fields.map((field) => asIs(field.id))),
+            value: shown,
+            other: other.symbol.id,
+          });
+        } else seen.set(values.join(' '), card);
+      }
+    }
+  }
+}
+
+/** Reads the texts of all cards, now that every word is known. */
+export function linkCardTexts(
+  s: Sources,
+  vocabulary: Vocabulary,
+  nodeOf: ReadonlyMap<CardData, MapNode>,
+): void {
+  for (const [card, node] of nodeOf) {
+    const { kind, id } = card.symbol;
+    for (const field of kind.fields) {
+      const text = valueOf(node, field.id);
+      if (field.type.type !== 'language' || !text) continue;
+      if (field.type.entry === 'condition') {
+        const test = remembered(s, `condition ${kind.id}`, text, () =>
+          printedCondition(s, vocabulary, kind, text),
+        );
+        if (test) (card.conditions as Map<string, Test>).set(field.id, test);
+        continue;
+      }
+      const who = { acting: true, kind };
+      const name = `cards/${id}/${field.id}`;
+      if (field.type.entry === 'cost') {
+        const price = remembered(s, `cost ${kind.id}`, text, () =>
+          printedPrice(s, vocabulary, kind, text, name),
+        );
+        if (price)
+          (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, price.program, name, text));
+        if (price?.payable) (card.conditions as Map<string, Test>).set(field.id, price.payable);
+        continue;
+      }
+      if (field.type.entry !== 'effect') continue;
+      const { verb } = field.type;
+      const program = remembered(s, `effect ${kind.id} ${verb ?? ''}`, text, () =>
+        verb ? objectsText(s, vocabulary, text, verb, name, who) : effectText(s, vocabulary, text, name, who),
+      );
+      if (program) (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, program, name, text));
+    }
+  }
+}
+
+/** A program where its text stands now: what it means may be known from another load. */
+const standing = (s: Sources, program: NamedProgram, name: string, node: Node): NamedProgram =>
+  s.memory ? { ...program, name, snippet: snippet(s, node) ?? program.snippet } : program;

@@ -1,0 +1,153 @@
+import { parse } from '../../../dsl/language/parser/parse.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { resolveVerb } from '../../../dsl/checker/check.ts';
+import type { Snippet } from '../../../dsl/text/source.ts';
+import type { Many } from '../../../dsl/ir/expressions.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { valueOf, type Node } from '../../../schemas/index.ts';
+import type { Ending, NamedProgram, Step, TurnPart } from '../../game/linked-game.ts';
+import { unknownWords } from '../cascades/repaired-text-words.ts';
+import { namesOf, refer } from '../declare/declared-names.ts';
+import { linkOffer } from './link-offers.ts';
+import { conditionText, effectText, setText, valueText } from '../declare/checked-texts.ts';
+import { complain, entries, items, snippet, textAt, type Sources } from '../loader/link-context.ts';
+
+/** The steps of the flow, their texts understood. */
+export function linkSteps(s: Sources, vocabulary: Vocabulary, game: Node): Step[] {
+  const cycles = entries(valueOf(game, 'flow'));
+  if (cycles.length === 0) {
+    complain(s, 'game/no-flow', valueOf(game, 'game') ?? game, {});
+    return [];
+  }
+  if (cycles.length > 1) complain(s, 'game/one-cycle', cycles[1].key, {});
+  return items(valueOf(cycles[0].value, 'steps')).flatMap((node) => linkStep(s, vocabulary, node) ?? []);
+}
+
+function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefined {
+  const symbol = vocabulary.steps.find((step) => step.id === textAt(node, 'id'));
+  if (!symbol) return undefined;
+  const what = valueOf(node, 'do');
+  const from = valueOf(node, 'turns from');
+  const until = valueOf(node, 'until');
+  const actions = valueOf(node, 'actions');
+  const steps = valueOf(node, 'steps');
+  const more = valueOf(node, 'extra turns');
+  const turns = [from, until, actions, steps, more].some((each) => each !== undefined);
+  const whole = from && (actions !== undefined) !== (steps !== undefined) && (until || steps);
+  if ((what !== undefined) === turns || (turns && !whole)) {
+    return complain(s, 'game/step', valueOf(node, 'id')!, {});
+  }
+  if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, `flow/${symbol.id}`, {}) };
+  const first = valueText(s, vocabulary, from!);
+  const test = until && conditionText(s, vocabulary, until);
+  const parts = steps
+    ? items(steps).flatMap((each) => linkPart(s, vocabulary, each) ?? [])
+    : [onlyAction(s, vocabulary, node, symbol)];
+  if (!first || (until && !test)) return undefined;
+  const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  // One that stays above 0 would be turns without end.
+  const counters = vocabulary.counters.filter((each) => each.of === 'player' && (each.from ?? 0) <= 0);
+  const extra = refer(s, say('no counter of a player that goes down to 0'), more, counters);
+  return { kind: 'turns', symbol, from: first, until: test?.test, extra, parts, snippet: text };
+}
+
+/** A turn that is one action. */
+function onlyAction(s: Sources, vocabulary: Vocabulary, node: Node, symbol: StepSymbol): TurnPart {
+  const offer = linkOffer(s, vocabulary, node, `flow/${symbol.id}`, []);
+  const text = { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  return { kind: 'actions', symbol: undefined, offer, until: undefined, snippet: text };
+}
+
+/** A step of a turn. */
+function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | undefined {
+  const symbol = vocabulary.steps.find((step) => step.id === textAt(node, 'id'));
+  if (!symbol) return undefined;
+  const what = valueOf(node, 'do');
+  const until = valueOf(node, 'until');
+  const acts = valueOf(node, 'actions') !== undefined || valueOf(node, 'abilities') !== undefined;
+  if ((what !== undefined) === acts || (what && until))
+    return complain(s, 'game/step', valueOf(node, 'id')!, {});
+  const name = `flow/${symbol.id}`;
+  if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, name, { acting: true }) };
+  const test = until && conditionText(s, vocabulary, until, { acting: true });
+  if (until && !test) return undefined;
+  const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
+  const offer = linkOffer(s, vocabulary, node, name, []);
+  return { kind: 'actions', symbol, offer, until: test?.test, snippet: text };
+}
+
+/** The bodies of all verbs. */
+export function linkVerbs(s: Sources, vocabulary: Vocabulary, game: Node): NamedProgram[] {
+  return entries(valueOf(game, 'verbs')).flatMap(({ key, value }): NamedProgram[] => {
+    const verb = vocabulary.verbs.find((each) => each.id === key.text);
+    // One that does not say what it does was complained about, and keeps its place.
+    return verb ? [linkVerb(s, vocabulary, verb, valueOf(value, 'do') ?? value)] : [];
+  });
+}
+
+/** What is tried before each verb has happened, in the order of the verbs. */
+export function linkFirsts(s: Sources, vocabulary: Vocabulary, game: Node): (NamedProgram | undefined)[] {
+  return entries(valueOf(game, 'verbs')).flatMap(({ key, value }): (NamedProgram | undefined)[] => {
+    const verb = vocabulary.verbs.find((each) => each.id === key.text);
+    const body = valueOf(value, 'first');
+    if (!verb) return [];
+    return [body && linkVerb(s, vocabulary, verb, body, 'first')];
+  });
+}
+
+function linkVerb(
+  s: Sources,
+  vocabulary: Vocabulary,
+  verb: VerbSymbol,
+  body: Node,
+  part: 'first' | 'body' = 'body',
+): NamedProgram {
+  const text = snippet(s, body) ?? { file: s.fileOf(body), text: '', offsets: [body.span.start] };
+  const meaning = (whole: VerbSymbol, mended: Snippet, wordsOnly = false) =>
+    resolveVerb({ vocabulary, snippet: mended, wordsOnly }, whole, part);
+  const { value, diagnostics } = meaning(verb, text);
+  s.diagnostics.push(...diagnostics);
+  const slips = parse('effect', text).diagnostics;
+  if (slips.some((each) => each.severity === 'error') && text.text !== '')
+    s.diagnostics.push(
+      ...unknownWords(
+        'effect',
+        text,
+        slips,
+        (tree, mended) => meaning({ ...verb, [part]: tree }, mended, true).diagnostics,
+      ),
+    );
+  return {
+    name: part === 'first' ? `verbs/${verb.id}/first` : `verbs/${verb.id}`,
+    program: value ?? { acts: [], slots: [], parameters: [], abilities: [] },
+    snippet: text,
+  };
+}
+
+export function linkChecks(s: Sources, vocabulary: Vocabulary, game: Node): NamedProgram[] {
+  return items(valueOf(game, 'checks')).flatMap((node, i) => {
+    const text = valueOf(node, 'do');
+    return text ? [effectText(s, vocabulary, text, `checks/${textAt(node, 'id') ?? i + 1}`, {})] : [];
+  });
+}
+
+export function linkEndings(s: Sources, vocabulary: Vocabulary, game: Node): Ending[] {
+  return items(valueOf(game, 'ends')).flatMap((node) => {
+    const id = textAt(node, 'id') ?? '';
+    const behind = valueOf(node, 'after');
+    const after = refer(s, 'step', behind, vocabulary.steps);
+    const when = textAt(node, 'at') as Ending['at'];
+    if ((when !== undefined) === (behind !== undefined))
+      complain(s, 'game/step', valueOf(node, 'id') ?? node, {});
+    const condition = valueOf(node, 'if');
+    const who = valueOf(node, 'winners');
+    const test = condition && conditionText(s, vocabulary, condition);
+    const drawn = who?.kind === 'scalar' && who.text.trim() === 'nobody';
+    const nobody: Many = { op: 'union', parts: [] };
+    const winners = drawn ? nobody : who && setText(s, vocabulary, who);
+    return (after || when) && test && winners
+      ? [{ id, names: namesOf(node, id), after, at: when, test: test.test, winners }]
+      : [];
+  });
+}

@@ -1,0 +1,122 @@
+import type { Code } from '../../../dsl/diagnostics/codes.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { parse } from '../../../dsl/language/parser/parse.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { resolveAction } from '../../../dsl/checker/check.ts';
+import type { Snippet } from '../../../dsl/text/source.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { Parameter } from '../../../dsl/language/symbols/symbols.ts';
+import { valueOf, type Node } from '../../../schemas/index.ts';
+import type { ActionOption, Offer } from '../../game/linked-game.ts';
+import { namesOf } from '../declare/declared-names.ts';
+import { conditionText, parseText } from '../declare/checked-texts.ts';
+import { entries, placeOf, textAt, textOf, type Sources } from '../loader/link-context.ts';
+
+/** What a step or window offers: its actions, and whether abilities can be used as well. */
+export function linkOffer(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  name: string,
+  parameters: readonly Parameter[],
+): Offer {
+  const actions = entries(valueOf(node, 'actions')).flatMap(
+    ({ key, value }) => linkAction(s, vocabulary, value, key.text, `${name}/${key.text}`, parameters) ?? [],
+  );
+  return { actions, abilities: textAt(node, 'abilities') === 'true' };
+}
+
+/** An action: what must hold, what is chosen, its price, and what it does. */
+function linkAction(
+  s: Sources,
+  vocabulary: Vocabulary,
+  node: Node,
+  id: string,
+  name: string,
+  parameters: readonly Parameter[],
+): ActionOption | undefined {
+  const body = valueOf(node, 'do');
+  if (!body) return undefined;
+  const condition = valueOf(node, 'if');
+  const said = condition && conditionText(s, vocabulary, condition, { acting: true }, parameters);
+  const choose = valueOf(node, 'choose');
+  const cost = valueOf(node, 'cost');
+  const parts = [
+    ...(choose ? [{ before: 'choose ', text: parseText(s, 'phrase', choose)?.snippet }] : []),
+    ...(cost ? [{ before: '', text: parseText(s, 'cost', cost)?.snippet }] : []),
+    { before: '', text: parseText(s, 'effect', body)?.snippet },
+  ];
+  const joined = join(parts);
+  if (!joined) return undefined;
+  const { tree = [], diagnostics: slips } = parse('effect', joined);
+  // A phrase that is none behind `choose`; what follows from its absence is not said as well.
+  if (parts.every(({ text }) => text) && slips.length > 0) {
+    s.diagnostics.push(...slips);
+    return undefined;
+  }
+  const context = { vocabulary, snippet: joined, acting: true };
+  const { value, diagnostics } = resolveAction(context, parameters, tree, parts.length - 1);
+  s.diagnostics.push(...(choose ? ofTheName(s, choose, diagnostics) : diagnostics));
+  const allowed = said ? [{ test: said.test, words: said.snippet.text.trim() }] : [];
+  const empty = { acts: [], slots: [], parameters: [], abilities: [] };
+  return {
+    id,
+    names: namesOf(node, id),
+    allowed: [...allowed, ...(value?.possible ?? [])],
+    heads: value?.heads ?? 0,
+    program: { name, program: value?.program ?? empty, snippet: joined },
+  };
+}
+
+/** What a price or an effect in another file misses: most likely the name that a variant's choice does not give any more. */
+const MISSED: readonly Code[] = ['name/no-place', 'name/several', 'name/unbound', 'name/unknown-noun'];
+
+/** What was found in an action; all that follows from a choice under another name is told once, at the choice. */
+function ofTheName(s: Sources, choose: Node, found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const wordOf = ({ code, details, place }: Diagnostic): string | undefined => {
+    if (!MISSED.includes(code) || place.file === s.fileOf(choose)) return undefined;
+    const { noun, phrase, word } = details as { noun?: string; phrase?: string; word?: string };
+    return (noun ?? word ?? phrase)?.replace(/^the /, '');
+  };
+  const missed = found.find((each) => wordOf(each) !== undefined);
+  const { name } = parseText(s, 'phrase', choose)?.tree ?? {};
+  const old = missed && wordOf(missed);
+  if (!missed || old === undefined || name?.text === old) return found;
+  const phrase = textOf(choose)!
+    .trim()
+    .replace(/ as [a-z][a-z0-9-]*$/, '');
+  const advice = say(
+    'the texts of the game speak of {1}: write {2}, or put texts of your own in place of these as well',
+    written(`the ${old}`),
+    written(`${phrase} as ${old}`),
+  );
+  const known = name ? [`the ${name.text}`] : [];
+  const related = [{ place: missed.place, message: say('it is spoken of here') }];
+  const one = report(
+    'name/unbound',
+    placeOf(s, choose),
+    { phrase: `the ${old}`, known },
+    { advice, related },
+  );
+  return [one, ...found.filter((each) => wordOf(each) !== old)];
+}
+
+/** One text of several, each on lines of its own; every character keeps its place in the file. */
+function join(parts: readonly { before: string; text: Snippet | undefined }[]): Snippet | undefined {
+  let text = '';
+  const offsets: number[] = [];
+  const files: { from: number; file: string }[] = [];
+  for (const part of parts) {
+    if (!part.text) return undefined;
+    const at = part.text.offsets;
+    files.push({ from: text.length, file: part.text.file });
+    text += `${part.before}${part.text.text.trimEnd()}\n`;
+    for (let i = 0; i < part.before.length; i++) offsets.push(at[0] ?? 0);
+    for (let i = 0; i <= part.text.text.trimEnd().length; i++) offsets.push(at[i] ?? at[at.length - 1] ?? 0);
+  }
+  offsets.push(offsets.at(-1) ?? 0);
+  // A variant may put one of them in place of another.
+  const { file } = parts.at(-1)!.text!;
+  return files.every((each) => each.file === file) ? { file, text, offsets } : { file, text, offsets, files };
+}

@@ -1,0 +1,41 @@
+import { resolveGroup } from '../../../dsl/checker/check.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { valueOf, type Node } from '../../../schemas/index.ts';
+import { GROUPED, type Grouping, type Measure, type ReportDescription } from '../../game/linked-game.ts';
+import { namesOf, section } from '../declare/declared-names.ts';
+import { conditionText, parseText, valueText } from '../declare/checked-texts.ts';
+import { entries, type Sources } from '../loader/link-context.ts';
+
+/** What a simulation tells of many games: what is measured in each, and what players are grouped by. */
+export function linkReport(s: Sources, vocabulary: Vocabulary, data: Node): ReportDescription {
+  const report = valueOf(data, 'report');
+  const measures = entries(valueOf(report, 'measures')).flatMap(({ key, value }): Measure[] => {
+    const scalar = valueText(s, vocabulary, value);
+    return scalar ? [{ id: key.text, value: scalar }] : [];
+  });
+  const groups = entries(valueOf(report, 'groups')).flatMap(
+    ({ key, value }) => linkGroup(s, vocabulary, key.text, value) ?? [],
+  );
+  const decks = [...section(data, 'decks')].map(({ id, node }) => ({ id, names: namesOf(node, id) }));
+  // Where players bring cards of their own, how each deck fares is asked in any case.
+  const ofDecks: Grouping[] =
+    decks.length > 0 && !groups.some(({ id }) => id === DECK) ? [{ id: DECK, by: 'deck', decks }] : [];
+  return { measures, groups: [...ofDecks, ...groups] };
+}
+
+const DECK = 'deck';
+
+/** What one group is: things that a player has, or whether something holds of a player. */
+function linkGroup(s: Sources, vocabulary: Vocabulary, id: string, node: Node): Grouping | undefined {
+  const who = { youAre: { op: 'it', depth: GROUPED } } as const;
+  const condition = valueOf(node, 'if');
+  if (condition) {
+    const asked = conditionText(s, vocabulary, condition, who);
+    return asked && { id, by: 'condition', test: asked.test };
+  }
+  const parsed = parseText(s, 'expression', node);
+  if (!parsed) return undefined;
+  const { value, diagnostics } = resolveGroup({ vocabulary, snippet: parsed.snippet, ...who }, parsed.tree);
+  s.diagnostics.push(...diagnostics);
+  return value && { id, by: 'things', ...value };
+}

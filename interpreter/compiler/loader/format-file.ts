@@ -1,0 +1,99 @@
+/**
+ * Lays out the language texts of a YAML file in the one canonical way. Only the characters of those scalars are
+ * touched: comments, order and spacing of everything else stay as they are, and so does the meaning of every text.
+ */
+import { format } from '../../../dsl/language/printer/format-text.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { readYaml, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { languageTexts } from './language-texts.ts';
+import type { DataFile } from './library.ts';
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * The file's text, formatted; the same text where nothing is to be done or the file cannot be read. Texts with faults
+ * are left alone. `vocabulary` says which fields of cards hold texts. Formatting twice changes nothing more.
+ */
+export function formatFile({ name, text, root, kind }: DataFile, vocabulary?: Vocabulary): string {
+  if (!root) return text;
+  const edits = languageTexts(root, kind, vocabulary).flatMap(({ node, entry }): Edit[] => {
+    const formatted = format(entry, node.text);
+    if (formatted === undefined || formatted === node.text.replace(/\n+$/, '')) return [];
+    const edit = editOf(text, node, formatted);
+    return edit ? [edit] : [];
+  });
+  const all = applied(text, edits);
+  if (edits.length === 0 || says(name, all, root)) return all;
+  // One of them reads differently in YAML: each that does not is kept.
+  return applied(
+    text,
+    edits.filter((edit) => says(name, applied(text, [edit]), root)),
+  );
+}
+
+const applied = (text: string, edits: readonly Edit[]): string =>
+  edits.reduceRight(
+    (sofar, { start, end, text: put }) => sofar.slice(0, start) + put + sofar.slice(end),
+    text,
+  );
+
+function editOf(text: string, node: ScalarNode, formatted: string): Edit | undefined {
+  const { start, end } = node.span;
+  if (node.style === 'literal') return blockEdit(text, node, formatted);
+  const source = text.slice(start, end);
+  // A text over several lines that is no block has been folded: its lines cannot be put back where they were.
+  if (node.style === 'folded' || /[\r\n]/.test(source) || formatted.includes('\n')) return undefined;
+  switch (node.style) {
+    case 'plain':
+      return { start, end, text: formatted };
+    case 'single':
+      return { start, end, text: `'${formatted.replaceAll("'", "''")}'` };
+    case 'double':
+      return source.includes('\\') ? undefined : { start, end, text: `"${formatted}"` };
+  }
+}
+
+/** The lines of a block after `|`, at the depth where they stood. */
+function blockEdit(text: string, { span }: ScalarNode, formatted: string): Edit | undefined {
+  const source = text.slice(span.start, span.end);
+  const head = source.indexOf('\n') + 1;
+  // A written number is the depth of the block; first lines that are deeper would need it too.
+  if (head === 0 || /^[^#\n]*\d/.test(source.slice(0, head)) || formatted.startsWith(' ')) return undefined;
+  const body = source.slice(head).trimEnd();
+  const lines = body.split('\n').filter((line) => line.trim() !== '');
+  const depth = Math.min(...lines.map((line) => line.length - line.trimStart().length));
+  const margin = ' '.repeat(depth);
+  const end = source.includes('\r\n') ? '\r\n' : '\n';
+  const put = formatted.split('\n').map((line) => (line === '' ? '' : margin + line));
+  return { start: span.start + head, end: span.start + head + body.length, text: put.join(end) };
+}
+
+/** Whether a file, read again, has the same data but for white space in texts. */
+function says(name: string, text: string, root: Node): boolean {
+  const again = readYaml(name, text).root;
+  return again !== undefined && same(root, again);
+}
+
+const squeezed = (text: string): string => text.replace(/\s+/g, '');
+
+function same(a: Node, b: Node): boolean {
+  if (a.kind === 'scalar')
+    return b.kind === 'scalar' && squeezed(a.text) === squeezed(b.text) && typeof a.value === typeof b.value;
+  if (a.kind === 'list')
+    return (
+      b.kind === 'list' &&
+      a.items.length === b.items.length &&
+      a.items.every((item, i) => same(item, b.items[i]))
+    );
+  return (
+    b.kind === 'map' &&
+    a.entries.length === b.entries.length &&
+    a.entries.every(
+      ({ key, value }, i) => key.text === b.entries[i].key.text && same(value, b.entries[i].value),
+    )
+  );
+}

@@ -1,0 +1,125 @@
+/**
+ * What an editor keeps from one load of a game to the next, so that a key stroke does not cost the whole game: the words
+ * of the game as long as its own file is the same, and what texts mean as long as the words and the cards are. Only what
+ * nothing was wrong with is kept. A game that is loaded so is for looking at: what it asks of the past is counted for
+ * texts as well that are no longer there, so it is not one to play and save.
+ */
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { forgetMeant } from '../../../dsl/checker/suggestions/word-suggestions.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type { CardSymbol, FitQuestion } from '../../../dsl/language/symbols/symbols.ts';
+import type { Node } from '../../../schemas/index.ts';
+import type { CardData } from '../../game/linked-game.ts';
+import { snippet, type Reference, type Sources } from './link-context.ts';
+
+/** Beyond this many texts everything is forgotten: an editor may be open for days. */
+const MOST_TEXTS = 20_000;
+
+interface Kept {
+  readonly value: unknown;
+  /** What the text holds phrases of cards against. */
+  readonly fits: readonly FitQuestion[];
+  readonly trees: Sources['trees'];
+}
+
+export class Memory {
+  private game: Node | undefined;
+  private vocabulary: Vocabulary | undefined;
+  private declaring: {
+    diagnostics: readonly Diagnostic[];
+    references: readonly Reference[];
+    texts: Sources['texts'];
+    trees: Sources['trees'];
+  } = { diagnostics: [], references: [], texts: [], trees: [] };
+  private cards = '';
+  private readonly texts = new Map<string, Kept>();
+  private readonly trees = new Map<string, unknown>();
+
+  /** The words of a game: those of the last load where its own file is the same. */
+  words(s: Sources, game: Node, declare: () => Vocabulary): Vocabulary {
+    if (this.game !== game || !this.vocabulary) {
+      const diagnostics = s.diagnostics.length;
+      const references = s.references.length;
+      const [texts, trees] = [s.texts.length, s.trees.length];
+      this.vocabulary = declare();
+      this.game = game;
+      this.declaring = {
+        diagnostics: s.diagnostics.slice(diagnostics),
+        references: s.references.slice(references),
+        texts: s.texts.slice(texts),
+        trees: s.trees.slice(trees),
+      };
+      this.texts.clear();
+      return this.vocabulary;
+    }
+    s.diagnostics.push(...this.declaring.diagnostics);
+    s.references.push(...this.declaring.references);
+    s.texts.push(...this.declaring.texts);
+    s.trees.push(...this.declaring.trees);
+    const { vocabulary } = this;
+    forgetMeant(vocabulary);
+    vocabulary.cards.length = 0;
+    vocabulary.fits.length = 0;
+    vocabulary.history.closed = false;
+    vocabulary.cardTerms.clear();
+    vocabulary.own = undefined;
+    return vocabulary;
+  }
+
+  /** Told which cards there are, before any text is read: texts speak of them by their numbers. */
+  dealt(cards: readonly CardData[]): void {
+    const list = cards.map(({ symbol }) => signature(symbol)).join('\n');
+    if (list === this.cards) return;
+    this.cards = list;
+    this.texts.clear();
+    // A function may speak of a card as well.
+    for (const fn of this.vocabulary?.functions ?? []) {
+      fn.state = 'unread';
+      fn.meaning = undefined;
+      fn.diagnostics.length = 0;
+    }
+  }
+
+  /** What a text of a card means, kept with all that it depends on besides the words of the game: itself, and `how` it is read. */
+  text<T>(s: Sources, how: string, node: Node, read: () => T): T {
+    const vocabulary = this.vocabulary;
+    if (!vocabulary || node.kind !== 'scalar' || node.comment || node.repaired) return read();
+    // What a word means may depend on whether the text is one of the game itself.
+    const side = vocabulary.own?.files.has(s.fileOf(node)) === false ? 'on top' : '';
+    const key = `${how}\n${side}\n${node.text}`;
+    const known = this.texts.get(key);
+    if (known) {
+      vocabulary.fits.push(...known.fits);
+      // The text may stand elsewhere by now.
+      const at = snippet(s, node);
+      if (at) s.trees.push(...known.trees.map((each) => ({ ...each, snippet: at })));
+      return known.value as T;
+    }
+    const diagnostics = s.diagnostics.length;
+    const fits = vocabulary.fits.length;
+    const trees = s.trees.length;
+    const value = read();
+    if (s.diagnostics.length === diagnostics) {
+      if (this.texts.size >= MOST_TEXTS) this.texts.clear();
+      this.texts.set(key, { value, fits: vocabulary.fits.slice(fits), trees: s.trees.slice(trees) });
+    }
+    return value;
+  }
+
+  /** The tree of a text without faults, by what it is read as. */
+  tree<T>(key: string): T | undefined {
+    return this.trees.get(key) as T | undefined;
+  }
+
+  keepTree(key: string, tree: unknown): void {
+    if (this.trees.size >= MOST_TEXTS) this.trees.clear();
+    this.trees.set(key, tree);
+  }
+}
+
+const signature = ({ id, kind, copies, place }: CardSymbol): string =>
+  `${id} ${kind.id} ${copies.length} ${place.file}`;
+
+/** What a text of a card means, from the memory where there is one. */
+export const remembered = <T>(s: Sources, how: string, node: Node, read: () => T): T =>
+  s.memory ? s.memory.text(s, how, node, read) : read();

@@ -1,0 +1,213 @@
+/** Which scalars of a file hold text of the language, and what each holds. */
+import type { Entry } from '../../../dsl/language/syntax/ast.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { valueOf, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { WITH_HOST } from '../linker/zone-capacities.ts';
+import type { FileKind } from './library.ts';
+
+export interface LanguageText {
+  readonly node: ScalarNode;
+  readonly entry: Entry;
+}
+
+/** What a step, a part of a turn or a window offers. */
+const offered: readonly (readonly [string, Entry])[] = [
+  ['actions/*/if', 'condition'],
+  ['actions/*/choose', 'phrase'],
+  ['actions/*/cost', 'cost'],
+  ['actions/*/do', 'effect'],
+];
+
+/** What a step or a part of a turn holds. */
+const inSteps: readonly (readonly [string, Entry])[] = [
+  ['do', 'effect'],
+  ['turns from', 'expression'],
+  ['until', 'condition'],
+  ...offered,
+];
+
+const at = (
+  path: string,
+  inner: readonly (readonly [string, Entry])[],
+): readonly (readonly [string, Entry])[] => inner.map(([rest, entry]) => [`${path}/${rest}`, entry]);
+
+/** By the path from the root of a game file; `*` stands for any name, or for the elements of a list. */
+const inGames: readonly (readonly [string, Entry])[] = [
+  ['kinds/*/means', 'phrase'],
+  ['kinds/*/goes on', 'phrase'],
+  ['kinds/*/when its host leaves', 'objects'],
+  ['zones/*/capacity', 'expression'],
+  ['zones/*/when it runs out', 'effect'],
+  ['nouns/*/is', 'phrase'],
+  ['rankings/*/among', 'phrase'],
+  ['functions/*/takes/*', 'phrase'],
+  ['functions/*/is', 'expression'],
+  ['functions/*/sum/*', 'expression'],
+  ['functions/*/least', 'expression'],
+  ['functions/*/cases/*/if', 'condition'],
+  ['functions/*/cases/*/is', 'expression'],
+  ['functions/*/if', 'condition'],
+  ['verbs/*/takes/*', 'phrase'],
+  ['verbs/*/first', 'effect'],
+  ['verbs/*/do', 'effect'],
+  ['windows/*/takes/*', 'phrase'],
+  ['windows/*/asks', 'phrase'],
+  ['windows/*/from', 'expression'],
+  ...at('windows/*', offered),
+  ['rules', 'abilities'],
+  ['deck rules/*/cards', 'phrase'],
+  ['setup', 'effect'],
+  ...at('flow/*/steps/*', inSteps),
+  ...at('flow/*/steps/*/steps/*', inSteps),
+  ['checks/*/do', 'effect'],
+  ['ends/*/if', 'condition'],
+  ['ends/*/winners', 'phrase'],
+  ['report/measures/*', 'expression'],
+  ['report/groups/*', 'expression'],
+  ['report/groups/*/if', 'condition'],
+  ['table/badges/*/is', 'expression'],
+  ['table/badges/*/out of', 'expression'],
+  ['table/badges/*/if', 'condition'],
+  ['table/badges/*/needs', 'condition'],
+];
+
+/** By their keys, wherever in a scenario they stand. */
+const inScenarios: Readonly<Record<string, Entry>> = {
+  that: 'condition',
+  until: 'condition',
+  always: 'condition',
+  never: 'condition',
+  observe: 'expression',
+};
+
+const patterns = inGames.map(([path, entry]) => ({ steps: path.split('/'), entry }));
+
+/**
+ * The texts of a file in the order in which they stand. The fields of cards are known from the game's words; without
+ * them cards have none.
+ */
+export function languageTexts(root: Node, kind: FileKind, vocabulary?: Vocabulary): LanguageText[] {
+  const found: LanguageText[] = [];
+  switch (kind) {
+    case 'game':
+      below(root, [], vocabulary, found);
+      break;
+    case 'cards':
+      cardTexts(root, vocabulary, found);
+      break;
+    case 'variant':
+      for (const how of ['set', 'add', 'replace']) {
+        const patches = valueOf(root, how);
+        if (patches?.kind !== 'map') continue;
+        for (const { key, value } of patches.entries) {
+          const path = key.text.split('/').map((step) => step.trim());
+          below(value, path, vocabulary, found);
+        }
+      }
+      cardTexts(valueOf(root, 'cards'), vocabulary, found);
+      break;
+    case 'scenario':
+      keyed(root, found);
+      break;
+    default:
+      break;
+  }
+  return found.sort((a, b) => a.node.span.start - b.node.span.start);
+}
+
+/** The texts at a path of a game and below it. */
+function below(
+  node: Node,
+  path: readonly string[],
+  vocabulary: Vocabulary | undefined,
+  found: LanguageText[],
+): void {
+  if (path[0] === 'cards') {
+    if (path.length === 1 || (path.length === 2 && node.kind === 'map')) cardTexts(node, vocabulary, found);
+    else if (node.kind === 'scalar' && path.length === 3) {
+      const kind = vocabulary?.cards.find((card) => card.id === path[1])?.kind.id;
+      add(node, fieldEntry(vocabulary, kind, path[2]), found);
+    }
+    return;
+  }
+  if (node.kind === 'scalar') add(node, entryAt(path), found);
+  else if (node.kind === 'list')
+    for (const item of node.items) below(item, [...path, '*'], vocabulary, found);
+  else for (const { key, value } of node.entries) below(value, [...path, key.text], vocabulary, found);
+}
+
+const entryAt = (path: readonly string[]): Entry | undefined =>
+  patterns.find(
+    ({ steps }) => steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]),
+  )?.entry;
+
+/**
+ * What the text at a path of a file holds; none where no text of the language stands there. The kind of the card tells
+ * what its fields hold.
+ */
+export function entryOf(
+  kind: FileKind,
+  path: readonly string[],
+  cardKind: string | undefined,
+  vocabulary: Vocabulary | undefined,
+): Entry | undefined {
+  switch (kind) {
+    case 'cards':
+      return fieldEntry(vocabulary, cardKind, path[0] === '*' ? path[1] : path[0]);
+    case 'game':
+      return path[0] === 'cards' ? fieldEntry(vocabulary, cardKind, path[2]) : entryAt(path);
+    case 'variant': {
+      const [how, first, ...rest] = path;
+      if (how === 'cards') return fieldEntry(vocabulary, cardKind, rest[0]);
+      if (!['set', 'add', 'replace'].includes(how) || first === undefined) return undefined;
+      return entryOf('game', [...first.split('/').map((step) => step.trim()), ...rest], cardKind, vocabulary);
+    }
+    case 'scenario':
+      return inScenarios[path.findLast((step) => step !== '*') ?? ''];
+    default:
+      return undefined;
+  }
+}
+
+function cardTexts(node: Node | undefined, vocabulary: Vocabulary | undefined, found: LanguageText[]): void {
+  if (node?.kind === 'list') for (const item of node.items) cardTexts(item, vocabulary, found);
+  if (node?.kind !== 'map') return;
+  const kind = valueOf(node, 'kind');
+  for (const { key, value } of node.entries) {
+    if (value.kind === 'list')
+      for (const item of value.items)
+        if (item.kind === 'scalar')
+          add(item, fieldEntry(vocabulary, kind?.kind === 'scalar' ? kind.text : undefined, key.text), found);
+    if (value.kind === 'scalar')
+      add(value, fieldEntry(vocabulary, kind?.kind === 'scalar' ? kind.text : undefined, key.text), found);
+  }
+}
+
+function fieldEntry(
+  vocabulary: Vocabulary | undefined,
+  kind: string | undefined,
+  field: string | undefined,
+): Entry | undefined {
+  const type = vocabulary?.kinds
+    .find((each) => each.id === kind)
+    ?.fields.find((each) => each.id === field)?.type;
+  if (type?.type === 'selections') return 'phrase';
+  if (type?.type !== 'language') return undefined;
+  return type.verb ? 'objects' : type.entry;
+}
+
+function keyed(node: Node, found: LanguageText[]): void {
+  if (node.kind === 'list') for (const item of node.items) keyed(item, found);
+  if (node.kind !== 'map') return;
+  for (const { key, value } of node.entries) {
+    if (value.kind === 'scalar' && Object.hasOwn(inScenarios, key.text))
+      add(value, inScenarios[key.text], found);
+    else keyed(value, found);
+  }
+}
+
+function add(node: ScalarNode, entry: Entry | undefined, found: LanguageText[]): void {
+  // A number needs no layout, and what was guessed at is not to be written down.
+  if (entry && typeof node.value === 'string' && !node.repaired && node.text !== WITH_HOST)
+    found.push({ node, entry });
+}

@@ -1,0 +1,126 @@
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { entry, readYaml, valueOf, type Node } from '../../../schemas/index.ts';
+import { textOf } from './link-context.ts';
+
+/** What a YAML file holds, by its first words. */
+export type FileKind = 'game' | 'cards' | 'variant' | 'scenario' | 'clauses' | 'pack' | 'unknown';
+
+export interface DataFile {
+  readonly name: string;
+  readonly text: string;
+  readonly kind: FileKind;
+  readonly root: Node | undefined;
+  /** What the reader found; a file without a root has at least one. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Texts by name, names with `/` between folders. The core reads nothing else. */
+export type Files = ReadonlyMap<string, string>;
+
+/** Reads files lazily and keeps what it has read. */
+export interface Library {
+  readonly names: readonly string[];
+  file(name: string): DataFile | undefined;
+}
+
+export function openLibrary(files: Files): Library {
+  const read = new Map<string, DataFile>();
+  return {
+    names: [...files.keys()].filter(isYaml).sort(byName),
+    file(name) {
+      const text = files.get(name);
+      if (text === undefined) return undefined;
+      let known = read.get(name);
+      if (!known) read.set(name, (known = readFile(name, text)));
+      return known;
+    },
+  };
+}
+
+const isYaml = (name: string): boolean => /\.ya?ml$/.test(name);
+/** The rules of a game in words, one by one: a list as well, but not of cards. */
+const isClauses = (name: string): boolean => /(^|\/)clauses\.ya?ml$/.test(name);
+const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A file by its text, read when it is asked what it holds; `read` is another reader of YAML with the same result. */
+export function readFile(name: string, text: string, read: typeof readYaml = readYaml): DataFile {
+  let known: ReturnType<typeof readYaml> | undefined;
+  const held = (): ReturnType<typeof readYaml> => (known ??= read(name, text));
+  return {
+    name,
+    text,
+    get root() {
+      return held().root;
+    },
+    get diagnostics() {
+      return held().diagnostics;
+    },
+    get kind() {
+      if (isClauses(name)) return 'clauses';
+      const { root } = held();
+      return root ? kindOf(root) : kindByName(name);
+    },
+  };
+}
+
+function kindOf(root: Node): FileKind {
+  if (root.kind === 'list') return 'cards';
+  if (entry(root, 'scenario') || entry(root, 'scenarios')) return 'scenario';
+  if (entry(root, 'variant')) return 'variant';
+  if (entry(root, 'pack')) return 'pack';
+  if (entry(root, 'kind')) return 'cards';
+  return entry(root, 'game') ? 'game' : 'unknown';
+}
+
+/** What an unreadable file was meant to be. */
+function kindByName(name: string): FileKind {
+  if (name.endsWith('.scenario.yaml')) return 'scenario';
+  if (isPack(name)) return 'pack';
+  return name.endsWith('game.yaml') ? 'game' : 'cards';
+}
+
+/** The folder of a file, with the slash at its end. */
+export const folderOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1);
+
+/** The manifest of a pack. */
+export const isPack = (name: string): boolean => /(^|\/)pack\.ya?ml$/.test(name);
+export const isGame = (name: string): boolean => /(^|\/)game\.ya?ml$/.test(name);
+const idOf = (library: Library, gameFile: string): string =>
+  textOf(valueOf(library.file(gameFile)?.root, 'game')) ?? gameFile;
+
+/** The games of a library: id and file. */
+export function gamesOf(library: Library): { id: string; file: string }[] {
+  return library.names.filter(isGame).map((name) => ({ id: idOf(library, name), file: name }));
+}
+
+/** The file of a game: the first of those that have its id. */
+export const gameFileOf = (library: Library, id: string): string | undefined =>
+  gameFilesOf(library, id).next().value;
+
+/** The files of the games of an id; of the others only those are read whose text could give it. */
+export function* gameFilesOf(library: Library, id: string): Generator<string, undefined> {
+  for (const name of library.names) {
+    if (!isGame(name) || !(name === id || mayHold(library.file(name)?.text ?? '', id))) continue;
+    if (idOf(library, name) === id) yield name;
+  }
+}
+
+/** Whether some YAML could have a value: a word stands in its text as it is, where nothing is written with escapes. */
+export const mayHold = (text: string, value: string): boolean =>
+  text.includes(value) || text.includes('\\') || !/^[\w-]+$/.test(value);
+
+/** The card files of a game: those in its folder and below that are neither scenarios nor variants, and of no pack. */
+export function cardFilesOf(library: Library, gameFile: string): DataFile[] {
+  const folder = folderOf(gameFile);
+  const packs = library.names.filter(isPack).map(folderOf);
+  const inPack = (name: string): boolean =>
+    packs.some((pack) => pack !== folder && pack.startsWith(folder) && name.startsWith(pack));
+  return (
+    library.names
+      .filter((name) => name !== gameFile && name.startsWith(folder) && !name.includes('.scenario.'))
+      // What a file holds is known when it is read; that clauses are no cards, before.
+      .filter((name) => !isClauses(name) && !isPack(name) && !inPack(name))
+      .map((name) => library.file(name)!)
+      .filter((file) => file.kind === 'cards' || (file.root === undefined && file.kind !== 'scenario'))
+  );
+}

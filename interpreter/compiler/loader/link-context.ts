@@ -1,0 +1,86 @@
+import type { Memory } from './incremental-cache.ts';
+import type { Code, Details } from '../../../dsl/diagnostics/codes.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import type { Place, Snippet } from '../../../dsl/text/source.ts';
+import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
+
+/** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
+export interface Sources {
+  readonly fileOf: (node: Node) => string;
+  /** Notes that a node was made from another one and stands where that one does; gives it back. */
+  readonly from: <N extends Node>(made: N, node: Node) => N;
+  readonly diagnostics: Diagnostic[];
+  /** The texts of the language that were read. */
+  readonly texts: Snippet[];
+  /** Those that could be read, as trees. */
+  readonly trees: {
+    readonly tree: object;
+    readonly snippet: Snippet;
+    /** An entry of a list of phrases, which needs no article. */
+    readonly listed: boolean;
+  }[];
+  /** Where the data names something that is declared. */
+  readonly references: Reference[];
+  /** Which of two things that are called alike texts speak of; both, where nothing is said. */
+  readonly meant?: 'first' | 'second';
+  /** What is kept from the load before. */
+  readonly memory?: Memory | undefined;
+}
+
+/** A place in the data, outside of texts, that names something declared. */
+export interface Reference {
+  readonly place: Place;
+  readonly to: DeclaredSymbol;
+}
+
+export const placeOf = (s: Sources, node: Node): Place => ({ file: s.fileOf(node), span: node.span });
+
+export function complain<C extends Code>(
+  s: Sources,
+  code: C,
+  node: Node,
+  details: Details<C>,
+  more: Parameters<typeof report>[3] = {},
+): undefined {
+  s.diagnostics.push(report(code, placeOf(s, node), details, more));
+  return undefined;
+}
+
+/** The text of a scalar with its places, or none where there is no text that can be read. */
+export function snippet(s: Sources, node: Node | undefined): Snippet | undefined {
+  // A number or nothing at all in place of a text was reported with the shape.
+  if (node?.kind !== 'scalar' || node.repaired || typeof node.value !== 'string' || node.text.trim() === '')
+    return undefined;
+  const text = snippetOf(s.fileOf(node), node);
+  s.texts.push(text);
+  return text;
+}
+
+export const entries = (node: Node | undefined): readonly Entry[] =>
+  node?.kind === 'map' ? node.entries : [];
+export const items = (node: Node | undefined): readonly Node[] => (node?.kind === 'list' ? node.items : []);
+export const textAt = (node: Node | undefined, key: string): string | undefined =>
+  textOf(entry(node, key)?.value);
+export const textOf = (node: Node | undefined): string | undefined =>
+  node?.kind === 'scalar' ? node.text : undefined;
+
+/** A whole number, or none. */
+export function numberAt(node: Node | undefined, key: string): number | undefined {
+  const value = entry(node, key)?.value;
+  return value?.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+}
+
+/** The scalars of a list, or the one scalar. */
+export function scalars(node: Node | undefined): readonly ScalarNode[] {
+  if (node?.kind === 'scalar') return [node];
+  return items(node).flatMap((each) => (each.kind === 'scalar' ? [each] : []));
+}
+
+/** From more to less there is no number. */
+export function checkBounds(s: Sources, node: Node): void {
+  const [from, to] = [numberAt(node, 'from'), numberAt(node, 'to')];
+  if (from !== undefined && to !== undefined && from > to)
+    complain(s, 'game/empty-bounds', valueOf(node, 'from') ?? node, { from, to });
+}

@@ -1,0 +1,92 @@
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import { checkShape, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
+import type { DataFile, Library } from './library.ts';
+import type { OnTop } from './packs.ts';
+import { checkIds, type Variant } from './variant-patches.ts';
+import { complain, entries, textAt, textOf, type Sources } from './link-context.ts';
+
+// A game's file, its cards, and what is put on top of them become one tree, in which every node still knows its file.
+
+/** The file that a node is from; a map that was made anew from another one (of `each`, by a variant) is where it begins. */
+export const fileOf = (owner: ReadonlyMap<Node, string>, node: Node): string | undefined =>
+  owner.get(node) ??
+  (node.kind === 'map' && node.entries.length > 0 ? owner.get(node.entries[0].key) : undefined);
+
+/** Notes for a node and all below it which file it is from. */
+export function own(owner: Map<Node, string>, node: Node, file: string): void {
+  owner.set(node, file);
+  if (node.kind === 'list') for (const each of node.items) own(owner, each, file);
+  if (node.kind === 'map') {
+    for (const { key, value } of node.entries) {
+      owner.set(key, file);
+      own(owner, value, file);
+    }
+  }
+}
+
+/** Variants and card files that are put on top; card files are added to the game's own. */
+export function readExtras(
+  s: Sources,
+  library: Library,
+  game: Node,
+  cardFiles: DataFile[],
+  top: OnTop,
+  owner: Map<Node, string>,
+): Variant[] {
+  const id = textAt(game, 'game') ?? '';
+  const seen = new Set<string>();
+  const files = top.files.filter(({ name }) => !seen.has(name) && seen.add(name));
+  const found = files.flatMap(({ name, pack }): Variant[] => {
+    const file = library.file(name);
+    const nowhere = { file: name, span: { start: 0, end: 0 } };
+    if (!file) {
+      s.diagnostics.push(report('game/no-file', nowhere, { file: name, near: nearest(name, library.names) }));
+      return [];
+    }
+    if (file.kind === 'cards') {
+      if (!cardFiles.includes(file)) cardFiles.push(file);
+      return [];
+    }
+    s.diagnostics.push(...file.diagnostics);
+    if (!file.root) return [];
+    own(owner, file.root, name);
+    if (file.kind !== 'variant') {
+      const first = entries(file.root)[0]?.key;
+      const at = first ? { file: name, span: first.span } : nowhere;
+      s.diagnostics.push(report('game/nothing-to-add', at, { file: name }));
+      return [];
+    }
+    s.diagnostics.push(...checkShape('variant', file.root, name));
+    const base = valueOf(file.root, 'extends');
+    const found = textOf(base);
+    // What is no name of a game is told as such.
+    if (base && found && found !== id) {
+      complain(s, 'game/other-game', base, { found, wanted: id });
+      return [];
+    }
+    const above = pack && top.beneath.get(pack.id);
+    return [{ id: textAt(file.root, 'variant') ?? name, root: file.root, pack: pack?.id, above }];
+  });
+  checkIds(s, found);
+  return found;
+}
+
+/** The game's data with all its cards in one list, so that paths reach them. */
+export function withCards(game: MapNode, cards: readonly Node[]): MapNode {
+  const key = { kind: 'scalar', value: 'cards', text: 'cards', style: 'plain', span: game.span } as const;
+  const list = { kind: 'list', items: cards, span: game.span, flow: false } as const;
+  return {
+    ...game,
+    entries: [...game.entries.filter((each) => each.key.text !== 'cards'), { key, value: list }],
+  };
+}
+
+/** What a check found that was not found before. */
+export function newFaults(s: Sources, found: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Set(
+    s.diagnostics.map((each) => `${each.code} ${each.place.file} ${each.place.span.start}`),
+  );
+  return found.filter((each) => !known.has(`${each.code} ${each.place.file} ${each.place.span.start}`));
+}

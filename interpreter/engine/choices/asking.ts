@@ -1,0 +1,153 @@
+import type { Instruction } from '../program/instruction.ts';
+import { Frame } from '../state/call-stack.ts';
+import { Header, Status } from '../state/position-layout.ts';
+import { draw } from '../state/random-source.ts';
+import { PASS } from '../program/instruction.ts';
+import { NOT_QUIET } from '../state/dirty-flags.ts';
+import { askFor } from './choice-outcome.ts';
+import { store } from '../vm/program-calls.ts';
+import { causeOf } from '../vm/change-cause.ts';
+import type { List } from '../state/int-list.ts';
+import { borrow, release, type Machine } from '../program/machine.ts';
+import { Sealed, sealedAnswer, stateOf } from './sealed-choices.ts';
+import { sampleSet } from './choice-domain.ts';
+import type { Runner } from '../vm/run-loop.ts';
+
+type Asked = Instruction & { op: 'pick' | 'menu' | 'sealed' };
+
+const first = (): number => 0;
+
+/** Asks for a choice, or makes it where nobody has to. Gives false where somebody has to answer. */
+export function pick(
+  r: Runner,
+  at: Instruction & { op: 'pick' },
+): 'chosen' | 'answered' | 'nothing' | 'waits' {
+  const { m, open } = r;
+  const { choosing } = at;
+  if (r.answering && choosing.leads.length > 0 && choosing.by) {
+    open.instruction = at;
+    open.seat = choosing.by(m);
+    const made = r.answering.ahead(at);
+    open.instruction = undefined;
+    if (made) {
+      r.answered = true;
+      return 'answered';
+    }
+  }
+  const asking = askFor(m, choosing, open.domain);
+  if (asking === 'nothing') return 'nothing';
+  m.p[Header.settled] &= NOT_QUIET;
+  if (!choosing.by) {
+    const out = borrow(m);
+    m.draws++;
+    sampleSet(m, open.domain, (below) => draw(m.p, m.layout, 'pick', below), out);
+    keep(r, at, out);
+    release(m);
+    // Where only one outcome is possible, it is not by chance.
+    if (asking === 'open')
+      m.listener?.happened({ kind: 'chance', values: out.toArray(), sort: choosing.sort }, causeOf(m, at));
+    return 'chosen';
+  }
+  const seat = choosing.by(m);
+  // Nobody can choose, so nothing is found.
+  if (seat < 0) return 'nothing';
+  if (asking === 'forced' && choosing.public(m)) {
+    const out = borrow(m);
+    sampleSet(m, open.domain, first, out);
+    if (!choosing.silent) m.listener?.forced(seat, out.toArray(), causeOf(m, at));
+    keep(r, at, out);
+    release(m);
+    return 'chosen';
+  }
+  if (r.answering) {
+    open.instruction = at;
+    open.seat = seat;
+    const given = r.answering.answer();
+    if (given) {
+      take(r, at, given);
+      open.instruction = undefined;
+      r.answered = true;
+      return 'answered';
+    }
+  }
+  wait(r, at, seat);
+  return 'waits';
+}
+
+/** Puts what was chosen into its local. */
+function keep(r: Runner, at: Instruction & { op: 'pick' }, chosen: List): void {
+  const { p } = r.m;
+  const { slot, many } = at.choosing;
+  p[p[Header.frame] + Frame.locals + slot] = many
+    ? store(r, chosen)
+    : chosen.length > 0
+      ? chosen.items[0]
+      : -1;
+}
+
+/** Answers the choice that is open, and goes on behind it. */
+export function take(r: Runner, at: Instruction & { op: 'pick' }, chosen: List): void {
+  keep(r, at, chosen);
+  r.m.p[r.m.p[Header.frame] + Frame.counter]++;
+}
+
+/** Works out the options of a menu; false where there are none. */
+export function offer(r: Runner, at: Instruction & { op: 'menu' }): boolean {
+  const { domain } = r.open;
+  const { candidates } = domain;
+  candidates.length = 0;
+  domain.together = nothingTogether;
+  for (let i = 0; i < at.options.length; i++) {
+    const { allowed } = at.options[i];
+    if (!allowed || allowed(r.m)) candidates.push(i);
+  }
+  domain.least = domain.most = 1;
+  if (candidates.length === 0) return false;
+  r.m.p[Header.settled] &= NOT_QUIET;
+  return true;
+}
+
+const nothingTogether: readonly never[] = [];
+
+/**
+ * Whether a menu leaves one thing to do, as everybody knows; then it is told as a forced answer. To pass is asked all the
+ * same: whoever can do nothing still sees that it was their turn.
+ */
+export function isForced({ m, open }: Runner, at: Instruction & { op: 'menu' }, seat: number): boolean {
+  const { candidates } = open.domain;
+  if (candidates.length > 1 || at.options[candidates.items[0]].label === PASS || !at.open?.(m)) return false;
+  m.listener?.forced(seat, [candidates.items[0]], causeOf(m, at));
+  return true;
+}
+
+/** Goes on with an option of a menu. */
+export function choose(r: Runner, at: Instruction & { op: 'menu' }, option: number): void {
+  const { p } = r.m;
+  const frame = p[Header.frame];
+  if (at.slot >= 0) p[frame + Frame.locals + at.slot] = option;
+  p[frame + Frame.counter] = at.options[option].to;
+}
+
+export function wait(r: Runner, at: Asked, seat: number): void {
+  r.m.p[Header.status] = Status.waiting;
+  r.open.instruction = at;
+  r.open.seat = seat;
+}
+
+/** Tells the answers of a sealed choice, in the order of the seats. */
+export function tellSealed(m: Machine, at: Instruction & { op: 'sealed' }): void {
+  const { p } = m;
+  const locals = p[Header.frame] + Frame.locals;
+  const list = p[locals + at.list];
+  const rows = Array.from({ length: p[list] }, (_, i) => ({
+    seat: p[list + 1 + i],
+    answer: sealedAnswer(m, at, i).toArray(),
+    forced: stateOf(m, at, i) === Sealed.forced,
+  })).sort((a, b) => a.seat - b.seat);
+  m.listener?.unsealed(
+    rows.map((row) => row.seat),
+    rows.map((row) => row.answer),
+    rows.map((row) => row.forced),
+    causeOf(m, at),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Compiled, Instruction } from '../program/instruction.ts';
+import { Frame } from '../state/call-stack.ts';
+import { Header } from '../state/position-layout.ts';
+import type { Runner } from '../vm/run-loop.ts';
+
+/**
+ * What can be known without running: by program and counter, what may come from there on, as bits. What is not known
+ * counts as a question.
+ */
+export type Ahead = readonly Uint8Array[];
+
+/** A question may come before the program is over or the game has come to rest. */
+const ASKS = 1;
+/** The program may be over before the game has come to rest. */
+const RETURNS = 2;
+
+/** Works out what may come from each instruction on; it spreads backwards along jumps and calls. */
+export function lookAhead(programs: readonly Compiled[]): Ahead {
+  const ahead = programs.map(({ code }) => new Uint8Array(code.length + 1));
+  for (let changed = true; changed;) {
+    changed = false;
+    programs.forEach(({ code }, program) => {
+      const own = ahead[program];
+      for (let here = code.length - 1; here >= 0; here--) {
+        const bits = bitsOf(code[here], here, own, ahead);
+        changed ||= bits !== own[here];
+        own[here] = bits;
+      }
+    });
+  }
+  return ahead;
+}
+
+function bitsOf(at: Instruction, here: number, own: Uint8Array, ahead: Ahead): number {
+  const next = own[here + 1];
+  const asked = (program: number): number => (program < 0 ? 0 : ahead[program][0] & ASKS);
+  switch (at.op) {
+    case 'pick':
+      return (at.choosing.by ? ASKS : 0) | next | own[at.to];
+    case 'menu':
+    case 'seal':
+    case 'sealed':
+    case 'sealed-next':
+    case 'native':
+    case 'settle':
+      return ASKS | RETURNS;
+    case 'call':
+    case 'check':
+      return asked(at.program) | next;
+    case 'use':
+      return at.programs.reduce((bits, program) => bits | asked(program), next);
+    case 'checks-done':
+      return next | own[at.again];
+    case 'jump':
+      return own[at.to];
+    case 'return':
+      return RETURNS;
+    case 'rest':
+    case 'turn':
+    case 'end-turn':
+    case 'step':
+    case 'part':
+    case 'cycle':
+      return 0;
+    default:
+      return 'to' in at && typeof at.to === 'number' ? next | own[at.to] : next;
+  }
+}
+
+/** Whether something may be asked before the game comes to rest, once the running frame has come to a counter. */
+export function mayAskFrom({ m: { p }, ahead }: Runner, counter: number): boolean {
+  let frame = p[Header.frame];
+  let at = counter;
+  while (frame > 0) {
+    const bits = ahead[p[frame + Frame.program]][at];
+    if ((bits & ASKS) !== 0) return true;
+    if ((bits & RETURNS) === 0) return false;
+    frame = p[frame + Frame.caller];
+    at = p[frame + Frame.counter];
+  }
+  return false;
+}

@@ -1,0 +1,137 @@
+import type { Instruction } from '../program/instruction.ts';
+import { Frame, reserveList } from '../state/call-stack.ts';
+import { Header } from '../state/position-layout.ts';
+import { askFor } from './choice-outcome.ts';
+import { List } from '../state/int-list.ts';
+import { borrow, release, type Machine } from '../program/machine.ts';
+import { newDomain, sampleSet } from './choice-domain.ts';
+
+/**
+ * Sealed choices of several players at the same time. Until all have answered, the answers lie on the stack:
+ *
+ *   number of players | size of a row | row of the first player | ...     a row: seat | state | length | values ...
+ */
+export const Sealed = { open: 0, answered: 1, forced: 2 } as const;
+export const Row = { seat: 0, state: 1, length: 2, values: 3 } as const;
+
+type Sealing = Instruction & { op: 'seal' | 'sealed' | 'sealed-next' };
+
+const domain = newDomain();
+const answer = new List();
+
+/** Makes the `index`th player of the sealed choice the one that the frame speaks of. */
+export function enter({ p }: Machine, at: Sealing, index: number): void {
+  const locals = p[Header.frame] + Frame.locals;
+  p[locals + at.slot] = p[p[locals + at.list] + 1 + index];
+}
+
+/** Opens the choice for all players; those who have one answer only, as everybody knows, need not be asked. */
+export function seal(m: Machine, at: Instruction & { op: 'seal' }): boolean {
+  const { p } = m;
+  const locals = p[Header.frame] + Frame.locals;
+  const players = borrow(m);
+  at.of(m, players);
+  const list = reserveList(p, players.length);
+  if (list === 0) return false;
+  p[list] = players.length;
+  for (let i = 0; i < players.length; i++) p[list + 1 + i] = players.items[i];
+  release(m);
+  p[locals + at.list] = list;
+  p[locals + at.index] = 0;
+  // The rows, each with its state, length and values; in the position all are as long as the longest may become.
+  const rows = borrow(m);
+  let most = 0;
+  for (let i = 0; i < p[list]; i++) {
+    enter(m, at, i);
+    const asking = askFor(m, at.choosing, domain);
+    const { items, length } = domain.candidates;
+    if (length > most) most = length;
+    const known = asking !== 'open' && at.choosing.public(m);
+    const forced = known && asking === 'forced' && domain.least > 0 ? length : 0;
+    rows.push(known ? Sealed.forced : Sealed.open);
+    rows.push(forced);
+    for (let j = 0; j < forced; j++) rows.push(items[j]);
+  }
+  release(m);
+  const size = Row.values + most;
+  const start = reserveList(p, 1 + size * p[list]);
+  if (start === 0) return false;
+  p[start] = p[list];
+  p[start + 1] = size;
+  p[locals + at.sealed] = start;
+  for (let i = 0, from = 0; i < p[list]; i++) {
+    const row = start + 2 + i * size;
+    p[row + Row.seat] = p[list + 1 + i];
+    p[row + Row.state] = rows.items[from++];
+    const length = rows.items[from++];
+    p[row + Row.length] = length;
+    for (let j = 0; j < length; j++) p[row + Row.values + j] = rows.items[from++];
+  }
+  return true;
+}
+
+const rowOf = ({ p }: Machine, at: Sealing, index: number): number => {
+  const rows = p[p[Header.frame] + Frame.locals + at.sealed];
+  return rows + 2 + index * p[rows + 1];
+};
+
+const players = ({ p }: Machine, at: Sealing): number => p[p[Header.frame] + Frame.locals + at.list];
+
+/** The place of a seat in the sealed choice; -1 if it has no part in it. */
+export function indexOf(m: Machine, at: Sealing, seat: number): number {
+  const list = players(m, at);
+  for (let i = 0; i < m.p[list]; i++) if (m.p[list + 1 + i] === seat) return i;
+  return -1;
+}
+
+/** Whether somebody still has to answer. */
+export function stillOpen(m: Machine, at: Sealing): boolean {
+  for (let i = 0; i < m.p[players(m, at)]; i++)
+    if (m.p[rowOf(m, at, i) + Row.state] === Sealed.open) return true;
+  return false;
+}
+
+export const stateOf = (m: Machine, at: Sealing, index: number): number =>
+  m.p[rowOf(m, at, index) + Row.state];
+
+/** Keeps the answer of a player. */
+export function keepSealed(m: Machine, at: Sealing, index: number, values: readonly number[]): void {
+  const row = rowOf(m, at, index);
+  m.p[row + Row.state] = Sealed.answered;
+  m.p[row + Row.length] = values.length;
+  values.forEach((value, i) => {
+    m.p[row + Row.values + i] = value;
+  });
+}
+
+/** What a player has answered. */
+export function sealedAnswer(m: Machine, at: Sealing, index: number): List {
+  const row = rowOf(m, at, index);
+  answer.length = 0;
+  for (let i = 0; i < m.p[row + Row.length]; i++) answer.push(m.p[row + Row.values + i]);
+  return answer;
+}
+
+const drawn = new List();
+
+/** Answers for the first seat that has not answered yet, every answer being as likely; false where all have. */
+export function answerNext(
+  m: Machine,
+  at: Instruction & { op: 'sealed' },
+  random: (below: number) => number,
+): boolean {
+  let index = -1;
+  for (let seat = 0; index < 0 && seat < m.layout.seats; seat++) {
+    const of = indexOf(m, at, seat);
+    if (of >= 0 && stateOf(m, at, of) === Sealed.open) index = of;
+  }
+  if (index < 0) return false;
+  const local = m.p[Header.frame] + Frame.locals + at.slot;
+  const before = m.p[local];
+  enter(m, at, index);
+  askFor(m, at.choosing, domain);
+  m.p[local] = before;
+  sampleSet(m, domain, random, drawn);
+  keepSealed(m, at, index, drawn.toArray());
+  return true;
+}

@@ -1,0 +1,284 @@
+import { freePile, joinPile, leavePile, putIn, replaceIn, swapLinks } from '../state/card-lists.ts';
+import { NONE } from '../../game/linked-game.ts';
+import { Header, type Layout } from '../state/position-layout.ts';
+import {
+  attachedTo,
+  enterPlay,
+  leavePlay,
+  linkTo,
+  noteArrival,
+  resetCounters,
+  rootOf,
+  takeAway,
+  topOf,
+  zoneOf,
+} from '../state/card-columns.ts';
+import type { Instruction } from '../program/instruction.ts';
+import { causeOf } from '../vm/change-cause.ts';
+import type { List } from '../state/int-list.ts';
+import type { Machine } from '../program/machine.ts';
+
+/** Changes of where cards are and what they have, in games whose cards have state; `changes.ts` gives them out. */
+
+type Causing = Pick<Instruction, 'at'>;
+
+/** The target of cards that go to a zone and to no pile in it. */
+export const NO_PILE = -2;
+/** The same, to an end that the text names: there also goes what lies in the zone already. */
+export const NAMED_END = -3;
+
+/** What has moved to one zone, for the listener. */
+interface Told {
+  readonly cards: number[];
+  readonly from: number[];
+  readonly shown: number[];
+}
+
+/** A move in the middle: which cards it was asked to move, and what it has moved, by zone. */
+interface Moving {
+  readonly given: ReadonlySet<number>;
+  readonly told: Map<number, Told>;
+}
+
+/** Moves cards with all that goes along, each destination as one event; what does not fit into a full zone stays. */
+export function moveWithState(
+  m: Machine,
+  cards: List,
+  zone: number,
+  pile: number,
+  atEnd: boolean,
+  causing: Causing,
+): void {
+  const { p, layout, listener } = m;
+  const tops = cards.toArray().map((card) => topOf(p, layout, card));
+  const into = pile === -1 ? freePile(p, layout) : pile;
+  p[Header.settled] = 0;
+  const moving: Moving = { given: new Set(tops), told: new Map() };
+  for (const card of moving.given) put(m, card, zone, into, atEnd, moving);
+  if (!listener) return;
+  for (const [to, told] of moving.told)
+    listener.happened(
+      { kind: 'moved', ...told, to, pile: to === zone && into >= 0 ? into : -1 },
+      causeOf(m, causing),
+    );
+}
+
+/** Whether a zone holds as many cards as it may. */
+export function isFull(m: Machine, zone: number): boolean {
+  const capacity = m.state?.capacity[zone];
+  return capacity !== undefined && m.p[m.layout.zoneCount + zone] >= capacity(m);
+}
+
+/** Whether a card of the zone would be where it is: in the same pile, or at the end that is named. */
+export function staysPut(
+  p: Int32Array,
+  layout: Layout,
+  card: number,
+  zone: number,
+  into: number,
+  atEnd: boolean,
+): boolean {
+  if (into === NAMED_END) return p[(atEnd ? layout.zoneLast : layout.zoneFirst) + zone] === card;
+  return into === NO_PILE || p[layout.pile + card] === into;
+}
+
+/** `origin`: where the card was, of one that goes along with another, which lies elsewhere by now. */
+function put(
+  m: Machine,
+  card: number,
+  zone: number,
+  into: number,
+  atEnd: boolean,
+  moving: Moving,
+  origin: Origin = originOf(m, card),
+): void {
+  const { p, layout } = m;
+  if (card < 0 || zone < 0 || m.takes[zone * layout.cards + card] !== 1) return;
+  const here = p[layout.zone + card];
+  if (here === zone && staysPut(p, layout, card, zone, into, atEnd)) return;
+  if (here !== zone && isFull(m, zone)) return;
+  note(card, zone, moving, origin);
+  if (here === zone && into >= 0) leavePile(p, layout, card);
+  else {
+    takeAway(p, layout, card);
+    putIn(p, layout, card, zone, atEnd);
+  }
+  if (into >= 0) joinPile(p, layout, card, into);
+  p[Header.changes]++;
+  if (here !== zone) arrive(m, card, zone, moving, origin);
+}
+
+/** Where a card lies, and who sees its face there. */
+interface Origin {
+  readonly zone: number;
+  readonly shown: number;
+}
+
+function originOf({ p, layout }: Machine, card: number): Origin {
+  const { shown } = layout.state;
+  return {
+    zone: zoneOf(p, layout, card),
+    shown: shown < 0 || card < 0 ? 0 : p[shown + rootOf(p, layout, card)],
+  };
+}
+
+function note(card: number, zone: number, { told }: Moving, origin: Origin): void {
+  const entry = told.get(zone) ?? { cards: [], from: [], shown: [] };
+  told.set(zone, entry);
+  entry.cards.push(card);
+  entry.from.push(origin.zone);
+  entry.shown.push(origin.shown);
+}
+
+/** What coming into another zone means for the state of a card and for what lies with it. */
+function arrive(m: Machine, card: number, zone: number, moving: Moving, origin: Origin): void {
+  const { p, layout } = m;
+  const rules = m.state!;
+  const { shown, looked, beneath } = layout.state;
+  if (shown >= 0) p[shown + card] = 0;
+  if (looked >= 0) p[looked + card] = 0;
+  noteArrival(p, layout, card);
+  if (rules.inPlay[zone] === 1) {
+    enterPlay(p, layout, card);
+    return;
+  }
+  leavePlay(p, layout, rules, card);
+  for (const each of attachedTo(p, layout, card)) {
+    if (!moving.given.has(each))
+      put(m, each, rules.leavesTo[each]?.(m, each) ?? zone, NO_PILE, true, moving, origin);
+  }
+  if (beneath < 0 || p[beneath + card] < 0) return;
+  const base = p[beneath + card];
+  note(base, zone, moving, origin);
+  unlink(m, card, base);
+  putIn(p, layout, base, zone);
+  arrive(m, base, zone, moving, origin);
+}
+
+/** Attaches a card to another one, behind what is attached to it already. */
+export function attach(m: Machine, card: number, to: number, you: number, causing: Causing): void {
+  const { p, layout, listener } = m;
+  const rules = m.state!;
+  const { state } = layout;
+  const host = topOf(p, layout, to);
+  if (card < 0 || host < 0 || p[state.host + card] === host || hangsOn(m, host, card)) return;
+  const from = zoneOf(p, layout, card);
+  const wasShown = state.shown < 0 ? 0 : p[state.shown + rootOf(p, layout, card)];
+  takeAway(p, layout, card);
+  linkTo(p, layout, card, host);
+  noteArrival(p, layout, card);
+  p[state.attacher + card] = you;
+  if (state.shown >= 0) p[state.shown + card] = 0;
+  if (state.looked >= 0) p[state.looked + card] = 0;
+  if (rules.inPlay[zoneOf(p, layout, host)] === 1) enterPlay(p, layout, card);
+  else leavePlay(p, layout, rules, card);
+  p[Header.changes]++;
+  p[Header.settled] = 0;
+  listener?.happened({ kind: 'attached', card, host, from, shown: wasShown }, causeOf(m, causing));
+}
+
+/** Whether a card is the other one or lies with it, so that the other cannot be attached to it. */
+function hangsOn({ p, layout }: Machine, card: number, other: number): boolean {
+  for (let each = card; each >= 0; each = p[layout.state.host + each]) if (each === other) return true;
+  return false;
+}
+
+/** Lays a card over another one, whose place and state it takes. */
+export function cover(m: Machine, under: number, form: number, causing: Causing): void {
+  const { p, layout, listener } = m;
+  const base = topOf(p, layout, under);
+  if (base < 0 || form < 0 || form === base || topOf(p, layout, form) !== form) return;
+  const zone = zoneOf(p, layout, base);
+  if (zone < 0 || m.takes[zone * layout.cards + form] !== 1) return;
+  const from = zoneOf(p, layout, form);
+  takeAway(p, layout, form);
+  takePlace(m, base, form);
+  p[layout.state.beneath + form] = base;
+  p[layout.state.above + base] = form;
+  p[Header.changes]++;
+  p[Header.settled] = 0;
+  listener?.happened({ kind: 'covered', base, form, from }, causeOf(m, causing));
+}
+
+/** Takes the top of covered cards away to a zone; what it covers has the place and the state again. */
+export function uncover(m: Machine, card: number, zone: number, causing: Causing): void {
+  const { p, layout, listener } = m;
+  const top = topOf(p, layout, card);
+  const base = top < 0 || layout.state.beneath < 0 ? -1 : p[layout.state.beneath + top];
+  if (base < 0 || zone < 0 || m.takes[zone * layout.cards + top] !== 1 || isFull(m, zone)) return;
+  const moving: Moving = { given: new Set(), told: new Map() };
+  const origin = originOf(m, top);
+  note(top, zone, moving, origin);
+  unlink(m, top, base);
+  takePlace(m, top, base);
+  putIn(p, layout, top, zone);
+  arrive(m, top, zone, moving, origin);
+  p[Header.changes]++;
+  p[Header.settled] = 0;
+  listener?.happened({ kind: 'uncovered', base, top }, causeOf(m, causing));
+  for (const [to, told] of moving.told)
+    listener?.happened({ kind: 'moved', ...told, to, pile: -1 }, causeOf(m, causing));
+}
+
+function unlink({ p, layout: { state } }: Machine, top: number, base: number): void {
+  p[state.beneath + top] = -1;
+  p[state.above + base] = -1;
+}
+
+/** One card takes the place of another: in its zone and pile or at its host, with what is attached to it and its state. */
+function takePlace(m: Machine, old: number, card: number): void {
+  const { p, layout } = m;
+  const { state } = layout;
+  replaceIn(p, layout, old, card);
+  if (state.host >= 0) {
+    const host = p[state.host + old];
+    p[state.host + card] = host;
+    p[state.attacher + card] = p[state.attacher + old];
+    if (host >= 0) {
+      const ends = [state.firstAttached + host, state.lastAttached + host] as const;
+      swapLinks(p, state.previousAttached, state.nextAttached, ...ends, old, card);
+    }
+    for (const each of attachedTo(p, layout, old)) p[state.host + each] = card;
+    p[state.firstAttached + card] = p[state.firstAttached + old];
+    p[state.lastAttached + card] = p[state.lastAttached + old];
+    for (const column of [state.host, state.attacher, state.firstAttached, state.lastAttached])
+      p[column + old] = -1;
+  }
+  for (const column of [state.entered, state.arrived, state.shown]) {
+    if (column < 0) continue;
+    p[column + card] = p[column + old];
+    p[column + old] = 0;
+  }
+  if (state.looked >= 0) p[state.looked + card] = p[state.looked + old] = 0;
+  m.state!.starts.forEach((starts, i) => {
+    const column = state.counters + i * layout.cards;
+    if (starts[card] !== NONE) p[column + card] = starts[old] === NONE ? starts[card] : p[column + old];
+  });
+  resetCounters(p, layout, m.state!, old);
+}
+
+/** Turns cards where they lie, so that everybody sees their faces or only those who see the zone. */
+export function turn(m: Machine, cards: List, face: 'up' | 'down', causing: Causing): void {
+  const { p, layout, listener } = m;
+  const { shown } = layout.state;
+  const { open } = m.state!;
+  const bits = face === 'up' ? (1 << layout.seats) - 1 : 0;
+  const turned = cards.toArray().filter((card) => {
+    const zone = zoneOf(p, layout, card);
+    return zone >= 0 && open[zone] === 0 && p[shown + card] !== bits;
+  });
+  if (turned.length === 0) return;
+  for (const card of turned) p[shown + card] = bits;
+  p[Header.changes] += turned.length;
+  p[Header.settled] = 0;
+  listener?.happened({ kind: 'turned', cards: turned, face }, causeOf(m, causing));
+}
+
+/** Shows cards to one player, who sees them where they lie until the next rest point. */
+export function look(m: Machine, cards: List, seat: number, causing: Causing): void {
+  // Nobody sees nothing.
+  if (cards.length === 0 || seat < 0) return;
+  const { looked } = m.layout.state;
+  for (let i = 0; i < cards.length; i++) m.p[looked + cards.items[i]] |= 1 << seat;
+  m.listener?.happened({ kind: 'looked', cards: cards.toArray(), seat }, causeOf(m, causing));
+}

@@ -1,0 +1,173 @@
+import type { Until } from '../../../dsl/ir/abilities.ts';
+import type { Instruction } from '../program/instruction.ts';
+import type { LinkedAbility } from '../../compiler/codegen/events/ability-index.ts';
+import { Frame } from '../state/call-stack.ts';
+import { Header } from '../state/position-layout.ts';
+import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';
+import {
+  eachInstance,
+  enter,
+  enteredAt,
+  inOrderOfSerials,
+  inRecord,
+  isThere,
+  leave,
+} from '../triggers/ability-instances.ts';
+import { causeOf } from '../vm/change-cause.ts';
+import { TooMuch } from '../vm/game-fault.ts';
+import { borrow, release, type Machine } from '../program/machine.ts';
+import { sinceWhen } from './continuous-modifiers.ts';
+import { drop, overhear, raise } from '../triggers/replacements-and-triggers.ts';
+
+/** What effects bring about, until its time is over; and what waits for the beginning or end of a part of the flow. */
+
+/** An ability stands from now on, with the values of the running text that it speaks of. */
+export function stand(
+  m: Machine,
+  ability: LinkedAbility,
+  until: Until,
+  causing: Pick<Instruction, 'at'>,
+): void {
+  const { p, layout, listener } = m;
+  const frame = p[Header.frame];
+  const card = p[frame + Frame.this];
+  const before = sameAs(m, ability, until);
+  if (before >= 0 && ability.data.ability.kind !== 'modifier') return;
+  if (before >= 0 && isLast(m, ability, before)) return;
+  const record = before >= 0 ? before : newRecord(p, layout, RecordState.standing);
+  if (record < 0) throw new TooMuch();
+  const at = recordAt(layout, record);
+  if (before >= 0) {
+    p[at + Record.times]++;
+    p[at + Record.serial] = ++p[Header.serial];
+  }
+  p[at + Record.ability] = ability.index;
+  p[at + Record.you] = p[frame + Frame.you];
+  p[at + Record.card] = card;
+  p[at + Record.entered] = enteredAt(m, card);
+  p[at + Record.until] = untils.indexOf(until.kind);
+  p[at + Record.seat] = p[frame + Frame.you];
+  ability.outer.forEach((slot, i) => {
+    p[at + Record.values + ability.event.length + i] = p[frame + Frame.locals + slot];
+  });
+  p[Header.changes]++;
+  listener?.happened(
+    { kind: 'stands', ability: ability.index, you: p[frame + Frame.you], begins: true },
+    causeOf(m, causing),
+  );
+  overhear(m, ability, { instance: inRecord(record), you: p[frame + Frame.you], card });
+}
+
+/**
+ * The record in which the same stands already: a prohibition, or a modifier. One more of it forbids nothing new; of a
+ * modifier it is counted. Whatever answers to events does so once for each time that it was brought about.
+ */
+function sameAs({ p, layout }: Machine, ability: LinkedAbility, until: Until): number {
+  const { kind, limit } = ability.data.ability;
+  if ((kind !== 'rule' && kind !== 'modifier') || limit) return -1;
+  const frame = p[Header.frame];
+  const card = p[frame + Frame.this];
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.standing || p[at + Record.ability] !== ability.index) continue;
+    if (p[at + Record.you] !== p[frame + Frame.you] || p[at + Record.card] !== card) continue;
+    if (p[at + Record.until] !== untils.indexOf(until.kind)) continue;
+    const values = at + Record.values + ability.event.length;
+    if (ability.outer.every((slot, i) => p[values + i] === p[frame + Frame.locals + slot])) return record;
+  }
+  return -1;
+}
+
+const isSetting = ({ data: { ability } }: LinkedAbility): boolean =>
+  ability.kind === 'modifier' && ability.change === 'set';
+
+/** Whether what a record sets was set by nothing else since. */
+function isLast(m: Machine, ability: LinkedAbility, record: number): boolean {
+  if (!isSetting(ability)) return false;
+  const since = m.p[recordAt(m.layout, record) + Record.serial];
+  let last = true;
+  for (const each of m.responding!.abilities.filter(isSetting))
+    eachInstance(m, each, (instance, _, card) => {
+      last &&= sinceWhen(m, instance, card) <= since;
+    });
+  return last;
+}
+
+/** Ends what stood until now. `seat`: whose turn it is; -1 where that makes no difference. */
+export function expire(
+  m: Machine,
+  until: Until['kind'],
+  seat: number,
+  causing: Pick<Instruction, 'at'>,
+): void {
+  const { p, layout, listener } = m;
+  const code = untils.indexOf(until);
+  const over = borrow(m);
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.standing || p[at + Record.until] !== code) continue;
+    if (seat < 0 || p[at + Record.seat] === seat) over.push(record);
+  }
+  inOrderOfSerials(m, over);
+  for (let i = 0; i < over.length; i++) {
+    const record = over.items[i];
+    const at = recordAt(layout, record);
+    const ability = p[at + Record.ability];
+    const you = p[at + Record.you];
+    freeRecord(p, layout, record);
+    p[Header.changes]++;
+    listener?.happened({ kind: 'stands', ability, you, begins: false }, causeOf(m, causing));
+  }
+  release(m);
+}
+
+/** A turn begins: what stands until the end of that player's next turn now stands until the end of this one. */
+export function turnBegins({ p, layout }: Machine, seat: number): void {
+  const [next, now] = [untils.indexOf('end of your next turn'), untils.indexOf('end of your turn')];
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] === RecordState.standing && p[at + Record.until] === next && p[at + Record.seat] === seat)
+      p[at + Record.until] = now;
+  }
+}
+
+/** Triggers what waits for the beginning or end of a turn (`'turn'`), of a cycle, or of a step by its index. */
+export function edge(m: Machine, which: 'start' | 'end', of: 'turn' | 'cycle' | number): void {
+  const { p, layout, responding } = m;
+  if (!responding) return;
+  const since = p[Header.serial];
+  for (const ability of responding.edges) {
+    const tree = ability.data.ability;
+    if (tree.kind !== 'edge' || tree.edge !== which) continue;
+    if ((typeof tree.of === 'string' ? tree.of : tree.of.index) !== of) continue;
+    eachInstance(m, ability, (instance, you, card) => {
+      const before = m.it[1];
+      m.it[1] = p[Header.turn];
+      enter(m, ability, instance, you, card);
+      const there = isThere(m, ability, instance, you) && (!ability.test || ability.test(m));
+      const locals = p[Header.frame] + Frame.locals;
+      const values = ability.outer.map((slot) => p[locals + slot]);
+      leave(m);
+      m.it[1] = before;
+      if (!there) return;
+      if (tree.once && instance <= -2) freeRecord(p, layout, -2 - instance);
+      const record = newRecord(p, layout, RecordState.draft);
+      if (record < 0) throw new TooMuch();
+      const at = recordAt(layout, record);
+      p[at + Record.ability] = ability.index;
+      p[at + Record.you] = you;
+      p[at + Record.card] = card;
+      p[at + Record.entered] = enteredAt(m, card);
+      p[at + Record.arrival] = since;
+      values.forEach((value, i) => (p[at + Record.values + ability.event.length + i] = value));
+    });
+  }
+  raise(m, since);
+  drop(m, since);
+}
+
+/** Begins to count anew what is counted for a span of time. */
+export function forget({ p, layout }: Machine, counts: readonly { at: number; size: number }[]): void {
+  void layout;
+  for (const { at, size } of counts) p.fill(0, at, at + size);
+}

@@ -1,0 +1,34 @@
+import type { Instruction } from '../program/instruction.ts';
+import { Frame } from '../state/call-stack.ts';
+import { store } from '../vm/program-calls.ts';
+import { causeOf } from '../vm/change-cause.ts';
+import { borrow, release, type Machine } from '../program/machine.ts';
+import type { Runner } from '../vm/run-loop.ts';
+
+type Takes = Instruction & { op: 'takes' };
+
+/** Whether anything is left of what a verb is given that it takes; what it does not take is told and left out. */
+export function fitsOf(r: Runner, p: Int32Array, frame: number, at: Takes, fits: Takes['fits']): boolean {
+  const { m } = r;
+  const given = p[frame + Frame.locals + at.slot];
+  // With nothing nothing is done.
+  if (given < 0) return false;
+  if (typeof fits === 'function') {
+    if (fits(m)) return true;
+    tell(m, at, [given]);
+    return false;
+  }
+  const kept = borrow(m);
+  fits.kept(m, kept);
+  const left = kept.toArray();
+  const others = [...p.subarray(given + 1, given + 1 + p[given])].filter((each) => !left.includes(each));
+  p[frame + Frame.locals + fits.into] = store(r, kept);
+  release(m);
+  if (others.length > 0) tell(m, at, others);
+  return others.length === 0 || left.length > 0;
+}
+
+function tell(m: Machine, at: Takes, values: readonly number[]): void {
+  const { sort, by, words } = at.taking;
+  m.listener?.happened({ kind: 'untaken', values, sort, verb: by, takes: words }, causeOf(m, at));
+}

@@ -1,0 +1,178 @@
+import type { Sort, Test } from '../../../dsl/ir/expressions.ts';
+import type { Taking } from '../../../dsl/ir/statements.ts';
+import type { Span } from '../../../dsl/text/source.ts';
+import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Ending, NamedProgram, Step } from '../../game/linked-game.ts';
+import type { Machine } from './machine.ts';
+import type { Execute, Place } from '../vm/instructions.ts';
+import type { Collect, Get, Holds, Together } from '../../compiler/codegen/codegen-context.ts';
+import type { Teller } from './sum-explanations.ts';
+
+/** Where an instruction comes from: its id inside the program (stable under changes of layout) and its words. */
+export interface Origin {
+  readonly id: string;
+  readonly span: Span;
+}
+
+/** A choice, ready to be asked. */
+export interface Choosing {
+  readonly slot: number;
+  readonly sort: Sort | 'line';
+  /** The names of the values, where one of a declared set or of several lines is chosen. */
+  readonly values?: readonly string[];
+  readonly many: boolean;
+  /** None: chance. */
+  readonly by: Get | undefined;
+  readonly from: Collect;
+  /** Candidates that lead to nothing are left out: a later choice of the statement would find no object. */
+  readonly leads: readonly Holds[];
+  /** Later choices that do not depend on this one must find something too. */
+  readonly needs: readonly Holds[];
+  readonly least: Get;
+  readonly most: Get | undefined;
+  readonly notAll: boolean;
+  readonly exact: boolean;
+  readonly together: readonly Together[];
+  /** No fewer than there are candidates, whatever was chosen before; none where that is not known without asking. */
+  readonly bound?: Get | undefined;
+  /** Exactly one candidate, whichever: what most choices ask for. */
+  readonly justOne: boolean;
+  /** Whether what may be chosen follows from what everybody sees now. */
+  readonly public: Holds;
+  /** Nothing is told where there is one only. */
+  readonly silent: boolean;
+  readonly reasons: readonly {
+    readonly test: Test;
+    readonly holds: Holds;
+    readonly depth: number;
+    readonly words: string;
+  }[];
+  readonly span: Span;
+}
+
+/** The labels of what is on offer beside the actions of the game. */
+export const ABILITY = 'ability';
+export const PASS = 'pass';
+
+/** One option of a menu. */
+export interface MenuOption {
+  /** What a player says to choose it. */
+  readonly label: string;
+  readonly allowed: Holds | undefined;
+  /** What `allowed` asks, condition by condition, with the words that say it. */
+  readonly reasons?: readonly { readonly holds: Holds; readonly words: string }[];
+  readonly to: number;
+}
+
+type Instruct<Op extends string, More = unknown> = { readonly op: Op; readonly at: Origin } & Readonly<More>;
+
+export interface Gather {
+  readonly slot: number;
+  readonly from: number;
+}
+
+/** What the machine steps through. Numbers named `to` are program counters. */
+export type Instruction =
+  | Instruct<'pick', { choosing: Choosing; to: number }>
+  /** `constant`: the value, where it is always the same. */
+  | Instruct<'set', { slot: number; value: Get; constant?: number }>
+  | Instruct<'list', { slot: number; value: Collect }>
+  /** Leaves the statement out unless it holds. */
+  | Instruct<'require', { test: Holds; to: number }>
+  /** Leaves out what a verb does not take: the statement, or those of a list (`kept` are put into a local). */
+  | Instruct<
+      'takes',
+      { slot: number; fits: Holds | { kept: Collect; into: number }; taking: Taking; to: number }
+    >
+  /** A choice that was made before: leaves the statement out where it no longer stands. */
+  | Instruct<'recheck', { slot: number; contains: (m: Machine, value: number) => boolean; to: number }>
+  | Instruct<'jump', { to: number }>
+  | Instruct<'unless', { test: Holds; to: number }>
+  | Instruct<'done', { value: 0 | 1 }>
+  | Instruct<'unless-done', { negated: boolean; to: number }>
+  | Instruct<'unless-flag', { slot: number; to: number }>
+  | Instruct<'call', { program: number; you: Get; arguments: readonly number[]; teller?: Teller }>
+  | Instruct<'use', { card: Get; programs: Int32Array; as: Get | undefined; you: Get }>
+  /** `card`: instead of `cards` where there is one only. */
+  | Instruct<
+      'move',
+      { cards: Collect; card: Get | undefined; zone: Get; pile: Get | undefined; atEnd: boolean }
+    >
+  | Instruct<'shuffle', { zone: Get }>
+  | Instruct<'reveal', { cards: Collect }>
+  | Instruct<'look', { cards: Collect; you: Get }>
+  | Instruct<'face', { cards: Collect; face: 'up' | 'down' }>
+  | Instruct<'attach', { cards: Collect; to: Get; you: Get }>
+  | Instruct<'cover', { base: Get; form: Get }>
+  | Instruct<'uncover', { card: Get; zone: Get }>
+  | Instruct<
+      'count',
+      {
+        counter: CounterSymbol;
+        owner: Get | undefined;
+        change: 'add' | 'subtract' | 'set';
+        amount: Get;
+        teller: Teller;
+      }
+    >
+  | Instruct<'appoint', { role: number; player: Get }>
+  /** `gather`: a local that comes to hold what each turn has in another one. */
+  | Instruct<'each', { of: Collect; list: number; index: number; gather?: Gather | undefined }>
+  | Instruct<
+      'each-next',
+      { list: number; index: number; slot: number; to: number; gather?: Gather | undefined }
+    >
+  | Instruct<'repeat', { times: Get; counter: number }>
+  | Instruct<'repeat-next', { counter: number; stop: Holds | undefined; to: number }>
+  /**
+   * `none`: where to go on if nothing is allowed; `open`: whether everybody knows what is allowed, so that nobody need
+   * be asked where one option is; `ability`: the local with the ability that asks.
+   */
+  | Instruct<
+      'menu',
+      {
+        who: Get;
+        slot: number;
+        options: readonly MenuOption[];
+        none: number;
+        open?: Holds | undefined;
+        ability?: number;
+      }
+    >
+  /** A step of a program that no text says: of a proposal, a window, a turn. */
+  | Instruct<'native', { make: (place: Place) => Execute; to: number }>
+  /**
+   * Carries out what was triggered since the serial number in a local; `since` -1: all, -2: since the event around began.
+   * `always`: state checks are made also where nothing waits.
+   */
+  | Instruct<'settle', { program: number; since: number; always?: boolean }>
+  | Instruct<
+      'seal',
+      { of: Collect; list: number; index: number; slot: number; sealed: number; choosing: Choosing }
+    >
+  | Instruct<'sealed', { list: number; index: number; slot: number; sealed: number; choosing: Choosing }>
+  | Instruct<
+      'sealed-next',
+      { list: number; index: number; slot: number; sealed: number; choosing: Choosing; to: number }
+    >
+  | Instruct<'return'>
+  | Instruct<'step', { step: Step }>
+  /** A part of a turn begins. */
+  | Instruct<'part', { step: number }>
+  | Instruct<'turn', { player: Get }>
+  | Instruct<'end-turn'>
+  | Instruct<'cycle', { resets: readonly CounterSymbol[] }>
+  /** State checks between two statements, left out where nothing has changed of what they read (none: anything). */
+  | Instruct<'rest', { program: number; reads: number | undefined }>
+  | Instruct<'checks', { slot: number }>
+  | Instruct<'check', { program: number }>
+  | Instruct<'checks-done', { slot: number; again: number }>
+  | Instruct<'ending', { ending: Ending; index: number; test: Holds; winners: Collect }>;
+
+/** A program ready to run. */
+export interface Compiled {
+  readonly name: string;
+  readonly index: number;
+  readonly source: NamedProgram;
+  readonly code: readonly Instruction[];
+}

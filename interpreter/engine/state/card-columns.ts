@@ -1,0 +1,145 @@
+import { NONE } from '../../game/linked-game.ts';
+import type { Machine } from '../program/machine.ts';
+import { putIn, takeOut } from './card-lists.ts';
+import { Header, type Layout } from './position-layout.ts';
+
+/**
+ * The state of cards: what a card has beyond the place where it lies. Games have only the columns that they declare
+ * (see `StateColumns`); what reads here works whatever columns a game has. Only `changes.ts`, the set-up and loading
+ * call what writes.
+ */
+
+/** What the cards of a game can have and where it comes from, ready to run; absent in games whose cards have no state. */
+export interface CardState {
+  /** By zone: whether cards in it are in play. */
+  readonly inPlay: Uint8Array;
+  /** By zone: whether everybody sees the cards in it, so that turning them changes nothing. */
+  readonly open: Uint8Array;
+  /** By counter of cards and card: the number at the start; `NONE` for cards without the counter. */
+  readonly starts: readonly Int32Array[];
+  /** By zone: how many cards it holds; absent for any number. */
+  readonly capacity: readonly (((m: Machine) => number) | undefined)[];
+  /** By card: where it goes when its host leaves play; absent where it goes with it. */
+  readonly leavesTo: readonly (((m: Machine, card: number) => number) | undefined)[];
+}
+
+/** The card that lies in a zone for this one: the top of what covers it, the last host of what it is attached to. */
+export function rootOf(p: Int32Array, { state: { host, above } }: Layout, card: number): number {
+  let root = card;
+  for (;;) {
+    if (above >= 0 && p[above + root] >= 0) root = p[above + root];
+    else if (host >= 0 && p[host + root] >= 0) root = p[host + root];
+    else return root;
+  }
+}
+
+/** The top of the cards that cover this one. */
+export function topOf(p: Int32Array, { state: { above } }: Layout, card: number): number {
+  let top = card;
+  if (above >= 0 && card >= 0) while (p[above + top] >= 0) top = p[above + top];
+  return top;
+}
+
+/** The zone in which a card lies, for an attached or covered card that of the card it lies with; -1 for none. */
+export const zoneOf = (p: Int32Array, layout: Layout, card: number): number =>
+  card < 0 ? -1 : p[layout.zone + rootOf(p, layout, card)];
+
+/** Whether a card is in play. */
+export const isInPlay = (
+  { state, layout }: { readonly state: CardState | undefined; readonly layout: Layout },
+  p: Int32Array,
+  card: number,
+): boolean => state?.inPlay[zoneOf(p, layout, card)] === 1;
+
+/** The serial of a card's entry into play, which tells one stay from the next; 0 while it is not in play. */
+export const stayOf = (p: Int32Array, { state }: Layout, card: number): number =>
+  state.entered < 0 || card < 0 ? 0 : p[state.entered + card];
+
+/** The cards attached to a card, in the order in which they were attached. */
+export function attachedTo(p: Int32Array, { state }: Layout, card: number): number[] {
+  const cards: number[] = [];
+  if (state.host < 0) return cards;
+  for (let each = p[state.firstAttached + card]; each >= 0; each = p[state.nextAttached + each])
+    cards.push(each);
+  return cards;
+}
+
+/** Writes that a card, and what is attached to it, is in play from now on. */
+export function enterPlay(p: Int32Array, layout: Layout, card: number): void {
+  const { entered } = layout.state;
+  if (entered >= 0 && p[entered + card] === 0) p[entered + card] = ++p[Header.serial];
+  for (const each of attachedTo(p, layout, card)) enterPlay(p, layout, each);
+}
+
+/** Writes that a card has come to where it lies now. */
+export function noteArrival(p: Int32Array, { state: { arrived } }: Layout, card: number): void {
+  if (arrived >= 0) p[arrived + card] = ++p[Header.serial];
+}
+
+/** Takes away what a card has only while it is in play; its counters begin anew. */
+export function leavePlay(p: Int32Array, layout: Layout, rules: CardState, card: number): void {
+  if (stayOf(p, layout, card) === 0) return;
+  p[layout.state.entered + card] = 0;
+  resetCounters(p, layout, rules, card);
+}
+
+/** Sets all counters of a card to what they start with. */
+export function resetCounters(p: Int32Array, layout: Layout, { starts }: CardState, card: number): void {
+  starts.forEach((column, counter) => {
+    const value = column[card];
+    p[layout.state.counters + counter * layout.cards + card] = value === NONE ? 0 : value;
+  });
+}
+
+/** Links a card, which is nowhere, to a host, behind what is attached to it already. */
+export function linkTo(p: Int32Array, layout: Layout, card: number, host: number): void {
+  const { state } = layout;
+  putIn(p, layout, card, layout.attachedZone);
+  const last = p[state.lastAttached + host];
+  p[state.host + card] = host;
+  p[state.previousAttached + card] = last;
+  p[state.nextAttached + card] = -1;
+  if (last < 0) p[state.firstAttached + host] = card;
+  else p[state.nextAttached + last] = card;
+  p[state.lastAttached + host] = card;
+}
+
+/** Takes a card out of its place: its zone and pile, or its host. */
+export function takeAway(p: Int32Array, layout: Layout, card: number): void {
+  const { state } = layout;
+  takeOut(p, layout, card);
+  const host = state.host < 0 ? -1 : p[state.host + card];
+  if (host < 0) return;
+  const previous = p[state.previousAttached + card];
+  const next = p[state.nextAttached + card];
+  if (previous < 0) p[state.firstAttached + host] = next;
+  else p[state.nextAttached + previous] = next;
+  if (next < 0) p[state.lastAttached + host] = previous;
+  else p[state.previousAttached + next] = previous;
+  p[state.host + card] = -1;
+  p[state.attacher + card] = -1;
+}
+
+/** What was looked at is seen no longer. */
+export function forgetLooks(p: Int32Array, { state, cards }: Layout): void {
+  if (state.looked >= 0) p.fill(0, state.looked, state.looked + cards);
+}
+
+/** Fills the columns as they are before the game begins, when all cards lie where they start. */
+export function beginState(p: Int32Array, layout: Layout, rules: CardState | undefined): void {
+  if (!rules) return;
+  clearState(p, layout, rules);
+  for (let card = 0; card < layout.cards; card++)
+    if (rules.inPlay[zoneOf(p, layout, card)] === 1) enterPlay(p, layout, card);
+}
+
+/** Fills the columns for cards that have nothing. */
+export function clearState(p: Int32Array, layout: Layout, rules: CardState | undefined): void {
+  const { state, cards } = layout;
+  for (const column of [state.entered, state.arrived, state.shown, state.looked])
+    if (column >= 0) p.fill(0, column, column + cards);
+  for (const [name, column] of Object.entries(state))
+    if (column >= 0 && !['entered', 'arrived', 'shown', 'looked', 'counters'].includes(name))
+      p.fill(-1, column, column + cards);
+  if (rules) for (let card = 0; card < cards; card++) resetCounters(p, layout, rules, card);
+}

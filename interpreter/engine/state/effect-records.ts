@@ -1,0 +1,70 @@
+import { Header, RECORD_SIZE, type Layout } from './position-layout.ts';
+
+/**
+ * What outlives the frame that made it, in places of fixed size:
+ *
+ *   state | ability | you | card | entered | until | seat | serial | arrival | times | values that it keeps ...
+ */
+export const Record = {
+  state: 0,
+  ability: 1,
+  you: 2,
+  card: 3,
+  /** When the card came into play that it is of; another time is another object. */
+  entered: 4,
+  until: 5,
+  /** Whose turn ends it. */
+  seat: 6,
+  serial: 7,
+  /** When the event began that triggered it: what one event triggers arrives at the same time. */
+  arrival: 8,
+  /** How often a number was added by the same text, which stands here once. */
+  times: 9,
+  values: 10,
+} as const;
+
+/** How many values a record keeps. */
+export const KEPT = RECORD_SIZE - Record.values;
+
+export const RecordState = {
+  free: 0,
+  /** Brought about by an effect, until its time is over. */
+  standing: 1,
+  /** Triggered by something that has not happened yet. */
+  draft: 2,
+  /** Triggered, to be carried out. */
+  pending: 3,
+  /** Triggered by the event in the middle of which it was brought about, when that event is over; `arrival` says which. */
+  overheard: 4,
+} as const;
+
+/** Codes of `Record.until`. */
+export const untils = [
+  'game',
+  'end of turn',
+  'start of your turn',
+  'end of your turn',
+  'end of cycle',
+  // Your turn has not begun yet; when it does, it is the end of that turn.
+  'end of your next turn',
+] as const;
+
+export const recordAt = (layout: Layout, record: number): number => layout.records + record * RECORD_SIZE;
+
+/** Takes a free record; -1 where there is none. */
+export function newRecord(p: Int32Array, layout: Layout, state: number): number {
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.free) continue;
+    p[at] = state;
+    p[at + Record.serial] = ++p[Header.serial];
+    p[at + Record.times] = 1;
+    return record;
+  }
+  return -1;
+}
+
+export function freeRecord(p: Int32Array, layout: Layout, record: number): void {
+  const at = recordAt(layout, record);
+  p.fill(0, at, at + RECORD_SIZE);
+}

@@ -1,0 +1,271 @@
+import type { CounterSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { limits } from '../../../schemas/index.ts';
+import { Part } from './dirty-flags.ts';
+
+/**
+ * Where everything lies in a position, which is one `Int32Array`:
+ *
+ *   header | random streams | settings | game counters | player counters | roles
+ *   | card columns | zones | piles | state of cards | stack of frames
+ *
+ * Offsets depend on the game and the number of seats only, so a position is copied as a block.
+ */
+export const Header = {
+  /** One of `Status`. */
+  status: 0,
+  /** First free integer of the stack. */
+  top: 1,
+  /** The frame that runs. */
+  frame: 2,
+  /** Whose turn it is; -1 between turns. */
+  turn: 3,
+  /** The step of the flow; -1 before the first. */
+  step: 4,
+  /** How often the flow has begun anew. */
+  cycle: 5,
+  /** Decisions answered so far. */
+  decisions: 6,
+  /** Bit set of the winners once the game is over, or an ending is noted. */
+  winners: 7,
+  /** Changes made so far, for finding out whether state checks did something. */
+  changes: 8,
+  /** Parts that have not changed since state checks found nothing to do; see `settled.ts`. */
+  settled: 9,
+  /** The last serial number that was given: to a card that came into play, to something triggered or brought about. */
+  serial: 10,
+  /** The window that is open, the innermost; -1 for none. */
+  window: 11,
+  /** How many changes there were when it was last asked whether the game is over. */
+  asked: 12,
+  /** The ending by which the game is over, by its place among the game's endings. */
+  ending: 13,
+  /** The ending at once that has held in the middle of an event, by its place and 1 more; 0: none. */
+  noted: 14,
+  size: 16,
+} as const;
+
+export const Status = { running: 0, waiting: 1, over: 2 } as const;
+
+/** The random streams, each of four integers; an added draw in one does not shift the others. */
+export const streams = ['shuffle', 'dice', 'pick'] as const;
+export type Stream = (typeof streams)[number];
+export const STREAM_SIZE = 4;
+
+export interface Layout {
+  readonly seats: number;
+  readonly cards: number;
+  readonly random: number;
+  readonly settings: number;
+  readonly gameCounters: number;
+  readonly playerCounters: number;
+  readonly roles: number;
+  /** Per card: its zone (-1: out of the game), its neighbours there, its pile, its neighbours in it. */
+  readonly zone: number;
+  readonly previous: number;
+  readonly next: number;
+  readonly pile: number;
+  readonly pilePrevious: number;
+  readonly pileNext: number;
+  /** Per zone: first card, last card, number of cards. */
+  readonly zoneFirst: number;
+  readonly zoneLast: number;
+  readonly zoneCount: number;
+  readonly zones: number;
+  /** Per zone the part of the position that it is; see `settled.ts`. */
+  readonly zoneParts: Int32Array;
+  /** Zones of which the cards lie in piles. */
+  readonly pileZones: readonly number[];
+  /** The zone of nobody, for instance the hand of the player who controls a card in the deck; always empty. */
+  readonly nowhere: number;
+  /** The zone of all attached cards; -1 where nothing can be attached. */
+  readonly attachedZone: number;
+  /** Per pile: first card, last card, number of cards. */
+  readonly pileFirst: number;
+  readonly pileLast: number;
+  readonly pileCount: number;
+  readonly piles: number;
+  /** The first piles are the cells of grids, which are always there. */
+  readonly cells: number;
+  /** Columns of cards that a game has only if it declares what needs them; -1 where it has none. */
+  readonly state: StateColumns;
+  /** What outlives a frame: triggers that wait and what effects brought about; see `records.ts`. */
+  readonly records: number;
+  readonly recordCount: number;
+  /** Dice on the table; see `rolls.ts`. */
+  readonly rolls: number;
+  readonly rollCount: number;
+  /** What dice will show, where somebody has said so; see `rolls.ts`. */
+  readonly script: number;
+  /** Answers to questions about the past, one after the other: a number a seat, or a card. */
+  readonly history: readonly number[];
+  /** How often abilities were used. */
+  readonly uses: number;
+  readonly useCount: number;
+  readonly stack: number;
+  readonly size: number;
+}
+
+/** The state of cards beyond where they lie: per column where it starts, one integer a card. */
+export interface StateColumns {
+  /** Serial of the entry into play; 0: not in play. */
+  readonly entered: number;
+  /** Serial of the arrival where it lies; 0: since the beginning. */
+  readonly arrived: number;
+  /** One column for each counter of cards, in the order of their indexes. */
+  readonly counters: number;
+  /** The card that this one is attached to, and the list of what is attached to it; -1 for none. */
+  readonly host: number;
+  readonly firstAttached: number;
+  readonly lastAttached: number;
+  readonly nextAttached: number;
+  readonly previousAttached: number;
+  /** The seat that attached it. */
+  readonly attacher: number;
+  /** The card that this one covers, and the one that covers it; -1 for none. */
+  readonly beneath: number;
+  readonly above: number;
+  /** Bit set of the seats that its face is shown to where it lies. */
+  readonly shown: number;
+  /** Bit set of the seats that have looked at it since the last rest point. */
+  readonly looked: number;
+}
+
+/** The columns that a game needs. */
+export interface StateNeeds {
+  readonly entered: boolean;
+  readonly arrived: boolean;
+  readonly counters: number;
+  readonly attach: boolean;
+  readonly cover: boolean;
+  readonly shown: boolean;
+  readonly looked: boolean;
+}
+
+/** What the layout must hold. */
+export interface Sizes {
+  readonly seats: number;
+  readonly cards: number;
+  readonly settings: number;
+  readonly counters: readonly CounterSymbol[];
+  readonly roles: number;
+  readonly zones: readonly ZoneSymbol[];
+  /** Piles that can be there at once: the cells of grids, and one a card at most. */
+  readonly piles: number;
+  readonly cells?: number;
+  readonly records?: number;
+  readonly rolls?: number;
+  readonly history?: readonly { readonly subject: 'agent' | 'object' | 'by' }[];
+  readonly uses?: number;
+  readonly state?: StateNeeds;
+}
+
+/** Integers of a record, and of a roll. */
+export const RECORD_SIZE = 18;
+export const ROLL_SIZE = 44;
+/** Room for dice whose numbers are given: whether they are, how many are left, and the numbers. */
+export const SCRIPT_SIZE = 2 + limits.rolls;
+
+/** Room for frames and their lists, in integers: for hundreds of texts that begin each other, more than games need. */
+export const STACK_SIZE = 16384;
+
+export function layOut(sizes: Sizes): Layout {
+  const { seats, cards, piles, records = 0, rolls = 0, history = [], uses = 0 } = sizes;
+  let end: number = Header.size;
+  const take = (size: number): number => {
+    const start = end;
+    end += size;
+    return start;
+  };
+  const count = (of: CounterSymbol['of']): number =>
+    sizes.counters.filter((counter) => counter.of === of).length;
+  const zoneOwners = sizes.zones.flatMap((zone) =>
+    Array<ZoneSymbol>(zone.of === 'player' ? seats : 1).fill(zone),
+  );
+  const nowhere = zoneOwners.length + (sizes.state?.attach ? 1 : 0);
+  const zones = nowhere + 1;
+  return {
+    seats,
+    cards,
+    zones,
+    zoneParts: Int32Array.from({ length: zones }, (_, i) => Part.zone(zoneOwners[i]?.index ?? 0)),
+    pileZones: zoneOwners.flatMap((zone, i) => (zone.order === 'piles' ? [i] : [])),
+    attachedZone: sizes.state?.attach ? zoneOwners.length : -1,
+    nowhere,
+    piles,
+    cells: sizes.cells ?? 0,
+    random: take(streams.length * STREAM_SIZE),
+    settings: take(sizes.settings),
+    gameCounters: take(count('game')),
+    playerCounters: take(count('player') * seats),
+    roles: take(sizes.roles),
+    zone: take(cards),
+    previous: take(cards),
+    next: take(cards),
+    pile: take(cards),
+    pilePrevious: take(cards),
+    pileNext: take(cards),
+    zoneFirst: take(zones),
+    zoneLast: take(zones),
+    zoneCount: take(zones),
+    pileFirst: take(piles),
+    pileLast: take(piles),
+    pileCount: take(piles),
+    state: stateColumns(take, cards, sizes.state),
+    records: take(records * RECORD_SIZE),
+    recordCount: records,
+    rolls: take(rolls * ROLL_SIZE),
+    rollCount: rolls,
+    script: take(rolls > 0 ? SCRIPT_SIZE : 0),
+    history: history.map(({ subject }) => take(subject === 'agent' ? seats : cards)),
+    uses: take(uses),
+    useCount: uses,
+    stack: take(STACK_SIZE),
+    size: end,
+  };
+}
+
+const none: StateNeeds = {
+  entered: false,
+  arrived: false,
+  counters: 0,
+  attach: false,
+  cover: false,
+  shown: false,
+  looked: false,
+};
+
+function stateColumns(take: (size: number) => number, cards: number, needs: StateNeeds = none): StateColumns {
+  const column = (needed: boolean): number => (needed ? take(cards) : -1);
+  return {
+    entered: column(needs.entered),
+    arrived: column(needs.arrived),
+    counters: needs.counters > 0 ? take(cards * needs.counters) : -1,
+    host: column(needs.attach),
+    firstAttached: column(needs.attach),
+    lastAttached: column(needs.attach),
+    nextAttached: column(needs.attach),
+    previousAttached: column(needs.attach),
+    attacher: column(needs.attach),
+    beneath: column(needs.cover),
+    above: column(needs.cover),
+    shown: column(needs.shown),
+    looked: column(needs.looked),
+  };
+}
+
+/** Where a counter stands: the game's, or that of a player or card. */
+export function counterAt(layout: Layout, { of, index }: CounterSymbol, owner: number): number {
+  if (of === 'game') return layout.gameCounters + index;
+  if (of === 'player') return layout.playerCounters + index * layout.seats + owner;
+  return layout.state.counters + index * layout.cards + owner;
+}
+
+/** The index of a zone, or of a player's zone, among all zones. */
+export function zoneIndexes(zones: readonly ZoneSymbol[], seats: number): number[] {
+  let next = 0;
+  return zones.map((zone) => {
+    const start = next;
+    next += zone.of === 'player' ? seats : 1;
+    return start;
+  });
+}

@@ -1,0 +1,50 @@
+import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { rootOf, zoneOf } from './card-columns.ts';
+
+/** Who looks at a match: a seat, somebody who holds none, or the referee, who sees all faces. */
+export type Viewer = number | 'spectator' | 'referee';
+
+/**
+ * Sets of those who see something are bits: one for each seat, and behind them one for whoever holds no seat. This one
+ * is set where everybody sees it, and never because every seat happens to.
+ */
+export const everyoneAt = (seats: number): number => (1 << (seats + 1)) - 1;
+
+/** The bits of those that a face is shown to, from the bits of seats that a position keeps. */
+export const shownTo = (seats: number, bits: number): number =>
+  bits === (1 << seats) - 1 ? everyoneAt(seats) : bits;
+
+/** Whether a viewer is among those who see something. */
+export const isAmong = (seers: number, viewer: Viewer, seats: number): boolean =>
+  viewer === 'referee' || ((seers >> (viewer === 'spectator' ? seats : viewer)) & 1) === 1;
+
+/** The seat of a viewer; none of those who hold none. */
+export const seatOf = (viewer: Viewer): number | undefined =>
+  typeof viewer === 'number' ? viewer : undefined;
+
+/** Who sees the faces of cards in a zone; derived from what the zone declares, never set by hand. */
+export function seersOfZones(table: Pick<Table, 'game' | 'seats'>): number[] {
+  const everyone = everyoneAt(table.seats);
+  return table.game.vocabulary.zones.flatMap((zone) => {
+    const count = zone.of === 'player' ? table.seats : 1;
+    return Array.from({ length: count }, (_, seat) => {
+      if (zone.seenBy === 'everyone') return everyone;
+      return zone.seenBy === 'owner' && zone.of === 'player' ? 1 << seat : 0;
+    });
+  });
+}
+
+/** Who sees a card where it lies now: as its zone says, those that its face is shown to or that have just looked. */
+export function seersOf(
+  { layout }: Pick<Table, 'layout'>,
+  seers: readonly number[],
+  p: Int32Array,
+  card: number,
+): number {
+  const zone = zoneOf(p, layout, card);
+  if (zone < 0) return 0;
+  const { shown, looked } = layout.state;
+  const faces = shown < 0 ? 0 : shownTo(layout.seats, p[shown + rootOf(p, layout, card)]);
+  const open = (seers[zone] ?? 0) | faces;
+  return looked < 0 ? open : open | p[looked + card];
+}

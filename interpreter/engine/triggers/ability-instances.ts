@@ -1,0 +1,145 @@
+import type { LinkedAbility } from '../../compiler/codegen/events/ability-index.ts';
+import { Frame, popFrame, pushFrame } from '../state/call-stack.ts';
+import { Header } from '../state/position-layout.ts';
+import { Record, RecordState, recordAt } from '../state/effect-records.ts';
+import { TooDeep } from '../vm/game-fault.ts';
+import type { List } from '../state/int-list.ts';
+import { borrow, release, type Machine } from '../program/machine.ts';
+
+/**
+ * Abilities as they are there in a position. Each has a number: of one that a card prints, its index and the card; of
+ * one that waits or stands in a record, the record.
+ */
+
+const CARD_BITS = 12;
+
+/** The number of an ability on a card (-1: a rule of the game). */
+export const onCard = (ability: LinkedAbility, card: number): number =>
+  (ability.index << CARD_BITS) | (card + 1);
+
+/** The number of an ability in a record. */
+export const inRecord = (record: number): number => -2 - record;
+
+export const recordOf = (instance: number): number => (instance <= -2 ? -2 - instance : -1);
+
+/** Sorts records by when they were made: which place one was given says nothing of that. */
+export function inOrderOfSerials({ p, layout }: Machine, { items, length }: List): void {
+  const serialOf = (record: number): number => p[recordAt(layout, record) + Record.serial];
+  items.subarray(0, length).sort((a, b) => serialOf(a) - serialOf(b));
+}
+
+export function abilityOf(m: Machine, instance: number): LinkedAbility {
+  const { abilities } = m.responding!;
+  const record = recordOf(instance);
+  return abilities[record < 0 ? instance >> CARD_BITS : m.p[recordAt(m.layout, record) + Record.ability]];
+}
+
+/** The card that an ability is on; -1 for none. */
+export function cardOf(m: Machine, instance: number): number {
+  const record = recordOf(instance);
+  return record < 0 ? (instance & ((1 << CARD_BITS) - 1)) - 1 : m.p[recordAt(m.layout, record) + Record.card];
+}
+
+/** Who has an ability: the controller of its card, or who brought it about. */
+export function holderOf(m: Machine, instance: number): number {
+  const record = recordOf(instance);
+  if (record >= 0) return m.p[recordAt(m.layout, record) + Record.you];
+  return controllerOf(m, cardOf(m, instance));
+}
+
+/** Who has a card; -1 for nobody. */
+export function controllerOf(m: Machine, card: number): number {
+  if (card < 0) return -1;
+  const { controller, controllerOf: depth } = m.responding!;
+  const before = m.it[depth];
+  m.it[depth] = card;
+  const seat = controller(m);
+  m.it[depth] = before;
+  return seat;
+}
+
+/** When a card came into play; 0 where it is not in play. */
+export const enteredAt = ({ p, layout }: Machine, card: number): number =>
+  card < 0 || layout.state.entered < 0 ? 0 : p[layout.state.entered + card];
+
+/**
+ * Calls back with each ability that is there now: on each card in play that prints it, or in each record. Those on
+ * cards whose entry into play is later than `until` are left out.
+ */
+export function eachInstance(
+  m: Machine,
+  ability: LinkedAbility,
+  visit: (instance: number, you: number, card: number) => void,
+): void {
+  const { p, layout } = m;
+  if (ability.data.standing) {
+    const standing = borrow(m);
+    for (let record = 0; record < layout.recordCount; record++) {
+      const at = recordAt(layout, record);
+      if (p[at] === RecordState.standing && p[at + Record.ability] === ability.index) standing.push(record);
+    }
+    inOrderOfSerials(m, standing);
+    for (let i = 0; i < standing.length; i++) {
+      const at = recordAt(layout, standing.items[i]);
+      visit(inRecord(standing.items[i]), p[at + Record.you], p[at + Record.card]);
+    }
+    release(m);
+    return;
+  }
+  if (!ability.data.card) {
+    visit(onCard(ability, -1), -1, -1);
+    return;
+  }
+  for (const copy of ability.copies) {
+    if (enteredAt(m, copy) === 0) continue;
+    visit(onCard(ability, copy), controllerOf(m, copy), copy);
+  }
+}
+
+/** Makes a frame in which the texts of an ability can be asked; `leave` ends it. Its locals are those of the record, if any. */
+export function enter(m: Machine, ability: LinkedAbility, instance: number, you: number, card: number): void {
+  if (!pushFrame(m.p, 0, ability.slots, you, card)) throw new TooDeep();
+  recall(m, ability, instance);
+}
+
+/** Gives the running frame what the text that brought an ability about had named for it; nothing, if it is printed. */
+export function recall({ p, layout }: Machine, ability: LinkedAbility, instance: number): void {
+  const record = recordOf(instance);
+  if (record < 0) return;
+  const locals = p[Header.frame] + Frame.locals;
+  const values = recordAt(layout, record) + Record.values + ability.event.length;
+  ability.outer.forEach((slot, i) => (p[locals + slot] = p[values + i]));
+}
+
+export const leave = (m: Machine): void => popFrame(m.p);
+
+/** Whether an ability is there at all: `while`, `during` and its limit allow it. Asked in its own frame. */
+export function isThere(m: Machine, ability: LinkedAbility, instance: number, you: number): boolean {
+  if (ability.guard && !ability.guard(m)) return false;
+  return isTime(m, ability, you) && isLeft(m, ability, cardOf(m, instance));
+}
+
+function isTime({ p }: Machine, { during }: LinkedAbility, you: number): boolean {
+  if (during.length === 0) return true;
+  return during.some(
+    ({ step, window, yours }) =>
+      (step < 0 || p[Header.step] === step) &&
+      (window < 0 || p[Header.window] === window) &&
+      (!yours || p[Header.turn] === you),
+  );
+}
+
+/** Where the uses of an ability on a card are counted. */
+export function usesAt(ability: LinkedAbility, card: number): number {
+  return ability.uses + Math.max(0, ability.copies.indexOf(card));
+}
+
+/** Whether the limit of an ability on a card leaves another use. */
+export function isLeft({ p }: Machine, ability: LinkedAbility, card: number): boolean {
+  return ability.uses < 0 || p[usesAt(ability, card)] < ability.times;
+}
+
+/** Counts a use of an ability that has a limit. */
+export function countUse({ p }: Machine, ability: LinkedAbility, card: number): void {
+  if (ability.uses >= 0) p[usesAt(ability, card)]++;
+}

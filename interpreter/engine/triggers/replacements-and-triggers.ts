@@ -1,0 +1,406 @@
+import type { LinkedAbility, LinkedPattern, Listening } from '../../compiler/codegen/events/ability-index.ts';
+import { Frame } from '../state/call-stack.ts';
+import { Header } from '../state/position-layout.ts';
+import { freeRecord, newRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
+import {
+  abilityOf,
+  cardOf,
+  countUse,
+  eachInstance,
+  enter,
+  enteredAt,
+  holderOf,
+  inOrderOfSerials,
+  isLeft,
+  isThere,
+  leave,
+  recall,
+  recordOf,
+} from './ability-instances.ts';
+import { TooMuch } from '../vm/game-fault.ts';
+import type { List } from '../state/int-list.ts';
+import { borrow, release, type Machine } from '../program/machine.ts';
+
+/**
+ * What may speak about a verb before and after it is done: rules that forbid it, abilities that put something else in
+ * its place, and those that are triggered. The frame that proposes a verb has the verb's parameters as first locals.
+ */
+
+/** What is proposed: who does it, with what. Read from the proposing frame, which stays where it is. */
+export interface Proposal {
+  readonly you: number;
+  /** Values of the parameters; the direct object is `object`, one after the other where there are several. */
+  readonly values: Int32Array;
+  /** The parameter that is the direct object; -1 where the verb has none. */
+  readonly direct: number;
+}
+
+/** Fills the locals of an ability with what is proposed; the direct object is `object`. */
+function fill(m: Machine, pattern: LinkedPattern, { you, values, direct }: Proposal, object: number): void {
+  const locals = m.p[Header.frame] + Frame.locals;
+  m.p[locals + pattern.agent] = you;
+  for (let i = 0; i < pattern.arguments.length; i++) {
+    const slot = pattern.arguments[i];
+    if (slot >= 0) m.p[locals + slot] = i === direct ? object : values[i];
+  }
+}
+
+/** Whether an ability is there and waits for just this. */
+function applies(
+  m: Machine,
+  pattern: LinkedPattern,
+  instance: number,
+  you: number,
+  card: number,
+  proposal: Proposal,
+  object: number,
+): boolean {
+  const { ability } = pattern;
+  enter(m, ability, instance, you, card);
+  fill(m, pattern, proposal, object);
+  const holds = isThere(m, ability, instance, you) && pattern.test(m);
+  leave(m);
+  return holds;
+}
+
+/**
+ * Whether a rule forbids the verb with an object. A rule about a number that is not known yet, of the parameters in
+ * `open`, forbids nothing.
+ */
+export function isForbidden(
+  m: Machine,
+  rules: readonly LinkedPattern[],
+  proposal: Proposal,
+  object: number,
+  open: readonly number[] = [],
+): boolean {
+  for (const pattern of rules) {
+    if (open.some((parameter) => pattern.arguments[parameter] >= 0)) continue;
+    let found = false;
+    eachInstance(m, pattern.ability, (instance, you, card) => {
+      found ||= applies(m, pattern, instance, you, card, proposal, object);
+    });
+    if (found) return true;
+  }
+  return false;
+}
+
+/**
+ * Replacements that apply to an object, each at most once in the same event: neither those that were declined, nor
+ * those whose own text is what proposes this.
+ */
+export function replacementsFor(
+  m: Machine,
+  replacements: readonly LinkedPattern[],
+  proposal: Proposal,
+  object: number,
+  declined: List,
+  out: List,
+): void {
+  for (const pattern of replacements) {
+    eachInstance(m, pattern.ability, (instance, you, card) => {
+      for (let i = 0; i < declined.length; i++) if (declined.items[i] === instance) return;
+      if (isRunning(m, pattern.ability.program, card)) return;
+      if (has(out, instance)) return;
+      if (applies(m, pattern, instance, you, card, proposal, object)) out.push(instance);
+    });
+  }
+}
+
+const has = (list: List, value: number): boolean => {
+  for (let i = 0; i < list.length; i++) if (list.items[i] === value) return true;
+  return false;
+};
+
+/** Whether a text of a card is being carried out by one of the frames below. */
+function isRunning({ p }: Machine, program: number, card: number): boolean {
+  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller])
+    if (p[frame + Frame.program] === program && p[frame + Frame.this] === card) return true;
+  return false;
+}
+
+/** Who decides whether a replacement is used, and which of several: who does it if the ability speaks to them, else who has the object. */
+export function asker(m: Machine, instance: number, proposal: Proposal): number {
+  const holder = holderOf(m, instance);
+  if (holder >= 0) return holder;
+  return proposal.you >= 0 ? proposal.you : Math.max(0, m.p[Header.turn]);
+}
+
+/** Fills the locals of a replacement that begins to be carried out. */
+export function fillReplacement(m: Machine, instance: number, proposal: Proposal, object: number): void {
+  const ability = abilityOf(m, instance);
+  const { verbs } = m.responding!;
+  for (const { replacements } of verbs)
+    for (const pattern of replacements) if (pattern.ability === ability) fill(m, pattern, proposal, object);
+  recall(m, ability, instance);
+  countUse(m, ability, cardOf(m, instance));
+}
+
+/**
+ * Notes what waits for an event that began at a serial number: for each object, or for all of them as one. `itself`:
+ * only what came into play by it.
+ */
+export function match(
+  m: Machine,
+  patterns: readonly LinkedPattern[],
+  proposal: Proposal,
+  objects: List,
+  since: number,
+  itself = false,
+): void {
+  for (const pattern of patterns) {
+    eachInstance(m, pattern.ability, (instance, you, card) => {
+      // A second look after the event finds what is printed on what came into play by it, and nothing else.
+      if (itself && !(pattern.itself && recordOf(instance) < 0 && enteredAt(m, card) > since)) return;
+      matchOne(m, pattern, { instance, you, card }, proposal, objects, since);
+    });
+  }
+}
+
+/** An ability that is there: who has it, on which card. */
+interface There {
+  readonly instance: number;
+  readonly you: number;
+  readonly card: number;
+}
+
+function matchOne(
+  m: Machine,
+  pattern: LinkedPattern,
+  there: There,
+  proposal: Proposal,
+  objects: List,
+  since: number,
+  state: number = RecordState.draft,
+): void {
+  const { instance, you, card } = there;
+  const count = proposal.direct < 0 ? 1 : objects.length;
+  let [found, first] = [0, -1];
+  for (let i = 0; i < count; i++) {
+    const object = proposal.direct < 0 ? -1 : objects.items[i];
+    if (!applies(m, pattern, instance, you, card, proposal, object)) continue;
+    if (found++ === 0) first = object;
+    if (!pattern.batch) note(m, pattern, there, proposal, object, since, state);
+  }
+  if (pattern.batch && found > 0 && isBatch(m, pattern, instance, you, card, found))
+    note(m, pattern, there, proposal, first, since, state);
+}
+
+/**
+ * What an effect has just brought about hears the event in the middle of which this is, if it speaks of its own card:
+ * as things stand now, for the event looks no more.
+ */
+export function overhear(m: Machine, ability: LinkedAbility, there: There): void {
+  const { p, responding } = m;
+  for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller]) {
+    const hearing = responding!.hearings.get(p[frame + Frame.program]);
+    if (!hearing || p[frame + Frame.counter] < hearing.from) continue;
+    const { parameters, direct, many } = hearing;
+    const proposal = proposalOf(m, parameters, direct, frame);
+    const since = p[frame + hearing.since];
+    const objects = borrow(m);
+    objectsOf(m, proposal, many, objects);
+    for (const pattern of hearing.patterns)
+      if (pattern.ability === ability)
+        matchOne(m, pattern, there, proposal, objects, since, RecordState.overheard);
+    release(m);
+  }
+}
+
+/** Whether an event has as many objects as an ability waits for. */
+function isBatch(
+  m: Machine,
+  { ability, batch }: LinkedPattern,
+  instance: number,
+  you: number,
+  card: number,
+  found: number,
+): boolean {
+  enter(m, ability, instance, you, card);
+  const holds = batch!.least(m) <= found && (!batch!.most || found <= batch!.most(m));
+  leave(m);
+  return holds;
+}
+
+/** Writes down that an ability was triggered, with the event's values. The same ability hears an event once an object. */
+function note(
+  m: Machine,
+  pattern: LinkedPattern,
+  { instance, you, card }: There,
+  proposal: Proposal,
+  object: number,
+  since: number,
+  state: number,
+): void {
+  const { p, layout } = m;
+  const { ability } = pattern;
+  enter(m, ability, instance, you, card);
+  fill(m, pattern, proposal, object);
+  const locals = p[Header.frame] + Frame.locals;
+  const values = [...ability.event, ...ability.outer].map((slot) => p[locals + slot]);
+  leave(m);
+  const record = newRecord(p, layout, state);
+  if (record < 0) throw new TooMuch();
+  const at = recordAt(layout, record);
+  p[at + Record.ability] = ability.index;
+  p[at + Record.you] = you;
+  p[at + Record.card] = card;
+  p[at + Record.entered] = enteredAt(m, card);
+  p[at + Record.arrival] = since;
+  p.set(values, at + Record.values);
+  if (same(m, record, since)) freeRecord(p, layout, record);
+}
+
+/**
+ * Whether a record is what waits for the end of the event that began at a serial number: what it noted before it was
+ * done, when nothing else was open; and what overheard it, while events inside came and went.
+ */
+function isOf({ p }: Machine, at: number, since: number): boolean {
+  if (p[at] === RecordState.overheard) return p[at + Record.arrival] === since;
+  return p[at] === RecordState.draft && p[at + Record.serial] > since;
+}
+
+/** Whether the same was written down in this event: two patterns of one ability may both fit. */
+function same(m: Machine, record: number, since: number): boolean {
+  const { p, layout } = m;
+  const at = recordAt(layout, record);
+  for (let other = 0; other < layout.recordCount; other++) {
+    const there = recordAt(layout, other);
+    if (other === record || p[there] !== p[at] || !isOf(m, there, since)) continue;
+    let equal = true;
+    for (let i = 1; equal && i < Record.values + 8; i++)
+      if (i !== Record.serial) equal = p[there + i] === p[at + i];
+    if (equal) return true;
+  }
+  return false;
+}
+
+/** The event has happened: what waits for it is triggered, in the order in which it was noted, if its condition holds. */
+export function raise(m: Machine, since: number): void {
+  const { p, layout, responding } = m;
+  const drafts = borrow(m);
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (isOf(m, at, since)) drafts.push(record);
+  }
+  inOrderOfSerials(m, drafts);
+  for (let i = 0; i < drafts.length; i++) {
+    const record = drafts.items[i];
+    const at = recordAt(layout, record);
+    const ability = responding!.abilities[p[at + Record.ability]];
+    // One event may have been heard more often than the ability may still be used.
+    if (isLeft(m, ability, p[at + Record.card]) && conditionHolds(m, record)) {
+      p[at] = RecordState.pending;
+      p[at + Record.serial] = ++p[Header.serial];
+      countUse(m, ability, p[at + Record.card]);
+    } else freeRecord(p, layout, record);
+  }
+  release(m);
+}
+
+/** Whether the condition of a triggered ability holds now. */
+export function conditionHolds(m: Machine, record: number): boolean {
+  const { p, layout, responding } = m;
+  const at = recordAt(layout, record);
+  const ability = responding!.abilities[p[at + Record.ability]];
+  if (!ability.condition) return true;
+  enterRecord(m, record);
+  const holds = ability.condition(m);
+  leave(m);
+  return holds;
+}
+
+/** Makes a frame for a triggered ability with all values that its record keeps. */
+export function enterRecord(m: Machine, record: number): void {
+  const { p, layout, responding } = m;
+  const at = recordAt(layout, record);
+  const ability = responding!.abilities[p[at + Record.ability]];
+  enter(m, ability, -1, p[at + Record.you], p[at + Record.card]);
+  const locals = p[Header.frame] + Frame.locals;
+  [...ability.event, ...ability.outer].forEach((slot, i) => {
+    p[locals + slot] = p[at + Record.values + i];
+  });
+}
+
+/** The event did not happen: nothing was triggered by it. */
+export function drop(m: Machine, since: number): void {
+  const { p, layout } = m;
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (isOf(m, at, since)) freeRecord(p, layout, record);
+  }
+}
+
+/** Counts what happened for the questions about the past that ask for it. */
+export function remember(m: Machine, { history }: Listening, proposal: Proposal, objects: List): void {
+  const { p } = m;
+  for (const { at, subject, kinds, by, amounts } of history) {
+    const count = proposal.direct < 0 ? 1 : objects.length;
+    for (let i = 0; i < count; i++) {
+      const object = proposal.direct < 0 ? -1 : objects.items[i];
+      if (kinds && (object < 0 || kinds[object] === 0)) continue;
+      const who = subject === 'agent' ? proposal.you : subject === 'object' ? object : proposal.values[by];
+      if (who >= 0) p[at + who] += amounts ? proposal.values[by] : 1;
+      // Without kinds, what an agent did counts once, however many objects it had.
+      if (subject !== 'object' && !kinds) break;
+    }
+  }
+}
+
+/** What is proposed by a frame: the running one, unless another is given. */
+export function proposalOf(
+  { p }: Machine,
+  parameters: number,
+  direct: number,
+  frame = p[Header.frame],
+): Proposal {
+  const locals = frame + Frame.locals;
+  return { you: p[frame + Frame.you], values: p.slice(locals, locals + parameters), direct };
+}
+
+/** The direct objects that are proposed: one, or those of a list; none where the verb has no object. */
+export function objectsOf(m: Machine, { values, direct }: Proposal, many: boolean, out: List): void {
+  out.length = 0;
+  if (direct < 0) return;
+  const value = values[direct];
+  if (!many) {
+    out.push(value);
+    return;
+  }
+  const count = value > 0 ? m.p[value] : 0;
+  for (let i = 1; i <= count; i++) out.push(m.p[value + i]);
+}
+
+/** Takes an object out of what is proposed. */
+export function withdraw(m: Machine, parameter: number, many: boolean, object: number): void {
+  const { p } = m;
+  const local = p[Header.frame] + Frame.locals + parameter;
+  if (!many) {
+    p[local] = -1;
+    return;
+  }
+  const list = p[local];
+  let kept = 0;
+  for (let i = 1; i <= p[list]; i++) if (p[list + i] !== object) p[list + ++kept] = p[list + i];
+  p[list] = kept;
+}
+
+/** Takes out the objects that a rule forbids. */
+export function permit(
+  m: Machine,
+  rules: readonly LinkedPattern[],
+  proposal: Proposal,
+  many: boolean,
+): boolean {
+  if (proposal.direct < 0) return !isForbidden(m, rules, proposal, -1);
+  const objects = borrow(m);
+  objectsOf(m, proposal, many, objects);
+  let left = 0;
+  for (let i = 0; i < objects.length; i++) {
+    const object = objects.items[i];
+    if (isForbidden(m, rules, proposal, object)) withdraw(m, proposal.direct, many, object);
+    else left++;
+  }
+  release(m);
+  return left > 0 || objects.length === 0;
+}

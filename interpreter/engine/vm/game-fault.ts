@@ -1,0 +1,60 @@
+import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { AbilityData } from '../../game/linked-game.ts';
+
+/** Why a game stopped against its rules. The position stays as it was at the last decision. */
+export type FaultKind = 'budget' | 'work' | 'depth' | 'piled up' | 'overflow' | 'dice';
+
+/** Thrown inside the machine only; `Match` gives it back as a diagnostic that names the text. */
+export class Fault extends Error {
+  readonly kind: FaultKind;
+  /** Names of the programs that were running, the youngest first. */
+  readonly programs: readonly string[];
+  readonly statement: string;
+  readonly missing: MissingDie | undefined;
+  /** What changes a value that was being worked out. */
+  readonly ability: AbilityData | undefined;
+
+  constructor(
+    kind: FaultKind,
+    programs: readonly string[],
+    statement: string,
+    missing?: MissingDie,
+    ability?: AbilityData,
+  ) {
+    super(kind);
+    this.kind = kind;
+    this.programs = programs;
+    this.statement = statement;
+    this.missing = missing;
+    this.ability = ability;
+  }
+}
+
+/** Thrown where expressions and searches of one answer look at too much. */
+export class TooMuchWork extends Error {}
+
+/** Thrown where the stack is full; `run` makes it a fault that names the texts. */
+export class TooDeep extends Error {}
+
+/** Thrown where more stands or waits than there is room for; `run` makes it a fault that names the text. */
+export class TooMuch extends Error {}
+
+/** A die that a scenario should have said: of which roll, whose, about which card (-1: none), the how manieth of the roll. */
+export interface MissingDie {
+  readonly roll: RollSymbol;
+  readonly roller: number;
+  readonly about: number;
+  readonly die: number;
+  /** What is said and the die cannot show; absent where nothing is said. */
+  readonly said?: number;
+}
+
+/** Thrown where dice are thrown for which a scenario says nothing. */
+export class NotScripted extends Error {
+  readonly missing: MissingDie;
+
+  constructor(missing: MissingDie) {
+    super('dice');
+    this.missing = missing;
+  }
+}

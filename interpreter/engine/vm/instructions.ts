@@ -1,0 +1,465 @@
+import type { Get } from '../../compiler/codegen/codegen-context.ts';
+import { wordOf } from '../../compiler/codegen/expressions/scalar-expressions.ts';
+import type { Compiled, Gather, Instruction } from '../program/instruction.ts';
+import { Frame } from '../state/call-stack.ts';
+import { Header, Status } from '../state/position-layout.ts';
+import { ALL_SETTLED, NOT_QUIET, Part } from '../state/dirty-flags.ts';
+import { call, store } from './program-calls.ts';
+import { causeOf } from './change-cause.ts';
+import { appoint, count, move, moveOne, NO_PILE, reveal, shuffle } from '../effects/state-changes.ts';
+import { changesOfCards } from './card-instructions.ts';
+import { choose, isForced, offer, pick, tellSealed, wait } from '../choices/asking.ts';
+import { borrow, release, type Machine } from '../program/machine.ts';
+import type { Runner } from './run-loop.ts';
+import { enter, seal, sealedAnswer, stillOpen } from '../choices/sealed-choices.ts';
+import { TooDeep } from './game-fault.ts';
+import { fitsOf } from '../effects/taken-objects.ts';
+import { eventAround, isDue } from '../triggers/trigger-queue.ts';
+
+/**
+ * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, `LEAVE` where
+ * another frame runs now, somebody has to answer, or the game is over, and `RETURN` where the program is at its end.
+ */
+export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
+
+const LEAVE = -1;
+export const RETURN = -2;
+
+/** Where an instruction stands: its counter, what comes after it, and where it jumps to. */
+export interface Place {
+  readonly here: number;
+  readonly next: number;
+  readonly to: number;
+  readonly end: (to: number) => number;
+  /** What comes next, where the end of a statement that was done is the next thing: it is carried out at once. */
+  readonly after: () => { readonly done: boolean; readonly next: number };
+  readonly programs: readonly Compiled[];
+}
+
+export type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
+
+const nowhere: Get = () => -1;
+
+/** Goes on at a counter as soon as the instruction that left the frame is done. */
+function leave(p: Int32Array, frame: number, counter: number): number {
+  p[frame + Frame.counter] = counter;
+  return LEAVE;
+}
+
+/** What makes the function of an instruction, for each of them. */
+export const makers: { readonly [Op in Instruction['op']]: Make<Op> } = {
+  return: () => () => RETURN,
+  pick:
+    (at, { here, next, to }) =>
+    (r, p, frame) => {
+      // Who answers at once asks what comes behind.
+      if (r.answering) p[frame + Frame.counter] = here;
+      const asked = pick(r, at);
+      return asked === 'chosen'
+        ? next
+        : asked === 'nothing'
+          ? to
+          : asked === 'answered'
+            ? LEAVE
+            : leave(p, frame, here);
+    },
+  set: ({ slot, value, constant }, { next }) => {
+    const local = Frame.locals + slot;
+    if (constant !== undefined)
+      return (_, p, frame) => {
+        p[frame + local] = constant;
+        return next;
+      };
+    return ({ m }, p, frame) => {
+      p[frame + local] = value(m);
+      return next;
+    };
+  },
+  list: ({ slot, value }, { next }) => {
+    const local = Frame.locals + slot;
+    return (r, p, frame) => {
+      const list = borrow(r.m);
+      value(r.m, list);
+      release(r.m);
+      p[frame + local] = store(r, list);
+      return next;
+    };
+  },
+  jump:
+    (_, { to }) =>
+    () =>
+      to,
+  unless:
+    ({ test }, { next, to }) =>
+    ({ m }) =>
+      test(m) ? next : to,
+  require:
+    ({ test }, { next, to }) =>
+    ({ m }) =>
+      test(m) ? next : to,
+  takes: (at, { next, to }) => {
+    const { fits } = at;
+    return (r, p, frame) => (fitsOf(r, p, frame, at, fits) ? next : to);
+  },
+  recheck:
+    ({ slot, contains }, { next, to }) =>
+    ({ m }, p, frame) => {
+      const chosen = p[frame + Frame.locals + slot];
+      return chosen >= 0 && contains(m, chosen) ? next : to;
+    },
+  done:
+    ({ value }, { next }) =>
+    (_, p, frame) => {
+      p[frame + Frame.done] = value;
+      return next;
+    },
+  'unless-done':
+    ({ negated }, { next, to }) =>
+    (_, p, frame) =>
+      (p[frame + Frame.done] === 1) === negated ? to : next,
+  'unless-flag':
+    ({ slot }, { next, to }) =>
+    (_, p, frame) =>
+      p[frame + Frame.locals + slot] === 0 ? to : next,
+  call: ({ program, you, arguments: given, teller }, { here, programs }) => {
+    const { slots, parameters } = programs[program].source.program;
+    const locals = slots.length;
+    const from = given.map((slot) => Frame.locals + slot);
+    const into = given.map((_, i) => Frame.locals + parameters[i]);
+    const word = wordOf(you);
+    return (r, p, frame) => {
+      const who = word >= 0 ? p[frame + word] : you(r.m);
+      // The beginning of a text is told, so state checks that begin one are not quiet.
+      p[Header.settled] &= NOT_QUIET;
+      p[frame + Frame.counter] = here + 1;
+      const told = teller && r.m.listener ? teller(r.m) : undefined;
+      call(r, program, locals, who, p[frame + Frame.this], told);
+      const begun = p[Header.frame];
+      for (let i = 0; i < from.length; i++) p[begun + into[i]] = p[frame + from[i]];
+      return LEAVE;
+    };
+  },
+  use: ({ card, programs, as, you }, { here, next }) => {
+    const cardWord = wordOf(card);
+    const youWord = wordOf(you);
+    return (r, p, frame) => {
+      const used = cardWord >= 0 ? p[frame + cardWord] : card(r.m);
+      const text = used < 0 ? -1 : programs[used];
+      if (text < 0) return next;
+      const who = youWord >= 0 ? p[frame + youWord] : you(r.m);
+      const self = as ? as(r.m) : used;
+      // The beginning of a text is told, so state checks that begin one are not quiet.
+      p[Header.settled] &= NOT_QUIET;
+      p[frame + Frame.counter] = here + 1;
+      call(r, text, r.programs[text].source.program.slots.length, who, self);
+      return LEAVE;
+    };
+  },
+  move: (at, place) => {
+    const { cards, card, zone, pile, atEnd } = at;
+    const { done, next } = place.after();
+    const zoneWord = wordOf(zone);
+    const pileWord = wordOf(pile);
+    const cardWord = wordOf(card);
+    if (card)
+      return ({ m }, p, frame) => {
+        const one = cardWord >= 0 ? p[frame + cardWord] : card(m);
+        const to = zoneWord >= 0 ? p[frame + zoneWord] : zone(m);
+        const into = pileWord >= 0 ? p[frame + pileWord] : pile ? pile(m) : NO_PILE;
+        moveOne(m, one, to, into, atEnd, at);
+        if (done) p[frame + Frame.done] = 1;
+        return next;
+      };
+    return ({ m }, p, frame) => {
+      const list = borrow(m);
+      cards(m, list);
+      move(m, list, zone(m), pile ? pile(m) : NO_PILE, atEnd, at);
+      release(m);
+      if (done) p[frame + Frame.done] = 1;
+      return next;
+    };
+  },
+  shuffle:
+    (at, { next }) =>
+    ({ m }) => {
+      shuffle(m, at.zone(m), at);
+      return next;
+    },
+  reveal:
+    (at, { next }) =>
+    ({ m }) => {
+      const list = borrow(m);
+      at.cards(m, list);
+      reveal(m, list, at);
+      release(m);
+      return next;
+    },
+  ...changesOfCards,
+  count: (at, { next }) => {
+    const { counter, owner = nowhere, change, amount, teller } = at;
+    return ({ m }) => {
+      const told = teller && m.listener ? teller(m) : undefined;
+      count(m, counter, owner(m), change, amount(m), at, told);
+      return next;
+    };
+  },
+  appoint:
+    (at, { next }) =>
+    ({ m }) => {
+      appoint(m, at.role, at.player(m), at);
+      return next;
+    },
+  each:
+    ({ of, list, index, gather }, { next }) =>
+    (r, p, frame) => {
+      const found = borrow(r.m);
+      of(r.m, found);
+      if (gather) p[frame + Frame.locals + gather.slot] = roomFor(r, found.length);
+      release(r.m);
+      p[frame + Frame.locals + list] = store(r, found);
+      p[frame + Frame.locals + index] = 0;
+      return next;
+    },
+  'each-next': (at, { next, to }) => {
+    const list = Frame.locals + at.list;
+    const index = Frame.locals + at.index;
+    const slot = Frame.locals + at.slot;
+    const { gather } = at;
+    return (_, p, frame) => {
+      const items = p[frame + list];
+      const done = p[frame + index];
+      if (gather) gatherFrom(p, frame + Frame.locals, gather, done);
+      if (done >= p[items]) {
+        if (gather) withoutGaps(p, p[frame + Frame.locals + gather.slot]);
+        p[Header.top] = items;
+        p[frame + list] = -1;
+        return to;
+      }
+      p[Header.top] = items + 1 + p[items];
+      p[frame + slot] = p[items + 1 + done];
+      p[frame + index] = done + 1;
+      return next;
+    };
+  },
+  repeat:
+    ({ times, counter }, { next }) =>
+    ({ m }, p, frame) => {
+      p[frame + Frame.locals + counter] = times(m);
+      return next;
+    },
+  'repeat-next':
+    ({ counter, stop }, { next, to }) =>
+    ({ m }, p, frame) => {
+      const left = p[frame + Frame.locals + counter];
+      if (left <= 0 || stop?.(m)) return to;
+      p[frame + Frame.locals + counter] = left - 1;
+      return next;
+    },
+  menu: (at, { here, end }) => {
+    const none = end(at.none);
+    return (r, p, frame) => {
+      if (!offer(r, at)) return none;
+      if (at.options.length > 1) {
+        const seat = at.who(r.m);
+        // Nobody can say.
+        if (seat < 0) return none;
+        if (!isForced(r, at, seat)) {
+          wait(r, at, seat);
+          return leave(p, frame, here);
+        }
+      }
+      choose(r, at, r.open.domain.candidates.items[0]);
+      return p[frame + Frame.counter];
+    };
+  },
+  seal:
+    (at, { next }) =>
+    ({ m }) => {
+      if (!seal(m, at)) throw new TooDeep();
+      return next;
+    },
+  sealed:
+    (at, { here, next }) =>
+    (r, p, frame) => {
+      p[Header.settled] &= NOT_QUIET;
+      if (stillOpen(r.m, at)) {
+        wait(r, at, -1);
+        return leave(p, frame, here);
+      }
+      if (r.m.listener) tellSealed(r.m, at);
+      return next;
+    },
+  'sealed-next': (at, { next, to }) => {
+    const { slot, many } = at.choosing;
+    return (r, p, frame) => {
+      const locals = frame + Frame.locals;
+      const index = p[locals + at.index];
+      const list = p[locals + at.list];
+      const rows = p[locals + at.sealed];
+      p[Header.top] = rows + 2 + p[list] * p[rows + 1];
+      if (index === p[list]) {
+        p[Header.top] = list;
+        p[locals + at.list] = -1;
+        p[locals + at.sealed] = -1;
+        return to;
+      }
+      enter(r.m, at, index);
+      p[locals + at.index] = index + 1;
+      const answer = sealedAnswer(r.m, at, index);
+      p[locals + slot] = many ? store(r, answer) : answer.length > 0 ? answer.items[0] : -1;
+      return next;
+    };
+  },
+  step:
+    (at, { next }) =>
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
+      p[Header.step] = at.step.symbol.index;
+      m.listener?.happened({ kind: 'step', step: at.step.symbol.index }, causeOf(m, at));
+      return next;
+    },
+  part:
+    (at, { next }) =>
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
+      p[Header.step] = at.step;
+      m.listener?.happened({ kind: 'step', step: at.step }, causeOf(m, at));
+      return next;
+    },
+  turn: (at, { next }) => {
+    const word = wordOf(at.player);
+    return (r, p, frame) => {
+      const { m } = r;
+      r.rests++;
+      p[Header.turn] = word >= 0 ? p[frame + word] : at.player(m);
+      p[Header.settled] &= ~Part.turn;
+      // Conditions of actions say `you`.
+      p[frame + Frame.you] = p[Header.turn];
+      m.listener?.happened({ kind: 'turn', player: p[Header.turn] }, causeOf(m, at));
+      return next;
+    };
+  },
+  'end-turn':
+    (_, { next }) =>
+    (r, p, frame) => {
+      r.rests++;
+      p[Header.turn] = -1;
+      p[Header.settled] &= ~Part.turn;
+      p[frame + Frame.you] = -1;
+      return next;
+    },
+  cycle:
+    (at, { next }) =>
+    (r, p) => {
+      const { m } = r;
+      r.rests++;
+      p[Header.cycle]++;
+      p[Header.settled] &= ~Part.cycle;
+      m.listener?.happened({ kind: 'cycle', number: p[Header.cycle] }, causeOf(m, at));
+      for (const each of at.resets) resetCounter(m, at, each);
+      return next;
+    },
+  ending:
+    (at, { here, next }) =>
+    ({ m }, p, frame) => {
+      if (!at.test(m)) return next;
+      finish(m, at);
+      return leave(p, frame, here);
+    },
+  native: ({ make }, place) => make(place),
+  settle: ({ program, since, always }, { here, next, programs }) => {
+    const locals = programs[program].source.program.slots.length;
+    return (r, p, frame) => {
+      const from = since >= 0 ? p[frame + since] : since === -2 ? eventAround(r, frame) : 0;
+      if (!always && !isDue(r.m, from)) return next;
+      p[frame + Frame.counter] = here + 1;
+      call(r, program, locals, -1, -1);
+      p[p[Header.frame] + Frame.locals] = from;
+      return LEAVE;
+    };
+  },
+  rest: ({ program, reads }, { here, next, programs }) => {
+    const locals = programs[program].source.program.slots.length;
+    return (r, p, frame) => {
+      r.rests++;
+      if (reads !== undefined && (reads & ~p[Header.settled]) === 0) return next;
+      p[frame + Frame.counter] = here + 1;
+      call(r, program, locals, -1, p[frame + Frame.this]);
+      return LEAVE;
+    };
+  },
+  checks: ({ slot }, { next }) => {
+    const local = Frame.locals + slot;
+    return (_, p, frame) => {
+      p[frame + local] = p[Header.changes];
+      p[Header.settled] |= Part.quiet;
+      return next;
+    };
+  },
+  check: ({ program }, { here, programs }) => {
+    const locals = programs[program].source.program.slots.length;
+    return (r, p, frame) => {
+      p[frame + Frame.counter] = here + 1;
+      call(r, program, locals, -1, p[frame + Frame.this]);
+      return LEAVE;
+    };
+  },
+  'checks-done': ({ slot, again }, { next }) => {
+    const local = Frame.locals + slot;
+    return (_, p, frame) => {
+      if (p[Header.changes] !== p[frame + local]) {
+        p[frame + local] = p[Header.changes];
+        p[Header.settled] |= Part.quiet;
+        return again;
+      }
+      if ((p[Header.settled] & Part.quiet) !== 0) p[Header.settled] = ALL_SETTLED;
+      return next;
+    };
+  },
+};
+
+/** A list of so many things that are not known yet. */
+function roomFor(r: Runner, length: number): number {
+  const list = borrow(r.m);
+  for (let i = 0; i < length; i++) list.push(-1);
+  const at = store(r, list);
+  release(r.m);
+  return at;
+}
+
+/** Notes what the turn of a loop that is over has chosen; the next one has chosen nothing yet. */
+function gatherFrom(p: Int32Array, locals: number, { slot, from }: Gather, done: number): void {
+  if (done > 0) p[p[locals + slot] + done] = p[locals + from];
+  p[locals + from] = -1;
+}
+
+function withoutGaps(p: Int32Array, list: number): void {
+  let kept = 0;
+  for (let i = 1; i <= p[list]; i++) if (p[list + i] >= 0) p[list + ++kept] = p[list + i];
+  p[list] = kept;
+}
+
+function resetCounter(
+  m: Machine,
+  at: Instruction & { op: 'cycle' },
+  counter: (typeof at.resets)[number],
+): void {
+  const { layout, state } = m;
+  const owners = { game: 1, player: layout.seats, card: layout.cards }[counter.of];
+  const starts = counter.of === 'card' ? state?.starts[counter.index] : undefined;
+  for (let owner = 0; owner < owners; owner++)
+    count(m, counter, owner, 'set', starts?.[owner] ?? counter.starts, at);
+}
+
+function finish(m: Machine, at: Instruction & { op: 'ending' }): void {
+  const list = borrow(m);
+  at.winners(m, list);
+  release(m);
+  const winners = list.toArray();
+  m.p[Header.winners] = winners.reduce((bits, seat) => bits | (1 << seat), 0);
+  m.p[Header.status] = Status.over;
+  m.p[Header.ending] = at.index;
+  m.listener?.happened({ kind: 'over', ending: at.ending.id, winners }, causeOf(m, at));
+}

@@ -1,0 +1,35 @@
+import type { Told } from '../program/sum-explanations.ts';
+import { pushFrame, reserveList } from '../state/call-stack.ts';
+import { TooDeep } from './game-fault.ts';
+import type { List } from '../state/int-list.ts';
+import type { Runner } from './run-loop.ts';
+
+/** Begins a program with so many locals, `told` being a number that it is told, with its parts; its arguments are filled in by whoever begins it. */
+export function call(
+  { m: { p, listener } }: Runner,
+  program: number,
+  locals: number,
+  you: number,
+  card: number,
+  told?: Told,
+): void {
+  if (!pushFrame(p, program, locals, you, card)) throw new TooDeep();
+  listener?.happened(
+    { kind: 'verb', program, you, ...(told ? { told } : {}) },
+    { program, statement: '', you, card },
+  );
+}
+
+/** Begins a program whose arguments are filled in afterwards, or has none. */
+export const begin = (r: Runner, program: number, you: number, card: number): void =>
+  call(r, program, r.programs[program].source.program.slots.length, you, card);
+
+/** Puts a list on the stack. */
+export function store({ m: { p } }: Runner, list: List): number {
+  const { items, length } = list;
+  const at = reserveList(p, length);
+  if (at === 0) throw new TooDeep();
+  p[at] = length;
+  for (let i = 0; i < length; i++) p[at + 1 + i] = items[i];
+  return at;
+}

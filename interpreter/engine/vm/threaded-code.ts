@@ -1,0 +1,33 @@
+import type { Compiled, Instruction } from '../program/instruction.ts';
+import { makers, RETURN, type Execute, type Place } from './instructions.ts';
+
+/** A program ready to be run. */
+export interface Linked {
+  /** One function for each instruction, with all that is known beforehand put into it. */
+  readonly execute: readonly Execute[];
+  /** Where a frame goes on whose counter stands somewhere: behind jumps, or `RETURN`. */
+  readonly goesOn: Int32Array;
+}
+
+export function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
+  // Jumps are followed beforehand, and whether a frame's last statement was done matters to nobody at its end.
+  const end = (to: number): number => {
+    const one = code[to];
+    if (one?.op === 'jump') return end(one.to);
+    if (one?.op === 'done' && end(to + 1) === RETURN) return RETURN;
+    return one?.op === 'return' ? RETURN : to;
+  };
+  const execute = code.map((at, here) => {
+    const to = 'to' in at && typeof at.to === 'number' ? end(at.to) : -1;
+    const next = end(here + 1);
+    const after = (): ReturnType<Place['after']> => {
+      const one = code[next];
+      return one?.op === 'done' && one.value === 1
+        ? { done: true, next: end(next + 1) }
+        : { done: false, next };
+    };
+    const make = makers[at.op] as (at: Instruction, place: Place) => Execute;
+    return make(at, { here, next, to, end, after, programs });
+  });
+  return { execute, goesOn: Int32Array.from(code, (_, at) => end(at)) };
+}

@@ -1,0 +1,320 @@
+import type { Ability } from '../../dsl/ir/abilities.ts';
+import type { Many, Possible, Scalar, Sort, Test } from '../../dsl/ir/expressions.ts';
+import type { Program, Slot } from '../../dsl/ir/statements.ts';
+import type { Language } from '../../dsl/nlg/index.ts';
+import type { Snippet } from '../../dsl/text/source.ts';
+import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
+import type {
+  CardSymbol,
+  CounterSymbol,
+  EnumSymbol,
+  FieldSymbol,
+  KindSymbol,
+  Names,
+  StepSymbol,
+  WindowSymbol,
+  ZoneSymbol,
+} from '../../dsl/language/symbols/symbols.ts';
+import type { MapNode } from '../../schemas/index.ts';
+
+/** A text made ready to run, under the name that saved positions and logs know it by. */
+export interface NamedProgram {
+  readonly name: string;
+  readonly program: Program;
+  readonly snippet: Snippet;
+}
+
+/** A step of the flow: something that happens, or turns that players take. */
+export type Step =
+  | { readonly kind: 'do'; readonly symbol: StepSymbol; readonly program: NamedProgram }
+  | {
+      readonly kind: 'turns';
+      readonly symbol: StepSymbol;
+      readonly from: Scalar;
+      /** Turns go on until it holds; without it each player has one. */
+      readonly until: Test | undefined;
+      /** The counter of the turns that players have besides; none where there are no such turns. */
+      readonly extra: CounterSymbol | undefined;
+      readonly parts: readonly TurnPart[];
+      /** Where the conditions of the step stand, for their names in programs. */
+      readonly snippet: Snippet;
+    };
+
+/** A part of a turn: something that happens, or actions of the player whose turn it is. */
+export type TurnPart =
+  | { readonly kind: 'do'; readonly symbol: StepSymbol; readonly program: NamedProgram }
+  | {
+      readonly kind: 'actions';
+      /** None: the turn is this one action. */
+      readonly symbol: StepSymbol | undefined;
+      readonly offer: Offer;
+      /** Actions are offered again until this holds or the player passes. */
+      readonly until: Test | undefined;
+      readonly snippet: Snippet;
+    };
+
+/** What a player may do when asked to act. */
+export interface Offer {
+  readonly actions: readonly ActionOption[];
+  /** Whether activated abilities without a time of their own can be used as well. */
+  readonly abilities: boolean;
+}
+
+/** Something that a player may do on their turn, or in a window. */
+export interface ActionOption {
+  readonly id: string;
+  readonly names: Names;
+  /** What must hold for it to be on offer, each with the words that say so. */
+  readonly allowed: readonly Possible[];
+  /** How many of its acts are its choice and its price. */
+  readonly heads: number;
+  readonly program: NamedProgram;
+}
+
+/** A time in which players may respond. */
+export interface WindowData {
+  readonly symbol: WindowSymbol;
+  readonly asks: Many;
+  /** Who is asked first; else the one whose turn it is. */
+  readonly from: Scalar | undefined;
+  readonly closes: 'all pass' | 'first claim';
+  readonly resolves: 'at once' | 'in order' | 'last first';
+  readonly offer: Offer;
+  readonly slots: readonly Slot[];
+  /** Locals of the parameters. */
+  readonly parameters: readonly number[];
+  readonly snippet: Snippet;
+}
+
+/** An ability as the linked game knows it. */
+export interface AbilityData {
+  readonly index: number;
+  /** As saves and logs call it. */
+  readonly name: string;
+  readonly ability: Ability;
+  /** What it does; none for those that only stand. */
+  readonly program: NamedProgram | undefined;
+  readonly snippet: Snippet;
+  /** The card that prints it; none for a rule of the game and for what an effect brings about. */
+  readonly card: CardData | undefined;
+  /** Brought about by an effect; it is there as long as that effect says. */
+  readonly standing: boolean;
+}
+
+/** In which order triggers are carried out: the first key that tells two apart decides. */
+export type TriggerKey =
+  'side of the active player' | 'order of entry' | 'order of arrival' | 'the controller chooses';
+
+/** When the game is over, and who has won. */
+export interface Ending {
+  readonly id: string;
+  readonly names: Names;
+  /** The step behind which it is asked. */
+  readonly after: StepSymbol | undefined;
+  /** Or when: behind each statement that could make it hold, or at the end of each turn. */
+  readonly at: 'once' | 'end of turn' | undefined;
+  readonly test: Test;
+  readonly winners: Many;
+}
+
+export interface Setting {
+  readonly id: string;
+  readonly names: Names;
+  readonly from?: number;
+  readonly to?: number;
+  readonly standard: number;
+  readonly offered: readonly { readonly label: string; readonly value: number }[];
+  readonly byPlayers: ReadonlyMap<number, number>;
+}
+
+/** A card as it is printed; `copies` of it take part. */
+export interface CardData {
+  readonly symbol: CardSymbol;
+  /** Per field of the vocabulary: number, index of a value, `WILD`, or `NONE`. */
+  readonly values: Int32Array;
+  /** Texts by field name. */
+  readonly texts: ReadonlyMap<string, NamedProgram>;
+  /** Lists by field name: numbers, or indices of `selections`. */
+  readonly lists: ReadonlyMap<string, readonly number[]>;
+  /** Conditions by field name. */
+  readonly conditions: ReadonlyMap<string, Test>;
+  /** What its fields of text and language hold, as it is written, by field name; several for a list of phrases. */
+  readonly written: ReadonlyMap<string, readonly string[]>;
+  /** What is printed on it in its author's own words, by language; nothing that runs. */
+  readonly own: ReadonlyMap<Language, string>;
+}
+
+/**
+ * Depths of candidates that no filter has: the player whom a report groups, the player of a zone whose capacity is asked,
+ * the card whose host leaves.
+ */
+export const GROUPED = 58;
+export const ZONE_PLAYER = 59;
+export const LEAVING = 60;
+
+/** The printed value `any`. */
+export const WILD = -0x4000_0000;
+/** A field that the card does not have. */
+export const NONE = -0x4000_0001;
+
+/** What a person at the table sees, as the data declares it. */
+export interface TableDescription {
+  readonly shared: readonly string[];
+  readonly player: readonly string[];
+  /** The counters of cards that are shown. */
+  readonly card: readonly string[];
+  /** How much of a card is shown, by the name of the zone in which it lies. */
+  readonly shows: ReadonlyMap<string, Shown>;
+  /** Which of its printed values are shown there, where not all are. */
+  readonly fields: ReadonlyMap<string, readonly string[]>;
+  readonly badges: readonly Badge[];
+  readonly cells: readonly CellMark[];
+  /** Functions whose sums are told with all their parts when something is worked out by them. */
+  readonly sums: readonly string[];
+}
+
+/** How much of a card a table shows: its name, what stands on it as long as it lies there, or all that it says. */
+export const howShown = ['name', 'short', 'whole'] as const;
+export type Shown = (typeof howShown)[number];
+
+/**
+ * A mark that a table shows with cards of a kind. In its texts the card is `it` of `MARKED`, and whoever looks is `it`
+ * of `LOOKING`.
+ */
+export interface Badge {
+  readonly id: string;
+  readonly names: Names;
+  readonly kind: KindSymbol;
+  /** Where cards must lie to have it; empty: anywhere. */
+  readonly zones: readonly ZoneSymbol[];
+  readonly says: BadgeText;
+  /** Whether it is another for everyone who looks. */
+  readonly asksYou: boolean;
+}
+
+/** A sign that a table shows in the cells of a grid of which something holds. The cell is `it` of `MARKED`. */
+export interface CellMark {
+  readonly id: string;
+  readonly names: Names;
+  readonly zone: ZoneSymbol;
+  readonly sign: string;
+  readonly test: Test;
+  /** Whether it is another for everyone who looks. */
+  readonly asksYou: boolean;
+}
+
+export type BadgeText =
+  /** A number or a thing, of a greatest number where that is said. */
+  | {
+      readonly form: 'is';
+      readonly value: Scalar;
+      readonly sort: Sort;
+      readonly of: EnumSymbol | undefined;
+      readonly outOf: Scalar | undefined;
+    }
+  /** The bare name, as long as it holds. */
+  | { readonly form: 'if'; readonly test: Test }
+  /** What is missing for it to hold. */
+  | { readonly form: 'needs'; readonly test: Test; readonly words: string };
+
+/** Depths of candidates that no filter has: the card or cell that a badge is of, and the player who looks. */
+export const MARKED = 61;
+export const LOOKING = 62;
+
+export interface Measure {
+  readonly id: string;
+  readonly value: Scalar;
+}
+
+/** What players are grouped by when games are over; the player is `it` at `GROUPED`. */
+export type Grouping = { readonly id: string } & (
+  | {
+      readonly by: 'things';
+      readonly set: Many;
+      readonly sort: 'card' | 'value' | 'player' | 'number';
+      /** Of values: the set that they are from. */
+      readonly of?: EnumSymbol;
+    }
+  /** `yes` or `no`. */
+  | { readonly by: 'condition'; readonly test: Test }
+  /** The deck that a player brought, one of these. */
+  | { readonly by: 'deck'; readonly decks: readonly { readonly id: string; readonly names: Names }[] }
+);
+
+/** What a simulation tells, as the data declares it. */
+export interface ReportDescription {
+  readonly measures: readonly Measure[];
+  readonly groups: readonly Grouping[];
+}
+
+/** How many cards of a sort a deck has, and how many copies of one; none of a bound: any number. */
+export interface DeckRule {
+  readonly id: string;
+  readonly counts: Test;
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  readonly copies: number | undefined;
+}
+
+/** A game read from data, checked and linked: names are symbols, texts are programs. Readonly and shared. */
+export interface Game {
+  readonly id: string;
+  readonly names: Names;
+  /** What it was linked from: the sections of the game file with all cards under `cards`, variants put on top. */
+  readonly data: MapNode;
+  readonly language: number;
+  readonly about: Readonly<Record<string, unknown>>;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly vocabulary: Vocabulary;
+  readonly settings: readonly Setting[];
+  readonly cards: readonly CardData[];
+  /** From a card's index to the printed card it is a copy of. */
+  readonly copies: readonly CardData[];
+  /** Names of the copies: the id, with `#2` and so on where there are several. */
+  readonly copyNames: readonly string[];
+  /** Zone index of the vocabulary where each copy starts. */
+  readonly startZones: Int32Array;
+  /** The deck of each seat that there can be, by id; empty in games without decks. */
+  readonly decks: readonly string[];
+  /** What each deck must hold. */
+  readonly deckRules: readonly DeckRule[];
+  /** Per copy the seat whose deck it is from; absent in games without decks. */
+  readonly owners?: Int8Array;
+  /** By zone of the vocabulary: how many cards it holds; the player of the zone is `it` at `ZONE_PLAYER`. */
+  readonly capacities?: readonly (Scalar | undefined)[];
+  /** By kind: where its cards go when their host leaves; the card is `it` at `LEAVING`. Absent: with the host. */
+  readonly leavesTo?: readonly (Scalar | undefined)[];
+  readonly fields: readonly FieldSymbol[];
+  /** The phrases that cards print, each as a test of a card. */
+  readonly selections: readonly Test[];
+  readonly setup: NamedProgram | undefined;
+  readonly steps: readonly Step[];
+  readonly cycle: {
+    readonly id: string;
+    /** Which counters of the vocabulary begin anew with it. */
+    readonly resets: readonly number[];
+  };
+  readonly verbs: readonly NamedProgram[];
+  /** What is tried before a verb has happened, by verb; none for most. */
+  readonly firsts: readonly (NamedProgram | undefined)[];
+  /** What happens when more cards are wanted than a zone has, by zone of the vocabulary. */
+  readonly runsOut: readonly (NamedProgram | undefined)[];
+  readonly windows: readonly WindowData[];
+  readonly abilities: readonly AbilityData[];
+  readonly triggerOrder: readonly TriggerKey[];
+  /** What is answered for a player who does not: as little as is allowed, or by chance. */
+  readonly absent: 'least' | 'random';
+  readonly checks: readonly NamedProgram[];
+  readonly endings: readonly Ending[];
+  readonly table: TableDescription;
+  readonly report: ReportDescription;
+  /** Hash of each part of the data by its path; comments, layout and display names do not count. */
+  readonly parts: ReadonlyMap<string, string>;
+  readonly hash: string;
+  /** Variants and further files that were put on top. */
+  readonly variants: readonly string[];
+  /** What the variants are called, in the same order. */
+  readonly variantNames: readonly Names[];
+  /** Packs that were put on top, in their order. */
+  readonly packs: readonly { readonly id: string; readonly version: string }[];
+}

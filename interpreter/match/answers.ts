@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { nearest } from '../../dsl/text/edit-distance.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import { isLegal } from '../engine/choices/choice-domain.ts';
+import { question, type Match } from './match.ts';
+import { PLUS } from './value-names.ts';
+import { optionsOf, valuesOf, type Option, type Valued } from './options.ts';
+import { sumAgainst } from './view/sum-view.ts';
+
+export { optionsOf, type Option, type Valued };
+
+/**
+ * Reads an answer as a person writes it: names joined by ` + `, `none`, a pile by one of its cards or by all of them,
+ * an option by its label, or the numbers of options as they are listed. The referee may name cards that the seat does
+ * not see, as its log does.
+ */
+export function readAnswer(
+  match: Match,
+  seat: number,
+  text: string,
+  referee = false,
+): { values: number[] } | { diagnostic: Diagnostic } {
+  const asking = question(match, seat);
+  const options = optionsOf(match, seat, Number.MAX_SAFE_INTEGER);
+  const said = text.trim();
+  const known = referee && asking?.sort === 'card' ? [...options, ...named(match, options)] : options;
+  const values = asking && valuesOf(match, asking, known, said);
+  if (values && isLegal(match.runner.m, asking.domain, values)) return { values };
+  const place = { file: match.game.id, span: { start: 0, end: 0 } };
+  const names = options.map((option) => option.name);
+  const near = values
+    ? []
+    : said.split(PLUS).flatMap((part) => (names.includes(part) ? [] : nearest(part.trim(), names, 1)));
+  const sum = sumAgainst(match, seat, said);
+  const legal = asking ? [...names, ...(asking.domain.least === 0 ? ['none'] : [])] : [];
+  return {
+    diagnostic: report('run/illegal', place, {
+      seat: match.names.seats[seat],
+      answer: said,
+      legal,
+      near,
+      ...(sum ? { sum } : {}),
+    }),
+  };
+}
+
+/** The same cards by their names. */
+const named = (match: Match, options: readonly Valued[]): Valued[] =>
+  options.map((option) => ({ ...option, name: match.names.card(option.value) }));

@@ -1,0 +1,62 @@
+import type { Table } from '../compiler/codegen/compile-game.ts';
+import type { Game } from '../game/linked-game.ts';
+import { clearZones, putIn } from '../engine/state/card-lists.ts';
+import { pushFrame } from '../engine/state/call-stack.ts';
+import { Header, Status } from '../engine/state/position-layout.ts';
+import { beginState } from '../engine/state/card-columns.ts';
+import { seedStreams } from '../engine/state/random-source.ts';
+
+/** The settings of a match, by name; those left out have their standard values. */
+export type Settings = Readonly<Record<string, number>>;
+
+/** The value that a word means for a setting: a number, or the label of one that is offered; otherwise no number. */
+export function settingValue(game: Game, id: string, word: string): number {
+  const offered = game.settings.find((each) => each.id === id)?.offered.find((each) => each.label === word);
+  return offered ? offered.value : /^-?\d+$/.test(word) ? Number(word) : Number.NaN;
+}
+
+/** The value of each setting for a number of seats. */
+export function settingsFor(game: Game, seats: number, given: Settings = {}): number[] {
+  return game.settings.map(
+    (setting) => given[setting.id] ?? setting.byPlayers.get(seats) ?? setting.standard,
+  );
+}
+
+/** The zone where a card starts, in a zone of players that of its owner; -1 for a card of a seat that does not play. */
+export function startZoneOf({ game, seats, zoneStarts }: Table, card: number): number {
+  const zone = game.startZones[card];
+  const owner = game.owners?.[card] ?? 0;
+  if (owner >= seats) return -1;
+  return zoneStarts[zone] + (game.vocabulary.zones[zone].of === 'player' ? owner : 0);
+}
+
+/** Fills a position with the start of a game: all cards where their kinds start, nothing done yet. */
+export function beginPosition(table: Table, p: Int32Array, seed: string, settings: readonly number[]): void {
+  const { game, layout } = table;
+  p.fill(0);
+  p[Header.top] = layout.stack;
+  p[Header.status] = Status.running;
+  p[Header.turn] = -1;
+  p[Header.step] = -1;
+  p[Header.window] = -1;
+  seedStreams(p, layout, seed);
+  p.set(settings, layout.settings);
+  for (const counter of game.vocabulary.counters) {
+    if (counter.of === 'card') continue;
+    if (counter.of === 'game') p[layout.gameCounters + counter.index] = counter.starts;
+    else {
+      const at = layout.playerCounters + counter.index * layout.seats;
+      p.fill(counter.starts, at, at + layout.seats);
+    }
+  }
+  p.fill(-1, layout.zone, layout.records);
+  p.fill(0, layout.records, layout.stack);
+  clearZones(p, layout);
+  for (let card = 0; card < layout.cards; card++) {
+    const zone = startZoneOf(table, card);
+    if (zone >= 0) putIn(p, layout, card, zone);
+  }
+  beginState(p, layout, table.state);
+  const main = table.programs[table.main];
+  pushFrame(p, main.index, main.source.program.slots.length, -1, -1);
+}

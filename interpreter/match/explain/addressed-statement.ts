@@ -1,0 +1,56 @@
+import { thirdPerson } from '../../../dsl/text/english-inflection.ts';
+import { parse } from '../../../dsl/language/parser/parse.ts';
+import { primitives } from '../../../dsl/language/symbols/builtin-verbs.ts';
+import { print } from '../../../dsl/language/printer/print-text.ts';
+import { wholeText } from '../../../dsl/text/source.ts';
+import type { Order, Statement } from '../../../dsl/language/syntax/ast.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+
+/**
+ * A statement that somebody is asked for, said to them: `that player discards 2 cards in their hand` is `discard 2
+ * cards in your hand` for that player. Where the text speaks of somebody else as `you`, it stays as it is.
+ */
+export function addressed(vocabulary: Vocabulary, text: string): string {
+  const { tree, diagnostics } = parse('effect', wholeText(text));
+  const [only, ...more] = tree ?? [];
+  if (!only || more.length > 0 || diagnostics.length > 0) return text;
+  const made = told(vocabulary, only);
+  return made === only ? text : print('effect', [made]);
+}
+
+function told(vocabulary: Vocabulary, statement: Statement): Statement {
+  if (statement.kind !== 'order' || statement.subject?.kind !== 'noun') return statement;
+  const { subject, ...order } = statement;
+  const verb = baseOf(vocabulary, statement.verb.text);
+  if (verb === undefined || speaksToAnother(order.args)) return statement;
+  const you: Order['subject'] = { kind: 'pronoun', which: 'you', span: subject.span };
+  return {
+    ...order,
+    ...(statement.may ? { subject: you } : {}),
+    secretly: false,
+    verb: { ...statement.verb, text: verb },
+    args: yours(order.args),
+  };
+}
+
+/** `discards` -> `discard`; what is a bare form already stays. */
+function baseOf(vocabulary: Vocabulary, word: string): string | undefined {
+  const own = vocabulary.verbForms.get(word)?.verb.id;
+  return own ?? Object.keys(primitives).find((verb) => verb === word || thirdPerson(verb) === word);
+}
+
+/** Whether something in a tree is said of whoever uses the card. */
+function speaksToAnother(tree: unknown): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  if ('kind' in tree && tree.kind === 'pronoun' && 'which' in tree && tree.which === 'you') return true;
+  if ('determiner' in tree && tree.determiner === 'your') return true;
+  return Object.values(tree).some(speaksToAnother);
+}
+
+/** `their` as `your`. */
+function yours<T>(tree: T): T {
+  if (Array.isArray(tree)) return tree.map(yours) as T;
+  if (typeof tree !== 'object' || tree === null) return tree;
+  const made = Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, yours(value)]));
+  return (made['determiner'] === 'their' ? { ...made, determiner: 'your' } : made) as T;
+}

@@ -1,0 +1,104 @@
+/** Where in the flow of a game somebody may do what is not on offer now. */
+import { allOf, asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { ActionOption } from '../../game/linked-game.ts';
+import { guarded } from '../../compiler/codegen/evaluator.ts';
+import { Frame, pushFrame } from '../../engine/state/call-stack.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { List } from '../../engine/state/int-list.ts';
+import type { Machine } from '../../engine/program/machine.ts';
+import type { Match } from '../match.ts';
+
+/** A step or a window, and what may be done in it. */
+interface Place {
+  /** As the game calls it: `preparation`. */
+  readonly name: string;
+  readonly actions: readonly ActionOption[];
+}
+
+/** The steps and windows of the game with their actions, in the order in which the game says them. */
+export function placesIn({ game }: Match): Place[] {
+  const steps = game.steps.flatMap((step): Place[] => {
+    if (step.kind !== 'turns') return [];
+    return step.parts.flatMap((part) =>
+      part.kind === 'actions'
+        ? [{ name: (part.symbol ?? step.symbol).names.en[0], actions: part.offer.actions }]
+        : [],
+    );
+  });
+  const windows = game.windows.map(({ symbol, offer }) => ({
+    name: symbol.names.en[0],
+    actions: offer.actions,
+  }));
+  return [...steps, ...windows];
+}
+
+/** The step or the window in which somebody is asked what to do, or for what an action is done with. */
+export function placeNow({ game, table, runner }: Match): string | undefined {
+  const { p } = runner.m;
+  const { name } = table.programs[p[p[Header.frame] + Frame.program]].source;
+  const window = game.windows.find(
+    ({ symbol }) => name === `windows/${symbol.id}` || name.startsWith(`windows/${symbol.id}/`),
+  );
+  if (!window && !name.startsWith('flow/')) return undefined;
+  return (window?.symbol ?? game.vocabulary.steps[p[Header.step]])?.names.en[0];
+}
+
+/**
+ * The steps and windows in which a seat could begin an action with a card, as the position is now, or do an action
+ * that is called so.
+ */
+export function placesFor(match: Match, seat: number, what: { card: number } | { action: string }): string[] {
+  const fits = (action: ActionOption): boolean =>
+    'action' in what ? action.id === what.action : beginsWith(match, seat, action, what.card);
+  return placesIn(match).flatMap(({ name, actions }) => (actions.some(fits) ? [name] : []));
+}
+
+/** Whether a card is among those that an action asks for first. */
+function beginsWith(
+  { table, runner: { m } }: Match,
+  seat: number,
+  action: ActionOption,
+  card: number,
+): boolean {
+  const { name } = action.program;
+  const index = table.programs.findIndex(
+    ({ source }) => source.name === name || source.name.startsWith(`${name} in `),
+  );
+  const first = table.programs[index]?.code[0];
+  if (first?.op !== 'pick' || first.choosing.sort !== 'card') return false;
+  const locals = table.programs[index].source.program.slots.length;
+  return begun(m, index, locals, seat, () => {
+    const found = new List();
+    first.choosing.from(m, found);
+    return found.toArray().includes(card);
+  });
+}
+
+/**
+ * What holds in a frame in which a program would begin, whose locals have no values yet; false where that cannot be said.
+ * What it asks must not be asked in the frame that is running, whose locals are those of another text.
+ */
+function begun(m: Machine, program: number, locals: number, you: number, holds: () => boolean): boolean {
+  const { p } = m;
+  const [frame, top] = [p[Header.frame], p[Header.top]];
+  if (!pushFrame(p, program, locals, you, -1)) return false;
+  try {
+    return guarded(m, holds) ?? false;
+  } finally {
+    p[Header.frame] = frame;
+    p[Header.top] = top;
+  }
+}
+
+/** `first-aid is for retreat, and this is preparation`; nothing where it is for nothing else. */
+export function saidElsewhere(
+  match: Match,
+  seat: number,
+  called: string,
+  what: { card: number } | { action: string },
+): Phrase | undefined {
+  const now = placeNow(match);
+  const places = placesFor(match, seat, what);
+  if (now === undefined || places.length === 0 || places.includes(now)) return undefined;
+  return say('{1} is for {2}, and this is {3}', called, allOf(places.map(asIs)), now);
+}

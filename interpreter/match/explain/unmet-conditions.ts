@@ -1,0 +1,189 @@
+import type { Call, Many, Test } from '../../../dsl/ir/expressions.ts';
+import { parse } from '../../../dsl/language/parser/parse.ts';
+import { wholeText } from '../../../dsl/text/source.ts';
+import { ASKED_THIS, ASKED_YOU } from '../../../dsl/checker/check.ts';
+import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
+import { optimalMatching } from '../../compiler/codegen/values/bipartite-matching.ts';
+import type { Match } from '../match.ts';
+
+/** Something that stands against a condition. */
+export type Lack =
+  /** A phrase that a card prints, of which no thing of its own was found: its place in the field's list. */
+  | { readonly kind: 'printed'; readonly card: string; readonly field: string; readonly at: number }
+  /** A number that is too small, with what is wanted. */
+  | { readonly kind: 'number'; readonly words: string; readonly has: number; readonly wants: number }
+  | { readonly kind: 'words'; readonly words: string };
+
+/**
+ * What is missing for a condition to hold, as far as it can be told apart; nothing where it holds. `words` says it as
+ * a whole. The candidates that it reads must be in their places.
+ */
+export function lacksOf(match: Match, test: Test, words: string): Lack[] {
+  const { table, runner } = match;
+  const { m } = runner;
+  const { holds, value, list } = evaluatorFor(table);
+  if (holds(m, test) !== false) return [];
+  const whole: Lack = { kind: 'words', words: words.replace(/\s+/g, ' ').trim() };
+  switch (test.op) {
+    case 'and':
+      return merged(partsOf(test.parts, words).flatMap((part) => lacksOf(match, part.test, part.words)));
+    case 'or': {
+      // Any of several would do: told is the one of which most is known.
+      const ways = partsOf(test.parts, words).map((part) => lacksOf(match, part.test, part.words));
+      return ways.find((lacks) => lacks.every(({ kind }) => kind !== 'words')) ?? [whole];
+    }
+    case 'holds': {
+      const card = value(m, test.card);
+      const printed = card === undefined ? undefined : match.game.copies[card];
+      const condition = printed?.conditions.get(test.field.id);
+      const own = printed?.written.get(test.field.id)?.[0];
+      if (!condition || own === undefined) return [whole];
+      const you = value(m, test.you ?? { op: 'controller', card: test.card }) ?? -1;
+      return withValues(
+        match,
+        [
+          [ASKED_THIS, card!],
+          [ASKED_YOU, you],
+        ],
+        () => lacksOf(match, condition, own),
+      );
+    }
+    case 'called':
+      return withArguments(match, test, () => {
+        const { meaning, body } = test.function;
+        if (meaning?.form !== 'if' || body.form !== 'if') return [whole];
+        const found = lacksOf(match, meaning.test, body.test.snippet.text);
+        // In the words of whoever asks, unless it is told what exactly is missing.
+        return found.some((each) => each.kind !== 'words') ? found : [whole];
+      });
+    case 'matching': {
+      const slots = list(m, test.slots) ?? [];
+      const unmatched = unmatchedOf(match, test, slots);
+      const printed = printedBy(match, test.slots);
+      if (!printed || unmatched.length === 0) return [whole];
+      return unmatched.map((at) => ({ kind: 'printed', ...printed, at }));
+    }
+    case 'compare': {
+      const has = value(m, test.left);
+      const wants = value(m, test.right);
+      if (has === undefined || wants === undefined || !['>', '>='].includes(test.how)) return [whole];
+      return [{ kind: 'number', words: whole.words, has, wants: test.how === '>' ? wants + 1 : wants }];
+    }
+    default:
+      return [whole];
+  }
+}
+
+/** The parts of a condition, each with its own words where they can be told apart. */
+function partsOf(tests: readonly Test[], words: string): { readonly test: Test; readonly words: string }[] {
+  const { tree } = parse('condition', wholeText(words));
+  const parts = tree && 'parts' in tree && tree.parts.length === tests.length ? tree.parts : undefined;
+  return tests.map((test, i) => ({
+    test,
+    words: parts ? words.slice(parts[i].span.start, parts[i].span.end) : words,
+  }));
+}
+
+/** The same words once. */
+const merged = (lacks: readonly Lack[]): Lack[] =>
+  lacks.filter(
+    (each, i) =>
+      each.kind !== 'words' ||
+      lacks.findIndex((other) => other.kind === 'words' && other.words === each.words) === i,
+  );
+
+/** Looks at the inside of a function, with its arguments where it reads them. */
+function withArguments<T>(match: Match, call: Call, look: () => T): T {
+  const { table, runner } = match;
+  const { m } = runner;
+  const { value } = evaluatorFor(table);
+  const { first } = call.function;
+  const given: [number, number][] = call.arguments.map((each, i) => [first + 1 + i, value(m, each) ?? -1]);
+  if (call.you) given.push([first, value(m, call.you) ?? -1]);
+  return withValues(match, given, look);
+}
+
+/** Looks at something with values in the places where it reads them. */
+function withValues<T>(
+  { runner }: Pick<Match, 'runner'>,
+  given: readonly (readonly [place: number, value: number])[],
+  look: () => T,
+): T {
+  const { it } = runner.m;
+  const before = given.map(([place]) => it[place]);
+  for (const [place, one] of given) it[place] = one;
+  const result = look();
+  given.forEach(([place], i) => (it[place] = before[i]));
+  return result;
+}
+
+/** The places of those that no candidate is left for, where as many as possible have one. */
+function unmatchedOf(
+  { table, runner }: Match,
+  test: Test & { op: 'matching' },
+  slots: readonly number[],
+): number[] {
+  const { m } = runner;
+  const { holds, list } = evaluatorFor(table);
+  const candidates = list(m, test.of) ?? [];
+  const before = [m.it[test.depth], m.it[test.slotDepth]];
+  const fits = slots.map((slot) => {
+    m.it[test.slotDepth] = slot;
+    return candidates.map((candidate) => {
+      m.it[test.depth] = candidate;
+      return holds(m, test.edge) === true;
+    });
+  });
+  [m.it[test.depth], m.it[test.slotDepth]] = before;
+  const taken = new Set(optimalMatching(fits));
+  return slots.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+}
+
+/** The card and field whose list of phrases the slots are. */
+function printedBy(
+  { game, table, runner }: Match,
+  slots: Many,
+): { readonly card: string; readonly field: string } | undefined {
+  if (slots.op !== 'list-of' || slots.field.type.type !== 'selections') return undefined;
+  const card = evaluatorFor(table).value(runner.m, slots.card);
+  const printed = card === undefined ? undefined : game.copies[card];
+  return printed && { card: printed.symbol.id, field: slots.field.id };
+}
+
+/**
+ * Which parts of a condition do not hold, in the words of the game: the inside of its functions, and of `there is ...
+ * where ...` what stands against each candidate, behind its name. Nothing where it holds.
+ */
+export function hindrances(match: Match, test: Test, words: string): string[] {
+  const { m } = match.runner;
+  if (evaluatorFor(match.table).holds(m, test) !== false) return [];
+  const whole = [words.replace(/\s+/g, ' ').trim()];
+  if (test.op === 'and')
+    return partsOf(test.parts, words).flatMap((part) => hindrances(match, part.test, part.words));
+  if (test.op === 'called')
+    return withArguments(match, test, () => {
+      const { meaning, body } = test.function;
+      if (meaning?.form !== 'if' || body.form !== 'if') return whole;
+      return hindrances(match, meaning.test, body.test.snippet.text);
+    });
+  const each = test.op === 'compare' ? ofCandidates(match, test) : [];
+  return each.length > 0 ? each : whole;
+}
+
+/** What stands against each candidate of `there is ... where ...`, as far as functions say it. */
+function ofCandidates(match: Match, { left }: Test & { op: 'compare' }): string[] {
+  if (left.op !== 'count' || left.of.op !== 'filter') return [];
+  const { m } = match.runner;
+  const { holds, list } = evaluatorFor(match.table);
+  const { depth, of, test } = left.of;
+  const parts = test.op === 'and' ? test.parts : [test];
+  const before = m.it[depth];
+  const found = (list(m, of) ?? []).flatMap((candidate) => {
+    m.it[depth] = candidate;
+    if (parts.some((part) => part.op !== 'called' && holds(m, part) === false)) return [];
+    const against = parts.flatMap((part) => (part.op === 'called' ? hindrances(match, part, '') : []));
+    return [`${match.game.copyNames[candidate]}: ${against.join(', ')}`];
+  });
+  m.it[depth] = before;
+  return found;
+}

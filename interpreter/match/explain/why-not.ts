@@ -1,0 +1,176 @@
+import { allOf, asIs, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Language } from '../../../dsl/text/locale.ts';
+import { spoken } from '../../../dsl/diagnostics/localize.ts';
+import type { Test } from '../../../dsl/ir/expressions.ts';
+import { seenBy } from '../../../dsl/ir/visibility.ts';
+import { saidElsewhere } from './offered-elsewhere.ts';
+import { hindrances, lacksOf } from './unmet-conditions.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
+import { List } from '../../engine/state/int-list.ts';
+import { optionsOf } from '../answers.ts';
+import { zoneOf } from '../../engine/state/card-columns.ts';
+import { cellNames } from '../value-names.ts';
+import { question, seatsAsked, type Match } from '../match.ts';
+import { placeName } from '../view/hidden-places.ts';
+import { sumAgainst, summingOf } from '../view/sum-view.ts';
+import { asSeat, promptOf, type Question } from '../question.ts';
+import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+
+/**
+ * Says why something is not on offer for a seat: which words of the text that asks stand against it.
+ * Only what the seat may see is spoken of; an empty list means that it is on offer.
+ */
+export function reasonsAgainst(match: Match, seat: number, text: string): Phrase[] {
+  const { game, names, runner } = match;
+  const name = text.trim();
+  const asking = question(match, seat);
+  if (!asking) {
+    const others = seatsAsked(match).map((each) => names.seats[each]);
+    return [
+      others.length > 0
+        ? say('{1} is not asked now; {2} is', names.seats[seat], allOf(others.map(asIs)))
+        : say('nobody is asked now'),
+    ];
+  }
+  if (optionsOf(match, seat, Number.MAX_SAFE_INTEGER).some((option) => option.name === name)) return [];
+  const sum = sumAgainst(match, seat, name);
+  if (sum && (name.includes('+') || name === '' || name === 'none')) return [sum];
+  if (asking.instruction.op === 'menu') {
+    const option = asking.instruction.options.find(({ label }) => label === name);
+    const against = option?.reasons?.filter(({ holds }) => !holds(runner.m)) ?? [];
+    if (against.length > 0) {
+      const wants = against.map(({ words }) =>
+        say('{1} wants {2}', name, written(words.replace(/\s+/g, ' '))),
+      );
+      return [...wants, ...heldForLater(match, seat, against)];
+    }
+    const card = cardNamed(match, seat, name);
+    const what = card >= 0 ? { card } : { action: name };
+    const elsewhere =
+      card < 0 || isSeen(match, seat, card) ? saidElsewhere(match, seat, name, what) : undefined;
+    const options = optionsOf(match, seat).map((each) => each.name);
+    return [...(elsewhere ? [elsewhere] : []), say('the options are {1}', options.join(', '))];
+  }
+  if (asking.sort === 'line') {
+    const lines = optionsOf(match, seat).map((option) => option.name);
+    return [say('the options are {1}', lines.join(', '))];
+  }
+  const value =
+    asking.sort === 'player'
+      ? names.seats.indexOf(name)
+      : asking.sort === 'card'
+        ? cardNamed(match, seat, name)
+        : asking.sort === 'pile'
+          ? cellNames(match.table).indexOf(name)
+          : valueNamed(asking, name);
+  // Of a card that the seat does not see nothing is said by its name, whatever stands against it.
+  if (asking.sort === 'card' && name === game.copyNames[value] && !isSeen(match, seat, value))
+    return [say('{1} is not among: {2}', name, promptOf(match.table, runner, asking))];
+  if (value < 0)
+    return [
+      say(
+        asking.sort === 'card'
+          ? '{1} is no card that could be chosen'
+          : '{1} is nothing that could be chosen',
+        name,
+      ),
+    ];
+  const against = asSeat(runner, asking.instruction, seat, () => standsAgainst(match, asking, name, value));
+  const elsewhere =
+    asking.sort === 'card' && name === game.copyNames[value]
+      ? saidElsewhere(match, seat, name, { card: value })
+      : undefined;
+  return elsewhere ? [...against, elsewhere] : against;
+}
+
+/** The value of a declared set that a name means, where one is asked for; -1 for none. */
+const valueNamed = ({ instruction }: Question, name: string): number =>
+  ('choosing' in instruction ? instruction.choosing.values?.indexOf(name) : undefined) ?? -1;
+
+/** The same in the words of a language. */
+export const whyNot = (match: Match, seat: number, text: string, language: Language = 'en'): string[] =>
+  reasonsAgainst(match, seat, text).map((reason) => spoken(reason, language));
+
+const isSeen = ({ table, runner }: Match, seat: number, card: number): boolean =>
+  ((seersOf(table, seersOfZones(table), runner.m.p, card) >> seat) & 1) === 1;
+
+/** Where an action wants a card that is not there: the cards of the seat that are for other steps or windows. */
+function heldForLater(match: Match, seat: number, against: readonly { readonly words: string }[]): Phrase[] {
+  if (!against.some(({ words }) => words.startsWith('choose '))) return [];
+  const { game, runner, table } = match;
+  const { p, layout } = runner.m;
+  const held = game.copyNames
+    .map((_, card) => card)
+    .filter((card) => {
+      const zone = zoneOf(p, layout, card);
+      const isHeld = zone >= 0 && table.zoneSeats[zone] === seat && table.state?.inPlay[zone] !== 1;
+      return isHeld && isSeen(match, seat, card);
+    });
+  return held.flatMap((card) => saidElsewhere(match, seat, game.copyNames[card], { card }) ?? []);
+}
+
+/** The card that a seat means: by its name where the seat sees it, else by its place. */
+function cardNamed(match: Match, seat: number, name: string): number {
+  const { game, table, names, runner } = match;
+  const { p, layout } = runner.m;
+  const seers = seersOfZones(table);
+  const known = game.copyNames.indexOf(name);
+  if (known >= 0) return known;
+  for (let card = 0; card < layout.cards; card++) {
+    const unseen = ((seersOf(table, seers, p, card) >> seat) & 1) === 0;
+    if (unseen && zoneOf(p, layout, card) >= 0 && placeName(table, names, p, card) === name) return card;
+  }
+  return -1;
+}
+
+/** The words of the text that stand against a candidate. */
+function standsAgainst(match: Match, asking: Question, name: string, value: number): Phrase[] {
+  const { runner } = match;
+  if (asking.instruction.op === 'menu') return [];
+  const { choosing } = asking.instruction;
+  const { p } = runner.m;
+  const { text: source } = match.table.programs[p[p[Header.frame] + Frame.program]].source.snippet;
+  const said = (start: number, end: number): string => source.slice(start, end).replace(/\s+/g, ' ');
+  const all = new List();
+  choosing.from(runner.m, all);
+  const sum = summingOf(asking);
+  if (all.toArray().includes(value) && sum)
+    return [say('no choice with {1} has {2}', name, written(sum.words))];
+  if (all.toArray().includes(value))
+    return [say('nothing could be done with it: a later choice of the same statement would find nothing')];
+  const against = choosing.reasons.filter((reason) => {
+    runner.m.it[reason.depth] = value;
+    return !reason.holds(runner.m);
+  });
+  const wanted = said(choosing.span.start, choosing.span.end);
+  if (against.length === 0) return [say('{1} is not among: {2}', name, wanted)];
+  return against.map((reason) => {
+    const fails = say('{1} is not {2}, as {3} asks', name, written(reason.words), written(wanted));
+    const more = missing(match, reason, value);
+    return more ? say('{1}; {2}', fails, more) : fails;
+  });
+}
+
+/** What is missing, where that is told apart and whoever asks sees it anyway. */
+function missing(
+  match: Match,
+  { test, depth, words }: { readonly test: Test; readonly depth: number; readonly words: string },
+  value: number,
+): Phrase | undefined {
+  if (!seenBy(-1, test, () => [test])) return undefined;
+  const { it } = match.runner.m;
+  const before = it[depth];
+  it[depth] = value;
+  const lacks = lacksOf(match, test, words);
+  // The words of the reason itself are told anyway.
+  const against = test.op === 'called' ? hindrances(match, test, words) : [];
+  it[depth] = before;
+  const printed = lacks.flatMap((lack) => {
+    if (lack.kind !== 'printed') return [];
+    const card = match.game.cards.find(({ symbol }) => symbol.id === lack.card);
+    return card?.written.get(lack.field)?.[lack.at] ?? [];
+  });
+  if (printed.length > 0) return say('missing: {1}', printed.join(', '));
+  return against.length > 0 ? say('against it: {1}', against.join('; ')) : undefined;
+}

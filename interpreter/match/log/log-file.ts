@@ -1,0 +1,52 @@
+import { logOf, type Match } from '../match.ts';
+import { settingsFor } from '../begin-match.ts';
+import { checkSeat } from '../seats.ts';
+import type { Viewer } from '../../engine/state/seat-visibility.ts';
+import { asText, lineFor, type Line } from './log-entry.ts';
+
+/** Version of the log and save formats. */
+export const FORMAT = 1;
+
+/** The first line of a log: what was played, on which data, by whom, from which seed. */
+export function headerOf(match: Match): Line {
+  const { game, options, names, table } = match;
+  return {
+    log: 'cardwright',
+    version: FORMAT,
+    game: game.id,
+    data: game.hash,
+    variants: game.variants,
+    ...(game.packs.length > 0 ? { packs: game.packs } : {}),
+    seed: options.seed,
+    seats: names.seats,
+    ...(game.decks.length > 0 ? { decks: game.decks } : {}),
+    settings: Object.fromEntries(
+      settingsFor(game, table.seats, options.settings).map((value, i) => [game.settings[i].id, value]),
+    ),
+    parts: Object.fromEntries(game.parts),
+  };
+}
+
+/** The referee's log: complete, replayable, with the seed. JSON Lines. */
+export const refereeLog = (match: Match): string =>
+  asText([headerOf(match), ...logOf(match).map((entry) => entry.line)]);
+
+/** What a seat may read of the log: no seed, and no name of a card that it has not seen. */
+export function logFor(match: Match, seat: number): string {
+  checkSeat(match, seat);
+  return logOfViewer(match, seat);
+}
+
+/** What whoever holds no seat may read of the log: what everybody may. */
+export const spectatorLog = (match: Match): string => logOfViewer(match, 'spectator');
+
+function logOfViewer(match: Match, viewer: Viewer): string {
+  const { seed: _seed, ...header } = headerOf(match);
+  return asText([header, ...linesFor(match, viewer)]);
+}
+
+/** The entries of the log from a place on, as a viewer may read them. */
+export const linesFor = (match: Match, viewer: Viewer, from = 0): Line[] =>
+  logOf(match)
+    .slice(from)
+    .map((entry) => lineFor(entry, viewer, match.table.seats));

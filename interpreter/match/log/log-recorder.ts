@@ -1,0 +1,406 @@
+import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { pileCards, type Names } from '../value-names.ts';
+import { needsOf } from '../view/open-rolls.ts';
+import { placeName } from '../view/hidden-places.ts';
+import { everyoneAt, seersOf, seersOfZones, shownTo } from '../../engine/state/seat-visibility.ts';
+import { pieceOf } from '../../../dsl/text/source.ts';
+import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.ts';
+import type { Machine } from '../../engine/program/machine.ts';
+import { A_CARD, type Hidden, type Line, type LogEntry } from './log-entry.ts';
+
+/** Writes down what happens, with names, as it happens. */
+export interface Recorder extends Listener {
+  readonly entries: LogEntry[];
+  /** The seats that knew already, when the last answer was given, all that somebody has learned by it: as bits. */
+  readonly knew: number;
+  /** An answer is about to be given. */
+  begins(): void;
+  /** An answer that somebody gave. */
+  answered(seat: number, values: readonly number[], sort: string, cause: Cause): void;
+}
+
+export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
+  const { layout } = table;
+  const entries: LogEntry[] = [];
+  const seers = seersOfZones(table);
+  const everyone = everyoneAt(table.seats);
+  const seenNow = (cards: readonly number[]): number[] =>
+    cards.map((card) => seersOf(table, seers, m.p, card));
+
+  const because = ({ program, statement, you, card }: Cause): object => ({
+    ...(you >= 0 ? { by: names.seats[you] } : {}),
+    because: `${table.programs[program].name} ${statement}`.trim(),
+    ...(card >= 0 ? { card: names.card(card) } : {}),
+  });
+
+  /** Names of cards as they are seen now, by their places where they are not. */
+  const hiddenNow = (key: string, cards: readonly number[], more = 0): Hidden | undefined => {
+    const seen = seenNow(cards).map((each) => each | more);
+    if (seen.every((each) => each === everyone)) return undefined;
+    return { key, seers: seen, instead: cards.map((card) => placeName(table, names, m.p, card)) };
+  };
+
+  /** Who chose cards without seeing them chose places, and everybody may know which. */
+  const answerHidden = (seat: number, values: readonly number[]): Hidden => {
+    const seen = seenNow(values);
+    const blind = values.some((_, i) => ((seen[i] >> seat) & 1) === 0);
+    if (!blind) return { key: 'answer', seers: seen.map((each) => each | (1 << seat)) };
+    return { key: 'answer', seers: seen, instead: values.map((card) => placeName(table, names, m.p, card)) };
+  };
+
+  /** Piles are called by their cards. */
+  const pilesHidden = (piles: readonly number[]): Hidden | undefined => {
+    const seen = piles.map((pile) =>
+      seenNow(pileCards(layout, m.p, pile)).reduce((all, each) => all & each, everyone),
+    );
+    if (seen.every((each) => each === everyone)) return undefined;
+    return { key: 'answer', seers: seen };
+  };
+
+  const answer = (
+    seat: number,
+    values: readonly number[],
+    sort: string,
+    forced: boolean,
+    cause: Cause,
+  ): void => {
+    const shown = values.map((value) =>
+      sort === 'option'
+        ? optionName(table, cause, value)
+        : (valueName(table, cause, value) ?? names.value(m.p, sort as never, value)),
+    );
+    const line = {
+      decision: names.seats[seat],
+      answer: shown,
+      ...(forced ? { forced } : {}),
+      ...because(cause),
+    };
+    const hidden =
+      sort === 'card'
+        ? answerHidden(seat, values)
+        : sort === 'pile' && values.some((pile) => pile >= layout.cells)
+          ? pilesHidden(values)
+          : undefined;
+    entries.push({ line, hidden });
+  };
+
+  const nobodyLearns = (1 << table.seats) - 1;
+  const sightBefore = new Int32Array(layout.cards);
+  let knew = nobodyLearns;
+  /** Cards were seen by somebody: for those to whom they are new, only who knew them before learns nothing. */
+  const learned = (cards: readonly number[], seen: (card: number, i: number) => number): void => {
+    cards.forEach((card, i) => {
+      if ((seen(card, i) & ~sightBefore[card] & nobodyLearns) !== 0) knew &= sightBefore[card];
+    });
+  };
+  const now = (card: number): number => seersOf(table, seers, m.p, card);
+
+  /** Takes down who knew what an event shows. */
+  function learn(event: Event): void {
+    switch (event.kind) {
+      case 'moved':
+        return learned(
+          event.cards,
+          (card, i) => now(card) | seers[event.to] | shownTo(table.seats, event.shown?.[i] ?? 0),
+        );
+      case 'revealed':
+        return learned(event.cards, () => everyone);
+      case 'looked':
+        return learned(event.cards, (card) => now(card) | (1 << event.seat));
+      case 'turned':
+        return learned(event.cards, now);
+      case 'attached':
+        return learned([event.card, event.host], now);
+      case 'covered':
+        return learned([event.base, event.form], now);
+      case 'uncovered':
+        return learned([event.base, event.top], now);
+      case 'chance':
+      case 'rolled':
+        // Nobody knows what chance will bring.
+        knew = 0;
+    }
+  }
+
+  return {
+    entries,
+    get knew() {
+      return knew;
+    },
+    begins() {
+      knew = nobodyLearns;
+      for (let card = 0; card < layout.cards; card++) sightBefore[card] = now(card);
+    },
+    answered: (seat, values, sort, cause) => answer(seat, values, sort, false, cause),
+    forced: (seat, values, cause) => answer(seat, values, sortAt(table, cause), true, cause),
+    unsealed(seats, answers, forced, cause) {
+      // What several have chosen in secret is known to nobody before.
+      if (seats.length > 1) knew = 0;
+      seats.forEach((seat, i) => answer(seat, answers[i], sortAt(table, cause), forced[i], cause));
+    },
+    happened(event, cause) {
+      learn(event);
+      const entry = describe(event, cause);
+      if (entry) entries.push(entry);
+    },
+  };
+
+  /** A roll as a named sum: `{ dice: [4, 3], plus: [[2, the-card]], total: 9 }`. */
+  function rollLine(roll: RollSymbol, { roller, about, dice, terms, total }: RollTerms): object {
+    const plus = terms.map(({ card, amount }) => [amount, card < 0 ? 'a rule' : names.card(card)]);
+    return {
+      roll: roll.id,
+      of: names.seats[roller] ?? 'nobody',
+      ...(about >= 0 ? { about: names.card(about) } : {}),
+      dice,
+      ...(plus.length > 0 ? { plus } : {}),
+      total,
+    };
+  }
+
+  /** The cards of a roll that not everybody sees. */
+  function hiddenRoll({ about, terms }: RollTerms, side?: number): Hidden[] {
+    const at = side === undefined ? {} : { side };
+    const cards = terms.map(({ card }) => card);
+    const seen = cards.map((card) => (card < 0 ? everyone : seersOf(table, seers, m.p, card)));
+    const [aboutSeen] = about < 0 ? [everyone] : seenNow([about]);
+    return [
+      ...(aboutSeen === everyone ? [] : [{ key: 'about', ...at, seers: [aboutSeen], instead: [A_CARD] }]),
+      ...(seen.every((each) => each === everyone) ? [] : [{ key: 'plus', ...at, seers: seen }]),
+    ];
+  }
+
+  /** What a roll was held against, where that is known. */
+  function needsLine(roll: number): Line {
+    const needs = needsOf(table, names, m, seers, roll);
+    return needs.length > 0 ? { needs } : {};
+  }
+
+  function describe(event: Event, cause: Cause): LogEntry | undefined {
+    switch (event.kind) {
+      case 'moved': {
+        const to =
+          event.pile >= 0
+            ? { to: names.zone(event.to), pile: names.pile(m.p, event.pile) }
+            : { to: names.zone(event.to) };
+        const from = [...new Set(event.from)].map((zone) => names.zone(zone));
+        // Where not everybody sees the cards any more, the order in which they came tells nothing of how they lie.
+        const order = event.cards.map((_, i) => i);
+        if (seers[event.to] !== everyone) order.sort((a, b) => event.cards[a] - event.cards[b]);
+        const seen = order.map(
+          (i) => (seers[event.from[i]] ?? 0) | seers[event.to] | shownTo(table.seats, event.shown?.[i] ?? 0),
+        );
+        const line = {
+          event: 'move',
+          cards: order.map((i) => names.card(event.cards[i])),
+          from: from.length === 1 ? from[0] : from,
+          ...to,
+          ...because(cause),
+        };
+        if (seen.every((each) => each === everyone)) return { line };
+        // A pile is called by its cards.
+        const among = seers[event.to];
+        const also = event.pile < layout.cells || among === everyone ? [] : [{ key: 'pile', seers: [among] }];
+        return { line, hidden: { key: 'cards', seers: seen }, also };
+      }
+      case 'shuffled':
+        return { line: { event: 'shuffle', zone: names.zone(event.zone), ...because(cause) } };
+      case 'revealed':
+        return { line: { event: 'reveal', cards: event.cards.map(names.card), ...because(cause) } };
+      case 'looked': {
+        const line = {
+          event: 'look',
+          cards: event.cards.map(names.card),
+          player: names.seats[event.seat],
+          ...because(cause),
+        };
+        return { line, hidden: hiddenNow('cards', event.cards, 1 << event.seat) };
+      }
+      case 'turned': {
+        const line = { event: `face ${event.face}`, cards: event.cards.map(names.card), ...because(cause) };
+        return { line };
+      }
+      case 'attached': {
+        const line = {
+          event: 'attach',
+          card: names.card(event.card),
+          to: names.card(event.host),
+          from: names.zone(event.from),
+          ...because({ ...cause, card: -1 }),
+        };
+        const [now] = seenNow([event.card]);
+        const seen = now | shownTo(table.seats, event.shown) | (seers[event.from] ?? 0);
+        const instead = [placeName(table, names, m.p, event.card)];
+        return {
+          line,
+          hidden: seen === everyone ? undefined : { key: 'card', seers: [seen], instead },
+          also: listOf(hiddenNow('to', [event.host])),
+        };
+      }
+      case 'covered': {
+        const line = {
+          event: 'cover',
+          card: names.card(event.base),
+          using: names.card(event.form),
+          from: names.zone(event.from),
+          ...because({ ...cause, card: -1 }),
+        };
+        return {
+          line,
+          hidden: hiddenNow('card', [event.base]),
+          also: listOf(hiddenNow('using', [event.form])),
+        };
+      }
+      case 'uncovered': {
+        const line = {
+          event: 'uncover',
+          card: names.card(event.top),
+          back: names.card(event.base),
+          ...because({ ...cause, card: -1 }),
+        };
+        return {
+          line,
+          hidden: hiddenNow('card', [event.top]),
+          also: listOf(hiddenNow('back', [event.base])),
+        };
+      }
+      case 'counted': {
+        const ofCard = event.counter.of === 'card';
+        const of =
+          event.owner >= 0 ? { of: ofCard ? names.card(event.owner) : names.seats[event.owner] } : {};
+        return {
+          line: {
+            event: 'count',
+            counter: event.counter.id,
+            ...of,
+            before: event.before,
+            now: event.now,
+            ...event.told,
+            ...because(cause),
+          },
+          ...(ofCard ? { hidden: hiddenNow('of', [event.owner]) } : {}),
+        };
+      }
+      case 'appointed':
+        return {
+          line: {
+            event: 'appoint',
+            role: table.game.vocabulary.roles[event.role].id,
+            player: names.seats[event.player],
+            ...because(cause),
+          },
+        };
+      case 'chance': {
+        const values = event.values.map(
+          (value) => valueName(table, cause, value) ?? names.value(m.p, event.sort as never, value),
+        );
+        const hidden = event.sort === 'card' ? { key: 'values', seers: seenNow(event.values) } : undefined;
+        return { line: { event: 'chance', values, ...because(cause) }, hidden };
+      }
+      case 'untaken': {
+        const { values, sort, verb, takes } = event;
+        const things = values.map((value) => names.value(m.p, sort, value));
+        const line = { event: 'not taken', verb, things, takes, ...because(cause) };
+        return { line, hidden: sort === 'card' ? hiddenNow('things', values) : undefined };
+      }
+      case 'rolled':
+      case 'total':
+        return {
+          line: {
+            event: event.kind === 'rolled' ? 'roll' : 'total',
+            ...rollLine(event.roll, event),
+            ...because(cause),
+          },
+          also: hiddenRoll(event),
+          ...(event.kind === 'total' ? { aside: needsLine(event.number) } : {}),
+        };
+      case 'shifted':
+        return {
+          line: {
+            event: 'change roll',
+            roll: names.value(m.p, 'roll', event.roll),
+            before: event.before,
+            now: event.now,
+            ...because(cause),
+          },
+        };
+      case 'contest': {
+        const [first, second] = event.contest.rolls;
+        return {
+          line: {
+            event: 'contest',
+            contest: event.contest.id,
+            sides: [rollLine(first, event.sides[0]), rollLine(second, event.sides[1])],
+            winner: names.seats[event.winner] ?? 'nobody',
+            ...because(cause),
+          },
+          also: event.sides.flatMap(hiddenRoll),
+        };
+      }
+      case 'window':
+        return {
+          line: {
+            event: event.opens ? 'open window' : 'close window',
+            window: table.game.vocabulary.windows[event.window].id,
+          },
+        };
+      case 'stands': {
+        const { snippet, ability } = table.game.abilities[event.ability];
+        return {
+          line: {
+            event: event.begins ? 'stands' : 'ends',
+            text: pieceOf(snippet, ability.span),
+            ...(event.you >= 0 ? { for: names.seats[event.you] } : {}),
+            ...because(cause),
+          },
+        };
+      }
+      case 'verb': {
+        const { name } = table.programs[event.program];
+        if (!name.startsWith('verbs/') && !name.startsWith('cards/')) return undefined;
+        return {
+          line: {
+            event: 'begin',
+            text: name,
+            ...(event.you >= 0 ? { by: names.seats[event.you] } : {}),
+            ...event.told,
+          },
+        };
+      }
+      case 'step':
+        return { line: { event: 'step', step: table.game.vocabulary.steps[event.step].id } };
+      case 'turn':
+        return { line: { event: 'turn', player: names.seats[event.player] } };
+      case 'cycle':
+        return { line: { event: table.game.cycle.id, number: event.number } };
+      case 'over':
+        return {
+          line: {
+            event: 'over',
+            ending: event.ending,
+            winners: event.winners.map((seat) => names.seats[seat]),
+          },
+        };
+    }
+  }
+}
+
+const listOf = (entry: Hidden | undefined): Hidden[] => (entry ? [entry] : []);
+
+/** The sort of what the statement of a cause asks for. */
+function sortAt(table: Table, cause: Cause): string {
+  const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
+  return at && 'choosing' in at ? at.choosing.sort : 'option';
+}
+
+/** The name of a value of a declared set, where the statement of a cause asks for one. */
+function valueName(table: Table, cause: Cause, value: number): string | undefined {
+  const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
+  return at && 'choosing' in at ? at.choosing.values?.[value] : undefined;
+}
+
+function optionName(table: Table, cause: Cause, option: number): string {
+  const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
+  return at?.op === 'menu' ? at.options[option].label : String(option);
+}

@@ -1,0 +1,337 @@
+import { ArgumentError } from './argument-checks.ts';
+import { roomForCalls } from '../compiler/codegen/expressions/function-calls.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { tableFor, type Table } from '../compiler/codegen/compile-game.ts';
+import type { Game } from '../game/linked-game.ts';
+import type { LogEntry } from './log/log-entry.ts';
+import { newRecorder, type Recorder } from './log/log-recorder.ts';
+import { Frame } from '../engine/state/call-stack.ts';
+import { Header, Status } from '../engine/state/position-layout.ts';
+import { randomSource } from '../engine/state/random-source.ts';
+import { Fault } from '../engine/vm/game-fault.ts';
+import { List } from '../engine/state/int-list.ts';
+import { newMachine } from '../engine/program/machine.ts';
+import { causeOf } from '../engine/vm/change-cause.ts';
+import { choose, take } from '../engine/choices/asking.ts';
+import { newRunner, run, type Runner } from '../engine/vm/run-loop.ts';
+import { indexOf, keepSealed } from '../engine/choices/sealed-choices.ts';
+import { countSets, everySet, isLegal, sampleSet } from '../engine/choices/choice-domain.ts';
+import { PASS } from '../engine/program/instruction.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import { describeFault } from './stopped-game.ts';
+import { beginPosition, settingsFor, type Settings } from './begin-match.ts';
+import { wrongName } from './player-names.ts';
+import { namesFor, seatNames, type Names } from './value-names.ts';
+import { checkSeat } from './seats.ts';
+import { asked, questionFor, sealedSeats, type Question } from './question.ts';
+
+/** How a match is set up. */
+export interface MatchOptions {
+  /** Number of seats, or their names. */
+  readonly players: number | readonly string[];
+  readonly seed: string;
+  readonly settings?: Settings;
+  /** Instructions that one answer may cost before the text that spends them is stopped. */
+  readonly budget?: number;
+  /** Without a log, nothing is written down: playouts are faster for it. */
+  readonly log?: boolean;
+}
+
+/** A game being played: a position, what it waits for, and how it got there. */
+export interface Match {
+  readonly game: Game;
+  readonly table: Table;
+  readonly names: Names;
+  readonly options: MatchOptions;
+  readonly runner: Runner;
+  readonly recorder: Recorder | undefined;
+  /** Positions before each answer, the oldest first, with the length that the log had. */
+  readonly past: Snapshot[];
+  /** Answers that were taken back, the last one taken back last. */
+  readonly future: Answer[];
+  readonly answers: Answer[];
+  /** The file that the position came from. */
+  readonly loadedFrom?: string;
+  /** Why the game stopped against its rules, if it did. */
+  fault: Diagnostic | undefined;
+}
+
+interface Snapshot {
+  readonly position: Int32Array;
+  readonly logLength: number;
+  /** The seats to which the answer has told nothing new: as bits; none where no log was kept to tell. */
+  knew: number;
+}
+
+/** What a seat said: values as the question's domain has them. */
+export interface Answer {
+  readonly seat: number;
+  readonly values: readonly number[];
+}
+
+const STANDARD_BUDGET = 200_000;
+
+/** What stands against a match being set up like this; undefined if nothing does. */
+export function checkOptions(game: Game, options: MatchOptions): Diagnostic | undefined {
+  const place = { file: game.id, span: { start: 0, end: 0 } };
+  const seats = typeof options.players === 'number' ? options.players : options.players.length;
+  const { min, max } = game.players;
+  if (!Number.isInteger(seats) || seats < min || seats > max)
+    return report('run/players', place, { game: game.id, seats, min, max });
+  const misnamed = typeof options.players === 'number' ? undefined : wrongName(options.players, place);
+  if (misnamed) return misnamed;
+  for (const [id, value] of Object.entries(options.settings ?? {})) {
+    const setting = game.settings.find((each) => each.id === id);
+    if (!setting)
+      return report('run/unknown-setting', place, {
+        setting: id,
+        known: game.settings.map((each) => each.id),
+      });
+    const { from, to } = setting;
+    if (
+      !Number.isInteger(value) ||
+      (from !== undefined && value < from) ||
+      (to !== undefined && value > to)
+    ) {
+      return report('run/setting-range', place, { setting: id, value, from, to });
+    }
+  }
+  return undefined;
+}
+
+/** An empty match: everything but a position. */
+export function prepareMatch(game: Game, options: MatchOptions): Match {
+  const seats = typeof options.players === 'number' ? seatNames.slice(0, options.players) : options.players;
+  const table = tableFor(game, seats.length);
+  const names = namesFor(table, seats);
+  const m = newMachine(table.layout, game.fields.length, table.takes, {
+    state: table.state,
+    rolls: game.vocabulary.rolls,
+    responding: table.responding,
+    roomForCalls: roomForCalls(game.vocabulary.functions),
+  });
+  const recorder = options.log === false ? undefined : newRecorder(table, names, m);
+  m.listener = recorder;
+  m.givenCard = (program, frame) => cardGivenTo(table, m.p, program, frame);
+  const runner = newRunner(m, table.programs, options.budget ?? STANDARD_BUDGET);
+  return {
+    game,
+    table,
+    names,
+    options,
+    runner,
+    recorder,
+    past: [],
+    future: [],
+    answers: [],
+    fault: undefined,
+  };
+}
+
+/** The card that a text was given by whoever began it; the last of its parameters that is one; -1 for none. */
+function cardGivenTo(table: Table, p: Int32Array, program: number, frame: number): number {
+  const { slots, parameters } = table.programs[program].source.program;
+  const slot = parameters.findLast((each) => slots[each].sort === 'card' && !slots[each].many);
+  return slot === undefined ? -1 : p[frame + Frame.locals + slot];
+}
+
+/** Starts a match and runs it to its first decision. `checkOptions` must have found nothing. */
+export function startMatch(game: Game, options: MatchOptions): Match {
+  const match = prepareMatch(game, options);
+  const { table, runner } = match;
+  beginPosition(table, runner.m.p, options.seed, settingsFor(game, table.seats, options.settings));
+  advance(match);
+  return match;
+}
+
+/** Runs on until somebody has to choose, the game is over, or it has to be stopped. */
+export function advance(match: Match, go: (runner: Runner) => void = run): void {
+  try {
+    go(match.runner);
+    if (match.loadedFrom !== undefined && !isOver(match) && !isAsked(match))
+      match.fault = contradiction(match, undefined);
+  } catch (error) {
+    if (!(error instanceof Fault)) match.fault = contradiction(match, error);
+    else match.fault = describeFault(match, error);
+  }
+}
+
+/** Whether somebody is asked who has a seat. */
+const isAsked = ({ runner, names }: Match): boolean => {
+  const [seat] = asked(runner);
+  return seat !== undefined && seat >= 0 && seat < names.seats.length;
+};
+
+/** A position that was loaded may hold what no game comes to; all else is a fault of ours. */
+function contradiction({ loadedFrom }: Match, error: unknown): Diagnostic {
+  if (loadedFrom === undefined) throw error;
+  const place = { file: loadedFrom, span: { start: 0, end: 0 } };
+  return report('run/broken-save', place, { what: say('its parts contradict each other'), at: '/frames' });
+}
+
+export const isOver = (match: Match): boolean => match.runner.m.p[Header.status] === Status.over;
+
+/** The seats that have won, once the game is over. */
+export function winners(match: Match): number[] {
+  const bits = isOver(match) ? match.runner.m.p[Header.winners] : 0;
+  return match.names.seats.flatMap((_, seat) => ((bits >> seat) & 1 ? [seat] : []));
+}
+
+/** The seats that have to answer now; several if the choice is sealed. Who of them has answered shows to nobody. */
+export const seatsAsked = (match: Match): number[] => (match.fault ? [] : asked(match.runner));
+
+export function question(match: Match, seat: number): Question | undefined {
+  checkSeat(match, seat);
+  return match.fault ? undefined : questionFor(match.runner, seat);
+}
+
+/** Seats that take part in the sealed choice that is open, whether they have answered or not. */
+export const seatsSealed = (match: Match): number[] => sealedSeats(match.runner);
+
+/** Whether an answer is legal now. */
+export function mayAnswer(match: Match, { seat, values }: Answer): boolean {
+  const asking = question(match, seat);
+  return asking !== undefined && isLegal(match.runner.m, asking.domain, values);
+}
+
+/** Gives an answer and runs on. Gives false, and changes nothing, where it is not legal. */
+export function answer(match: Match, given: Answer): boolean {
+  if (!mayAnswer(match, given)) return false;
+  match.future.length = 0;
+  put(match, given);
+  return true;
+}
+
+function put(match: Match, given: Answer): void {
+  const { runner, recorder } = match;
+  const { p } = runner.m;
+  const before = { position: p.slice(0, p[Header.top]), logLength: recorder?.entries.length ?? 0, knew: 0 };
+  match.past.push(before);
+  match.answers.push(given);
+  recorder?.begins();
+  apply(match, given);
+  before.knew = recorder?.knew ?? 0;
+}
+
+const chosen = new List();
+
+function apply(match: Match, { seat, values }: Answer): void {
+  const { runner, recorder } = match;
+  const { m, open } = runner;
+  const at = open.instruction!;
+  m.p[Header.decisions]++;
+  if (at.op === 'menu') {
+    recorder?.answered(seat, values, 'option', causeOf(m, at));
+    choose(runner, at, values[0]);
+  } else if (at.op === 'pick') {
+    const ordered = inOrder(runner.open.domain.candidates, values);
+    recorder?.answered(seat, ordered, at.choosing.sort, causeOf(m, at));
+    chosen.length = 0;
+    for (const value of ordered) chosen.push(value);
+    take(runner, at, chosen);
+  } else {
+    const asking = questionFor(runner, seat)!;
+    keepSealed(m, at, indexOf(m, at, seat), inOrder(asking.domain.candidates, values));
+  }
+  advance(match);
+}
+
+/**
+ * Answers for a seat whose player does not: as the game declares it, as little as is allowed (`none`, to pass, not to),
+ * or by chance. So nobody can hold up a game by never answering, also not in a sealed choice.
+ */
+export function answerAbsent(match: Match, seat: number): boolean {
+  const asking = question(match, seat);
+  if (!asking) return false;
+  if (match.game.absent === 'random')
+    return answer(
+      match,
+      randomBot(`${match.options.seed}/absent/${match.runner.m.p[Header.decisions]}`)(match, seat),
+    );
+  return answer(match, { seat, values: leastOf(match, asking) });
+}
+
+/** Whether passing is all that a seat can do. */
+export function onlyPasses(match: Match, seat: number): boolean {
+  const asking = question(match, seat);
+  if (asking?.instruction.op !== 'menu') return false;
+  const { candidates } = asking.domain;
+  return candidates.length === 1 && asking.instruction.options[candidates.items[0]].label === PASS;
+}
+
+/** The answer of a seat where only one is possible, whoever could know that; undefined where there is a choice. */
+export function onlyAnswer(match: Match, seat: number): Answer | undefined {
+  const asking = question(match, seat);
+  if (!asking || countSets(match.runner.m, asking.domain, 2) !== 1) return undefined;
+  return { seat, values: leastOf(match, asking) };
+}
+
+/** The smallest legal answer: none, else refusing, else what comes first. */
+function leastOf(match: Match, asking: Question): number[] {
+  const { domain, instruction } = asking;
+  if (instruction.op === 'menu') {
+    const refusing = [...domain.candidates.toArray()].findLast((option) =>
+      ['no', PASS].includes(instruction.options[option].label),
+    );
+    return [refusing ?? domain.candidates.items[0]];
+  }
+  const found: number[] = [];
+  everySet(match.runner.m, domain, (chosen) => {
+    found.push(...chosen.toArray());
+    return true;
+  });
+  return found;
+}
+
+/** In the order of the candidates: in which order somebody names things makes no difference. */
+function inOrder(candidates: List, values: readonly number[]): number[] {
+  return candidates.toArray().filter((candidate) => values.includes(candidate));
+}
+
+/** Takes the last answer back, whatever has come to light by it. Gives false where there is none. */
+export function undo(match: Match): boolean {
+  const before = match.past.pop();
+  const last = match.answers.pop();
+  if (!before || !last) return false;
+  const { runner, recorder } = match;
+  runner.m.p.fill(0);
+  runner.m.p.set(before.position);
+  if (recorder) recorder.entries.length = before.logLength;
+  match.future.push(last);
+  match.fault = undefined;
+  resume(match);
+  return true;
+}
+
+/** Gives the answer again that was taken back last. */
+export function redo(match: Match): boolean {
+  const next = match.future.pop();
+  if (!next) return false;
+  put(match, next);
+  return true;
+}
+
+/** Works out again what a position waits for, without writing anything down. */
+export function resume(match: Match): void {
+  const { m } = match.runner;
+  const listener = m.listener;
+  m.listener = undefined;
+  advance(match);
+  m.listener = listener;
+}
+
+/** A bot that answers at random: every legal answer with the same probability. */
+export function randomBot(seed: string): (match: Match, seat: number) => Answer {
+  const random = randomSource(seed);
+  const out = new List();
+  return (match, seat) => {
+    const asking = question(match, seat);
+    if (!asking) throw new ArgumentError(`randomBot: the seat \`${seat}\` is not asked now`);
+    sampleSet(match.runner.m, asking.domain, random, out);
+    return { seat, values: out.toArray() };
+  };
+}
+
+/** Everything that happened, for the referee. */
+export const logOf = (match: Match): readonly LogEntry[] => match.recorder?.entries ?? [];

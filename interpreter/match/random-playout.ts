@@ -1,0 +1,21 @@
+import { playOn, type Policy } from '../engine/search/playout-policies.ts';
+import { advance, type Match } from './match.ts';
+
+/**
+ * Plays on at random until the game is over, it has to be stopped, or `most` decisions were taken. Gives the number of
+ * decisions. Nothing can be undone, and what bots say is not written to a log: the fast path of simulation and search.
+ *
+ * `policy` says what is as likely as what: every answer to a question (`answer`, where the same random numbers give the
+ * same answers as `randomBot`), every whole `move`, or every first answer and then every move that begins with it
+ * (`answer then move`).
+ */
+export function playOut(
+  match: Match,
+  random: (below: number) => number,
+  most = Number.MAX_SAFE_INTEGER,
+  policy: Policy = 'answer',
+): number {
+  const playing = { random, policy, most, answers: 0 };
+  if (!match.fault) advance(match, (runner) => playOn(runner, playing));
+  return playing.answers;
+}

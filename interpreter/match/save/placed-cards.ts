@@ -1,0 +1,41 @@
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Match } from '../match.ts';
+import { startZoneOf } from '../begin-match.ts';
+import { Broken } from './save-faults.ts';
+
+/** Every card of the seats that play must lie somewhere, and in a pile exactly where cards lie in piles. */
+export function refuseMisplaced({ game, table, runner }: Match): void {
+  const { p, layout } = runner.m;
+  const { zone, pile, cells, state } = layout;
+  const inPiles = new Set(layout.pileZones);
+  const zonesOfCells = cellZones(game.vocabulary.zones, table.zoneStarts);
+  const refuse = (card: number): never => {
+    throw new Broken(say('the card {1} lies nowhere', game.copyNames[card]));
+  };
+  const zoneOfPile = new Map<number, number>();
+  for (let card = 0; card < layout.cards; card++) {
+    const at = p[zone + card];
+    const covered = state.above >= 0 && p[state.above + card] >= 0;
+    if (at < 0 && !covered && startZoneOf(table, card) >= 0) refuse(card);
+    const own = p[pile + card];
+    if (own < 0) {
+      if (inPiles.has(at)) refuse(card);
+      continue;
+    }
+    const grid = zonesOfCells.get(own);
+    if (own < cells ? grid !== at : !inPiles.has(at) || (zoneOfPile.get(own) ?? at) !== at) refuse(card);
+    zoneOfPile.set(own, at);
+  }
+}
+
+/** The zone of each cell. */
+function cellZones(
+  zones: Match['game']['vocabulary']['zones'],
+  starts: readonly number[],
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  zones.forEach(({ grid }, i) => {
+    if (grid) for (let j = 0; j < grid.columns * grid.rows; j++) found.set(grid.first + j, starts[i]);
+  });
+  return found;
+}

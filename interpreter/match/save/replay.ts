@@ -1,0 +1,153 @@
+import { asIs, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import type { Game } from '../../game/linked-game.ts';
+import { FORMAT, headerOf } from '../log/log-file.ts';
+import { readAnswer } from '../answers.ts';
+import { answer, checkOptions, isOver, logOf, seatsAsked, startMatch, type Match } from '../match.ts';
+import { PLUS } from '../value-names.ts';
+import { differingParts } from './load-position.ts';
+import { otherPacks } from './saved-packs.ts';
+import { faultInHeader, faultInLine } from './save-shapes.ts';
+
+/** What came of playing a log again. */
+export interface Replayed {
+  readonly match?: Match;
+  readonly diagnostics: Diagnostic[];
+  /** Decisions that could be taken again. */
+  readonly decisions: number;
+}
+
+interface Header {
+  readonly game: string;
+  readonly data: string;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly seed: string;
+  readonly seats: readonly string[];
+  readonly settings: Readonly<Record<string, number>>;
+  readonly packs: unknown;
+}
+
+/**
+ * Plays a log again: the same seed, the same answers; every line must come out the same. `anyway` plays a log of other
+ * data up to the first decision that no longer stands.
+ */
+export function replayLog(game: Game, text: string, file = 'log', anyway = false): Replayed {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const place = { file, span: { start: 0, end: 0 } };
+  const header = parseLine(lines[0]) as (Header & { log?: string; version?: number }) | undefined;
+  if (header?.log !== 'cardwright' || header.version !== FORMAT || typeof header.seed !== 'string') {
+    return {
+      decisions: 0,
+      diagnostics: [
+        report('run/broken-log', place, { line: 1, what: say('it is no header of a log with a seed') }),
+      ],
+    };
+  }
+  const at = faultInHeader(header);
+  if (at !== undefined)
+    return { decisions: 0, diagnostics: [report('run/broken-log', place, { line: 1, what: misshapen(at) })] };
+  if (header.game !== game.id) {
+    return {
+      decisions: 0,
+      diagnostics: [report('game/other-game', place, { found: String(header.game), wanted: game.id })],
+    };
+  }
+  const other = header.data !== game.hash;
+  const parts = other ? differingParts(game, header.parts) : [];
+  const refused = other
+    ? [...otherPacks(game, header.packs, file), report('run/other-data', place, { game: game.id, parts })]
+    : [];
+  if (other && !anyway) return { decisions: 0, diagnostics: refused };
+  const options = { players: header.seats, seed: header.seed, settings: header.settings };
+  const wrong = checkOptions(game, options);
+  if (wrong) return { decisions: 0, diagnostics: [wrong] };
+  const match = startMatch(game, options);
+  return {
+    match,
+    ...answerAll(match, lines, file, other),
+    ...(other && !anyway ? { diagnostics: refused } : {}),
+  };
+}
+
+const misshapen = (at: string): Phrase => say('{1} is missing or of another kind', written(at));
+
+const parseLine = (line: string | undefined): Record<string, unknown> | undefined => {
+  try {
+    return JSON.parse(line ?? '') as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Gives every answer of the log that was not forced; answers of a sealed choice stand together, in seat order. */
+function answerAll(
+  match: Match,
+  lines: readonly string[],
+  file: string,
+  other: boolean,
+): { diagnostics: Diagnostic[]; decisions: number } {
+  const place = { file, span: { start: 0, end: 0 } };
+  let decisions = 0;
+  for (let i = 1; i < lines.length; i++) {
+    const line = parseLine(lines[i]);
+    if (!line)
+      return {
+        decisions,
+        diagnostics: [report('run/broken-log', place, { line: i + 1, what: say('it is no JSON') })],
+      };
+    const at = faultInLine(line);
+    if (at !== undefined)
+      return {
+        decisions,
+        diagnostics: [report('run/broken-log', place, { line: i + 1, what: misshapen(at) })],
+      };
+    if (line['decision'] === undefined || line['forced'] === true) continue;
+    const seat = match.names.seats.indexOf(String(line['decision']));
+    const said = (line['answer'] as string[]).join(PLUS);
+    const read =
+      seat >= 0 && seatsAsked(match).includes(seat) ? readAnswer(match, seat, said, true) : undefined;
+    if (!read || 'diagnostic' in read) {
+      if (!other) break;
+      const legal = read
+        ? [read.diagnostic]
+        : [
+            report('run/illegal', place, {
+              seat: String(line['decision']),
+              answer: said,
+              legal: [],
+              near: [],
+            }),
+          ];
+      return { decisions, diagnostics: legal };
+    }
+    answer(match, { seat, values: read.values });
+    decisions++;
+    if (match.fault) return { decisions, diagnostics: [match.fault] };
+  }
+  return { decisions, diagnostics: other ? [] : firstDifference(match, lines, file) };
+}
+
+function firstDifference(match: Match, lines: readonly string[], file: string): Diagnostic[] {
+  const made = [headerOf(match), ...logOf(match).map((entry) => entry.line)].map((line) =>
+    JSON.stringify(line),
+  );
+  const most = Math.max(made.length, lines.length);
+  for (let i = 0; i < most; i++) {
+    if (made[i] === lines[i]) continue;
+    // A log that was written while the game went on may end in the middle.
+    if (lines[i] === undefined && !isOver(match)) return [];
+    const place = { file, span: { start: 0, end: 0 } };
+    return [
+      report('run/replay-differs', place, {
+        line: i + 1,
+        expected: lineOrNothing(lines[i]),
+        found: lineOrNothing(made[i]),
+      }),
+    ];
+  }
+  return [];
+}
+
+const lineOrNothing = (line: string | undefined): Phrase =>
+  line === undefined ? say('nothing') : asIs(line);

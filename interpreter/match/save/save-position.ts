@@ -1,0 +1,288 @@
+import type { Slot } from '../../../dsl/ir/statements.ts';
+import { settingsFor } from '../begin-match.ts';
+import type { Match } from '../match.ts';
+import { pileCards } from '../value-names.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
+import { Header, Status, streams } from '../../engine/state/position-layout.ts';
+import { recordOf } from '../../engine/triggers/ability-instances.ts';
+import { Row } from '../../engine/choices/sealed-choices.ts';
+import { framesIn, runningIn } from './saved-frames.ts';
+import { savedResponses, type SavedResponses } from './saved-responses.ts';
+import { savedCards, type SavedCard } from './saved-card-state.ts';
+import { FORMAT } from '../log/log-file.ts';
+
+/** A local of an unfinished effect: a number, a name, a list of them, or the sealed answers of several seats. */
+export type SavedValue =
+  | number
+  | string
+  | readonly (number | string)[]
+  | { readonly sealed: readonly SavedSeal[]; readonly room: number };
+
+export interface SavedSeal {
+  readonly seat: string;
+  readonly state: 'open' | 'answered' | 'forced';
+  readonly values: readonly (number | string)[];
+}
+
+/** An unfinished effect: which text, where in it, for whom, with what. Locals with lists stand in the order they were made. */
+export interface SavedFrame {
+  readonly text: string;
+  readonly at: string;
+  readonly you?: string;
+  readonly card?: string;
+  readonly done: boolean;
+  /** It was begun and waits for somebody to go on with it. */
+  readonly waits?: true;
+  /** It waited and goes on: so many frames lie below where the stack is cut off when it ends. */
+  readonly above?: number;
+  /** Which frame has begun it, or goes on with it, where that is not the one before. */
+  readonly by?: number;
+  /** Lists that lie above younger frames: how many frames and lists lie below each. */
+  readonly late?: Readonly<Record<string, number>>;
+  readonly locals: Readonly<Record<string, SavedValue>>;
+}
+
+/** A position as plain data. Cards, texts and statements go by their names, never by a number. */
+export interface Saved {
+  readonly save: 'cardwright';
+  readonly version: number;
+  readonly game: string;
+  readonly data: string;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly variants: readonly string[];
+  /** Packs on top, where there are any. */
+  readonly packs?: readonly { readonly id: string; readonly version: string }[];
+  readonly seats: readonly string[];
+  /** The deck of each seat, in games with decks. */
+  readonly decks?: readonly string[];
+  readonly seed: string;
+  readonly settings: Readonly<Record<string, number>>;
+  readonly status: 'waiting' | 'over' | 'running';
+  readonly winners: readonly string[];
+  /** The ending that has held in the middle of an event; absent for none. */
+  readonly noted?: string;
+  readonly turn: string | undefined;
+  readonly step: string | undefined;
+  readonly cycle: number;
+  readonly decisions: number;
+  readonly changes: number;
+  readonly random: Readonly<Record<string, readonly number[]>>;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly players: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly roles: Readonly<Record<string, string | undefined>>;
+  /** The cards of each zone in order. */
+  readonly zones: Readonly<Record<string, readonly string[]>>;
+  /** Piles in order: each by its cards in order; an empty list is a place that is free. */
+  readonly piles: readonly (readonly string[])[];
+  /** What cards have beyond their places, in games where they can have something; with the last serial number. */
+  readonly cards?: Readonly<Record<string, SavedCard>>;
+  readonly serial?: number;
+  readonly responses?: SavedResponses;
+  readonly frames: readonly SavedFrame[];
+}
+
+/** Saves a position, also in the middle of an effect. The log is not part of it. */
+export function savePosition(match: Match): Saved {
+  const { game, table, names, options, runner } = match;
+  const { p, layout } = runner.m;
+  const { vocabulary } = game;
+  const status =
+    p[Header.status] === Status.over ? 'over' : p[Header.status] === Status.waiting ? 'waiting' : 'running';
+  const zones: Record<string, string[]> = {};
+  // Attached cards are named by their hosts.
+  for (let zone = 0; zone < layout.zones; zone++)
+    if (zone !== layout.attachedZone && zone !== layout.nowhere)
+      zones[names.zone(zone)] = listed(p, layout.zoneFirst + zone, layout.next).map(names.card);
+  const counters = (of: 'game' | 'player', player: number): Record<string, number> =>
+    Object.fromEntries(
+      vocabulary.counters.flatMap((counter) => {
+        if (counter.of !== of) return [];
+        const at =
+          of === 'game'
+            ? layout.gameCounters + counter.index
+            : layout.playerCounters + counter.index * layout.seats + player;
+        return [[counter.id, p[at]]];
+      }),
+    );
+  return {
+    save: 'cardwright',
+    version: FORMAT,
+    game: game.id,
+    data: game.hash,
+    parts: Object.fromEntries(game.parts),
+    variants: game.variants,
+    ...(game.packs.length > 0 ? { packs: game.packs } : {}),
+    seats: names.seats,
+    ...(game.decks.length > 0 ? { decks: game.decks } : {}),
+    seed: options.seed,
+    settings: Object.fromEntries(
+      settingsFor(game, table.seats, options.settings).map((value, i) => [game.settings[i].id, value]),
+    ),
+    status,
+    winners: names.seats.filter((_, seat) => (p[Header.winners] >> seat) & 1),
+    ...(p[Header.noted] > 0 ? { noted: game.endings[p[Header.noted] - 1].id } : {}),
+    turn: names.seats[p[Header.turn]],
+    step: vocabulary.steps[p[Header.step]]?.id,
+    cycle: p[Header.cycle],
+    decisions: p[Header.decisions],
+    changes: p[Header.changes],
+    random: Object.fromEntries(
+      streams.map((stream, i) => [stream, [...p.subarray(layout.random + i * 4, layout.random + i * 4 + 4)]]),
+    ),
+    counters: counters('game', 0),
+    players: Object.fromEntries(names.seats.map((seat, player) => [seat, counters('player', player)])),
+    roles: Object.fromEntries(
+      vocabulary.roles.map((role) => [role.id, names.seats[p[layout.roles + role.index]]]),
+    ),
+    zones,
+    piles: savedPiles(match),
+    ...(table.state ? { cards: savedCards(match), serial: p[Header.serial] } : {}),
+    ...responses(match),
+    frames: status === 'over' ? [] : framesOf(match),
+  };
+}
+
+function responses(match: Match): { responses?: SavedResponses } {
+  const saved = savedResponses(match, (slot, value) => named(match, slot, value));
+  return saved ? { responses: saved } : {};
+}
+
+/** An ability by its text and the card that it is on, or by its record. */
+function savedAbility({ game, names }: Match, instance: number): string {
+  const record = recordOf(instance);
+  if (record >= 0) return `#${record}`;
+  const card = (instance & 0xfff) - 1;
+  return `${game.abilities[instance >> 12].name}${card < 0 ? '' : ` on ${names.card(card)}`}`;
+}
+
+function listed(p: Int32Array, first: number, next: number): number[] {
+  const cards: number[] = [];
+  for (let card = p[first]; card >= 0; card = p[next + card]) cards.push(card);
+  return cards;
+}
+
+function savedPiles({ runner, names }: Match): string[][] {
+  const { p, layout } = runner.m;
+  const piles = Array.from({ length: layout.piles }, (_, pile) =>
+    p[layout.pileCount + pile] > 0 ? listed(p, layout.pileFirst + pile, layout.pileNext).map(names.card) : [],
+  );
+  while (piles.at(-1)?.length === 0) piles.pop();
+  return piles;
+}
+
+/** The frames, the oldest first. */
+function framesOf(match: Match): SavedFrame[] {
+  const { runner, table, names } = match;
+  const { p } = runner.m;
+  const running = runningIn(match);
+  const all = framesIn(match);
+  const lists = all.flatMap((frame) => listsOf(match, frame));
+  /** How many frames and lists lie below an address. */
+  const rankOf = (address: number): number => [...all, ...lists].filter((each) => each < address).length;
+  return all.map((frame, i): SavedFrame => {
+    const program = table.programs[p[frame + Frame.program]];
+    const you = p[frame + Frame.you];
+    const card = p[frame + Frame.this];
+    const { locals, late } = localsOf(match, frame, program.source.program.slots, all, rankOf);
+    return {
+      text: program.name,
+      at: program.code[p[frame + Frame.counter]].at.id,
+      ...(you >= 0 ? { you: names.seats[you] } : {}),
+      ...(card >= 0 ? { card: names.card(card) } : {}),
+      done: p[frame + Frame.done] === 1,
+      ...(running.has(frame) ? {} : { waits: true }),
+      ...(running.has(frame) && p[frame + Frame.floor] !== frame
+        ? { above: all.filter((each) => each < p[frame + Frame.floor]).length }
+        : {}),
+      ...(running.has(frame) && all[i - 1] !== p[frame + Frame.caller] && i > 0
+        ? { by: all.indexOf(p[frame + Frame.caller]) }
+        : {}),
+      ...(Object.keys(late).length > 0 ? { late } : {}),
+      locals,
+    };
+  });
+}
+
+function localsOf(
+  match: Match,
+  frame: number,
+  slots: readonly Slot[],
+  frames: readonly number[],
+  rankOf: (address: number) => number,
+): { locals: Record<string, SavedValue>; late: Record<string, number> } {
+  const { p } = match.runner.m;
+  const at = (i: number): number => p[frame + Frame.locals + i];
+  const order = slots
+    .map((_, i) => i)
+    .sort((a, b) => (slots[a].many ? at(a) : 0) - (slots[b].many ? at(b) : 0) || a - b);
+  const locals: Record<string, SavedValue> = {};
+  const late: Record<string, number> = {};
+  for (const i of order) {
+    const slot = slots[i];
+    const value = at(i);
+    if (!slot.many) {
+      // A local without a value needs no line; nor does a pile that is no longer there.
+      if (value !== -1 && !isGone(match, slot, value)) locals[slot.name] = named(match, slot, value);
+      continue;
+    }
+    const length = lengthAt(match, value);
+    if (length < 0) continue;
+    if (frames.some((each) => each > frame && each < value)) late[slot.name] = rankOf(value);
+    locals[slot.name] = slot.sealed ? sealsOf(match, slot, value) : values(match, slot, value + 1, length);
+  }
+  return { locals, late };
+}
+
+/** How long the list at an address is; -1 for one above the top, left behind by a loop that has ended. */
+function lengthAt({ runner }: Match, address: number): number {
+  const { p } = runner.m;
+  const length = address > 0 && address < p[Header.top] ? p[address] : -1;
+  return length < 0 || address + length >= p[Header.top] ? -1 : length;
+}
+
+/** The addresses of the lists of a frame. */
+function listsOf(match: Match, frame: number): number[] {
+  const { p } = match.runner.m;
+  const { slots } = match.table.programs[p[frame + Frame.program]].source.program;
+  return slots.flatMap((slot, i) => {
+    const address = p[frame + Frame.locals + i];
+    return slot.many && lengthAt(match, address) >= 0 ? [address] : [];
+  });
+}
+
+const isGone = ({ runner }: Match, slot: Slot, value: number): boolean =>
+  slot.sort === 'pile' &&
+  value >= runner.m.layout.cells &&
+  runner.m.p[runner.m.layout.pileCount + value] === 0;
+
+const values = (match: Match, slot: Slot, from: number, length: number): (number | string)[] =>
+  Array.from(match.runner.m.p.subarray(from, from + length), (value) => named(match, slot, value));
+
+function sealsOf(match: Match, slot: Slot, address: number): SavedValue {
+  const { p } = match.runner.m;
+  const states = ['open', 'answered', 'forced'] as const;
+  const sealed = Array.from({ length: p[address] }, (_, i): SavedSeal => {
+    const row = address + 2 + i * p[address + 1];
+    return {
+      seat: match.names.seats[p[row + Row.seat]],
+      state: states[p[row + Row.state]],
+      values: values(match, slot, row + Row.values, p[row + Row.length]),
+    };
+  });
+  return { sealed, room: p[address + 1] - Row.values };
+}
+
+function named(match: Match, slot: Slot, value: number): number | string {
+  const { names, runner, table } = match;
+  const { p } = runner.m;
+  if (['number', 'selection', 'range', 'roll'].includes(slot.sort)) return value;
+  if (slot.sort === 'plan') return value > 0 ? framesIn(match).indexOf(value) : -1;
+  if (slot.sort === 'ability') return savedAbility(match, value);
+  if (slot.sort === 'value') return slot.values?.[value] ?? value;
+  if (slot.sort === 'pile') {
+    if (value >= 0 && value < table.layout.cells) return names.pile(p, value);
+    const cards = pileCards(table.layout, p, value);
+    return cards.length > 0 ? names.card(cards[0]) : 'new';
+  }
+  return names.value(p, slot.sort, value);
+}

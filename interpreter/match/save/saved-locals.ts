@@ -1,0 +1,131 @@
+import type { Slot } from '../../../dsl/ir/statements.ts';
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Match } from '../match.ts';
+import { Frame, reserveList } from '../../engine/state/call-stack.ts';
+import { inRecord } from '../../engine/triggers/ability-instances.ts';
+import { Row } from '../../engine/choices/sealed-choices.ts';
+import { Broken, expect, isNumberIn, type Index } from './save-faults.ts';
+import type { SavedFrame, SavedSeal, SavedValue } from './save-position.ts';
+import { faultInSealed } from './save-shapes.ts';
+
+/** Gives a local its value; what has to be filled in once all frames are there comes back. */
+export function fillLocal(
+  match: Match,
+  at: number,
+  frame: SavedFrame,
+  name: string,
+  slots: readonly Slot[],
+  index: Index,
+  placed: readonly number[],
+): (() => void)[] {
+  const { p } = match.runner.m;
+  const i = slots.findIndex((slot) => slot.name === name);
+  if (i < 0) throw new Broken(say('the local {1} of {2}', name, frame.text));
+  const local = at + Frame.locals + i;
+  const slot = slots[i];
+  const value = frame.locals[name];
+  if (!slot.many && typeof value === 'object') throw new Broken(say('the local {1}', name));
+  const address = slot.many ? listOf(match, slot, value, index) : -1;
+  if (slot.many) p[local] = address;
+  else p[local] = slot.sort === 'plan' ? -1 : valueOf(match, slot, value as number | string, index);
+  if (slot.sort !== 'plan') return [];
+  return [
+    () => {
+      if (!slot.many) p[local] = placed[value as number] ?? -1;
+      else for (let j = 1; j <= p[address]; j++) p[address + j] = placed[p[address + j]] ?? -1;
+    },
+  ];
+}
+
+function listOf(match: Match, slot: Slot, value: SavedValue, index: Index): number {
+  const { p } = match.runner.m;
+  if (Array.isArray(value) !== (slot.sealed !== true)) throw new Broken(say('the local {1}', slot.name));
+  if (Array.isArray(value)) {
+    const at = reserveList(p, value.length);
+    if (at === 0) throw new Broken(say('a list that is too long'));
+    p[at] = value.length;
+    value.forEach((each: number | string, i) => {
+      p[at + 1 + i] = valueOf(match, slot, each, index);
+    });
+    return at;
+  }
+  if (faultInSealed(value) !== undefined) throw new Broken(say('the local {1}', slot.name));
+  const { sealed, room } = value as SavedValue & { sealed: readonly SavedSeal[]; room: number };
+  if (sealed.some(({ values }) => values.length > room)) throw new Broken(say('a list that is too long'));
+  const size = Row.values + room;
+  const at = reserveList(p, 1 + size * sealed.length);
+  if (at === 0) throw new Broken(say('a list that is too long'));
+  p[at] = sealed.length;
+  p[at + 1] = size;
+  const states = ['open', 'answered', 'forced'];
+  sealed.forEach((seal, i) => {
+    const row = at + 2 + i * size;
+    p[row + Row.seat] = expect(index.seats.get(seal.seat), say('the seat {1}', seal.seat));
+    p[row + Row.state] = states.indexOf(seal.state);
+    p[row + Row.length] = seal.values.length;
+    seal.values.forEach((each, j) => {
+      p[row + Row.values + j] = valueOf(match, slot, each, index);
+    });
+  });
+  return at;
+}
+
+const indexIn = (all: readonly string[] | undefined, name: string): number | undefined => {
+  const at = all?.indexOf(name) ?? -1;
+  return at < 0 ? undefined : at;
+};
+
+/** A value that goes by its number, where there is one of that number. */
+function numberOf({ game, table: { layout } }: Match, slot: Slot, value: number): number {
+  const counts: Readonly<Record<string, number>> = {
+    number: Number.POSITIVE_INFINITY,
+    range: Number.POSITIVE_INFINITY,
+    value: Number.POSITIVE_INFINITY,
+    roll: layout.rollCount,
+    selection: game.selections.length,
+    // Frames are filled in, and looked for, at the end.
+    plan: Number.POSITIVE_INFINITY,
+  };
+  const count = counts[slot.sort];
+  if (count === undefined || !isNumberIn(value, -1, count)) throw new Broken(say('the local {1}', slot.name));
+  return value;
+}
+
+/** An ability that was saved by its text and card, or by its record. */
+function abilityBy({ game, table }: Match, name: string, index: Index): number {
+  if (name.startsWith('#')) {
+    const record = Number(name.slice(1));
+    if (!isNumberIn(record, 0, table.layout.recordCount)) throw new Broken(say('the ability {1}', name));
+    return inRecord(record);
+  }
+  const [text, card] = name.split(' on ');
+  const ability = game.abilities.findIndex((each) => each.name === text);
+  if (ability < 0) throw new Broken(say('the ability {1}', name));
+  return (
+    (ability << 12) |
+    ((card === undefined ? -1 : expect(index.cards.get(card), say('the card {1}', card))) + 1)
+  );
+}
+
+export function valueOf(match: Match, slot: Slot, value: number | string, index: Index): number {
+  const { p, layout } = match.runner.m;
+  if (typeof value === 'number') return numberOf(match, slot, value);
+  if (slot.sort === 'value') return expect(indexIn(slot.values, value), say('the value {1}', value));
+  switch (slot.sort) {
+    case 'ability':
+      return abilityBy(match, value, index);
+    case 'card':
+      return value === 'nothing' ? -1 : expect(index.cards.get(value), say('the card {1}', value));
+    case 'player':
+      return value === 'nobody' ? -1 : expect(index.seats.get(value), say('the seat {1}', value));
+    case 'zone':
+      return expect(index.zones.get(value), say('the zone {1}', value));
+    case 'pile':
+      return value === 'new' || value === 'gone'
+        ? -1
+        : (index.cells.get(value) ??
+            p[layout.pile + expect(index.cards.get(value), say('the card {1}', value))]);
+    default:
+      throw new Broken(say('the local {1}', slot.name));
+  }
+}

@@ -1,0 +1,283 @@
+import { asIs } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Slot } from '../../../dsl/ir/statements.ts';
+import { KEPT, Record as At, RecordState, recordAt, untils } from '../../engine/state/effect-records.ts';
+import { Header, ROLL_SIZE } from '../../engine/state/position-layout.ts';
+import {
+  isAnnounced,
+  isScripted,
+  MOST_BONUSES,
+  MOST_SHIFTS,
+  Roll,
+  rollAt,
+  RollState,
+  scriptDice,
+  scriptLeft,
+  UNANNOUNCED,
+  UNDECIDED,
+} from '../../engine/state/roll-records.ts';
+import type { Match } from '../match.ts';
+
+type Plain = number | string;
+
+/** What waits or stands: an ability with the values that it keeps. */
+export interface SavedRecord {
+  readonly state: 'standing' | 'draft' | 'pending' | 'overheard';
+  readonly ability: string;
+  readonly you?: string;
+  readonly card?: string;
+  readonly entered: number;
+  readonly until: string;
+  readonly seat?: string;
+  readonly serial: number;
+  readonly arrival: number;
+  /** How often it was brought about; absent for once. */
+  readonly times?: number;
+  readonly values: Readonly<Record<string, Plain>>;
+}
+
+export interface SavedRoll {
+  readonly purpose: string;
+  /** Its total stands. */
+  readonly over?: true;
+  readonly roller?: string;
+  readonly about?: string;
+  readonly partner?: number;
+  readonly dice: readonly number[];
+  readonly changes: readonly SavedChange[];
+  /** What stood for it when its total was announced; absent where that was not yet. */
+  readonly announced?: readonly SavedChange[];
+  /** Who has won the contest of which it is the first roll; absent where that is not decided. */
+  readonly winner?: string;
+}
+
+type SavedChange = readonly [amount: number, card: string];
+
+/** What players respond to and what they have brought about; absent in games without abilities, rolls and windows. */
+export interface SavedResponses {
+  readonly serial: number;
+  readonly window?: string;
+  readonly asked: number;
+  /** By their places; those that are free are left out. */
+  readonly records: Readonly<Record<string, SavedRecord>>;
+  readonly rolls: Readonly<Record<string, SavedRoll>>;
+  /** Dice that are said beforehand, by a scenario. */
+  readonly dice?: readonly number[];
+  /** How often what was, by question and by player or card. */
+  readonly history: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** How often limited abilities were used, by ability and card. */
+  readonly uses: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Whether a game has anything of it. */
+const responds = ({ table }: Match): boolean => {
+  const { recordCount, rollCount, history, useCount } = table.layout;
+  return recordCount + rollCount + history.length + useCount > 0 || table.game.windows.length > 0;
+};
+
+type Name = (slot: Slot, value: number) => Plain;
+
+/** What players respond to, by names. */
+export function savedResponses(match: Match, name: Name): SavedResponses | undefined {
+  if (!responds(match)) return undefined;
+  const { table, names, runner, game } = match;
+  const { p, layout } = runner.m;
+  const records: Record<string, SavedRecord> = {};
+  for (let i = 0; i < layout.recordCount; i++) {
+    const at = recordAt(layout, i);
+    if (p[at] !== RecordState.free) records[i] = recordOf(match, at, name);
+  }
+  const rolls: Record<string, SavedRoll> = {};
+  for (let i = 0; i < layout.rollCount; i++)
+    if (p[rollAt(layout, i)] !== RollState.free) rolls[i] = rollOf(match, i);
+  const counts = (at: number, size: number, of: (i: number) => string): Record<string, number> =>
+    Object.fromEntries(
+      Array.from({ length: size }, (_, i) => [of(i), p[at + i]] as const).filter(([, count]) => count !== 0),
+    );
+  return {
+    serial: p[Header.serial],
+    ...(p[Header.window] >= 0 ? { window: game.vocabulary.windows[p[Header.window]].id } : {}),
+    asked: p[Header.asked],
+    records,
+    rolls,
+    ...(layout.rollCount > 0 && isScripted(p, layout) ? { dice: scriptLeft(p, layout) } : {}),
+    history: Object.fromEntries(
+      questionsOf(match).map(({ title, at, size, of }) => [title, counts(at, size, of)]),
+    ),
+    uses: Object.fromEntries(
+      (table.responding?.abilities ?? [])
+        .filter((ability) => ability.uses >= 0)
+        .map((ability) => [
+          ability.data.name,
+          counts(ability.uses, Math.max(1, ability.copies.length), (i) =>
+            ability.copies.length > 0 ? names.card(ability.copies[i]) : 'rule',
+          ),
+        ]),
+    ),
+  };
+}
+
+function questionsOf({ table, names, game }: Match) {
+  const { layout } = table;
+  return game.vocabulary.history.questions.map(({ index, verb, subject, per, kinds }) => {
+    const which = kinds ? ` ${kinds.map((kind) => game.vocabulary.kinds[kind].id).join(' or ')}` : '';
+    return {
+      title: `${subject} ${verb.id}${which} per ${per}`,
+      at: layout.history[index],
+      size: subject === 'agent' ? layout.seats : layout.cards,
+      of: (i: number): string => (subject === 'agent' ? names.seats[i] : names.card(i)),
+    };
+  });
+}
+
+function recordOf({ table, names, runner }: Match, at: number, name: Name): SavedRecord {
+  const { p } = runner.m;
+  const ability = table.responding!.abilities[p[at + At.ability]];
+  const states = { 1: 'standing', 2: 'draft', 3: 'pending', 4: 'overheard' } as const;
+  const slots = [...ability.event, ...ability.outer].map((slot) => ability.data.ability.slots[slot]);
+  return {
+    state: states[p[at] as 1 | 2 | 3 | 4],
+    ability: ability.data.name,
+    ...(p[at + At.you] >= 0 ? { you: names.seats[p[at + At.you]] } : {}),
+    ...(p[at + At.card] >= 0 ? { card: names.card(p[at + At.card]) } : {}),
+    entered: p[at + At.entered],
+    until: untils[p[at + At.until]],
+    ...(p[at + At.seat] >= 0 ? { seat: names.seats[p[at + At.seat]] } : {}),
+    serial: p[at + At.serial],
+    arrival: p[at + At.arrival],
+    ...(p[at + At.times] > 1 ? { times: p[at + At.times] } : {}),
+    values: Object.fromEntries(
+      slots
+        .slice(0, KEPT)
+        .map((slot, i) => [
+          slot.name,
+          p[at + At.values + i] === -1 ? 'nothing' : name(slot, p[at + At.values + i]),
+        ]),
+    ),
+  };
+}
+
+function rollOf({ game, names, runner }: Match, roll: number): SavedRoll {
+  const { p, layout } = runner.m;
+  const at = rollAt(layout, roll);
+  const symbol = game.vocabulary.rolls[p[at + Roll.purpose]];
+  const winner = p[at + Roll.winner];
+  const changesAt = (from: number, count: number): SavedChange[] =>
+    Array.from({ length: count }, (_, i) => {
+      const card = p[from + 2 * i + 1];
+      return [p[from + 2 * i], card < 0 ? 'nothing' : names.card(card)] as const;
+    });
+  return {
+    purpose: symbol.id,
+    ...(p[at + Roll.state] === RollState.over ? { over: true as const } : {}),
+    ...(p[at + Roll.roller] >= 0 ? { roller: names.seats[p[at + Roll.roller]] } : {}),
+    ...(p[at + Roll.about] >= 0 ? { about: names.card(p[at + Roll.about]) } : {}),
+    ...(p[at + Roll.partner] >= 0 ? { partner: p[at + Roll.partner] } : {}),
+    dice: Array.from({ length: symbol.dice }, (_, i) => p[at + Roll.dice + i]),
+    changes: changesAt(at + Roll.changes, p[at + Roll.shifts]),
+    ...(isAnnounced(p, layout, roll) ? { announced: changesAt(at + Roll.added, p[at + Roll.bonuses]) } : {}),
+    ...(winner === UNDECIDED ? {} : { winner: winner < 0 ? 'nobody' : names.seats[winner] }),
+  };
+}
+
+/** Finds what names stand for, or refuses the save. */
+export interface Finding {
+  readonly card: (name: string) => number;
+  readonly seat: (name: string | undefined) => number;
+  readonly value: (slot: Slot, value: Plain) => number;
+  readonly expect: <T>(value: T | undefined, what: Phrase) => T;
+}
+
+/** Puts what players respond to back into a position. */
+export function fillResponses(match: Match, saved: SavedResponses | undefined, find: Finding): void {
+  const { table, game, runner } = match;
+  const { p, layout } = runner.m;
+  p[Header.window] = -1;
+  if (!responds(match)) return;
+  const given = find.expect(saved, say('what players respond to'));
+  const indexBy = <T>(all: readonly T[], is: (each: T) => boolean, what: Phrase): number => {
+    const found = all.findIndex(is);
+    return find.expect(found < 0 ? undefined : found, what);
+  };
+  p[Header.serial] = given.serial;
+  p[Header.asked] = given.asked;
+  if (given.window !== undefined)
+    p[Header.window] = indexBy(
+      game.vocabulary.windows,
+      (each) => each.id === given.window,
+      asIs(given.window),
+    );
+  for (const [i, record] of Object.entries(given.records)) {
+    const at = recordAt(
+      layout,
+      find.expect(Number(i) < layout.recordCount ? Number(i) : undefined, say('a record')),
+    );
+    const ability = find.expect(
+      table.responding?.abilities.find((each) => each.data.name === record.ability),
+      say('the ability {1}', record.ability),
+    );
+    p[at] = RecordState[record.state];
+    p[at + At.ability] = ability.index;
+    p[at + At.you] = find.seat(record.you);
+    p[at + At.card] = record.card === undefined ? -1 : find.card(record.card);
+    p[at + At.entered] = record.entered;
+    p[at + At.until] = indexBy(untils, (each) => each === record.until, say('until {1}', record.until));
+    p[at + At.seat] = find.seat(record.seat);
+    p[at + At.serial] = record.serial;
+    p[at + At.arrival] = record.arrival;
+    p[at + At.times] = record.times ?? 1;
+    [...ability.event, ...ability.outer].forEach((slot, j) => {
+      const symbol = ability.data.ability.slots[slot];
+      const value = find.expect(record.values[symbol.name], say('the value {1}', symbol.name));
+      p[at + At.values + j] = value === 'nothing' ? -1 : find.value(symbol, value);
+    });
+  }
+  for (const [i, roll] of Object.entries(given.rolls)) {
+    const at = rollAt(
+      layout,
+      find.expect(Number(i) < layout.rollCount ? Number(i) : undefined, say('a roll')),
+    );
+    p.fill(0, at, at + ROLL_SIZE);
+    const { dice, sides } = find.expect(
+      game.vocabulary.rolls.find((each) => each.id === roll.purpose),
+      asIs(roll.purpose),
+    );
+    const shown = roll.dice.length === dice && roll.dice.every((die) => die >= 0 && die <= sides);
+    const known = (roll.partner ?? -1) < layout.rollCount && roll.changes.length <= MOST_SHIFTS;
+    const kept = (roll.announced?.length ?? 0) <= MOST_BONUSES;
+    find.expect(shown && known && kept ? roll : undefined, say('a roll'));
+    p[at + Roll.state] = roll.over ? RollState.over : RollState.open;
+    p[at + Roll.purpose] = indexBy(
+      game.vocabulary.rolls,
+      (each) => each.id === roll.purpose,
+      asIs(roll.purpose),
+    );
+    p[at + Roll.roller] = find.seat(roll.roller);
+    p[at + Roll.about] = roll.about === undefined ? -1 : find.card(roll.about);
+    p[at + Roll.partner] = roll.partner ?? -1;
+    p[at + Roll.shifts] = roll.changes.length;
+    p[at + Roll.bonuses] = roll.announced?.length ?? UNANNOUNCED;
+    p[at + Roll.winner] =
+      roll.winner === undefined ? UNDECIDED : roll.winner === 'nobody' ? -1 : find.seat(roll.winner);
+    roll.dice.forEach((die, j) => (p[at + Roll.dice + j] = die));
+    const fill = (from: number, changes: readonly SavedChange[]): void =>
+      changes.forEach(([amount, card], j) => {
+        p[from + 2 * j] = amount;
+        p[from + 2 * j + 1] = card === 'nothing' ? -1 : find.card(card);
+      });
+    fill(at + Roll.changes, roll.changes);
+    fill(at + Roll.added, roll.announced ?? []);
+  }
+  if (given.dice) scriptDice(p, layout, given.dice);
+  for (const { title, at, size, of } of questionsOf(match)) {
+    const counts = find.expect(given.history[title], say('what was: {1}', title));
+    for (let i = 0; i < size; i++) p[at + i] = counts[of(i)] ?? 0;
+  }
+  for (const ability of table.responding?.abilities ?? []) {
+    if (ability.uses < 0) continue;
+    const counts = find.expect(given.uses[ability.data.name], say('the uses of {1}', ability.data.name));
+    for (let i = 0; i < Math.max(1, ability.copies.length); i++)
+      p[ability.uses + i] =
+        counts[ability.copies.length > 0 ? match.names.card(ability.copies[i]) : 'rule'] ?? 0;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import { placeIn, type Place } from '../../dsl/text/source.ts';
+import type { Table } from '../compiler/codegen/compile-game.ts';
+import { Record, recordAt } from '../engine/state/effect-records.ts';
+import type { Fault } from '../engine/vm/game-fault.ts';
+import { WORK_EACH } from '../engine/vm/work-budget.ts';
+import type { Match } from './match.ts';
+
+/** The youngest of the texts that were running, with that of a card where one was. */
+function namedIn(programs: readonly string[]): string[] {
+  const all = [...new Set(programs)];
+  const card = all.find((name) => name.startsWith('cards/'));
+  const first = all.slice(0, 4);
+  return card === undefined || first.includes(card) ? first : [...first.slice(0, 3), card];
+}
+
+/** Of what stands and waits the text that does so most often. */
+function mostOf({ game, layout }: Table, p: Int32Array): { text: string; times: number; where: Place } {
+  const times = new Map<number, number>();
+  for (let record = 0; record < layout.recordCount; record++) {
+    const ability = p[recordAt(layout, record) + Record.ability];
+    times.set(ability, (times.get(ability) ?? 0) + 1);
+  }
+  const [[index, count]] = [...times].sort(([, a], [, b]) => b - a);
+  const { snippet, ability, name } = game.abilities[index];
+  return { text: name, times: count, where: placeIn(snippet, ability.span) };
+}
+
+/** Why a game was stopped, at the text that did it. */
+export function describeFault({ table, names, runner }: Match, fault: Fault): Diagnostic {
+  const [name] = fault.programs;
+  const { snippet } = table.programs.find((program) => program.name === name)!.source;
+  const at = table.programs
+    .find((each) => each.name === name)!
+    .code.find((each) => each.at.id === fault.statement)?.at;
+  const place = placeIn(snippet, at?.span ?? { start: 0, end: 0 });
+  if (fault.kind === 'work') return tooMuchWork(fault, place, runner.budget);
+  const texts = namedIn(fault.programs);
+  if (fault.kind === 'overflow') return report('run/overflow', place, { text: name });
+  if (fault.missing) {
+    const { roll, roller, about, die, said } = fault.missing;
+    const details = {
+      roll: roll.id,
+      seat: names.seats[roller],
+      about: about < 0 ? undefined : names.card(about),
+      die,
+      dice: roll.dice,
+      sides: roll.sides,
+      said,
+    };
+    return report('run/dice', place, { text: name, ...details });
+  }
+  if (fault.kind === 'piled up') {
+    const { text, times, where } = mostOf(table, runner.m.p);
+    return report('run/piled-up', where, { text, times });
+  }
+  if (fault.kind === 'depth') return report('run/depth', place, { texts });
+  return report('run/budget', place, { texts, budget: runner.budget });
+}
+
+/** What was being worked out for too long: what changes a value, or else the statement itself. */
+function tooMuchWork({ ability, programs }: Fault, place: Place, budget: number): Diagnostic {
+  const texts = [...new Set([...(ability ? [ability.name] : []), ...programs])].slice(0, 4);
+  const where = ability ? placeIn(ability.snippet, ability.ability.span) : place;
+  return report('run/work', where, { texts, work: budget * WORK_EACH });
+}

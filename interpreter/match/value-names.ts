@@ -1,0 +1,90 @@
+import type { Sort } from '../../dsl/ir/expressions.ts';
+import type { Table } from '../compiler/codegen/compile-game.ts';
+import { abilityName, rollName } from './view/ability-names.ts';
+import { cellName } from '../../dsl/checker/check.ts';
+
+/** Values as people read and write them. `p` is the position that gives piles their contents. */
+export interface Names {
+  readonly seats: readonly string[];
+  card(card: number): string;
+  zone(zone: number): string;
+  /** A pile by the cards in it, in a fixed order: piles have no names of their own. */
+  pile(p: Int32Array, pile: number): string;
+  value(p: Int32Array, sort: Sort, value: number): string;
+}
+
+/** Joins the members of a pile, and the cards of one answer. */
+export const PLUS = ' + ';
+
+export function namesFor(table: Table, seats: readonly string[]): Names {
+  const { game, layout } = table;
+  const zones = zoneNames(table, seats);
+  const newPile = game.vocabulary.zones.find((zone) => zone.pile && !zone.grid)?.pile;
+  const cells = cellNames(table);
+  const names: Names = {
+    seats,
+    card: (card) => game.copyNames[card] ?? 'nothing',
+    zone: (zone) => zones[zone] ?? (zone >= 0 && zone === layout.attachedZone ? 'attached' : 'nowhere'),
+    pile(p, pile) {
+      const cell = cells[pile];
+      if (cell !== undefined) return cell;
+      if (pile < 0) return `new ${newPile?.names.en[0] ?? 'pile'}`;
+      return pileCards(layout, p, pile).map(names.card).join(PLUS);
+    },
+    value(p, sort, value) {
+      switch (sort) {
+        case 'card':
+          return names.card(value);
+        case 'player':
+          return seats[value] ?? 'nobody';
+        case 'pile':
+          return names.pile(p, value);
+        case 'zone':
+          return names.zone(value);
+        case 'roll':
+          return rollName(table, p, value, seats);
+        case 'ability':
+          return abilityName(table, p, value, names);
+        default:
+          return String(value);
+      }
+    },
+  };
+  return names;
+}
+
+/** The cards of a pile by index, so that the order in which they joined does not show. */
+export function pileCards(layout: Table['layout'], p: Int32Array, pile: number): number[] {
+  const cards: number[] = [];
+  if (pile < 0 || pile >= layout.piles || p[layout.pileCount + pile] === 0) return cards;
+  for (let card = p[layout.pileFirst + pile]; card >= 0; card = p[layout.pileNext + card]) cards.push(card);
+  return cards.sort((a, b) => a - b);
+}
+
+/** The names of all cells, by their piles. */
+export function cellNames({ game }: Table): string[] {
+  return game.vocabulary.zones.flatMap(({ grid }) =>
+    grid ? Array.from({ length: grid.columns * grid.rows }, (_, cell) => cellName(grid, cell)) : [],
+  );
+}
+
+/** `deck`, `Ann's hand`: one name for each zone. */
+function zoneNames(table: Table, seats: readonly string[]): string[] {
+  return table.game.vocabulary.zones.flatMap((zone) =>
+    zone.of === 'player' ? seats.map((seat) => `${seat}'s ${zone.id}`) : [zone.id],
+  );
+}
+
+/** The names that seats have unless others are given. */
+export const seatNames: readonly string[] = [
+  'Ann',
+  'Ben',
+  'Cid',
+  'Dan',
+  'Eve',
+  'Fay',
+  'Gil',
+  'Hal',
+  'Ivy',
+  'Jon',
+];

@@ -1,0 +1,44 @@
+import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { Record, recordAt, RecordState } from '../../engine/state/effect-records.ts';
+import { Roll, rollAt } from '../../engine/state/roll-records.ts';
+import type { Names } from '../value-names.ts';
+
+/** A roll by its purpose and who made it: `Ann's luck roll`. */
+export function rollName(table: Table, p: Int32Array, roll: number, seats: readonly string[]): string {
+  if (roll < 0 || roll >= table.layout.rollCount) return 'no roll';
+  const at = rollAt(table.layout, roll);
+  const purpose = table.game.vocabulary.rolls[p[at + Roll.purpose]];
+  return `${seats[p[at + Roll.roller]] ?? 'nobody'}'s ${purpose?.names.en[0] ?? 'roll'}`;
+}
+
+/** An ability by its card; one that is on no card by the text that brought it about. */
+export function abilityName(table: Table, p: Int32Array, instance: number, names: Names): string {
+  const { abilities } = table.game;
+  const record = instance <= -2 ? -2 - instance : -1;
+  const at = record < 0 ? -1 : recordAt(table.layout, record);
+  const index = record < 0 ? instance >> 12 : p[at + Record.ability];
+  const card = record < 0 ? (instance & 0xfff) - 1 : p[at + Record.card];
+  const ability = abilities[index];
+  if (!ability) return 'nothing';
+  if (card < 0) return ability.name;
+  const siblings = abilities.filter((each) => each.card === ability.card && !each.standing);
+  const place = siblings.indexOf(ability);
+  const name = siblings.length > 1 && place > 0 ? `${names.card(card)} ${place + 1}` : names.card(card);
+  const nth = at < 0 ? 0 : waitingBefore(table, p, at);
+  return nth > 0 ? `${name} (${nth + 1})` : name;
+}
+
+/** How many records of the same ability of the same card wait that are older: what was triggered several times. */
+function waitingBefore({ layout }: Table, p: Int32Array, at: number): number {
+  let older = 0;
+  for (let record = 0; record < layout.recordCount; record++) {
+    const other = recordAt(layout, record);
+    if (p[other] !== RecordState.pending || p[other + Record.serial] >= p[at + Record.serial]) continue;
+    if (
+      p[other + Record.ability] === p[at + Record.ability] &&
+      p[other + Record.card] === p[at + Record.card]
+    )
+      older++;
+  }
+  return older;
+}

@@ -1,0 +1,105 @@
+import { attachedTo, stayOf } from '../../engine/state/card-columns.ts';
+import { badgesOf, type BadgeView } from './badges.ts';
+import type { Match } from '../match.ts';
+import { PLUS, pileCards } from '../value-names.ts';
+import { placeName } from './hidden-places.ts';
+import { isAmong, seatOf, seersOf, type Viewer } from '../../engine/state/seat-visibility.ts';
+
+/** What somebody sees of a card beyond its place. Counters are public, also on a card whose face is not seen. */
+export interface CardView {
+  readonly counters?: Readonly<Record<string, number>>;
+  /** What is attached to it, in that order. */
+  readonly attached?: readonly string[];
+  readonly covers?: string;
+  /** Whose it is, where it lies where cards of several players do. */
+  readonly owner?: string;
+  /** What the table of the game marks it with, for whoever looks. */
+  readonly badges?: readonly BadgeView[];
+}
+
+/** The name of a card for a viewer: its own where it is seen, else that of its place. */
+export function cardNameFor(
+  { table, names, runner }: Match,
+  seers: readonly number[],
+  viewer: Viewer,
+  card: number,
+): string {
+  const { p } = runner.m;
+  return sees({ table, runner }, seers, viewer, card) ? names.card(card) : placeName(table, names, p, card);
+}
+
+/** The name of a pile for a viewer: its cards, those that are not seen by their places behind the others. */
+export function pileNameFor(match: Match, seers: readonly number[], viewer: Viewer, pile: number): string {
+  const { table, names, runner } = match;
+  const { p } = runner.m;
+  const cards = pile < table.layout.cells ? [] : pileCards(table.layout, p, pile);
+  if (cards.every((card) => sees(match, seers, viewer, card))) return names.pile(p, pile);
+  const called = cards.map((card) => cardNameFor(match, seers, viewer, card));
+  const seen = (_: string, i: number): boolean => sees(match, seers, viewer, cards[i]);
+  const unseen = called.filter((name, i) => !seen(name, i));
+  return [...called.filter(seen), ...unseen.sort(byPlace)].join(PLUS);
+}
+
+/** Places as they are counted. */
+const byPlace = (a: string, b: string): number => a.length - b.length || (a < b ? -1 : 1);
+
+const sees = (
+  { table, runner }: Pick<Match, 'table' | 'runner'>,
+  seers: readonly number[],
+  viewer: Viewer,
+  card: number,
+): boolean => isAmong(seersOf(table, seers, runner.m.p, card), viewer, table.seats);
+
+/** What cards have, by name or place; those in `listed` only, and what lies with them. */
+export function cardViews(
+  match: Match,
+  seers: readonly number[],
+  viewer: Viewer,
+  listed: readonly number[],
+): Record<string, CardView> {
+  const { table, runner } = match;
+  const { p, layout } = runner.m;
+  const views: Record<string, CardView> = {};
+  const name = (card: number): string => cardNameFor(match, seers, viewer, card);
+  const add = (card: number): void => {
+    const attached = table.state ? attachedTo(p, layout, card) : [];
+    const base = layout.state.beneath < 0 ? -1 : p[layout.state.beneath + card];
+    const counters = countersOf(match, card);
+    const seen = sees(match, seers, viewer, card);
+    const owner = seen ? ownerShown(match, card) : undefined;
+    const badges = seen ? badgesOf(match, seatOf(viewer), card) : [];
+    const view: CardView = {
+      ...(owner === undefined ? {} : { owner }),
+      ...(counters ? { counters } : {}),
+      ...(attached.length > 0 ? { attached: attached.map(name) } : {}),
+      ...(base >= 0 ? { covers: name(base) } : {}),
+      ...(badges.length > 0 ? { badges } : {}),
+    };
+    if (Object.keys(view).length > 0) views[name(card)] = view;
+    attached.forEach(add);
+    if (base >= 0) add(base);
+  };
+  for (const card of listed) add(card);
+  return views;
+}
+
+/** The owner of a card that lies in a zone of the table in play; the zones of players say it themselves. */
+function ownerShown({ game, table, names, runner }: Match, card: number): string | undefined {
+  if (!game.owners) return undefined;
+  const { p, layout } = runner.m;
+  const zone = p[layout.zone + card];
+  const shared = zone >= 0 && table.zoneSeats[zone] === -1 && table.state?.inPlay[zone] === 1;
+  return shared ? names.seats[game.owners[card]] : undefined;
+}
+
+function countersOf({ game, table, runner }: Match, card: number): Record<string, number> | undefined {
+  const { p, layout } = runner.m;
+  const { kind } = game.copies[card].symbol;
+  const own = game.vocabulary.counters.filter(({ of, kinds }) => of === 'card' && kinds?.includes(kind));
+  if (own.length === 0 || !table.state) return undefined;
+  // Out of play they stand as they start, which the card says itself.
+  if (layout.state.entered >= 0 && stayOf(p, layout, card) === 0) return undefined;
+  return Object.fromEntries(
+    own.map((counter) => [counter.id, p[layout.state.counters + counter.index * layout.cards + card]]),
+  );
+}

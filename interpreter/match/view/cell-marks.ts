@@ -1,0 +1,34 @@
+import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
+import { LOOKING, MARKED } from '../../game/linked-game.ts';
+import { cellName } from '../../../dsl/checker/check.ts';
+import type { Match } from '../match.ts';
+
+/**
+ * The marks of the cells of a grid for whoever looks: for each cell that has some their ids, in the order of the table.
+ * Nobody in particular (`undefined`) is shown those only that are the same for everybody.
+ */
+export function cellMarksOf(
+  match: Match,
+  seat: number | undefined,
+  zone: ZoneSymbol,
+): Readonly<Record<string, readonly string[]>> {
+  const { game, table, runner } = match;
+  const { m } = runner;
+  const { grid } = zone;
+  const marks = game.table.cells.filter(
+    (each) => each.zone === zone && (!each.asksYou || seat !== undefined),
+  );
+  if (!grid || marks.length === 0) return {};
+  const { holds } = evaluatorFor(table);
+  const before = [m.it[MARKED], m.it[LOOKING]];
+  m.it[LOOKING] = seat ?? -1;
+  const found: Record<string, readonly string[]> = {};
+  for (let cell = 0; cell < grid.columns * grid.rows; cell++) {
+    m.it[MARKED] = grid.first + cell;
+    const held = marks.filter((each) => holds(m, each.test)).map((each) => each.id);
+    if (held.length > 0) found[cellName(grid, cell)] = held;
+  }
+  [m.it[MARKED], m.it[LOOKING]] = before;
+  return found;
+}

@@ -1,0 +1,39 @@
+import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { attachedTo, rootOf, zoneOf } from '../../engine/state/card-columns.ts';
+import type { Names } from '../value-names.ts';
+
+/**
+ * A card whose face somebody may not see goes by its place: `Ben's row 2`, counted from the first card of the zone, in a
+ * stack from its top. What is attached to it is counted behind it.
+ */
+export function placeName({ game, layout }: Table, names: Names, p: Int32Array, card: number): string {
+  const root = rootOf(p, layout, card);
+  const zone = zoneOf(p, layout, card);
+  if (zone < 0) return 'nowhere';
+  const symbol = symbolOf(game.vocabulary.zones, layout.seats, zone);
+  const step = symbol?.order === 'stack' ? layout.next : layout.previous;
+  let at = 1;
+  for (let each = p[step + root]; each >= 0; each = p[step + each]) at++;
+  const place = `${names.zone(zone)} ${at}`;
+  return card === root ? place : `${place}, ${belowOf(p, layout, root).indexOf(card) + 1} on it`;
+}
+
+function belowOf(p: Int32Array, layout: Table['layout'], card: number): number[] {
+  const own = attachedTo(p, layout, card);
+  const base = layout.state.beneath < 0 ? -1 : p[layout.state.beneath + card];
+  const all = base < 0 ? own : [...own, base];
+  return all.flatMap((each) => [each, ...belowOf(p, layout, each)]);
+}
+
+function symbolOf(
+  zones: Table['game']['vocabulary']['zones'],
+  seats: number,
+  zone: number,
+): (typeof zones)[number] | undefined {
+  let first = 0;
+  for (const symbol of zones) {
+    first += symbol.of === 'player' ? seats : 1;
+    if (zone < first) return symbol;
+  }
+  return undefined;
+}

@@ -1,0 +1,176 @@
+import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { isOver, question, seatsAsked, seatsSealed, winners, type Match } from '../match.ts';
+import { optionsOf } from '../answers.ts';
+import { cellMarksOf } from './cell-marks.ts';
+import { pileCards } from '../value-names.ts';
+import { openThings, type OpenThings } from './open-rolls.ts';
+import { promptOf } from '../question.ts';
+import { cardNameFor, cardViews, type CardView } from './card-view.ts';
+import { checkSeat } from '../seats.ts';
+import { isAmong, seatOf, seersOf, seersOfZones, type Viewer } from '../../engine/state/seat-visibility.ts';
+
+/** What somebody sees of a zone: how many cards, and those whose faces show; a zone of piles by its piles. */
+export interface ZoneView {
+  readonly count: number;
+  readonly cards?: readonly string[];
+  readonly piles?: readonly (readonly string[])[];
+  /** A grid by the cells that hold cards. */
+  readonly grid?: GridView;
+}
+
+export interface GridView {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: Readonly<Record<string, readonly string[]>>;
+  /** What the table marks cells with; absent in games that mark none. */
+  readonly marks?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface PlayerView {
+  readonly name: string;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly zones: Readonly<Record<string, ZoneView>>;
+}
+
+/** A question as it is put to the one who is asked. */
+export interface QuestionView {
+  readonly prompt: string;
+  readonly kind: 'pick' | 'option';
+  readonly least: number;
+  readonly most: number;
+  readonly options: readonly string[];
+}
+
+/** Everything that a viewer may know of a position. */
+export interface View {
+  readonly game: string;
+  /** Whose view it is; none where it is that of nobody's seat. */
+  readonly seat: string | undefined;
+  readonly cycle: number;
+  readonly step: string | undefined;
+  readonly turn: string | undefined;
+  readonly settings: Readonly<Record<string, number>>;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly roles: Readonly<Record<string, string>>;
+  readonly zones: Readonly<Record<string, ZoneView>>;
+  readonly players: readonly PlayerView[];
+  /** What cards have beyond their places, by name or place; in games where they can have something. */
+  readonly cards?: Readonly<Record<string, CardView>>;
+  /** Whose answers are waited for; in a sealed choice all who take part, answered or not. */
+  readonly waitingFor: readonly string[];
+  /** Dice, the open window and what stands; everybody sees them. Absent in games without. */
+  readonly open?: OpenThings;
+  readonly question: QuestionView | undefined;
+  readonly over: { readonly winners: readonly string[] } | undefined;
+}
+
+/** The position as a seat may see it. */
+export function viewFor(match: Match, seat: number): View {
+  checkSeat(match, seat);
+  return viewOf(match, seat);
+}
+
+/** All of the position: for whoever runs the game, and never for somebody who plays. */
+export const refereeView = (match: Match): View => viewOf(match, 'referee');
+
+/** The position as somebody sees it who holds no seat: what everybody sees. */
+export const spectatorView = (match: Match): View => viewOf(match, 'spectator');
+
+/** The one projection that everything uses. */
+export function viewOf(match: Match, viewer: Viewer): View {
+  const seat = seatOf(viewer);
+  const { game, table, names, runner } = match;
+  const { vocabulary } = game;
+  const { p, layout } = runner.m;
+  const seers = seersOfZones(table);
+  const listed: number[] = [];
+  const zone = (index: number, symbol: ZoneSymbol): ZoneView => {
+    const { order, grid } = symbol;
+    const count = p[layout.zoneCount + index];
+    const shows = isAmong(seers[index], viewer, table.seats);
+    const cards: number[] = [];
+    for (let card = p[layout.zoneFirst + index]; card >= 0; card = p[layout.next + card]) cards.push(card);
+    if (!shows) {
+      // Places are told where a card shows its face, and where cards in play lie in a row that everybody can count.
+      const isRow = table.state?.inPlay[index] === 1 && order === 'row';
+      const sees = (card: number): boolean => isAmong(seersOf(table, seers, p, card), viewer, table.seats);
+      if (!isRow && !cards.some(sees)) return { count };
+      listed.push(...cards);
+      // Of a stack no more is told than down to the last card that is seen.
+      const placed = order === 'stack' ? cards.slice(cards.findIndex(sees)).reverse() : cards;
+      return { count, cards: placed.map((card) => cardNameFor(match, seers, viewer, card)) };
+    }
+    listed.push(...cards);
+    if (grid) {
+      const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
+      const cells = Object.fromEntries(
+        piles.map((pile) => [names.pile(p, pile), pileCards(layout, p, pile).map(names.card)]),
+      );
+      const marks = game.table.cells.length > 0 ? { marks: cellMarksOf(match, seat, symbol) } : {};
+      return { count, grid: { columns: grid.columns, rows: grid.rows, cells, ...marks } };
+    }
+    if (order === 'piles') {
+      const piles = [...new Set(cards.map((card) => p[layout.pile + card]))].sort((a, b) => a - b);
+      return { count, piles: piles.map((pile) => pileCards(layout, p, pile).map(names.card)) };
+    }
+    // The top of a stack comes first; a set has no order to show.
+    const ordered =
+      order === 'set' ? cards.sort((a, b) => a - b) : order === 'stack' ? cards.reverse() : cards;
+    return { count, cards: ordered.map(names.card) };
+  };
+  const zonesOf = (of: 'table' | 'player', player: number): Record<string, ZoneView> =>
+    Object.fromEntries(
+      vocabulary.zones.flatMap((each) =>
+        each.of === of ? [[each.id, zone(table.zoneStarts[each.index] + player, each)]] : [],
+      ),
+    );
+  const countersOf = (of: 'game' | 'player', player: number): Record<string, number> =>
+    Object.fromEntries(
+      vocabulary.counters.flatMap((each) => {
+        if (each.of !== of) return [];
+        const at =
+          of === 'game'
+            ? layout.gameCounters + each.index
+            : layout.playerCounters + each.index * layout.seats + player;
+        return [[each.id, p[at]]];
+      }),
+    );
+  const sealed = seatsSealed(match);
+  const waiting = sealed.length > 0 ? sealed : seatsAsked(match);
+  const view: View = {
+    game: game.id,
+    seat: seat === undefined ? undefined : names.seats[seat],
+    cycle: p[Header.cycle],
+    step: vocabulary.steps[p[Header.step]]?.id,
+    turn: names.seats[p[Header.turn]],
+    settings: Object.fromEntries(game.settings.map((each, i) => [each.id, p[layout.settings + i]])),
+    counters: countersOf('game', 0),
+    roles: Object.fromEntries(
+      vocabulary.roles.map((role) => [role.id, names.seats[p[layout.roles + role.index]]]),
+    ),
+    zones: zonesOf('table', 0),
+    players: names.seats.map((name, player) => ({
+      name,
+      counters: countersOf('player', player),
+      zones: zonesOf('player', player),
+    })),
+    waitingFor: isOver(match) ? [] : waiting.map((each) => names.seats[each]),
+    ...(hasOpenThings(match) ? { open: openThings(match, viewer) } : {}),
+    question: seat === undefined ? undefined : questionView(match, seat),
+    over: isOver(match) ? { winners: winners(match).map((each) => names.seats[each]) } : undefined,
+  };
+  const marked = table.state !== undefined || game.table.badges.length > 0;
+  return marked ? { ...view, cards: cardViews(match, seers, viewer, listed) } : view;
+}
+
+const hasOpenThings = ({ table, game }: Match): boolean =>
+  table.layout.rollCount + table.layout.recordCount > 0 || game.windows.length > 0;
+
+function questionView(match: Match, seat: number): QuestionView | undefined {
+  const asking = question(match, seat);
+  if (!asking) return undefined;
+  const { least, most } = asking.domain;
+  const options = optionsOf(match, seat).map((option) => option.name);
+  return { prompt: promptOf(match.table, match.runner, asking), kind: asking.kind, least, most, options };
+}

@@ -1,0 +1,51 @@
+import { Frame } from '../../engine/state/call-stack.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { question, type Match } from '../match.ts';
+import { spokenOf, statementOf } from '../explain/asking-statement.ts';
+import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+
+/** A thing that the text which asks calls by a name of its own. */
+export interface Mentioned {
+  /** As the text says it: `the prize` without `the`. */
+  readonly word: string;
+  readonly sort: 'card' | 'player' | 'roll';
+  /** As `names` calls it. */
+  readonly name: string;
+}
+
+/**
+ * What the statement that asks a seat speaks of by a name and the seat may know, for saying what a question is about;
+ * where no statement asks, all that its text has named.
+ */
+export function mentionedTo(match: Match, seat: number): Mentioned[] {
+  const asking = question(match, seat);
+  if (!asking) return [];
+  const { table, names, runner } = match;
+  const { p } = runner.m;
+  const frame = p[Header.frame];
+  const { slots } = table.programs[p[frame + Frame.program]].source.program;
+  const seers = seersOfZones(table);
+  const sees = (card: number): boolean => ((seersOf(table, seers, p, card) >> seat) & 1) === 1;
+  const own = asking.instruction.op === 'menu' ? -1 : asking.instruction.choosing.slot;
+  const statement = statementOf(match, asking);
+  const spoken = statement && spokenOf(statement);
+  const found: Mentioned[] = [];
+  slots.forEach(({ name, sort, many, sealed }, i) => {
+    const value = p[frame + Frame.locals + i];
+    // What it held before is not what is asked for now.
+    if (
+      i === own ||
+      (spoken && !spoken.has(i)) ||
+      many ||
+      sealed ||
+      value < 0 ||
+      (sort !== 'card' && sort !== 'player' && sort !== 'roll')
+    )
+      return;
+    if (sort === 'card' && !sees(value)) return;
+    found.push({ word: name, sort, name: names.value(p, sort, value) });
+  });
+  const card = p[frame + Frame.this];
+  if (card >= 0 && sees(card)) found.push({ word: 'this', sort: 'card', name: names.card(card) });
+  return found;
+}

@@ -1,0 +1,133 @@
+import { untils, Record as At, RecordState, recordAt } from '../../engine/state/effect-records.ts';
+import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { A_CARD } from '../log/log-entry.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
+import { termsOf, total, winnerOf } from '../../engine/effects/dice.ts';
+import type { Machine } from '../../engine/program/machine.ts';
+import type { Match } from '../match.ts';
+import type { Names } from '../value-names.ts';
+import { thresholdsOf } from './roll-thresholds.ts';
+import {
+  everyoneAt,
+  isAmong,
+  seersOf,
+  seersOfZones,
+  type Viewer,
+} from '../../engine/state/seat-visibility.ts';
+
+/** A roll on the table as a sum: the dice, and what each card adds. */
+export interface RollView {
+  readonly roll: string;
+  readonly of: string;
+  /** Absent where the viewer does not see it. */
+  readonly about?: string;
+  readonly dice: readonly number[];
+  /** `a card` where the viewer does not see which. */
+  readonly plus: readonly (readonly [amount: number, card: string])[];
+  readonly total: number;
+  /** What it is held against: a range that a card prints, by the name of its field, or a number of the rules. */
+  readonly needs?: readonly NeedView[];
+  /** The other roll of a contest, and who has won it, or would as it stands. */
+  readonly against?: { readonly of: string; readonly total: number; readonly ahead: string };
+}
+
+export interface NeedView {
+  readonly field?: string;
+  readonly card?: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly reached: boolean;
+}
+
+/** Something that an effect brought about. */
+export interface StandingView {
+  /** In the words of the text that says it. */
+  readonly text: string;
+  readonly by: string;
+  readonly until: string;
+}
+
+/** What is open on the table besides cards, for everybody to see: dice, the window in which players respond, what stands. */
+export interface OpenThings {
+  readonly rolls: readonly RollView[];
+  readonly window: string | undefined;
+  readonly standing: readonly StandingView[];
+}
+
+/** Of what a roll is held against only what everybody could read; other cards by name where the viewer sees them. */
+export function openThings({ game, table, names, runner }: Match, viewer: Viewer): OpenThings {
+  const { m } = runner;
+  const seers = seersOfZones(table);
+  const { p, layout } = m;
+  const sees = (card: number): boolean => isAmong(seersOf(table, seers, p, card), viewer, table.seats);
+  const rolls: RollView[] = [];
+  for (let roll = 0; roll < layout.rollCount; roll++) {
+    const at = rollAt(layout, roll);
+    if (p[at] === RollState.free) continue;
+    const symbol = game.vocabulary.rolls[p[at + 1]];
+    const { roller, about, dice, terms, total } = termsOf(m, symbol, roll);
+    const needs = needsOf(table, names, m, seers, roll);
+    const against = rivalOf(table, names, m, roll);
+    rolls.push({
+      roll: symbol.id,
+      of: names.seats[roller] ?? 'nobody',
+      ...(about >= 0 && sees(about) ? { about: names.card(about) } : {}),
+      dice,
+      plus: terms.map(
+        ({ card, amount }) => [amount, card < 0 ? 'a rule' : sees(card) ? names.card(card) : A_CARD] as const,
+      ),
+      total,
+      ...(needs.length > 0 ? { needs } : {}),
+      ...(against ? { against } : {}),
+    });
+  }
+  const standing: StandingView[] = [];
+  for (let record = 0; record < layout.recordCount; record++) {
+    const at = recordAt(layout, record);
+    if (p[at] !== RecordState.standing) continue;
+    const { snippet, ability } = table.game.abilities[p[at + At.ability]];
+    const stands = {
+      text: snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim(),
+      by: names.seats[p[at + At.you]] ?? 'a rule',
+      until: untils[p[at + At.until]],
+    };
+    for (let i = 0; i < p[at + At.times]; i++) standing.push(stands);
+  }
+  return { rolls, window: game.vocabulary.windows[p[Header.window]]?.id, standing };
+}
+
+/** What a roll is held against, in names. */
+export function needsOf(
+  table: Table,
+  names: Names,
+  m: Machine,
+  seers: readonly number[],
+  roll: number,
+): NeedView[] {
+  const everyone = everyoneAt(table.seats);
+  const open = (card: number): boolean => seersOf(table, seers, m.p, card) === everyone;
+  return thresholdsOf(table, m, roll, open).map(({ card, ...threshold }) => ({
+    ...threshold,
+    ...(card === undefined ? {} : { card: names.card(card) }),
+  }));
+}
+
+/** The other side of the contest that a roll is part of. */
+function rivalOf({ game }: Table, { seats }: Names, m: Machine, roll: number): RollView['against'] {
+  const { p, layout } = m;
+  const partner = p[rollAt(layout, roll) + Roll.partner];
+  if (partner < 0) return undefined;
+  const purpose = (of: number): number => p[rollAt(layout, of) + Roll.purpose];
+  // The first side throws first, into the first place that is free.
+  const sides = [roll, partner].sort((a, b) => a - b);
+  for (const [first, second] of [sides, sides.toReversed()]) {
+    const contest = game.vocabulary.contests.find(
+      ({ rolls }) => rolls[0].index === purpose(first) && rolls[1].index === purpose(second),
+    );
+    if (!contest) continue;
+    const of = seats[p[rollAt(layout, partner) + Roll.roller]] ?? 'nobody';
+    return { of, total: total(m, partner), ahead: seats[winnerOf(m, contest, first)] ?? 'nobody' };
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+import type { Scalar } from '../../../dsl/ir/expressions.ts';
+import type { Act } from '../../../dsl/ir/statements.ts';
+import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
+import { reads } from '../../compiler/codegen/expressions/locals-read.ts';
+import { Frame } from '../../engine/state/call-stack.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import { total } from '../../engine/effects/dice.ts';
+import { question, type Match } from '../match.ts';
+import type { Question } from '../question.ts';
+import { seersOf, seersOfZones } from '../../engine/state/seat-visibility.ts';
+
+/** What an option would do to a roll that lies on the table. */
+export interface Preview {
+  /** As `names` calls it. */
+  readonly roll: string;
+  readonly by: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+type Shift = Act & { op: 'shift' };
+
+/**
+ * What choosing an option does to dice for certain: a change of a roll that the text makes next, by an amount that the
+ * seat can work out. Nothing is tried for it, so nothing hidden can come to light.
+ */
+export function previewsOf(match: Match, seat: number, option: number): Preview[] {
+  const asking = question(match, seat);
+  if (!asking) return [];
+  const { table, names, runner } = match;
+  const { m } = runner;
+  const { p } = m;
+  const frame = p[Header.frame];
+  const { program } = table.programs[p[frame + Frame.program]].source;
+  const { shifts, slot } = followingOf(asking, program.acts, option);
+  const at = slot < 0 ? -1 : frame + Frame.locals + slot;
+  const before = at < 0 ? 0 : p[at];
+  if (at >= 0) p[at] = option;
+  const { value } = evaluatorFor(table);
+  const found = shifts.flatMap((act): Preview[] => {
+    if (!isOpen(match, seat, act.amount, slot)) return [];
+    const roll = value(m, act.roll);
+    const by = value(m, act.amount);
+    if (roll === undefined || roll < 0 || by === undefined) return [];
+    const now = total(m, roll);
+    return [{ roll: names.value(p, 'roll', roll), by, before: now, after: now + by }];
+  });
+  // Looking leaves no trace in the position.
+  if (at >= 0) p[at] = before;
+  return found;
+}
+
+/** The changes of rolls that follow on an option whatever else happens, and the local that it is put into. */
+function followingOf(
+  asking: Question,
+  acts: readonly Act[],
+  option: number,
+): { readonly shifts: readonly Shift[]; readonly slot: number } {
+  const { instruction } = asking;
+  if (instruction.op === 'menu') {
+    const { start, end } = instruction.at.span;
+    const modal = modalsIn(acts).find(
+      ({ span, modes }) =>
+        span.start === start && span.end === end && modes.length === instruction.options.length,
+    );
+    return { shifts: shiftsIn(modal?.modes[option]?.acts ?? []), slot: -1 };
+  }
+  const { slot, sort, many } = instruction.choosing;
+  if (sort !== 'number' || many || asking.sealed) return { shifts: [], slot: -1 };
+  return { shifts: shiftsIn(acts).filter(({ amount }) => reads(amount).has(slot)), slot };
+}
+
+/** Changes of rolls that no condition stands before. */
+const shiftsIn = (acts: readonly Act[]): Shift[] =>
+  acts.flatMap((act) => {
+    if (act.op === 'shift') return [act];
+    if (act.op === 'attempt') return shiftsIn(act.acts);
+    return act.op === 'together' ? act.parts.flatMap((part) => shiftsIn(part.acts)) : [];
+  });
+
+function modalsIn(tree: unknown): (Act & { op: 'choose-one' })[] {
+  if (typeof tree !== 'object' || tree === null) return [];
+  if (Array.isArray(tree)) return tree.flatMap(modalsIn);
+  if ('names' in tree && 'sort' in tree) return [];
+  const own = 'op' in tree && tree.op === 'choose-one' ? [tree as Act & { op: 'choose-one' }] : [];
+  return [...own, ...Object.values(tree).flatMap(modalsIn)];
+}
+
+/** Whether a number is made of nothing but what the seat knows: its choice, numbers of the text and of cards that it sees. */
+function isOpen(
+  { table, runner }: Pick<Match, 'table' | 'runner'>,
+  seat: number,
+  amount: Scalar,
+  slot: number,
+): boolean {
+  const { m } = runner;
+  const known = (tree: Scalar): boolean => {
+    switch (tree.op) {
+      case 'constant':
+      case 'setting':
+        return true;
+      case 'local':
+        return tree.slot === slot;
+      case 'field': {
+        const card = evaluatorFor(table).value(m, tree.card);
+        if (card === undefined || card < 0) return false;
+        return ((seersOf(table, seersOfZones(table), m.p, card) >> seat) & 1) === 1;
+      }
+      case '+':
+      case '-':
+      case 'times':
+        return known(tree.left) && known(tree.right);
+      default:
+        return false;
+    }
+  };
+  return known(amount);
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../../dsl/nlg/index.ts';
+import { capital } from '../../../dsl/nlg/realiser/word-joining.ts';
+import type { VerbText } from '../verb-text.ts';
+import type { ListedCard } from '../cards-by-kind.ts';
+import { called, isPlain, plainCards } from './plain-cards.ts';
+import type { Sheet } from './card-sheet.ts';
+import { inline } from '../rule-book/pages/markdown-layout.ts';
+
+interface Titles {
+  readonly card: string;
+  readonly verbs: string;
+  readonly first: string;
+}
+
+const titles: Readonly<Record<Language, Titles>> = {
+  en: { card: 'card', verbs: 'Verbs', first: 'Before it happens:' },
+  fr: { card: 'carte', verbs: 'Verbes', first: 'Avant que cela n’arrive :' },
+  de: { card: 'Karte', verbs: 'Verben', first: 'Bevor es geschieht:' },
+};
+
+/** A sheet as a page of Markdown: a section a kind, in it a table of the cards without texts and a part for each other one. */
+export function markdownOf({ title, language, kinds, verbs }: Sheet): string {
+  const said = titles[language];
+  const parts = [`# ${title}`];
+  for (const kind of kinds) {
+    parts.push(`## ${capital(kind.title)}`);
+    const plain = plainCards(kind.cards.filter(isPlain), said.card);
+    if (plain !== '') parts.push(plain);
+    parts.push(...kind.cards.filter((card) => !isPlain(card)).map(cardPart));
+  }
+  if (verbs.length > 0) parts.push(`## ${said.verbs}`, verbs.map((verb) => verbPart(verb, said)).join('\n'));
+  return `${parts.join('\n\n')}\n`;
+}
+
+function cardPart(card: ListedCard): string {
+  const facts = card.facts.map(({ label, value }) => `*${label}* ${value}`).join(' · ');
+  const texts =
+    card.own === undefined
+      ? card.texts.map(({ label, lines }) => `**${label}** ${asList(lines)}`)
+      : [asList(card.own.split('\n'))];
+  return [`### ${called(card)}`, ...(facts === '' ? [] : [facts]), ...texts].join('\n\n');
+}
+
+/** Paragraphs and points of lists, as `render` gives them. */
+function asList(lines: readonly string[]): string {
+  let text = '';
+  let before = '';
+  for (const line of lines) {
+    const isPoint = line.startsWith('• ');
+    const glue = text === '' ? '' : isPoint && before.startsWith('• ') ? '\n' : '\n\n';
+    text += glue + (isPoint ? `- ${line.slice(2)}` : line);
+    before = line;
+  }
+  return text;
+}
+
+function verbPart({ order, first, does }: VerbText, { first: before }: Titles): string {
+  return `- ${inline([`**${order.join(' ')}**`, ...(first.length > 0 ? [before, ...first] : []), ...does])}`;
+}

@@ -1,0 +1,98 @@
+import type { Ability, Until, UseLimit } from '../../../dsl/ir/abilities.ts';
+import type { Act, Program } from '../../../dsl/ir/statements.ts';
+import { parse } from '../../../dsl/language/parser/parse.ts';
+import { renderPart } from '../../../dsl/nlg/index.ts';
+import { wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
+import type { CardData, Game } from '../../game/linked-game.ts';
+import { ANY } from './text-dependencies.ts';
+
+/** An ability of a card: what it answers, forbids or changes, or when it can be used. */
+export interface Answer {
+  readonly kind: Ability['kind'];
+  /** What it waits for, replaces or forbids. */
+  readonly verbs: readonly string[];
+  /** Of a trigger: after or before; of an edge: its start or end. */
+  readonly timing?: 'when' | 'before' | 'start' | 'end';
+  /** Of an edge: of a turn, of the cycle of the flow, or of a step. */
+  readonly edge?: string;
+  /** Of a modifier: what it changes; `*` is any roll. */
+  readonly modifies?: { readonly sort: 'field' | 'counter' | 'roll'; readonly id: string };
+  /** Steps and windows in which it is there; always where there are none. */
+  readonly during: readonly string[];
+  readonly limit?: UseLimit;
+  /** It is brought about by a text of the card, and stands until then. */
+  readonly until?: Until['kind'];
+  /** As it is written. */
+  readonly text: string;
+  /** As the card says it, in English. */
+  readonly said: string;
+}
+
+/** The abilities that a card prints, and those that its texts bring about. */
+export function answersOf(game: Game, card: CardData): Answer[] {
+  const own = game.abilities.filter((each) => each.card === card && !each.standing);
+  const texts = [...card.texts.values()].map(({ program, snippet }) => ({ program, snippet }));
+  const inside = own.flatMap(({ program }) => (program ? [program] : []));
+  const brought = [...texts, ...inside].flatMap(({ program, snippet }) =>
+    standingIn(program).map(({ ability, until }) => answerOf(game, ability, snippet, until)),
+  );
+  return [...own.map(({ ability, snippet }) => answerOf(game, ability, snippet)), ...brought];
+}
+
+/** A part of a text in words; as it is written where it is none that can be said by itself. */
+function saidAt({ vocabulary }: Game, text: string, span: Span): string | undefined {
+  for (const entry of ['abilities', 'effect'] as const) {
+    const { tree, diagnostics } = parse(entry, wholeText(text));
+    const said = tree && diagnostics.length === 0 && renderPart(tree, span, 'en', { vocabulary });
+    if (said) return said;
+  }
+  return undefined;
+}
+
+function answerOf(
+  game: Game,
+  ability: Ability,
+  { text: whole }: Pick<Snippet, 'text'>,
+  until?: Until,
+): Answer {
+  const { span, during, limit } = ability;
+  const edge = ability.kind === 'edge' ? ability : undefined;
+  const text = whole.slice(span.start, span.end).replace(/\s+/g, ' ').trim();
+  return {
+    kind: ability.kind,
+    verbs: 'patterns' in ability ? [...new Set(ability.patterns.map(({ verb }) => verb.id))] : [],
+    ...(ability.kind === 'triggered' ? { timing: ability.timing } : {}),
+    ...(edge ? { timing: edge.edge, edge: typeof edge.of === 'string' ? edge.of : edge.of.id } : {}),
+    ...(ability.kind === 'modifier' ? { modifies: modifiedBy(ability) } : {}),
+    during: during.map(({ step }) => step.id),
+    ...(limit ? { limit } : {}),
+    ...(until ? { until: until.kind } : {}),
+    text,
+    said: saidAt(game, whole, span) ?? text,
+  };
+}
+
+function modifiedBy({ of }: Ability & { kind: 'modifier' }): NonNullable<Answer['modifies']> {
+  switch (of.kind) {
+    case 'field':
+      return { sort: 'field', id: of.field.id };
+    case 'counter':
+      return { sort: 'counter', id: of.counter.id };
+    case 'roll':
+      return { sort: 'roll', id: of.purpose?.id ?? ANY };
+  }
+}
+
+type Standing = Act & { op: 'stand' };
+
+/** What a text brings about for a while. */
+function standingIn({ acts }: Program): Standing[] {
+  const found: Standing[] = [];
+  const visit = (tree: unknown): void => {
+    if (typeof tree !== 'object' || tree === null || ('names' in tree && 'sort' in tree)) return;
+    if (!Array.isArray(tree) && 'op' in tree && tree.op === 'stand') found.push(tree as Standing);
+    Object.values(tree).forEach(visit);
+  };
+  visit(acts);
+  return found;
+}

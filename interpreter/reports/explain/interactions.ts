@@ -1,0 +1,169 @@
+import type { Pattern } from '../../../dsl/ir/abilities.ts';
+import type { AbilityData, CardData, Game } from '../../game/linked-game.ts';
+import { judge } from '../../compiler/analysis/static-evaluation.ts';
+import { ANY, type Touched, type TouchedSort } from './text-dependencies.ts';
+import { touchesOf } from './card-dependencies.ts';
+import { usesOf } from './card-uses.ts';
+
+/** In which way another card has to do with a card, seen from that card. */
+export type Interplay =
+  /** The other one waits for, replaces or forbids what it does. */
+  | 'answered by'
+  /** It waits for, replaces or forbids what the other one does. */
+  | 'answers'
+  /** It changes what the other one reads. */
+  | 'read by'
+  /** It reads what the other one changes. */
+  | 'reads'
+  /** Both change it. */
+  | 'changes too';
+
+export interface Interaction {
+  readonly how: Interplay;
+  /** What it is about: a verb, a counter, a field, a roll or a role. */
+  readonly sort: TouchedSort;
+  readonly id: string;
+  /** The other cards, in the order of the game. */
+  readonly cards: readonly string[];
+}
+
+/** What matters of a card to others: all of it worked out from its texts. */
+interface Profile {
+  readonly card: CardData;
+  readonly does: ReadonlySet<string>;
+  /** Verbs that are done with the card itself when it is chosen for an action. */
+  readonly undergoes: ReadonlySet<string>;
+  readonly patterns: readonly Pattern[];
+  readonly changes: ReadonlySet<string>;
+  readonly reads: ReadonlySet<string>;
+}
+
+/** Which cards of the game have to do with a card, and by what. */
+export function interactionsOf(game: Game, card: CardData): Interaction[] {
+  const profiles = game.cards.map((each) => profileOf(game, each));
+  const own = profiles[game.cards.indexOf(card)];
+  const found = new Map<string, { how: Interplay; sort: TouchedSort; id: string; cards: string[] }>();
+  const note = (how: Interplay, key: string, other: Profile): void => {
+    const [sort, id] = split(key);
+    const whole = `${how} ${key}`;
+    const known = found.get(whole);
+    if (known) known.cards.push(other.card.symbol.id);
+    else found.set(whole, { how, sort, id, cards: [other.card.symbol.id] });
+  };
+  for (const other of profiles) {
+    if (other === own) continue;
+    for (const verb of answered(other, own)) note('answered by', `verb ${verb}`, other);
+    for (const verb of answered(own, other)) note('answers', `verb ${verb}`, other);
+    for (const key of meeting(own.changes, other.reads)) note('read by', key, other);
+    for (const key of meeting(other.changes, own.reads)) note('reads', key, other);
+    for (const key of meeting(own.changes, other.changes)) note('changes too', key, other);
+  }
+  const order: readonly Interplay[] = ['answered by', 'answers', 'read by', 'reads', 'changes too'];
+  return [...found.values()].sort((a, b) => order.indexOf(a.how) - order.indexOf(b.how));
+}
+
+const split = (key: string): [TouchedSort, string] => {
+  const at = key.indexOf(' ');
+  return [key.slice(0, at) as TouchedSort, key.slice(at + 1)];
+};
+
+/** Hands and decks are touched by everybody; what lies in them is no tie between two cards. */
+const TIES: ReadonlySet<TouchedSort> = new Set(['counter', 'field', 'roll', 'role', 'contest', 'window']);
+
+const profiles = new WeakMap<CardData, Profile>();
+
+// What a verb does for everybody ties no two cards; that one of them does it is enough.
+const own = (touched: readonly Touched[]): Touched[] => touched.filter(({ by }) => by === undefined);
+
+const keys = (touched: readonly Touched[]): Set<string> =>
+  new Set(touched.flatMap(({ sort, id }) => (TIES.has(sort) ? [`${sort} ${id}`] : [])));
+
+function profileOf(game: Game, card: CardData): Profile {
+  const known = profiles.get(card);
+  if (known) return known;
+  const abilities = abilitiesOf(game, card);
+  const touches = touchesOf(game, card);
+  const [reads, changes] = [own(touches.reads), own(touches.changes)];
+  const verbsOf = (touched: readonly Touched[]): string[] =>
+    touched.flatMap(({ sort, how, id }) => (sort === 'verb' && how === 'done' ? withCounted(game, id) : []));
+  const profile: Profile = {
+    card,
+    does: new Set([...verbsOf(changes), ...changedBy(game, changes)]),
+    undergoes: new Set(usesOf(game, card).flatMap(({ does }) => verbsOf(own(does)))),
+    patterns: abilities.flatMap(({ ability }) => ('patterns' in ability ? saidOf(ability.patterns) : [])),
+    changes: keys(changes.filter(({ how }) => how !== 'done' && how !== 'used')),
+    reads: new Set([
+      ...keys(reads),
+      ...reads.flatMap(({ sort, how, id }) => (sort === 'verb' && how === 'past' ? [`verb ${id}`] : [])),
+    ]),
+  };
+  profiles.set(card, profile);
+  return profile;
+}
+
+/** The abilities that a card prints, and those that its texts bring about. */
+const abilitiesOf = (game: Game, card: CardData): AbilityData[] =>
+  game.abilities.filter(
+    (each) => each.card === card || (each.standing && each.name.startsWith(`cards/${card.symbol.id}/`)),
+  );
+
+/** Without paying, where it is only one way to lose. */
+const saidOf = (patterns: readonly Pattern[]): Pattern[] =>
+  patterns.filter(
+    ({ verb, span }) =>
+      verb.change?.how !== 'pay' ||
+      !patterns.some((each) => verb.counts.includes(each.verb) && each.span.start === span.start),
+  );
+
+/** What is done with counters, as the verbs that are waited for; who loses may pay. */
+const changedBy = ({ vocabulary }: Game, touched: readonly Touched[]): string[] =>
+  vocabulary.changes.flatMap(({ id, change }) => {
+    const how = change?.how === 'gain' ? 'gained' : 'lost';
+    const done = touched.some(
+      (each) => each.sort === 'counter' && each.id === change?.counter.id && each.how === how,
+    );
+    return done ? [id] : [];
+  });
+
+/** A verb and those that it counts as. */
+const withCounted = (game: Game, id: string): string[] => {
+  const verb = game.vocabulary.verbs.find((each) => each.id === id);
+  return [id, ...(verb?.counts ?? []).map((each) => each.id)];
+};
+
+/** The verbs by which one card answers what another one does, or what is done with it. */
+function answered(answering: Profile, acting: Profile): Set<string> {
+  return new Set(
+    answering.patterns.flatMap((pattern) => {
+      const { id } = pattern.verb;
+      if (acting.does.has(id)) return [id];
+      return acting.undergoes.has(id) && !pattern.itself && mayBe(pattern, acting.card) ? [id] : [];
+    }),
+  );
+}
+
+/** Whether what is done with a card can be what a pattern waits for, as far as its kind and what it prints tell. */
+function mayBe({ test, arguments: slots }: Pattern, card: CardData): boolean {
+  const parts = test.op === 'and' ? test.parts : [test];
+  return parts.every((part) => {
+    if (part.op !== 'among' || part.value.op !== 'local' || !slots.includes(part.value.slot)) return true;
+    if (part.of.op !== 'filter') return true;
+    const candidate = { kind: card.symbol.kind, card };
+    return judge(part.of.test, new Map([[part.of.depth, candidate]]), () => false) !== false;
+  });
+}
+
+const rolls = (set: ReadonlySet<string>): boolean => [...set].some((key) => key.startsWith('roll '));
+
+/** What stands in both; any roll is every roll. */
+function meeting(a: ReadonlySet<string>, b: ReadonlySet<string>): string[] {
+  const any = `roll ${ANY}`;
+  const both = [...a].filter((key) => b.has(key));
+  if (both.every((key) => !key.startsWith('roll ')) && ((a.has(any) && rolls(b)) || (b.has(any) && rolls(a))))
+    both.push(
+      a.has(any)
+        ? [...b].find((key) => key.startsWith('roll '))!
+        : [...a].find((key) => key.startsWith('roll '))!,
+    );
+  return both;
+}

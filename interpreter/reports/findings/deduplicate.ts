@@ -1,0 +1,14 @@
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+
+const keyOf = ({ code, message, place: { file, span } }: Diagnostic): string =>
+  [code, file, span.start, span.end, message].join(' ');
+
+/**
+ * Those of some findings that were not told before, which are noted in `told`: what a file says for all of its scenarios
+ * is wrong in each of them.
+ */
+export function untold(found: readonly Diagnostic[], told: Set<string>): Diagnostic[] {
+  const fresh = found.filter((each) => !told.has(keyOf(each)));
+  for (const each of fresh) told.add(keyOf(each));
+  return fresh;
+}

@@ -1,0 +1,77 @@
+import { lineAndColumn, type Place } from '../../../dsl/text/source.ts';
+import { visible } from '../../../cli/terminal/clean-text.ts';
+
+/** The texts of the files that diagnostics point into, by file name. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** A place in a file as people count: lines and columns from one, columns in UTF-16 units, the end exclusive. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+export function positions(texts: Texts, place: Place): { start: Position; end: Position } {
+  const text = texts.get(place.file) ?? '';
+  const start = Math.min(place.span.start, text.length);
+  const end = Math.min(Math.max(place.span.end, start), text.length);
+  return { start: lineAndColumn(text, start), end: lineAndColumn(text, end) };
+}
+
+/** `file:line:column`. */
+export function location(texts: Texts, place: Place): string {
+  const { line, column } = positions(texts, place).start;
+  return `${place.file}:${line}:${column}`;
+}
+
+/** A line of a file with a place on it, as a terminal shows it. */
+export interface Frame {
+  readonly line: number;
+  /** The line, control characters made visible, cut around the place where it is long. */
+  readonly source: string;
+  /** Spaces and `^`, to stand below `source`. */
+  readonly marks: string;
+}
+
+/** The line that a place starts on; none where the file's text is unknown or there is no such line. */
+export function frameOf(texts: Texts, place: Place, width = 100): Frame | undefined {
+  const text = texts.get(place.file);
+  if (text === undefined || place.span.start > text.length) return undefined;
+  const { line, column } = lineAndColumn(text, place.span.start);
+  const lineStart = place.span.start - column + 1;
+  const lineFeed = text.indexOf('\n', lineStart);
+  const lineEnd = lineFeed < 0 ? text.length : text[lineFeed - 1] === '\r' ? lineFeed - 1 : lineFeed;
+  const end = Math.max(Math.min(place.span.end, lineEnd), place.span.start);
+  // Only what can be shown is looked at: a line can be as long as a file.
+  const from = Math.max(lineStart, Math.min(place.span.start - Math.floor(width / 2), lineEnd - width));
+  const to = Math.min(lineEnd, from + width);
+  let source = from > lineStart ? '…' : '';
+  let marks = ' '.repeat(source.length);
+  for (let i = from; i < to;) {
+    const character = String.fromCodePoint(text.codePointAt(i)!);
+    const shown = visible(character);
+    source += shown;
+    marks += (i >= place.span.start && i < end ? '^' : ' ').repeat(columns(shown));
+    i += character.length;
+  }
+  if (to < lineEnd) source += '…';
+  if (!marks.includes('^')) {
+    const before = columns(Array.from(text.slice(from, Math.min(place.span.start, to)), visible).join(''));
+    marks = `${' '.repeat(before + (from > lineStart ? 1 : 0))}^`;
+  }
+  return { line, source, marks: marks.trimEnd() };
+}
+
+/** How many cells of a terminal a text takes up. */
+function columns(text: string): number {
+  let sum = 0;
+  for (const character of text) {
+    if (/\p{M}/u.test(character)) continue;
+    sum +=
+      /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(
+        character,
+      )
+        ? 2
+        : 1;
+  }
+  return sum;
+}

@@ -1,0 +1,224 @@
+/** How things are called on the screen, by the names that they have in logs, views and saves. */
+import { nameIn, type Language } from '../../../dsl/nlg/index.ts';
+import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
+import type { Entry } from '../../../dsl/language/syntax/ast.ts';
+import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
+import type { Game } from '../../game/linked-game.ts';
+import { A_CARD } from '../../match/log/log-entry.ts';
+import { sayIn } from '../../game/localized-pieces.ts';
+import { PLUS } from '../../match/value-names.ts';
+import { wordsIn, type PlaceWords, type Words } from './screen-words.ts';
+
+type Named = { readonly id: string; readonly names: Game['names'] };
+
+/** Names in one language. What has no name of its own in the data keeps its id. */
+export interface Called {
+  readonly words: Words;
+  readonly language: Language;
+  /** Whatever a log or a question names: cards, piles, players, places, rolls, options, values. */
+  thing(name: string): string;
+  /** One of the things on offer: an action before all else. */
+  option(name: string): string;
+  zone(name: string): PlaceWords;
+  /** The id of the card that a name is a copy of; undefined where it is no card. */
+  cardId(name: string): string | undefined;
+  /** What a card says, by the name of one of its copies. */
+  text(name: string): CardText | undefined;
+  /** One of the phrases that a card prints in a list. */
+  printed(card: string, field: string, at: number): string | undefined;
+  /** The cards that are called so, by their ids, whatever the case. */
+  cardsCalled(printed: string): readonly string[];
+  /** A piece of a text, read as the first of these kinds that it can be; itself where it is none. */
+  said(text: string, ...entries: readonly Entry[]): string;
+  counter(id: string): string;
+  /** `3 coins`, `1 coin`. */
+  amount(count: number, counter: string): string;
+  role(id: string): string;
+  step(id: string): string;
+  readonly cycle: string;
+  window(id: string): string;
+  roll(id: string): string;
+  contest(id: string): string;
+  field(id: string): string;
+  ending(id: string): string;
+  badge(id: string): string;
+  /** A function; undefined where the table does not show what its sum is made of. */
+  sum(id: string): string | undefined;
+  /** A part of a sum, by what the word means in the game. */
+  part(label: string): string;
+  zoneLabel(id: string): string;
+}
+
+/** The names of a game with these seats. */
+export function calledIn(game: Game, language: Language, seats: readonly string[] = []): Called {
+  const { vocabulary } = game;
+  const words = wordsIn(language);
+  const cardOf = cardsByName(game);
+  const texts = new Map<string, CardText>();
+  const from = (all: readonly Named[]): ((id: string) => string) => {
+    const known = new Map(all.map((each) => [each.id, nameIn(each, language)]));
+    return (id) => known.get(id) ?? id;
+  };
+  const zones = zonesByName(game, language, seats);
+  const options = optionsByName(game, language);
+  // Names of rolls on the table are made of what they are called in English.
+  const rolls = new Map(vocabulary.rolls.map(({ id, names }) => [names.en[0], id]));
+  const rollById = from(vocabulary.rolls);
+  const roll = (name: string): string => rollById(rolls.get(name) ?? name);
+
+  const said = (text: string, ...entries: readonly Entry[]): string =>
+    sayIn(game, language, text, entries) ?? text.replaceAll(/\s+/g, ' ');
+
+  // What is on no card, a rule or what an effect brought about, is called by its text.
+  const rules = new Map(game.abilities.flatMap((each) => (each.card ? [] : [[each.name, each] as const])));
+  const ruled = (name: string): string | undefined => {
+    const [, id, nth = ''] = /^(.*?)( \(\d+\))?$/.exec(name)!;
+    const found = rules.get(id);
+    if (!found) return undefined;
+    const { start, end } = found.ability.span;
+    return said(found.snippet.text.slice(start, end), 'effect', 'abilities') + nth;
+  };
+
+  const card = (name: string): string | undefined => {
+    const found = cardOf.get(name);
+    return found && nameIn(found.symbol, language);
+  };
+  const one = (name: string): string =>
+    seats.includes(name)
+      ? name
+      : (card(name) ??
+        zones.get(name)?.name ??
+        options.get(name) ??
+        placed(name, zones) ??
+        rolled(name, seats, roll, words) ??
+        numbered(name, card) ??
+        ruled(name) ??
+        name);
+  return {
+    words,
+    language,
+    thing: (name) => name.split(PLUS).map(one).join(PLUS),
+    option: (name) => options.get(name) ?? one(name),
+    zone: (name) => zones.get(name) ?? { name: one(name), owned: true },
+    said,
+    cardId: (name) => cardOf.get(name)?.symbol.id,
+    text(name) {
+      const found = cardOf.get(name);
+      if (!found) return undefined;
+      const known = texts.get(found.symbol.id) ?? cardText(game, found, language);
+      texts.set(found.symbol.id, known);
+      return known;
+    },
+    printed(name, field, at) {
+      const found = cardOf.get(name);
+      return found && printedPhrase(game, found, field, at, language);
+    },
+    cardsCalled(printed) {
+      const wanted = printed.toLowerCase();
+      return game.cards
+        .filter(({ symbol }) => symbol.id === wanted || nameIn(symbol, language).toLowerCase() === wanted)
+        .map(({ symbol }) => symbol.id);
+    },
+    counter: from(vocabulary.counters),
+    amount(count, id) {
+      const noun = nounOf(vocabulary.counters.find((each) => each.id === id)!.names, language, id);
+      return `${count} ${words.isOne(count) ? noun.one : noun.many}`;
+    },
+    role: from(vocabulary.roles),
+    step: from(vocabulary.steps),
+    cycle: from(vocabulary.cycles)(game.cycle.id),
+    window: from(vocabulary.windows),
+    roll,
+    contest: from(vocabulary.contests),
+    field: from(vocabulary.fields),
+    ending: from(game.endings),
+    badge: from(game.table.badges),
+    sum: (id) => (game.table.sums.includes(id) ? from(vocabulary.functions)(id) : undefined),
+    part(label) {
+      if (label === 'at least' || label === 'number') return words.parts[label];
+      const [meant] = vocabulary.terms.get(label) ?? [];
+      return meant === undefined ? label : nounFor(meant.symbol, language)[meant.form];
+    },
+    zoneLabel: from(vocabulary.zones),
+  };
+}
+
+const cardsByName = (game: Game): Map<string, Game['cards'][number]> => {
+  const known = new Map(game.cards.map((card) => [card.symbol.id, card]));
+  game.copies.forEach((card, i) => known.set(game.copyNames[i], card));
+  return known;
+};
+
+/** `deck`, `Ann's hand`, as logs and views name them. */
+function zonesByName(game: Game, language: Language, seats: readonly string[]): Map<string, PlaceWords> {
+  const words = wordsIn(language);
+  const zones = new Map<string, PlaceWords>([
+    ['attached', { name: words.attached, owned: true }],
+    ['nowhere', { name: words.nowhere, owned: true }],
+  ]);
+  for (const zone of game.vocabulary.zones) {
+    const name = nameIn(zone, language);
+    const pile = zone.pile && !zone.grid ? nounOf(zone.pile.names, language, zone.pile.id) : undefined;
+    const newOne = {
+      ...(pile ? { newOne: words.intoNewOne(pile) } : {}),
+      ...(zone.grid ? { grid: true } : {}),
+    };
+    if (zone.of === 'table') zones.set(zone.id, { name, owned: false, ...newOne });
+    else
+      for (const seat of seats)
+        zones.set(`${seat}'s ${zone.id}`, { name: words.owned(seat, name), owned: true });
+  }
+  return zones;
+}
+
+/** What can be chosen that is no thing: actions, values, and what every game has. */
+function optionsByName(game: Game, language: Language): Map<string, string> {
+  const { vocabulary, steps, windows } = game;
+  const words = wordsIn(language);
+  const offers = [
+    ...steps.flatMap((step) =>
+      step.kind === 'turns'
+        ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : []))
+        : [],
+    ),
+    ...windows.map(({ offer }) => offer),
+  ];
+  const known = new Map<string, string>();
+  for (const value of vocabulary.enums.flatMap(({ values }) => values))
+    known.set(value.id, nameIn(value, language));
+  for (const action of offers.flatMap(({ actions }) => actions))
+    known.set(action.id, nameIn(action, language));
+  for (const { pile, grid } of vocabulary.zones)
+    if (pile && !grid)
+      known.set(`new ${pile.names.en[0]}`, words.newOne(nounOf(pile.names, language, pile.id)));
+  for (const label of ['pass', 'ability', 'yes', 'no', 'none', 'nothing', 'nobody'] as const)
+    known.set(label, words[label]);
+  return known.set('a rule', words.aRule).set(A_CARD, words.aCard);
+}
+
+/** `Ben's row 2`, `Ben's row 2, 1 on it`: the place of a card that is not seen. */
+function placed(name: string, zones: ReadonlyMap<string, PlaceWords>): string | undefined {
+  const [, zone, at] = /^(.+?) (\d+(?:, \d+ .+)?)$/.exec(name) ?? [];
+  const found = zone === undefined ? undefined : zones.get(zone);
+  return found && `${found.name} ${at}`;
+}
+
+/** `Ann's luck roll`, with a number where there are several. */
+function rolled(
+  name: string,
+  seats: readonly string[],
+  roll: (id: string) => string,
+  words: Words,
+): string | undefined {
+  const seat = seats.find((each) => name.startsWith(`${each}'s `));
+  if (seat === undefined) return undefined;
+  const [, id, number = ''] = /^(.*?)( \(\d+\))?$/.exec(name.slice(seat.length + 3))!;
+  return `${words.owned(seat, roll(id))}${number}`;
+}
+
+/** One of several abilities of a card: `a-card 2`, `a-card (2)`. */
+function numbered(name: string, card: (name: string) => string | undefined): string | undefined {
+  const [, id, number] = /^(.*?)((?: \d+)?(?: \(\d+\))?)$/.exec(name) ?? [];
+  const found = id === undefined ? undefined : card(id);
+  return found && `${found}${number}`;
+}

@@ -1,0 +1,91 @@
+import type { Term } from '../../engine/program/sum-explanations.ts';
+import type { Line } from '../../match/log/log-entry.ts';
+import type { NeedView } from '../../match/view/open-rolls.ts';
+import type { Called } from './display-names.ts';
+
+/** Sums in words: rolls, contests and numbers that are made of several parts. */
+
+export type Plus = readonly (readonly [amount: number, card: string])[];
+
+/** `9 = 4 + 3; + 2 A Card`; a roll that nothing changes is told by its dice alone. */
+export function rollSum(
+  { dice, plus = [], total }: { dice: readonly number[]; plus?: Plus; total: number },
+  called: Called,
+): string {
+  const natural = dice.reduce((sum, die) => sum + die, 0);
+  const thrown = dice.length > 1 ? `${natural} = ${dice.join(' + ')}` : String(natural);
+  if (plus.length === 0) return thrown;
+  const terms = plus.map(
+    ([amount, card]) =>
+      `${called.words.between}${amount < 0 ? '-' : '+'} ${Math.abs(amount)} ${called.thing(card)}`,
+  );
+  return `${thrown}${terms.join('')} = ${total}`;
+}
+
+export const sumOf = (line: Line, called: Called): string =>
+  rollSum(
+    {
+      dice: line['dice'] as number[],
+      plus: (line['plus'] ?? []) as Plus,
+      total: Number(line['total']),
+    },
+    called,
+  );
+
+/** ` = 7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
+export function termsOf(line: Line, called: Called): string {
+  const terms = partsOf(line);
+  return terms.length === 0 ? '' : ` = ${added(terms, called)}`;
+}
+
+/**
+ * What a sum that the table shows is made of, a line for each step: `damage 8 = 10 push - 2 guard`, then those of its
+ * parts that are sums themselves. Nothing where the line tells of no such sum.
+ */
+export function stepsOf(line: Line, called: Called): string[] {
+  const name = typeof line['sum'] === 'string' ? called.sum(line['sum']) : undefined;
+  if (name === undefined) return [];
+  const terms = partsOf(line);
+  const within = terms.flatMap(([label, , parts]) =>
+    parts ? [stepOf(called.part(label), parts, called), ...withinOf(parts, called)] : [],
+  );
+  return [stepOf(name, terms, called), ...within];
+}
+
+const partsOf = (line: Line): readonly Term[] => (line['terms'] ?? []) as readonly Term[];
+
+const stepOf = (name: string, terms: readonly Term[], called: Called): string =>
+  `${name} ${terms.reduce((sum, [, value]) => sum + value, 0)} = ${added(terms, called)}`;
+
+/** What lies deeper, each as a step; a sum of which one part alone counts says nothing more. */
+const withinOf = (terms: readonly Term[], called: Called): string[] =>
+  terms.flatMap(([label, , parts = []]) =>
+    parts.filter(([, value]) => value !== 0).length < 2
+      ? []
+      : [stepOf(called.part(label), parts, called), ...withinOf(parts, called)],
+  );
+
+const added = (terms: readonly Term[], called: Called): string =>
+  terms
+    .map(([label, value], i) => {
+      const sign = value < 0 ? '- ' : i === 0 ? '' : '+ ';
+      return `${sign}${Math.abs(value)} ${called.part(label)}`;
+    })
+    .join(' ');
+
+/** `8+`, `5-`, `6-7`: the totals that something wants. */
+export function rangeWords({ from, to }: Pick<NeedView, 'from' | 'to'>): string {
+  if (to === undefined) return `${from}+`;
+  if (from === undefined) return `${to}-`;
+  return from === to ? String(from) : `${from}\u2013${to}`;
+}
+
+/** What a roll is held against, and whether it is reached: `requirement 8+: reached`. */
+export const needWords = (needs: readonly NeedView[], called: Called): string[] =>
+  needs.map((need) =>
+    called.words.needs(
+      rangeWords(need),
+      need.field === undefined ? undefined : called.field(need.field),
+      need.reached,
+    ),
+  );

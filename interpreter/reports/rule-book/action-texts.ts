@@ -1,0 +1,85 @@
+/** The actions of a step or window in words. */
+import { nameIn } from '../../../dsl/nlg/index.ts';
+import type { Block, Expression, NounPhrase, Order } from '../../../dsl/language/syntax/ast.ts';
+import { valueOf, type Node } from '../../../schemas/index.ts';
+import { namesOf } from '../../compiler/declare/declared-names.ts';
+import { entries } from '../../compiler/loader/link-context.ts';
+import type { ActionText } from './book.ts';
+import { treeOf, type Given, type Teller } from './game-texts.ts';
+
+const none = { start: 0, end: 0 };
+
+export const actionsOf = (teller: Teller, node: Node, given: Given = new Map()): ActionText[] =>
+  entries(valueOf(node, 'actions')).map(({ key, value }) => actionOf(teller, key.text, value, given));
+
+/**
+ * One action. What is chosen for it is said where it is used, if that is once and in what the action does: `play a card
+ * in your hand`; else it is said first.
+ */
+function actionOf(teller: Teller, id: string, node: Node, given: Given): ActionText {
+  const chosen = treeOf('phrase', valueOf(node, 'choose'));
+  const cost = treeOf('cost', valueOf(node, 'cost')) ?? [];
+  const body = treeOf('effect', valueOf(node, 'do')) ?? [];
+  const name = chosen?.name?.text;
+  const said = {
+    name: nameIn({ id, names: namesOf(node, id) }, teller.language),
+    if: teller.text('condition', valueOf(node, 'if'), given),
+  };
+  const whole = name === undefined ? undefined : within(body, cost, name, chosen!);
+  const names = new Map(given);
+  if (chosen && name !== undefined && !whole) names.set(name, chosen);
+  const first = chosen && !whole ? teller.tree('effect', [choosing(chosen)], given) : [];
+  return {
+    ...said,
+    chooses: first,
+    cost: cost.length > 0 ? teller.tree('cost', cost, names) : [],
+    does: teller.tree('effect', whole ?? body, names),
+  };
+}
+
+const choosing = (object: NounPhrase): Order => ({
+  kind: 'order',
+  secretly: false,
+  may: false,
+  verb: { text: 'choose', span: none },
+  args: { object, arguments: [], free: false },
+  span: none,
+});
+
+/** One order with the phrase in place of its name; undefined where the name is said elsewhere, or more than once. */
+function within(body: Block, cost: readonly Order[], name: string, chosen: NounPhrase): Block | undefined {
+  const [order] = body;
+  if (body.length !== 1 || order.kind !== 'order') return undefined;
+  if (mentions(cost, name) > 0 || mentions(body, name) !== 1) return undefined;
+  const { name: _name, ...phrase } = chosen;
+  const put = (each: Expression): Expression => (isMention(each, name) ? phrase : each);
+  const { subject } = order;
+  const { object } = order.args;
+  const args = {
+    ...order.args,
+    ...(object ? { object: put(object) } : {}),
+    arguments: order.args.arguments.map((each) => ({ ...each, phrase: put(each.phrase) })),
+  };
+  const said: Order = { ...order, ...(subject ? { subject: put(subject) } : {}), args };
+  return mentions(said, name) === 0 ? [said] : undefined;
+}
+
+const isMention = (e: Expression, name: string): boolean =>
+  e.kind === 'noun' &&
+  e.determiner === 'the' &&
+  !e.ordinal &&
+  e.tails.length === 0 &&
+  e.heads.length === 1 &&
+  e.heads[0].words.map(({ text }) => text).join(' ') === name;
+
+/** How often a tree speaks of something by its name. */
+function mentions(tree: unknown, name: string): number {
+  if (typeof tree !== 'object' || tree === null) return 0;
+  if (Array.isArray(tree)) return tree.reduce<number>((sum, each) => sum + mentions(each, name), 0);
+  const said =
+    'kind' in tree && tree.kind === 'noun' && 'heads' in tree && 'tails' in tree
+      ? (tree as NounPhrase).determiner === 'the' &&
+        (tree as NounPhrase).heads[0]?.words.map(({ text }) => text).join(' ') === name
+      : false;
+  return Object.values(tree).reduce<number>((sum, each) => sum + mentions(each, name), said ? 1 : 0);
+}

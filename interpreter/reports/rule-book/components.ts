@@ -1,0 +1,145 @@
+/** What a game is made of: cards, counters, places. */
+import { nameIn, nounFor } from '../../../dsl/nlg/index.ts';
+import type { NounPhrase } from '../../../dsl/language/syntax/ast.ts';
+import type { FieldSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { toPlain, valueOf, type Node } from '../../../schemas/index.ts';
+import { entries, items, scalars, textAt } from '../../compiler/loader/link-context.ts';
+import { namesOf } from '../../compiler/declare/declared-names.ts';
+import type { CounterText, FieldText, KindText, RuleBook, SettingText, ZoneText } from './book.ts';
+import { treeOf, type Teller } from './game-texts.ts';
+
+export function aboutOf({ game, language }: Teller): RuleBook['about'] {
+  return entries(valueOf(game.data, 'about')).map(({ key, value }) => ({
+    key: key.text,
+    value:
+      value.kind === 'map'
+        ? nameIn({ id: '', names: namesOf({ ...value, entries: [{ key, value }] }, '') }, language)
+        : String(toPlain(value)),
+  }));
+}
+
+export const settingsOf = ({ game, language }: Teller): SettingText[] =>
+  game.settings.map((setting) => ({
+    name: nameIn(setting, language),
+    standard: setting.standard,
+    from: setting.from,
+    to: setting.to,
+    offered: setting.offered.map(({ value }) => value),
+    byPlayers: [...setting.byPlayers].map(([players, value]) => ({ players, value })),
+  }));
+
+export const kindsOf = (teller: Teller): KindText[] => {
+  const { game, language } = teller;
+  return game.vocabulary.kinds.map((kind) => {
+    const node = valueOf(valueOf(game.data, 'kinds'), kind.id);
+    const starts = game.vocabulary.zones.find(({ id }) => id === textAt(node, 'starts'));
+    const noun = nounFor(kind, language);
+    return {
+      name: noun.many,
+      one: noun.one,
+      count: game.owners ? undefined : game.copies.filter((card) => card.symbol.kind === kind).length,
+      starts: starts && nameIn(starts, language),
+      fields: kind.fields.map((field) => fieldOf(teller, field)),
+      goesOn: teller.phrase('phrase', valueOf(node, 'goes on')),
+      leavesTo: leavesTo(teller, valueOf(node, 'when its host leaves')),
+    };
+  });
+};
+
+/** `to the card's owner's pile`: the phrase behind its `to`. */
+function leavesTo(teller: Teller, node: Node | undefined): string | undefined {
+  if (node?.kind !== 'scalar' || !node.text.startsWith('to ')) return undefined;
+  return teller.phrase('expression', { ...node, text: node.text.slice('to '.length) });
+}
+
+function fieldOf({ language }: Teller, field: FieldSymbol): FieldText {
+  const { type } = field;
+  const noun = nounFor(field, language);
+  const several =
+    noun.onlyMany || type.type === 'numbers' || type.type === 'selections' || type.type === 'set';
+  const said = { name: several ? noun.many : noun.one, optional: field.optional, values: undefined };
+  switch (type.type) {
+    case 'number':
+    case 'numbers':
+      return { ...said, type: 'number' };
+    case 'value':
+    case 'set':
+      return { ...said, type: 'value', values: nameIn(type.of, language) };
+    case 'range':
+      return { ...said, type: 'range' };
+    case 'text':
+      return { ...said, type: 'text' };
+    default:
+      return { ...said, type: 'effect' };
+  }
+}
+
+export const countersOf = ({ game, language }: Teller): CounterText[] =>
+  game.vocabulary.counters.map((counter, at) => {
+    const noun = nounFor(counter, language);
+    const field = game.fields.find(({ id }) => id === counter.startsField);
+    return {
+      name: noun.many,
+      of: counter.of,
+      kinds: (counter.kinds ?? []).map((kind) => nounFor(kind, language).many),
+      from: counter.from,
+      to: counter.to,
+      starts: counter.starts,
+      startsField: field && nameIn(field, language),
+      resets: game.cycle.resets.includes(at),
+    };
+  });
+
+export function zonesOf(teller: Teller): ZoneText[] {
+  const { game, language } = teller;
+  return game.vocabulary.zones.flatMap((zone) => {
+    const node = valueOf(valueOf(game.data, 'zones'), zone.id);
+    // A zone that the engine keeps for itself stands in no file.
+    return node ? [zoneOf(teller, zone, node, language)] : [];
+  });
+}
+
+function zoneOf(teller: Teller, zone: ZoneSymbol, node: Node, language: Teller['language']): ZoneText {
+  const { grid } = zone;
+  return {
+    name: nameIn(zone, language),
+    of: zone.of,
+    seenBy: zone.seenBy,
+    order: zone.order,
+    pile: zone.pile && nounFor(zone.pile, language).many,
+    grid: grid && { columns: grid.columns, rows: grid.rows },
+    takes: (zone.takes ?? []).map((kind) => nounFor(kind, language).many),
+    capacity: teller.phrase('expression', valueOf(node, 'capacity')),
+    inPlay: zone.inPlay,
+    runsOut: teller.text('effect', valueOf(node, 'when it runs out')),
+    cells: entries(valueOf(node, 'cells')).map(({ key, value }) => ({
+      name: nameIn({ id: key.text, names: namesOf(value, key.text) }, language),
+      at: scalars(valueOf(value, 'at')).map(({ text }) => text),
+    })),
+    metrics: (grid?.metrics ?? []).map((metric) => ({ name: nameIn(metric, language), how: metric.how })),
+  };
+}
+
+/** How decks may be built; nothing where players bring none. */
+export const deckRulesOf = (teller: Teller): RuleBook['deckRules'] =>
+  entries(valueOf(teller.game.data, 'deck rules')).map(({ value }) => ({
+    whole: isWhole(treeOf('phrase', valueOf(value, 'cards'))),
+    cards: teller.phrase('phrase', valueOf(value, 'cards')) ?? '',
+    from: numberIn(value, 'from'),
+    to: numberIn(value, 'to'),
+    copies: numberIn(value, 'copies'),
+  }));
+
+/** `a card`, and nothing that narrows it. */
+const isWhole = (phrase: NounPhrase | undefined): boolean =>
+  phrase?.tails.length === 0 &&
+  phrase.heads.length === 1 &&
+  phrase.heads[0].words.map(({ text }) => text).join(' ') === 'card';
+
+const numberIn = (node: Node, key: string): number | undefined => {
+  const value = valueOf(node, key);
+  return value?.kind === 'scalar' && typeof value.value === 'number' ? value.value : undefined;
+};
+
+export const itemsOf = (teller: Teller, section: string): readonly Node[] =>
+  items(valueOf(teller.game.data, section));

@@ -1,0 +1,25 @@
+/** The part of a rule book that lists all cards. */
+import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
+import type { ListedCard } from '../../cards-by-kind.ts';
+import type { RuleBook } from '../index.ts';
+import { isPlain, plainCards } from '../../card-sheet/plain-cards.ts';
+import { bullets, inline } from './markdown-layout.ts';
+import type { Titles } from './page-titles.ts';
+
+export const cardsOf = ({ cards }: RuleBook, t: Titles): string[] =>
+  cards.flatMap(({ title, cards: all }) => [
+    `### ${capital(title)}`,
+    plainCards(all.filter(isPlain), t.card),
+    bullets(all.filter((card) => !isPlain(card)).map((card) => inFull(card, t))),
+  ]);
+
+/** `**Name** ×2 (value 3): what it says.` */
+function inFull({ name, copies, facts, texts, own }: ListedCard, t: Titles): string {
+  const printed = facts.map(({ label, value }) => `${label} ${value}`).join(', ');
+  const says =
+    own === undefined
+      ? texts.map(({ label, lines }) => `*${label}* ${inline(lines)}`).join(' ')
+      : inline(own.split('\n'));
+  const head = `**${name}**${copies > 1 ? ` ×${copies}` : ''}`;
+  return `${head}${printed === '' ? '' : ` (${printed})`}${t.colon} ${says}`;
+}

@@ -1,0 +1,162 @@
+import { bounded } from '../bounds.ts';
+import type { Titles } from '../page-titles.ts';
+
+export const fr: Titles = {
+  players: (min, max) => (min === max ? `${min} joueurs` : `${min} à ${max} joueurs`),
+  about: { age: (age) => `à partir de ${age} ans`, minutes: (minutes) => `environ ${minutes} minutes` },
+  stop: ' ; ',
+  colon: ' :',
+  aim: 'Comment gagner',
+  once: 'Dès que c’est le cas :',
+  endOfTurn: 'À la fin d’un tour :',
+  after: (step) => `Après « ${step} » :`,
+  winners: 'Gagnants :',
+  nobodyWins: 'Personne ne gagne.',
+
+  things: 'Matériel',
+  cards: 'Cartes',
+  count: 'Nombre',
+  begin: 'Au début dans',
+  printed: 'Ce qu’elles indiquent',
+  decks: 'Chaque joueur apporte un paquet :',
+  wholeDeck: (count) => `${count} cartes en tout`,
+  ofDeck: (count, cards) => `dont ${count} : ${cards}`,
+  deckCopies: (most) =>
+    most === 1 ? '1 exemplaire de chaque au plus' : `${most} exemplaires de chaque au plus`,
+  attached: 'se placent sur',
+  left: (to) => `quand celle-ci quitte le jeu, elles vont ici : ${to}`,
+  goesAlong: 'quand celle-ci quitte le jeu, elles vont où elle va',
+  maybe: 'certaines',
+  counters: 'Ce qui se compte :',
+  ofPlayer: 'par joueur',
+  ofGame: 'pour la partie',
+  ofCards: (kinds) => `sur : ${kinds}`,
+  starts: (value) => `commence à ${value}`,
+  startsField: (field) => `commence à la valeur imprimée : ${field}`,
+  resets: (cycle) => `repart à chaque ${cycle}`,
+  bounds: bounded('au moins', 'au plus', 'à'),
+  exactly: (count) => `exactement ${count}`,
+  roles: 'Un seul joueur à la fois est :',
+  dice: 'Dés',
+  throwing: (count, sides) => `${count === 1 ? 'un dé' : `${count} dés`} à ${sides} faces`,
+  rollWindow: (window) => `vient ensuite : ${window}`,
+  contest: (own, other) =>
+    `un côté fait : ${own} ; l’autre côté fait : ${other} ; le plus grand total l’emporte`,
+  tie: (roll) => `à égalité, l’emporte qui a fait : ${roll}`,
+  noTie: 'à égalité, personne ne l’emporte',
+
+  places: 'Où se trouvent les cartes',
+  place: 'Lieu',
+  owner: 'À qui',
+  seen: 'Vu par',
+  arrangement: 'Disposition',
+  holds: 'Pour',
+  zoneOf: { player: 'chaque joueur', table: 'tous' },
+  seenBy: { everyone: 'tous', owner: 'son propriétaire', nobody: 'personne' },
+  order: { set: 'côte à côte', stack: 'pile', row: 'rangée' },
+  piles: (name) => `en ${name}`,
+  grid: (columns, rows, name) => `${columns} × ${rows} ${name}`,
+  capacity: (most) => `contient au plus : ${most}`,
+  capacityOfCell: (most) => `chacune contient au plus : ${most}`,
+  allCards: 'toutes les cartes',
+  inPlay: (zones) => `Les cartes sont en jeu ici : ${zones}.`,
+  runsOut: (zone) => `Quand il en faut plus qu’il n’y en a (${zone}) :`,
+  metric: {
+    orthogonal: 'comptée en pas par les côtés',
+    diagonal: 'comptée en pas par les côtés et les coins',
+    path: 'comptée en pas par les cases libres',
+  },
+
+  numbers: 'Nombres à convenir',
+  number: 'Nombre',
+  usual: 'D’ordinaire',
+  allowed: 'Permis',
+  offered: 'proposés',
+  forPlayers: (value, players) => `${value} à ${players} joueurs`,
+
+  reading: 'Comment lire les règles',
+  clockwise: 'Les joueurs sont assis en cercle, et l’ordre du tour suit le sens horaire.',
+  asFar:
+    'Ce qui peut se faire se fait autant que possible : qui doit piocher trois cartes là où il en reste deux en prend deux, et ce qui est tout à fait impossible est omis. « Exactement » et les prix, c’est tout ou rien.',
+  chooser: 'Là où il n’est pas dit qui choisit, c’est le joueur dont c’est le tour, la carte ou la réponse.',
+  mayDecline:
+    'On ne peut renoncer que là où il est écrit « vous pouvez » ou « peut » ; tout le reste est à faire si c’est possible.',
+  wild: '« * » sur une carte vaut ce qui convient, à neuf chaque fois.',
+  inSecret:
+    'Ce que les joueurs font en secret, tous le choisissent d’abord sans voir les choix des autres ; puis on le fait dans l’ordre du tour, à la vue de tous.',
+
+  setup: 'Mise en place',
+  course: 'Déroulement',
+  cycle: (cycle) => `Voici les parties de chaque ${cycle}, l’une après l’autre ; puis on recommence.`,
+  oneStep: (cycle) => `La partie se joue ainsi, ${cycle} après ${cycle}.`,
+  turns: (from) => `Les joueurs jouent à tour de rôle. Commence : ${from}.`,
+  oneTurnEach: (from) => `Chaque joueur a un tour, dans l’ordre. Commence : ${from}.`,
+  extraTurns: (counter) =>
+    `Quand un tour est terminé, ceux qui ont des ${counter} les jouent d’abord : le joueur dont c’était le tour, puis les autres dans l’ordre. L’ordre reprend ensuite où il en était.`,
+  partsOfTurn: 'Un tour a ces parties, chacune une fois et dans cet ordre.',
+  single: 'Un tour est une de ces actions :',
+  several: 'Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez :',
+  severalUntil:
+    'Autant de fois que vous voulez et pouvez, jusqu’à ce que vous passiez ou que ceci soit vrai :',
+  pass: 'Passez.',
+  turnsUntil: 'On joue jusqu’à ce que ceci soit vrai :',
+  onlyIf: 'Seulement si :',
+  cost: 'Coût :',
+  abilities: 'Vous pouvez aussi utiliser ici ce que vos cartes vous permettent.',
+  nothing: 'Rien ne se passe ici de soi-même ; des cartes peuvent s’y référer.',
+
+  windows: 'Quand les autres interviennent',
+  asked: 'À qui l’on demande :',
+  firstAsked: 'D’abord :',
+  askedUsually: 'On demande dans l’ordre du tour, à commencer par le joueur dont c’est le tour.',
+  closes: {
+    'all pass': 'Cela dure jusqu’à ce que tous passent l’un après l’autre.',
+    'first claim': 'Cela finit dès que quelqu’un agit, ou quand tous ont passé.',
+  },
+  resolves: {
+    'in order': 'Ce qui a été fait s’applique à la fin, dans l’ordre.',
+    'last first': 'Ce qui a été fait s’applique à la fin, le dernier d’abord.',
+  },
+
+  always: 'Ce qui vaut toujours',
+  checked: 'À tout moment :',
+  triggers:
+    'Quand plusieurs choses se déclenchent à la fois, ceci décide, point après point, laquelle vient d’abord :',
+  trigger: {
+    'side of the active player': 'd’abord ce qui est au joueur dont c’est le tour',
+    'order of entry': 'd’abord ce qui est en jeu depuis plus longtemps',
+    'order of arrival': 'd’abord ce qui est à sa place depuis plus longtemps',
+    'the controller chooses': 'le joueur à qui elles sont choisit',
+  },
+
+  verbs: 'Ce que veulent dire les ordres',
+  aboutVerbs: 'Les cartes et les règles donnent ces ordres.',
+  before: 'Avant que cela n’arrive :',
+  afterwards: 'Ensuite :',
+  idle: 'Cela ne change rien de soi-même ; des cartes s’y réfèrent.',
+  aboutBasics: 'Des mots qui s’y trouvent :',
+  basics: {
+    attach:
+      '**Attacher** : ce qui est attaché à une carte se trouve avec elle et la suit d’un lieu du jeu à l’autre ; ce qui le déplace seul le détache.',
+    cover:
+      '**Couvrir** : la carte qui couvre est dessus, et prend la place, les compteurs et tout ce qui est attaché ; la carte couverte est dessous, ne compte plus et va partout où va celle du dessus.',
+    consecutive:
+      '**Consécutif** : tous différents et sans trou, comme 3, 4, 5 ; après le plus grand, rien ne suit.',
+    announce:
+      '**Annoncer** : les premiers choix que tous peuvent voir se font tout de suite ; le reste vient quand cela s’applique, sans les choix qui ne tiennent plus.',
+    settle: '**Résoudre ce qui est déclenché** : tout ce qui a été déclenché jusque-là arrive maintenant.',
+  },
+  countsAs: 'Compte aussi comme :',
+
+  words: 'Ce que veulent dire les mots',
+  pile: (place) => `des cartes placées ensemble (${place})`,
+  ifItHolds: 'cela veut dire :',
+  sum: 'la somme de :',
+  least: (value) => `au moins ${value}`,
+  cases: 'le premier dont la condition est vraie :',
+  otherwise: 'sinon',
+  ranking: (among, by) => `parmi ${among}, qui a le plus de ${by.join(', puis le plus de ')}`,
+  rankingTies: { random: 'de plusieurs, un au hasard', share: 'plusieurs se le partagent' },
+  allCardsOfGame: 'Toutes les cartes',
+  card: 'carte',
+};

@@ -1,0 +1,53 @@
+/** Lists and tables of Markdown, made of lines as `render` gives them. */
+import { capital } from '../../../../dsl/nlg/realiser/word-joining.ts';
+import type { ActionText, Lines } from '../index.ts';
+import type { Titles } from './page-titles.ts';
+
+const isPoint = (line: string): boolean => line.startsWith('• ');
+
+/** Paragraphs in one, the points of a list in brackets. */
+export const inline = (lines: Lines): string =>
+  lines
+    .map((line, i) => {
+      if (!isPoint(line)) return line;
+      const goesOn = lines[i + 1] !== undefined && !isPoint(lines[i + 1]);
+      return `(${line.slice(2).replace(/\.$/, '')})${goesOn ? '.' : ''}`;
+    })
+    .join(' ');
+
+export const bullets = (points: readonly string[]): string => points.map((each) => `- ${each}`).join('\n');
+
+/** Lines with the points of their lists one level deeper. */
+export const nested = (lines: Lines, by: string): string =>
+  lines
+    .map((line, i) => {
+      if (isPoint(line)) return `\n${by}- ${line.slice(2)}`;
+      if (i === 0) return line;
+      return isPoint(lines[i - 1]) ? `\n\n${by}${line}` : ` ${line}`;
+    })
+    .join('');
+
+/** Paragraphs, each with the points that stand below it. */
+export const paragraphs = (lines: Lines): string[] =>
+  lines
+    .reduce<string[][]>((all, line) => {
+      if (isPoint(line) && all.length > 0) all.at(-1)!.push(line);
+      else all.push([line]);
+      return all;
+    }, [])
+    .map((each) => nested(each, '  '));
+
+export const numbered = (all: readonly Lines[]): string =>
+  all.map((lines, i) => `${i + 1}. ${nested(lines, '   ')}`).join('\n');
+
+/** An action with its condition and its cost. */
+export function bullet({ name, if: holds, chooses, cost, does }: ActionText, t: Titles): string {
+  const parts = [
+    `**${capital(name)}.**`,
+    ...(holds.length > 0 ? [`*${t.onlyIf}* ${inline(holds)}`] : []),
+    ...chooses,
+    ...(cost.length > 0 ? [`*${t.cost}* ${inline(cost)}`] : []),
+    nested(does, '  '),
+  ];
+  return parts.join(' ');
+}

@@ -1,0 +1,133 @@
+/** The vocabulary of a game in words: what it can do, and what its own words mean. */
+import { nameIn, nounFor } from '../../../dsl/nlg/index.ts';
+import type { Condition } from '../../../dsl/language/syntax/ast.ts';
+import type { FunctionSymbol, Wording } from '../../../dsl/language/symbols/symbols.ts';
+import { valueOf } from '../../../schemas/index.ts';
+import { scalars } from '../../compiler/loader/link-context.ts';
+import { verbText } from '../verb-text.ts';
+import type {
+  ContestText,
+  FunctionText,
+  RankingText,
+  RollText,
+  RuleBook,
+  TableText,
+  VerbInRules,
+} from './book.ts';
+import type { Teller } from './game-texts.ts';
+
+export const verbsOf = ({ vocabulary, language, polish }: Teller): VerbInRules[] =>
+  vocabulary.verbs.map((verb) => {
+    const { id, order, first, does } = verbText(vocabulary, verb, language);
+    const idle = (lines: readonly string[], block: typeof verb.body): readonly string[] =>
+      block.every(({ kind }) => kind === 'nothing') ? [] : polish(lines);
+    return {
+      id,
+      order: polish(order),
+      first: idle(first, verb.first),
+      does: idle(does, verb.body),
+      countsAs: verb.counts.flatMap((each) => polish(verbText(vocabulary, each, language).order)),
+    };
+  });
+
+export const nounsOf = (teller: Teller): RuleBook['nouns'] =>
+  teller.game.vocabulary.nouns.map((noun) => ({
+    name: nameIn(noun, teller.language),
+    is: teller.tree('phrase', noun.is.tree),
+  }));
+
+export const functionsOf = (teller: Teller): FunctionText[] =>
+  teller.game.vocabulary.functions.map((each) => functionText(teller, each));
+
+function functionText(teller: Teller, symbol: FunctionSymbol): FunctionText {
+  const { id, names, parameters, body } = symbol;
+  const given = new Map(parameters.map(({ name, phrase }) => [name, phrase.tree]));
+  const plain = { if: [] };
+  const relation = relationOf(symbol);
+  const said = {
+    name: relation ? teller.tree('condition', relation).join(' ') : nameIn({ id, names }, teller.language),
+    takes: relation ? [] : parameters.map(({ phrase }) => teller.tree('phrase', phrase.tree).join(' ')),
+    form: body.form,
+    least: undefined,
+  };
+  switch (body.form) {
+    case 'is':
+      return { ...said, parts: [{ ...plain, is: teller.tree('expression', body.value.tree, given) }] };
+    case 'if':
+      return { ...said, parts: [{ ...plain, is: teller.tree('condition', body.test.tree, given) }] };
+    case 'sum':
+      return {
+        ...said,
+        parts: body.terms.map(({ value }) => ({
+          ...plain,
+          is: teller.tree('expression', value.tree, given),
+        })),
+        least: body.least && teller.tree('expression', body.least.tree, given).join(' '),
+      };
+    case 'cases':
+      return {
+        ...said,
+        parts: body.cases.map((each) => ({
+          if: each.if ? teller.tree('condition', each.if.tree, given) : [],
+          is: teller.tree('expression', each.is.tree, given),
+        })),
+      };
+  }
+}
+
+/** `a tool suits a fruit`: a condition that is said as a verb between what it takes; undefined where it is a word. */
+function relationOf({ id, parameters, wording }: FunctionSymbol): Condition | undefined {
+  const [subject, object] = parameters;
+  if (Object.keys(wording.phrase).length === 0 || !subject || !object) return undefined;
+  const span = { start: 0, end: 0 };
+  const args = { object: object.phrase.tree, arguments: [], free: false };
+  return { kind: 'does', subject: subject.phrase.tree, negated: false, verb: { text: id, span }, args, span };
+}
+
+/** An order without what it is done with: `beat …`. */
+const bareOrder = ({ phrase }: Wording, language: Teller['language']): string | undefined =>
+  phrase[language]?.replace(/\{[^}]*\}/g, '…');
+
+export const tablesOf = ({ game, language }: Teller): TableText[] =>
+  game.vocabulary.tables.map((table) => ({
+    name: bareOrder(table.wording, language) ?? nameIn(table, language),
+    rows: table.from.values.map((value) => ({
+      of: nameIn(value, language),
+      to: table.to.values
+        .filter(({ index }) => (table.rows[value.index] >> index) & 1)
+        .map((each) => nameIn(each, language)),
+    })),
+  }));
+
+export const rankingsOf = (teller: Teller): RankingText[] =>
+  teller.game.vocabulary.rankings.map((ranking) => ({
+    name: nameIn(ranking, teller.language),
+    among: teller.tree('phrase', ranking.among.tree).join(' '),
+    by: ranking.by.map((counter) => nounFor(counter, teller.language).many),
+    ties: ranking.ties,
+  }));
+
+export const rollsOf = ({ game, language }: Teller): RollText[] =>
+  game.vocabulary.rolls.map(({ dice, sides, window, ...symbol }) => ({
+    name: nameIn(symbol, language),
+    dice,
+    sides,
+    window: window && nameIn(window, language),
+  }));
+
+export const contestsOf = ({ game, language }: Teller): ContestText[] =>
+  game.vocabulary.contests.map(({ rolls, window, ties, ...symbol }) => ({
+    name: nameIn(symbol, language),
+    rolls: [nameIn(rolls[0], language), nameIn(rolls[1], language)],
+    window: window && nameIn(window, language),
+    ties,
+  }));
+
+export const valuesOf = ({ game, language }: Teller): RuleBook['values'] =>
+  game.vocabulary.enums.map((each) => ({
+    name: nameIn(each, language),
+    of: each.values.map((value) => nameIn(value, language)),
+  }));
+
+export const triggerOrderOf = ({ game }: Teller): readonly string[] =>
+  scalars(valueOf(game.data, 'order of triggers')).map(({ text }) => text);

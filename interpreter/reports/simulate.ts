@@ -1,0 +1,128 @@
+/**
+ * Whole games between random bots. Game `i` has a seed of its own, so that games can be played anywhere and in any order;
+ * what they gave is put together by index, in summary.ts.
+ */
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { evaluatorFor } from '../compiler/codegen/evaluator.ts';
+import type { Game } from '../game/linked-game.ts';
+import { groupsOf } from './player-groups.ts';
+import { refereeLog } from '../match/log/log-file.ts';
+import {
+  answer,
+  isOver,
+  randomBot,
+  seatsAsked,
+  startMatch,
+  winners,
+  type Match,
+  type MatchOptions,
+} from '../match/match.ts';
+import { playOut } from '../match/random-playout.ts';
+import { Header } from '../engine/state/position-layout.ts';
+import { randomSource } from '../engine/state/random-source.ts';
+
+/** What one game gave: plain data. */
+export interface GameResult {
+  readonly index: number;
+  /** `over`: by the rules; `cut`: after too many decisions; `fault`: it had to be stopped. */
+  readonly end: 'over' | 'cut' | 'fault';
+  /** Which ending of the rules it was. */
+  readonly ending: string | undefined;
+  /** Seats, counted from 0. */
+  readonly winners: readonly number[];
+  readonly decisions: number;
+  /** The measures of the game's report, in its order; none where a number became too large. */
+  readonly measures: readonly (number | null)[];
+  /** For each group of the game's report, in its order, what each seat is in it by. */
+  readonly groups: readonly (readonly (readonly string[])[])[];
+  readonly fault: Diagnostic | undefined;
+}
+
+/** The seed of game `index` of a simulation. */
+export const seedOf = (seed: string, index: number): string => `${seed}/${index}`;
+
+/** What a game gave, with its log where that was asked for. */
+export interface GamePlayed {
+  readonly result: GameResult;
+  readonly log: string | undefined;
+}
+
+/** A game of a simulation, which may be left alone in between. */
+export interface GameInPlay {
+  /** Takes so many decisions more; gives what the game gave once it is at its end. */
+  goOn(decisions: number): GamePlayed | undefined;
+}
+
+/** Begins game `index`; after `most` decisions it is cut off. `log` asks for the log as well, which takes longer. */
+export function beginGame(
+  game: Game,
+  options: MatchOptions,
+  index: number,
+  most: number,
+  log = false,
+): GameInPlay {
+  const seed = seedOf(options.seed, index);
+  const match = startMatch(game, { ...options, seed, log });
+  const play = log ? logged(match, `${seed}/bots`) : quickly(match, `${seed}/bots`);
+  let taken = 0;
+  return {
+    goOn(decisions) {
+      const wanted = Math.min(decisions, most - taken);
+      const now = play(wanted);
+      taken += now;
+      if (now === wanted && taken < most && !isOver(match) && !match.fault) return undefined;
+      return { result: resultOf(match, index, taken), log: log ? refereeLog(match) : undefined };
+    },
+  };
+}
+
+/** Plays game `index` as a whole. */
+export const simulateGame = (
+  game: Game,
+  options: MatchOptions,
+  index: number,
+  most: number,
+  log = false,
+): GamePlayed => beginGame(game, options, index, most, log).goOn(most)!;
+
+/** Takes up to so many decisions at random, and gives how many there were. */
+type Play = (most: number) => number;
+
+function quickly(match: Match, seed: string): Play {
+  const random = randomSource(seed);
+  return (most) => playOut(match, random, most);
+}
+
+/** As `playOut` plays, with every answer written down. */
+function logged(match: Match, seed: string): Play {
+  const bot = randomBot(seed);
+  return (most) => {
+    let decisions = 0;
+    while (!isOver(match) && !match.fault && decisions < most) {
+      answer(match, bot(match, seatsAsked(match)[0]));
+      // Nothing is taken back here, and every position kept would be kept for nothing.
+      match.past.length = 0;
+      match.answers.length = 0;
+      decisions++;
+    }
+    return decisions;
+  };
+}
+
+function resultOf(match: Match, index: number, decisions: number): GameResult {
+  const { game, table, runner, fault } = match;
+  const { m } = runner;
+  const { value } = evaluatorFor(table);
+  const over = isOver(match);
+  const ending = over ? game.endings[m.p[Header.ending]] : undefined;
+  return {
+    index,
+    end: over ? 'over' : fault ? 'fault' : 'cut',
+    ending: ending?.id,
+    winners: over ? winners(match) : [],
+    decisions,
+    measures: game.report.measures.map((measure) => value(m, measure.value) ?? null),
+    groups: over ? groupsOf(match) : [],
+    fault,
+  };
+}

@@ -1,0 +1,177 @@
+/** The list of words of a game, from its data. */
+import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
+import type { FieldSymbol, NounLike, ValueType } from '../../../dsl/language/symbols/symbols.ts';
+import { entries, items, textAt } from '../../compiler/loader/link-context.ts';
+import { type Node, valueOf } from '../../../schemas/index.ts';
+import type { ActionOption, Game } from '../../game/linked-game.ts';
+import { cardGroups } from './card-list.ts';
+import { functionWord, rankingWord, tableWord, verbWord } from './word-phrases.ts';
+import type { Field, Word, WordList } from './word-list.ts';
+import { inOneLine, printedAs, valueName } from './one-line-text.ts';
+
+export { sections } from './word-list.ts';
+export type { CardGroup, Field, Section, Word, WordList } from './word-list.ts';
+
+/** All words of a game that its texts can use; `language`: in which it is said how they are printed. */
+export function wordList(game: Game, language: Language): WordList {
+  const { vocabulary } = game;
+  const paths = pathsOf(game);
+  const noun = (symbol: Declared): Word => nounWord(symbol, language);
+  const single = (symbol: Declared): Word => ({ ...noun(symbol), written: [nameIn(symbol, 'en')] });
+  const the = (symbol: Declared): Word => ({ ...noun(symbol), written: [`the ${nameIn(symbol, 'en')}`] });
+  return {
+    game: game.id,
+    name: nameIn(game, language),
+    words: {
+      verbs: vocabulary.verbs.map((verb) => verbWord(vocabulary, verb, language)),
+      actions: actionsOf(game, language),
+      kinds: vocabulary.kinds.map((kind) => ({
+        ...noun(kind),
+        fields: kind.fields.map((field) => fieldOf(field, language)),
+      })),
+      values: vocabulary.enums.map((each) => ({
+        ...noun(each),
+        values: each.values.map(valueName),
+      })),
+      zones: zonesOf(game, language),
+      counters: vocabulary.counters.map((counter) => ({
+        ...noun(counter),
+        of: counter.of,
+        ...(counter.kinds ? { kinds: counter.kinds.map((kind) => nounFor(kind, 'en').many) } : {}),
+        ...bounds(counter),
+      })),
+      settings: vocabulary.settings.map((symbol) => {
+        const setting = game.settings.find(({ id }) => id === symbol.id);
+        return { ...the(symbol), ...(setting ? { standard: setting.standard, ...bounds(setting) } : {}) };
+      }),
+      roles: vocabulary.roles.map(the),
+      nouns: vocabulary.nouns.map((each) => ({ ...noun(each), is: inOneLine(each.is.snippet.text) })),
+      rankings: vocabulary.rankings.map((each) => rankingWord(each, language)),
+      functions: vocabulary.functions.map((each) => functionWord(each, language)),
+      tables: vocabulary.tables.map((each) => tableWord(each, language)),
+      rolls: vocabulary.rolls.map((each) => ({ ...noun(each), dice: `${each.dice}d${each.sides}` })),
+      contests: vocabulary.contests.map(noun),
+      windows: vocabulary.windows.map((window) => placed(single(window), paths)),
+      steps: [...vocabulary.cycles, ...vocabulary.steps].map((step) => placed(single(step), paths)),
+    },
+    cards: cardGroups(game, language),
+  };
+}
+
+type Declared = Exclude<NounLike, { sort: 'built-in' }>;
+
+function nounWord(symbol: Declared, language: Language): Word {
+  const { one, many } = nounFor(symbol, 'en');
+  return {
+    id: symbol.id,
+    written: one === many ? [one] : [one, many],
+    ...printedAs(nameIn(symbol, language), one),
+  };
+}
+
+const bounds = ({
+  from,
+  to,
+}: {
+  readonly from?: number;
+  readonly to?: number;
+}): Pick<Word, 'from' | 'to'> => ({
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+});
+
+function fieldOf(field: FieldSymbol, language: Language): Field {
+  const { id, written, printed } = nounWord(field, language);
+  return {
+    id,
+    written,
+    ...(printed === undefined ? {} : { printed }),
+    type: typeOf(field.type),
+    optional: field.optional,
+  };
+}
+
+function typeOf(type: ValueType): string {
+  switch (type.type) {
+    case 'number': {
+      const { from, to } = type;
+      return from === undefined && to === undefined ? 'number' : `number ${from ?? ''}..${to ?? ''}`;
+    }
+    case 'value':
+      return type.of.id;
+    case 'set':
+      return `list of ${type.of.id}`;
+    case 'language':
+      return type.verb === undefined ? type.entry : `verb ${type.verb}`;
+    default:
+      return type.type;
+  }
+}
+
+/** Where cards lie: `the deck`, `your hand`; piles, cells and distances behind their zone. */
+function zonesOf({ vocabulary, data }: Game, language: Language): Word[] {
+  return vocabulary.zones.flatMap((zone) => {
+    // A zone that the engine keeps for itself stands in no file.
+    if (!valueOf(valueOf(data, 'zones'), zone.id)) return [];
+    const name = nameIn(zone, 'en');
+    const own: Word =
+      zone.of === 'player'
+        ? { ...nounWord(zone, language), written: [`your ${name}`], of: 'player' }
+        : { ...nounWord(zone, language), written: [`the ${name}`] };
+    const cells = [...vocabulary.terms.values()].flatMap((meanings) =>
+      meanings.flatMap(({ symbol }) => (symbol.sort === 'cell' && symbol.zone === zone ? [symbol] : [])),
+    );
+    const inside = [...(zone.pile ? [zone.pile] : []), ...new Set(cells), ...(zone.grid?.metrics ?? [])];
+    return [own, ...inside.map((each) => ({ ...nounWord(each, language), in: [zone.id] }))];
+  });
+}
+
+/** What players may do in steps and windows, by the ids that scenarios answer with. */
+function actionsOf(game: Game, language: Language): Word[] {
+  const { steps, windows } = game;
+  const found = new Map<string, { readonly action: ActionOption; readonly in: Set<string> }>();
+  const note = (actions: readonly ActionOption[], place: string): void => {
+    for (const action of actions) {
+      const known = found.get(action.id) ?? { action, in: new Set<string>() };
+      found.set(action.id, known);
+      known.in.add(place);
+    }
+  };
+  for (const step of steps)
+    if (step.kind === 'turns')
+      for (const part of step.parts)
+        if (part.kind === 'actions') note(part.offer.actions, (part.symbol ?? step.symbol).id);
+  for (const { symbol, offer } of windows) note(offer.actions, symbol.id);
+  const paths = pathsOf(game);
+  return [...found.values()].map(({ action, in: places }) => {
+    const [first] = [...places].flatMap((place) => paths.get(place) ?? []);
+    return {
+      id: action.id,
+      written: [action.id],
+      ...printedAs(nameIn(action, language), action.id),
+      in: [...places],
+      ...(first === undefined ? {} : { path: `${first}/actions/${action.id}` }),
+    };
+  });
+}
+
+/** Where cycles, steps and windows stand in the game file, by their ids: `flow/round/steps/trade`. */
+function pathsOf({ data }: Game): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  const note = (id: string, path: string, node: Node): void => {
+    paths.set(id, path);
+    for (const step of items(valueOf(node, 'steps'))) {
+      const own = textAt(step, 'id');
+      if (own !== undefined) note(own, `${path}/steps/${own}`, step);
+    }
+  };
+  for (const { key, value } of entries(valueOf(data, 'flow'))) note(key.text, `flow/${key.text}`, value);
+  for (const { key, value } of entries(valueOf(data, 'windows')))
+    note(key.text, `windows/${key.text}`, value);
+  return paths;
+}
+
+function placed(word: Word, paths: ReadonlyMap<string, string>): Word {
+  const path = paths.get(word.id);
+  return path === undefined ? word : { ...word, path };
+}

@@ -1,0 +1,94 @@
+/** Words of a game that take something, with what they take, as they stand in a text. */
+import { participle, thirdPerson } from '../../../dsl/text/english-inflection.ts';
+import { nameIn, nounFor, type Language } from '../../../dsl/nlg/index.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import type {
+  FunctionSymbol,
+  Parameter,
+  RankingSymbol,
+  TableSymbol,
+  VerbSymbol,
+  Wording,
+} from '../../../dsl/language/symbols/symbols.ts';
+import { verbText } from '../verb-text.ts';
+import type { Word } from './word-list.ts';
+import { inOneLine, printedAs, valueName } from './one-line-text.ts';
+
+/** What a parameter takes; where it takes any number of things, `2` of them stand for all numbers. */
+function taken({ phrase: { tree, snippet } }: Parameter): string {
+  const text = inOneLine(snippet.text);
+  const isBare = tree.determiner === undefined && tree.quantity === undefined && tree.owner === undefined;
+  return isBare ? `2 ${text}` : text;
+}
+
+/** `give a card to a player`, with `gives` and `given`. */
+export function verbWord(vocabulary: Vocabulary, verb: VerbSymbol, language: Language): Word {
+  const { id, parameters, wording } = verb;
+  const object = parameters.filter(({ preposition }) => preposition === undefined);
+  const others = parameters.filter(({ preposition }) => preposition !== undefined);
+  const words = [id, ...object.map(taken), ...others.map((each) => `${each.preposition} ${taken(each)}`)];
+  const written = words.join(' ');
+  const [third, done] = wording.forms.en ?? [];
+  return {
+    id,
+    written: [written],
+    forms: [third ?? thirdPerson(id), done ?? participle(id)],
+    ...partsOf(parameters),
+    ...(language === 'en' ? {} : printedAs(orderOf(vocabulary, verb, language), written)),
+  };
+}
+
+/** By what names its own text speaks of what it takes. */
+const partsOf = (parameters: readonly Parameter[]): Pick<Word, 'parts'> =>
+  parameters.length === 0 ? {} : { parts: parameters.map(({ name }) => name) };
+
+/** The order to do it, as it stands inside a sentence. */
+const orderOf = (vocabulary: Vocabulary, verb: VerbSymbol, language: Language): string =>
+  verbText(vocabulary, verb, language).order.join(' ').replace(/\.$/, '');
+
+/** A condition as a verb: `suits`, of `suit` as of `suits`. */
+function relationOf(id: string, { forms }: Wording): string {
+  if (forms.en?.[0] !== undefined) return forms.en[0];
+  return id.endsWith('s') && thirdPerson(id.slice(0, -1)) === id ? id : thirdPerson(id);
+}
+
+/** `the juice of a fruit`, `the worth between a fruit and a fruit`, `a fruit is heavy`, `a fruit presses a fruit`. */
+export function functionWord(symbol: FunctionSymbol, language: Language): Word {
+  const { id, parameters, body, wording, meaning } = symbol;
+  const name = nameIn(symbol, 'en');
+  const [first, second, third] = parameters.map(taken);
+  const written =
+    body.form === 'if'
+      ? first === undefined
+        ? `you are ${name}`
+        : second === undefined
+          ? `${first} is ${name}`
+          : `${first} ${relationOf(id, wording)} ${second}`
+      : first === undefined
+        ? `${meaning?.needsYou ? 'your' : 'the'} ${name}`
+        : second === undefined
+          ? `the ${name} of ${first}`
+          : third === undefined
+            ? `the ${name} between ${first} and ${second}`
+            : `the ${name} of ${first} between ${second} and ${third}`;
+  return { id, written: [written], ...partsOf(parameters), ...printedAs(nameIn(symbol, language), name) };
+}
+
+/** `gold outshines red`: one value that is related to another. */
+export function tableWord({ id, wording, from, to, rows, ...symbol }: TableSymbol, language: Language): Word {
+  const relation = relationOf(id, wording);
+  const pairs = from.values.flatMap((one) =>
+    to.values.filter(({ index }) => (rows[one.index] >> index) & 1).map((other) => [one, other] as const),
+  );
+  const written = pairs.map(([one, other]) => `${valueName(one)} ${relation} ${valueName(other)}`);
+  const name = nameIn({ id, names: symbol.names }, 'en');
+  return { id, written, ...printedAs(nameIn({ id, names: symbol.names }, language), name) };
+}
+
+/** `the richest player`, by what it is ranked. */
+export const rankingWord = (symbol: RankingSymbol, language: Language): Word => ({
+  id: symbol.id,
+  written: [`the ${nameIn(symbol, 'en')}`],
+  ...printedAs(nameIn(symbol, language), nameIn(symbol, 'en')),
+  is: `${inOneLine(symbol.among.snippet.text)}: ${symbol.by.map((each) => nounFor(each, 'en').many).join(', ')}`,
+});

@@ -1,0 +1,131 @@
+import { asIs, messageOf, say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Diagnostic, Severity } from '../../dsl/diagnostics/diagnostic.ts';
+import { codes, isCode } from '../../dsl/diagnostics/codes.ts';
+import { lineAndColumn } from '../../dsl/text/source.ts';
+import { entry, toPlain, valueOf, type ScalarNode } from '../../schemas/index.ts';
+import type { Game } from '../game/linked-game.ts';
+import type { Library } from '../compiler/loader/library.ts';
+import { complain, entries, textAt } from '../compiler/loader/link-context.ts';
+import { expectAll, type Expect } from './expect/index.ts';
+import { changeOf, playable, type Games } from './scenario-games.ts';
+import { playersOf, settingsOf, type Scenario } from './read-scenario.ts';
+import { faultOfOptions, optionsOf } from './setup/match-options.ts';
+import { unknown, type Sheet } from './findings-sheet.ts';
+
+/** Data that were loaded, and what was found in them. */
+interface Checked {
+  readonly sheet: Sheet;
+  readonly scenario: Scenario;
+  readonly library: Library;
+  readonly game: Game | undefined;
+  readonly errors: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
+}
+
+/** Loads the game with a change, and looks at what is found; with players or settings also how it could be set up. */
+export function check(sheet: Sheet, scenario: Scenario, games: Games): void {
+  const loaded = games.changed(sheet, scenario, changeOf(scenario));
+  if (!loaded) return;
+  const { game } = loaded;
+  const setUp = playersOf(scenario) !== undefined || settingsOf(scenario).length > 0;
+  const fault = game && setUp && faultOfOptions(sheet, scenario, game, optionsOf(scenario, game));
+  const found = [...loaded.diagnostics, ...(fault ? [fault] : [])];
+  const of = (severity: Severity): Diagnostic[] => found.filter((each) => each.severity === severity);
+  const then = valueOf(scenario.node, 'then');
+  if (!then) complain(sheet, 'scenario/no-expectation', scenario.title, {}, { severity: 'warning' });
+  const checked = { sheet, scenario, library: games.library, game };
+  expectAll({ ...checked, errors: of('error'), warnings: of('warning') }, then, {
+    error: finding('error'),
+    warning: finding('warning'),
+    counts,
+    about,
+  });
+}
+
+/**
+ * `error`, `warning`: one of this code was found; with `says`, whose message says this; with `at`, there; `none`: none
+ * was found.
+ */
+const finding =
+  (severity: 'error' | 'warning'): Expect<Checked> =>
+  (checked, node, whole) => {
+    const { sheet } = checked;
+    const all = severity === 'error' ? checked.errors : checked.warnings;
+    const code = node as ScalarNode;
+    if (code.text === 'none') {
+      const more = entry(whole, 'says') ?? entry(whole, 'at');
+      if (more) {
+        complain(sheet, 'scenario/proves-nothing', more.key, { what: more.key.text });
+        return false;
+      }
+      if (all.length === 0) return true;
+      complain(
+        sheet,
+        'scenario/errors',
+        node,
+        { severity, found: all.map(inShort) },
+        { related: all.slice(0, 4).map((each) => ({ place: each.place, message: messageOf(each) })) },
+      );
+      return false;
+    }
+    if (!isCode(code.text)) {
+      unknown(sheet, 'code of an error', code, codes);
+      return false;
+    }
+    const says = textAt(whole, 'says');
+    const at = textAt(whole, 'at');
+    const found = all.some(
+      (each) =>
+        each.code === code.text &&
+        (says === undefined || `${each.message}\n${each.help ?? ''}`.includes(says)) &&
+        (at === undefined || standsAt(checked, each, at)),
+    );
+    if (found) return true;
+    const details = { severity, wanted: code.text, says, at, found: all.map(inShort) };
+    complain(sheet, 'scenario/no-error', node, details);
+    return false;
+  };
+
+const inShort = (each: Diagnostic): Phrase =>
+  say('{1} in {2}: {3}', each.code, each.place.file, messageOf(each));
+
+/** `at` is a file, or the end of its name, perhaps with a line. */
+function standsAt({ library }: Checked, { place }: Diagnostic, at: string): boolean {
+  const [, file, line] = /^(.*?)(?::(\d+))?$/.exec(at)!;
+  if (place.file !== file && !place.file.endsWith(`/${file}`)) return false;
+  const text = library.file(place.file)?.text ?? '';
+  return line === undefined || lineAndColumn(text, place.span.start).line === Number(line);
+}
+
+/** `counts`: so many cards of a kind, or of one card, take part. */
+const counts: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
+  if (!playable(sheet, scenario, { game, diagnostics: errors }) || !game) return false;
+  const { vocabulary, copies } = game;
+  const known = [...vocabulary.kinds, ...vocabulary.cards].map((each) => each.id);
+  return entries(node)
+    .map(({ key, value }) => {
+      if (!known.includes(key.text))
+        return unknown(sheet, 'kind of card or card of this game', key, known) ?? false;
+      const found = copies.filter(
+        ({ symbol }) => symbol.kind.id === key.text || symbol.id === key.text,
+      ).length;
+      const wanted = Number((value as ScalarNode).value);
+      if (found !== wanted) complain(sheet, 'scenario/count', value, { what: key.text, found, wanted });
+      return found === wanted;
+    })
+    .every(Boolean);
+};
+
+/** `about`: these entries stand in what the game tells about itself. */
+const about: Expect<Checked> = ({ sheet, scenario, game, errors }, node) => {
+  if (!playable(sheet, scenario, { game, diagnostics: errors }) || !game) return false;
+  return entries(node)
+    .map(({ key, value }) => {
+      const given: string | undefined = JSON.stringify(game.about[key.text]);
+      const wanted = JSON.stringify(toPlain(value));
+      const found = given === undefined ? say('not there') : asIs(given);
+      if (given !== wanted) complain(sheet, 'scenario/about', value, { key: key.text, found, wanted });
+      return given === wanted;
+    })
+    .every(Boolean);
+};

@@ -1,0 +1,66 @@
+import type { MapNode, Node } from '../../../schemas/index.ts';
+import { complain, items, numberAt } from '../../compiler/loader/link-context.ts';
+import type { Line } from '../../match/log/log-entry.ts';
+import { logOf } from '../../match/match.ts';
+import type { Run } from '../scenario-run.ts';
+import { fits, inWords, matches, patternOf, type Pattern } from './line-pattern.ts';
+
+/** `happened`: a line of the log, or exactly so many, with at least these entries. */
+export function happened(run: Run, node: Node, whole: MapNode): boolean {
+  const pattern = patternOf(run, node);
+  if (!pattern) return false;
+  const times = numberAt(whole, 'times');
+  const lines = linesOf(run);
+  const found = lines.filter((line) => matches(run, pattern, line)).length;
+  if (times === undefined ? found > 0 : found === times) return true;
+  const near = found === 0 ? mostLike(run, pattern, lines) : undefined;
+  complain(run.sheet, 'scenario/did-not-happen', node, { wanted: inWords(pattern), found, times, near });
+  return false;
+}
+
+/** `did not happen`: no such line. */
+export function didNotHappen(run: Run, node: Node): boolean {
+  const pattern = patternOf(run, node);
+  if (!pattern) return false;
+  const line = linesOf(run).find((each) => matches(run, pattern, each));
+  if (!line) return true;
+  complain(run.sheet, 'scenario/happened', node, { unwanted: inWords(pattern), line: JSON.stringify(line) });
+  return false;
+}
+
+/** `in order`: such lines, one after the other, with others between them. */
+export function inOrder(run: Run, node: Node): boolean {
+  const patterns = items(node).map((each) => ({ node: each, pattern: patternOf(run, each) }));
+  const lines = linesOf(run);
+  let from = 0;
+  let after: Pattern | undefined;
+  for (const { node: each, pattern } of patterns) {
+    if (!pattern) return false;
+    const at = lines.findIndex((line, i) => i >= from && matches(run, pattern, line));
+    if (at < 0) {
+      complain(run.sheet, 'scenario/order', each, {
+        wanted: inWords(pattern),
+        after: after && inWords(after),
+      });
+      return false;
+    }
+    from = at + 1;
+    after = pattern;
+  }
+  return true;
+}
+
+const linesOf = ({ match }: Run): Line[] => logOf(match).map((entry) => entry.line);
+
+/** The line that has most of what is wanted, and at least half of it. */
+function mostLike(run: Run, pattern: Pattern, lines: readonly Line[]): string | undefined {
+  let best: Line | undefined;
+  let most = pattern.length / 2;
+  for (const line of lines) {
+    const count = pattern.filter((each) => fits(run, each, line)).length;
+    if (count < most || (best && count === most)) continue;
+    best = line;
+    most = count;
+  }
+  return best && JSON.stringify(best);
+}

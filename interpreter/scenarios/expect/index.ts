@@ -1,0 +1,71 @@
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { entry, type MapNode, type Node } from '../../../schemas/index.ts';
+import { complain, entries, items } from '../../compiler/loader/link-context.ts';
+import type { Run } from '../scenario-run.ts';
+import { prove, type Sheet } from '../findings-sheet.ts';
+import { didNotHappen, happened, inOrder } from './expected-events.ts';
+import { choices, offers } from './expected-offers.ts';
+import { asked, that, won } from './expected-outcome.ts';
+import { hidden, notVisible, visible } from './secrecy.ts';
+
+/** Keys that stand beside an expectation and say more of it. */
+const beside: Readonly<Record<string, readonly string[]>> = {
+  happened: ['times'],
+  error: ['says', 'at'],
+  warning: ['says', 'at'],
+};
+
+/** Whether something holds; complains at its place where it does not. */
+export type Expect<R> = (run: R, value: Node, whole: MapNode) => boolean;
+
+const inAGame: Readonly<Record<string, Expect<Run>>> = {
+  that,
+  offered: offers('offered'),
+  'not offered': offers('not offered'),
+  'only offered': offers('only offered'),
+  choices,
+  asked,
+  won,
+  happened,
+  'did not happen': didNotHappen,
+  'in order': inOrder,
+  hidden,
+  visible,
+  'not visible': notVisible,
+};
+
+const forms = { play: 'plays', check: 'checks the data', sample: 'samples' } as const;
+
+/** Goes through a list of expectations; each has exactly one key of those that the form of the scenario knows. */
+export function expectAll<R extends { readonly sheet: Sheet }>(
+  run: R,
+  list: Node | undefined,
+  known: Readonly<Record<string, Expect<R>>>,
+): void {
+  const { sheet } = run;
+  for (const whole of items(list)) {
+    if (whole.kind !== 'map') continue;
+    const main = entries(whole).filter(({ key }) => key.text !== 'proves' && !isBeside(whole, key.text));
+    const wrong = main.find(({ key }) => !Object.hasOwn(known, key.text));
+    if (main.length !== 1) {
+      complain(sheet, 'scenario/one-expectation', whole.entries[0]?.key ?? whole, {
+        found: main.map(({ key }) => key.text),
+      });
+    } else if (wrong) {
+      complain(sheet, 'scenario/wrong-expectation', wrong.key, {
+        key: wrong.key.text,
+        form: say(forms[sheet.form]),
+        allowed: Object.keys(known),
+      });
+    } else {
+      const [{ key, value }] = main;
+      prove(sheet, entry(whole, 'proves')?.value, known[key.text](run, value, whole));
+    }
+  }
+}
+
+const isBeside = (whole: MapNode, key: string): boolean =>
+  Object.entries(beside).some(([main, keys]) => keys.includes(key) && entry(whole, main) !== undefined);
+
+/** Goes through what a game must be like now. */
+export const expectGame = (run: Run, list: Node | undefined): void => expectAll(run, list, inAGame);

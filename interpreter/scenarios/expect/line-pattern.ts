@@ -1,0 +1,181 @@
+import { say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { nearest } from '../../../dsl/text/edit-distance.ts';
+import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import type { Term } from '../../engine/program/sum-explanations.ts';
+import { complain, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
+import type { Line } from '../../match/log/log-entry.ts';
+import {
+  allLines,
+  holdsNone,
+  holdsSeveral,
+  linesOfEvent,
+  type Entries,
+  type EntrySort,
+} from '../../match/log/line-kinds.ts';
+import { PLUS } from '../../match/value-names.ts';
+import type { Run } from '../scenario-run.ts';
+import { unknown } from '../findings-sheet.ts';
+import { copiesNamed } from '../steps/card-names.ts';
+import { canStand, eventsOf, possible } from './line-names.ts';
+
+/** What a line of the log must have at least. */
+export type Pattern = readonly { readonly key: string; readonly values: readonly string[] }[];
+
+/** Reads a pattern; complains about entries, and what is in them, that no line could ever have. */
+export function patternOf(run: Run, node: Node): Pattern | undefined {
+  const lines = linesFor(run, node);
+  const right = lines && entries(node).map((each) => isPossible(run, node, lines, each));
+  if (!right?.every(Boolean)) return undefined;
+  return entries(node).map(({ key, value }) => ({
+    key: key.text,
+    values: scalars(value).map((each) => each.text),
+  }));
+}
+
+/** The kinds of lines that a pattern can be about; complains where there are none. */
+function linesFor({ sheet, match, game }: Run, node: Node): readonly Entries[] | undefined {
+  const event = entry(node, 'event');
+  const events = eventsOf(match);
+  if (event) {
+    const { value } = event;
+    if (value.kind !== 'scalar')
+      return complain(sheet, 'scenario/wanted', value, { what: 'event', wanted: say('a name') });
+    if (!events.includes(value.text)) return unknown(sheet, 'event', value, events);
+  }
+  const kinds = event ? linesOfEvent(textAt(node, 'event')!, game.cycle.id) : allLines;
+  const keys = entries(node).map(({ key }) => key);
+  let lines = kinds;
+  for (const key of keys) {
+    if (key.text === 'event') continue;
+    const left = lines.filter((each) => Object.hasOwn(each, key.text));
+    if (left.length === 0) return noEntry({ sheet, lines }, node, key);
+    lines = left;
+  }
+  return lines;
+}
+
+function noEntry(
+  { sheet, lines }: Pick<Run, 'sheet'> & { lines: readonly Entries[] },
+  node: Node,
+  key: ScalarNode,
+): undefined {
+  const there = [...new Set(lines.flatMap((each) => Object.keys(each)))];
+  const [first] = entries(node);
+  const beside = entry(node, 'event') ?? first;
+  const alone = lines === allLines || beside.key === key;
+  const said = beside.value.kind === 'scalar' ? `${beside.key.text}: ${beside.value.text}` : beside.key.text;
+  const what = alone
+    ? say('no entry of a line of the log')
+    : say('no entry of a line of the log with {1}', written(said));
+  return unknown(sheet, what, key, alone ? ['event', ...there] : there);
+}
+
+/** Whether some line could have what an entry of a pattern says; complains where none could. */
+function isPossible({ sheet, match }: Run, whole: Node, lines: readonly Entries[], each: Entry): boolean {
+  const { key, value } = each;
+  if (key.text === 'event') return true;
+  const sorts = [...new Set(lines.map((line) => line[key.text]))];
+  const values = scalars(value);
+  const several = sorts.some((sort) => holdsSeveral(sort));
+  if (values.length === 0 ? !sorts.some(holdsNone) : values.length > 1 && !several) {
+    complain(sheet, 'scenario/wanted', value, { what: key.text, wanted: say('a name') });
+    return false;
+  }
+  return values
+    .map((one) => {
+      if (sorts.some((sort) => canStand(match, sort, one.text)))
+        return inBounds({ sheet, match }, whole, key, one);
+      impossible({ sheet, match }, sorts, key, one);
+      return false;
+    })
+    .every(Boolean);
+}
+
+function impossible(
+  { sheet, match }: Pick<Run, 'sheet' | 'match'>,
+  sorts: readonly EntrySort[],
+  key: ScalarNode,
+  one: ScalarNode,
+): void {
+  if (sorts.every((sort) => sort === 'number' || sort === 'numbers')) {
+    complain(sheet, 'scenario/wanted', one, { what: key.text, wanted: say('a whole number') });
+    return;
+  }
+  const all = sorts.flatMap((sort) => possible(match, sort));
+  const near = nearest(one.text, all);
+  complain(
+    sheet,
+    'scenario/unknown',
+    one,
+    {
+      what: say('nothing that {1} can be in a line of the log', written(key.text)),
+      word: one.text,
+      near,
+      all,
+    },
+    {
+      fixes: near.map((right) => ({
+        title: say('write {1}', written(right)),
+        edits: [{ place: { file: sheet.fileOf(one), span: one.span }, text: right }],
+      })),
+    },
+  );
+}
+
+/** What a counter was and is lies within its bounds. */
+function inBounds(
+  { sheet, match }: Pick<Run, 'sheet' | 'match'>,
+  whole: Node,
+  key: ScalarNode,
+  one: ScalarNode,
+): boolean {
+  const name = textAt(whole, 'counter');
+  if (name === undefined || !['before', 'now'].includes(key.text)) return true;
+  const found = match.game.vocabulary.counters.filter(({ id }) => id === name);
+  const value = Number(one.text);
+  const fits = found.some(({ from = -Infinity, to = Infinity }) => value >= from && value <= to);
+  if (fits || found.length === 0) return true;
+  const { from, to } = found[0];
+  complain(sheet, 'scenario/out-of-range', one, { what: name, value, from, to });
+  return false;
+}
+
+const membersOf = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(membersOf)
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(membersOf)
+      : value === undefined
+        ? []
+        : String(value).split(PLUS);
+
+/** `attack 7`: the parts of a sum, and those of the sums within. */
+const partsOf = (terms: readonly Term[]): string[] =>
+  terms.flatMap(([label, value, parts = []]) => [`${label} ${value}`, ...partsOf(parts)]);
+
+/** Entries whose values are names of programs and functions, or parts of sums, and not names of things. */
+const free: readonly string[] = ['because', 'text', 'sum'];
+
+const saidIn = (line: Line, key: string): string[] => {
+  if (key === 'terms') return partsOf(line[key] as readonly Term[]);
+  return free.includes(key) ? [String(line[key])] : membersOf(line[key]);
+};
+
+/** Whether a line has an entry of a pattern. */
+export function fits({ game }: Pick<Run, 'game'>, { key, values }: Pattern[number], line: Line): boolean {
+  if (!(key in line)) return false;
+  const members = saidIn(line, key);
+  if (values.length === 0) return members.length === 0;
+  const whole = free.includes(key) || key === 'terms';
+  return values
+    .flatMap((value) => (whole ? [value] : value.split(PLUS)))
+    .every((value) => copiesNamed(game, value).some((copy) => members.includes(copy)));
+}
+
+export const matches = (run: Pick<Run, 'game'>, pattern: Pattern, line: Line): boolean =>
+  pattern.every((each) => fits(run, each, line));
+
+export const inWords = (pattern: Pattern): string =>
+  pattern
+    .map(({ key, values }) => `${key}: ${values.length === 1 ? values[0] : `[${values.join(', ')}]`}`)
+    .join(', ');

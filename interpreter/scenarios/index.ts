@@ -1,0 +1,19 @@
+/**
+ * Scenarios: games in small that say what must come of them.
+ *
+ *   read, set-up, games   what a file says, and the game that it is about
+ *   given, place          the position at the start
+ *   play, steps, ways     a game that is played, four ways
+ *   check, sample         data that are loaded; a number of games
+ *   expect                what must hold
+ *   findings, inspect     what is wrong before anything runs
+ *   coverage              which rules are proven
+ */
+export { clausesOf, coverageOf, type Clause, type Coverage, type Covered } from './clause-coverage.ts';
+export { scenarioFindings } from './static-findings.ts';
+export { openGames, type Games } from './scenario-games.ts';
+export { inspectScenarios } from './inspect.ts';
+export { readScenarios } from './read-scenario.ts';
+export { ways, type Form, type Proof, type ScenarioResult, type Way } from './scenario-result.ts';
+export { runScenarios, type ScenarioHead, type ScenarioOptions } from './run-scenarios.ts';
+export { saveAsScenario } from './record-scenario.ts';

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { languageTexts } from '../compiler/loader/language-texts.ts';
+import type { Games } from './scenario-games.ts';
+import { beginner } from './play-scenario.ts';
+import { conditionOf, observedOf } from './steps/stated-condition.ts';
+import { readScenarios, type Scenario } from './read-scenario.ts';
+import { optionsOf } from './setup/match-options.ts';
+import { newSheet } from './findings-sheet.ts';
+
+/**
+ * What is wrong in the scenarios of a file as far as it is known before they run: how they are set up, what they give,
+ * what their texts mean. Games with faults of their own, and files that are put on top and are not there, are passed over.
+ */
+export function inspectScenarios(games: Games, file: string): Diagnostic[] {
+  return readScenarios(games.library, file).scenarios.flatMap((scenario) => inspect(games, scenario));
+}
+
+function inspect(games: Games, scenario: Scenario): Diagnostic[] {
+  if (scenario.form !== 'play') return [];
+  const game = games.load(newSheet(scenario.file, scenario.form), scenario)?.game;
+  if (!game) return [];
+  const sheet = newSheet(scenario.file, scenario.form);
+  beginner(sheet, scenario, game);
+  const { players } = optionsOf(scenario, game);
+  for (const { node, entry } of languageTexts(scenario.node, 'scenario')) {
+    if (entry === 'condition') conditionOf(sheet, game, players, node);
+    else observedOf(sheet, game, players, node);
+  }
+  return sheet.diagnostics;
+}

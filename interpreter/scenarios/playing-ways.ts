@@ -1,0 +1,144 @@
+import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import type { PhraseKey } from '../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import type { ScalarNode } from '../../schemas/index.ts';
+import { complain } from '../compiler/loader/link-context.ts';
+import type { LogEntry } from '../match/log/log-entry.ts';
+import { refereeLog } from '../match/log/log-file.ts';
+import { readAnswer } from '../match/answers.ts';
+import { answer, logOf, question, redo, seatsAsked, undo, type Match } from '../match/match.ts';
+import { PLUS } from '../match/value-names.ts';
+import { loadPosition } from '../match/save/load-position.ts';
+import { replayLog } from '../match/save/replay.ts';
+import { savePosition } from '../match/save/save-position.ts';
+import type { Way } from './scenario-result.ts';
+import type { Sheet } from './findings-sheet.ts';
+import { giveTaken, type Taken } from './steps/portable-answer.ts';
+
+/** A game that was played straight on, and how to begin it again. */
+export interface Played {
+  readonly match: Match;
+  readonly taken: readonly Taken[];
+  /** The same game at its first decision. */
+  readonly again: () => Match;
+  /** The position at the start is a given one, which a log does not say. */
+  readonly given: boolean;
+}
+
+/** What a way comes to: its log, and the last position where it must be the same. */
+interface Outcome {
+  readonly lines: readonly string[];
+  readonly position?: string;
+  /** Why it could not be gone to its end. */
+  readonly broken?: string;
+}
+
+const inWords: Readonly<Record<Way, PhraseKey>> = {
+  straight: 'played straight on',
+  saved: 'saved and loaded at every decision',
+  undone: 'with every decision taken back and taken again',
+  replayed: 'replayed from its log',
+};
+
+/** Goes the other ways; a difference from the straight one is a failure of the scenario. */
+export function compareWays(sheet: Sheet, title: ScalarNode, played: Played, ways: readonly Way[]): void {
+  const straight: Outcome = { lines: linesOf(logOf(played.match)), position: positionOf(played.match) };
+  for (const way of ways) {
+    if (way === 'straight') continue;
+    const difference = differ(straight, gone[way](played));
+    if (difference) complain(sheet, 'scenario/differs', title, { way: say(inWords[way]), ...difference });
+  }
+}
+
+const gone: Readonly<Record<Exclude<Way, 'straight'>, (played: Played) => Outcome>> = {
+  saved,
+  undone,
+  replayed,
+};
+
+const linesOf = (entries: readonly LogEntry[]): string[] =>
+  entries.map(
+    ({ line, hidden }) => JSON.stringify(line) + (hidden ? ` hidden ${JSON.stringify(hidden)}` : ''),
+  );
+
+/** The position as text. Questions are asked first: that leaves marks in the frame, and all ways must leave the same. */
+function positionOf(match: Match): string {
+  for (const seat of seatsAsked(match)) question(match, seat);
+  return JSON.stringify(savePosition(match));
+}
+
+/** The log is joined from those of all matches: that of a loaded one begins empty. */
+function saved({ again, taken }: Played): Outcome {
+  let match = again();
+  const lines: string[] = [];
+  for (let i = 0; i <= taken.length; i++) {
+    lines.push(...linesOf(logOf(match)));
+    const loaded = loadPosition(match.game, JSON.parse(JSON.stringify(savePosition(match))));
+    if (!loaded.match) return { lines, broken: reason(loaded.diagnostics) };
+    ({ match } = loaded);
+    if (i < taken.length && !giveTaken(match, taken[i]))
+      return { lines, broken: 'an answer that is refused' };
+  }
+  return { lines, position: positionOf(match) };
+}
+
+function undone({ again, taken }: Played): Outcome {
+  const match = again();
+  for (const each of taken) {
+    const done = giveTaken(match, each) && undo(match) && redo(match);
+    if (!done) return { lines: linesOf(logOf(match)), broken: 'an answer that is refused' };
+    match.past.length = 0;
+    match.answers.length = 0;
+  }
+  return { lines: linesOf(logOf(match)), position: positionOf(match) };
+}
+
+/** Answers of a sealed choice that is still open stand in no log, so the last position may differ. */
+function replayed(played: Played): Outcome {
+  if (played.given) return replayedFrom(played);
+  const { match, diagnostics } = replayLog(played.match.game, refereeLog(played.match));
+  if (match) return { lines: linesOf(logOf(match)) };
+  return { lines: [], broken: reason(diagnostics) };
+}
+
+/** Reads the answers of the log by their names, from the given start. */
+function replayedFrom({ match: straight, again }: Played): Outcome {
+  const match = again();
+  for (const { line } of logOf(straight)) {
+    if (line['decision'] === undefined || line['forced'] === true) continue;
+    const seat = match.names.seats.indexOf(String(line['decision']));
+    const said = (line['answer'] as string[]).join(PLUS);
+    const read = readAnswer(match, seat, said, true);
+    if ('diagnostic' in read) return { lines: linesOf(logOf(match)), broken: read.diagnostic.message };
+    answer(match, { seat, values: read.values });
+  }
+  return { lines: linesOf(logOf(match)) };
+}
+
+const reason = (diagnostics: readonly Diagnostic[]): string =>
+  diagnostics.map((each) => each.message).join('; ') || 'nothing';
+
+/** The first line that differs; a position that differs counts as the line after the last. */
+function differ(
+  straight: Outcome,
+  other: Outcome,
+): { line: number; expected: string; found: string } | undefined {
+  const most = Math.max(straight.lines.length, other.lines.length);
+  for (let i = 0; i < most; i++) {
+    if (straight.lines[i] === other.lines[i]) continue;
+    const found = other.lines[i] ?? other.broken ?? 'nothing';
+    return { line: i + 1, expected: straight.lines[i] ?? 'nothing', found };
+  }
+  if (other.broken) return { line: most + 1, expected: 'nothing', found: other.broken };
+  const { position } = other;
+  if (position === undefined || position === straight.position) return undefined;
+  const from = firstDifference(straight.position!, position);
+  const part = (text: string): string => text.slice(Math.max(0, from - 40), from + 60);
+  return { line: most + 1, expected: part(straight.position!), found: part(position) };
+}
+
+function firstDifference(a: string, b: string): number {
+  let i = 0;
+  while (i < a.length && a[i] === b[i]) i++;
+  return i;
+}

@@ -1,0 +1,101 @@
+import {
+  checkShape,
+  entry,
+  valueOf,
+  type Entry,
+  type MapNode,
+  type Node,
+  type ScalarNode,
+} from '../../schemas/index.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../dsl/diagnostics/report.ts';
+import type { Library } from '../compiler/loader/library.ts';
+import { entries, items, scalars, textAt } from '../compiler/loader/link-context.ts';
+import type { Form } from './scenario-result.ts';
+
+/** A scenario as it stands in its file, with what the file says for all of them. */
+export interface Scenario {
+  readonly file: string;
+  readonly title: ScalarNode;
+  readonly game: ScalarNode;
+  readonly form: Form;
+  readonly with: readonly ScalarNode[];
+  /** The decks of the seats, where the scenario says so. */
+  readonly decks: readonly ScalarNode[];
+  readonly tags: readonly string[];
+  /** The scenario's keys and the shared ones. */
+  readonly node: MapNode;
+}
+
+/** Reads the scenarios of a file. One that cannot be read at all has none, and says why. */
+export function readScenarios(
+  library: Library,
+  file: string,
+): { scenarios: Scenario[]; diagnostics: readonly Diagnostic[] } {
+  const data = library.file(file);
+  if (!data) {
+    const place = { file, span: { start: 0, end: 0 } };
+    return { scenarios: [], diagnostics: [report('scenario/no-file', place, { file, near: [] })] };
+  }
+  if (data.root?.kind !== 'map') {
+    const found = data.root ? checkShape('scenario', data.root, file) : [];
+    return { scenarios: [], diagnostics: [...data.diagnostics, ...found] };
+  }
+  const faults = [...data.diagnostics, ...checkShape('scenario', data.root, file)];
+  if (faults.some((each) => each.severity === 'error')) return { scenarios: [], diagnostics: faults };
+  const { root } = data;
+  const list = entry(root, 'scenarios');
+  const own = list ? items(list.value) : [root];
+  const shared: MapNode = {
+    ...root,
+    entries: root.entries.filter((each) => !unshared.includes(each.key.text)),
+  };
+  const scenarios = own.flatMap((node) =>
+    node.kind === 'map' ? [scenarioOf(file, list ? merged(shared, node) : node)] : [],
+  );
+  return { scenarios, diagnostics: faults };
+}
+
+const unshared: readonly string[] = ['scenarios', 'about'];
+
+function scenarioOf(file: string, node: MapNode): Scenario {
+  return {
+    file,
+    title: valueOf(node, 'scenario') as ScalarNode,
+    game: valueOf(node, 'game') as ScalarNode,
+    form: entry(node, 'check') ? 'check' : entry(node, 'sample') ? 'sample' : 'play',
+    with: scalars(valueOf(node, 'with')),
+    decks: scalars(valueOf(node, 'decks')),
+    tags: scalars(valueOf(node, 'tags')).map((tag) => tag.text),
+    node,
+  };
+}
+
+/** What a scenario says goes before what its file says for all; maps are joined key by key, tags are added up. */
+function merged(shared: MapNode, own: MapNode): MapNode {
+  const joined = shared.entries.map((each): Entry => {
+    const mine = entry(own, each.key.text);
+    return mine ? { key: mine.key, value: joinedValue(mine.key.text, each.value, mine.value) } : each;
+  });
+  const added = own.entries.filter((each) => !entry(shared, each.key.text));
+  return { ...own, entries: [...joined, ...added] };
+}
+
+function joinedValue(key: string, shared: Node, own: Node): Node {
+  if (shared.kind === 'map' && own.kind === 'map') return merged(shared, own);
+  if (key === 'tags' && shared.kind === 'list' && own.kind === 'list') {
+    return { ...own, items: [...shared.items, ...own.items] };
+  }
+  return own;
+}
+
+/** Seats, seed and settings that a scenario names; seats by name or by number. */
+export const playersOf = (scenario: Scenario): Node | undefined => valueOf(scenario.node, 'players');
+export const seedOf = (scenario: Scenario): string => textAt(scenario.node, 'seed') ?? '1';
+/** What the dice show, where the scenario says so. */
+export function rollsOf(scenario: Scenario): number[] | undefined {
+  const rolls = valueOf(scenario.node, 'rolls');
+  return rolls && scalars(rolls).map((each) => Number(each.value));
+}
+export const settingsOf = (scenario: Scenario): readonly Entry[] =>
+  entries(valueOf(scenario.node, 'settings'));

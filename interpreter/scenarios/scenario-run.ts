@@ -1,0 +1,13 @@
+import type { Game } from '../game/linked-game.ts';
+import type { Match } from '../match/match.ts';
+import type { Sheet } from './findings-sheet.ts';
+
+/** A game that a scenario plays, and what it has come to. */
+export interface Run {
+  readonly sheet: Sheet;
+  readonly game: Game;
+  readonly seats: readonly string[];
+  readonly match: Match;
+  /** The lines of the log with answers that the game gave by itself and that the scenario says all the same. */
+  readonly saidForced: Set<number>;
+}

@@ -1,0 +1,119 @@
+import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Entry, ScalarNode } from '../../../schemas/index.ts';
+import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { complain, entries } from '../../compiler/loader/link-context.ts';
+import type { Match } from '../../match/match.ts';
+import { counterAt } from '../../engine/state/position-layout.ts';
+import {
+  enterPlay,
+  linkTo,
+  noteArrival,
+  resetCounters,
+  takeAway,
+  zoneOf,
+} from '../../engine/state/card-columns.ts';
+import type { Given } from './given-zones.ts';
+import { seatOf, unknown, type Sheet } from '../findings-sheet.ts';
+import { cardNames } from '../steps/card-names.ts';
+
+/** What a scenario gives a card beyond its place. */
+export interface GivenCard {
+  readonly card: number;
+  readonly counters: readonly { readonly counter: CounterSymbol; readonly value: number }[];
+  readonly host?: number | undefined;
+  /** Where the host is named. */
+  readonly hostNode?: ScalarNode | undefined;
+  readonly attacher?: number | undefined;
+  readonly covers?: number | undefined;
+  readonly faceUp: boolean;
+}
+
+interface Readers {
+  readonly number: (each: Entry, from?: number, to?: number) => number | undefined;
+  readonly wanted: (each: Entry, what: PhraseKey) => undefined;
+}
+
+const own = ['attached to', 'attached by', 'covers', 'face'];
+
+/** Reads `a-card: { wounds: 2, attached to: another, attached by: Ann, covers: a-third, face: up }`. */
+export function readCardState(
+  sheet: Sheet,
+  { game }: Table,
+  seats: readonly string[],
+  each: Entry,
+  read: Readers,
+): GivenCard | undefined {
+  const known = cardNames(game);
+  const cardIn = (node: ScalarNode): number | undefined => {
+    const copies = known.get(node.text);
+    if (copies === undefined) unknown(sheet, 'card of this game', node, known.keys());
+    else if (copies.length === 0)
+      complain(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
+    return copies?.[0];
+  };
+  const card = cardIn(each.key);
+  if (card === undefined) return undefined;
+  if (each.value.kind !== 'map') return read.wanted(each, 'a map of what the card has');
+  const { kind } = game.copies[card].symbol;
+  const counters = game.vocabulary.counters.filter((one) => one.of === 'card' && one.kinds?.includes(kind));
+  let given: GivenCard = { card, counters: [], faceUp: false };
+  for (const entry of entries(each.value)) {
+    const { key, value } = entry;
+    const counter = counters.find((one) => one.id === key.text);
+    if (counter) {
+      const number = read.number(entry, counter.from, counter.to);
+      if (number !== undefined)
+        given = { ...given, counters: [...given.counters, { counter, value: number }] };
+    } else if (!own.includes(key.text))
+      unknown(sheet, 'counter of this card', key, [...counters.map((one) => one.id), ...own]);
+    else if (value.kind !== 'scalar') read.wanted(entry, 'a name');
+    else if (key.text === 'face') {
+      if (value.text === 'up' || value.text === 'down') given = { ...given, faceUp: value.text === 'up' };
+      else read.wanted(entry, '`up` or `down`');
+    } else if (key.text === 'attached by') given = { ...given, attacher: seatOf(sheet, seats, value) };
+    else {
+      const other = cardIn(value);
+      if (other === undefined) continue;
+      given =
+        key.text === 'covers' ? { ...given, covers: other } : { ...given, host: other, hostNode: value };
+    }
+  }
+  return given;
+}
+
+/** Gives cards what they have, once all lie where they are given; they have come into play in that order. */
+export function giveCards({ table, runner }: Match, { zones, cards: given }: Given): void {
+  const { p, layout } = runner.m;
+  const { state } = layout;
+  const rules = table.state;
+  if (!rules) return;
+  for (const { card, host, attacher } of given) {
+    if (host === undefined || state.host < 0) continue;
+    takeAway(p, layout, card);
+    linkTo(p, layout, card, host);
+    noteArrival(p, layout, card);
+    p[state.attacher + card] = attacher ?? -1;
+  }
+  for (const { card, covers } of given) {
+    if (covers === undefined || state.beneath < 0) continue;
+    takeAway(p, layout, covers);
+    p[state.beneath + card] = covers;
+    p[state.above + covers] = card;
+  }
+  for (const { groups } of zones) for (const card of groups.flat()) noteArrival(p, layout, card);
+  for (const { zone, groups } of zones)
+    if (rules.inPlay[zone] === 1) for (const card of groups.flat()) enterPlay(p, layout, card);
+  for (let card = 0; card < layout.cards; card++) {
+    const inPlay = p[layout.zone + card] >= 0 && rules.inPlay[zoneOf(p, layout, card)] === 1;
+    if (inPlay) enterPlay(p, layout, card);
+    else if (state.entered >= 0 && p[state.entered + card] > 0) {
+      p[state.entered + card] = 0;
+      resetCounters(p, layout, rules, card);
+    }
+  }
+  for (const { card, counters, faceUp } of given) {
+    for (const { counter, value } of counters) p[counterAt(layout, counter, card)] = value;
+    if (faceUp && state.shown >= 0) p[state.shown + card] = (1 << layout.seats) - 1;
+  }
+}

@@ -1,0 +1,296 @@
+import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { CounterSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { cellIn, cellName } from '../../../dsl/checker/check.ts';
+import type { Table } from '../../compiler/codegen/compile-game.ts';
+import { complain, entries, items, scalars } from '../../compiler/loader/link-context.ts';
+import { readCardState, type GivenCard } from './given-cards.ts';
+import { cardNames } from '../steps/card-names.ts';
+import { seatOf, unknown, type Sheet } from '../findings-sheet.ts';
+
+/** The cards of a zone as a scenario puts them there: the top of a stack first; of a zone of piles, by piles. */
+export interface PlacedZone {
+  readonly zone: number;
+  readonly symbol: ZoneSymbol;
+  /** Where it is said what lies there. */
+  readonly node: ScalarNode;
+  readonly groups: readonly (readonly number[])[];
+  /** Of a grid: the cell of each group. */
+  readonly cells?: readonly number[];
+}
+
+/** A position that a scenario gives, checked: everything by number. */
+export interface Given {
+  /** Index of the step to begin at. */
+  readonly step: number | undefined;
+  readonly cycle: number | undefined;
+  readonly turn: number | undefined;
+  readonly roles: readonly { readonly role: number; readonly seat: number; readonly node: ScalarNode }[];
+  readonly counters: readonly {
+    readonly counter: CounterSymbol;
+    readonly seat: number;
+    readonly value: number;
+    readonly node: ScalarNode;
+  }[];
+  readonly zones: readonly PlacedZone[];
+  readonly cards: readonly GivenCard[];
+}
+
+/** What is being read, and where each card has been put so far. */
+interface Reading {
+  readonly sheet: Sheet;
+  readonly table: Table;
+  readonly seats: readonly string[];
+  readonly used: Map<number, ScalarNode>;
+  readonly zones: {
+    zone: number;
+    symbol: ZoneSymbol;
+    node: ScalarNode;
+    groups: (readonly ScalarNode[])[];
+    cells?: readonly number[];
+  }[];
+  readonly counters: Given['counters'][number][];
+  readonly cards: GivenCard[];
+}
+
+/** Reads a `given`. Complains about everything that is impossible in it, and gives nothing then. */
+export function readGiven(
+  sheet: Sheet,
+  table: Table,
+  seats: readonly string[],
+  node: Node | undefined,
+): Given | undefined {
+  const before = sheet.diagnostics.length;
+  const r: Reading = { sheet, table, seats, used: new Map(), zones: [], counters: [], cards: [] };
+  const { vocabulary, cycle } = table.game;
+  let given: Pick<Given, 'step' | 'cycle' | 'turn'> = { step: undefined, cycle: undefined, turn: undefined };
+  const roles: Given['roles'][number][] = [];
+  for (const each of entries(node)) {
+    const { key, value } = each;
+    const role = vocabulary.roles.find((one) => one.id === key.text);
+    const seat = seats.indexOf(key.text);
+    if (key.text === 'step') given = { ...given, step: stepOf(r, each) };
+    else if (key.text === 'turn') given = { ...given, turn: seatIn(r, each) };
+    else if (key.text === cycle.id) given = { ...given, cycle: numberIn(r, each, 1) };
+    else if (key.text === 'cards' && table.state) {
+      for (const card of entries(value)) readCard(r, card);
+      if (value.kind !== 'map') wanted(r, each, 'a map from cards to what they have');
+    } else if (role) {
+      const holder = seatIn(r, each);
+      if (holder !== undefined) roles.push({ role: role.index, seat: holder, node: key });
+    } else if (seat >= 0) {
+      for (const own of entries(value)) readEntry(r, own, 'player', seat);
+      if (value.kind !== 'map') wanted(r, each, 'a map of zones and counters');
+    } else readEntry(r, each, 'table', 0);
+  }
+  const inTurns = (step: number): boolean =>
+    table.game.steps.some(
+      (each) =>
+        each.kind === 'turns' &&
+        (each.symbol.index === step || each.parts.some((part) => part.symbol?.index === step)),
+    );
+  if (given.turn !== undefined && given.step !== undefined && !inTurns(given.step)) {
+    const turn = entries(node).find((each) => each.key.text === 'turn');
+    complain(sheet, 'scenario/no-turns', turn!.key, { step: vocabulary.steps[given.step].id });
+  }
+  const step = entries(node).find((each) => each.key.text === 'step');
+  if (step && given.turn === undefined && isPartOfTurn(table.game, given.step))
+    complain(sheet, 'scenario/whose-turn', step.value as ScalarNode, {
+      step: vocabulary.steps[given.step!].id,
+      seat: seats[0],
+    });
+  refuseRings(
+    r,
+    entries(node).find((each) => each.key.text === 'cards'),
+  );
+  const zones = placedZones(r);
+  const wrong = sheet.diagnostics.slice(before).some((each) => each.severity === 'error');
+  return wrong ? undefined : { ...given, roles, counters: r.counters, zones, cards: r.cards };
+}
+
+/** Whether a step is something within somebody's turn. */
+const isPartOfTurn = ({ steps }: Table['game'], step: number | undefined): boolean =>
+  step !== undefined &&
+  steps.some((each) => each.kind === 'turns' && each.parts.some((part) => part.symbol?.index === step));
+
+const wanted = (r: Reading, { key, value }: Entry, what: PhraseKey): undefined =>
+  complain(r.sheet, 'scenario/wanted', value.kind === 'scalar' ? value : key, {
+    what: key.text,
+    wanted: say(what),
+  });
+
+function stepOf(r: Reading, each: Entry): number | undefined {
+  const { steps } = r.table.game.vocabulary;
+  if (each.value.kind !== 'scalar') return wanted(r, each, 'the id of a step');
+  const { text } = each.value;
+  const step = steps.findIndex((one) => one.id === text);
+  if (step >= 0) return step;
+  return unknown(
+    r.sheet,
+    'step of this game',
+    each.value,
+    steps.map((one) => one.id),
+  );
+}
+
+const seatIn = (r: Reading, each: Entry): number | undefined =>
+  each.value.kind === 'scalar'
+    ? seatOf(r.sheet, r.seats, each.value)
+    : wanted(r, each, 'the name of a player');
+
+function numberIn(r: Reading, each: Entry, from?: number, to?: number): number | undefined {
+  const { key, value } = each;
+  if (value.kind !== 'scalar' || typeof value.value !== 'number') return wanted(r, each, 'a whole number');
+  const number = value.value;
+  const fits = Number.isInteger(number) && number >= (from ?? -0x8000_0000) && number <= (to ?? 0x7fff_ffff);
+  if (fits) return number;
+  return complain(r.sheet, 'scenario/out-of-range', value, { what: key.text, value: number, from, to });
+}
+
+/** A card cannot lie with a card that lies with it. */
+function refuseRings(r: Reading, cards: Entry | undefined): void {
+  const over = new Map<number, number>();
+  for (const { card, host, covers } of r.cards) {
+    if (host !== undefined) over.set(card, host);
+    if (covers !== undefined) over.set(covers, card);
+  }
+  for (const start of over.keys()) {
+    let card: number | undefined = start;
+    for (let steps = 0; card !== undefined && steps <= over.size; steps++) card = over.get(card);
+    if (card !== undefined && cards) {
+      wanted(r, cards, 'cards of which none lies with itself');
+      return;
+    }
+  }
+}
+
+/** What a card has: its counters, what it is attached to, what it covers, whether it is turned face up. */
+function readCard(r: Reading, each: Entry): void {
+  const found = readCardState(r.sheet, r.table, r.seats, each, {
+    number: (one, from, to) => numberIn(r, one, from, to),
+    wanted: (one, what) => wanted(r, one, what),
+  });
+  if (found) r.cards.push(found);
+}
+
+/** A zone or a counter, of the table or of a player. */
+function readEntry(r: Reading, each: Entry, of: 'table' | 'player', seat: number): void {
+  const { vocabulary, cycle } = r.table.game;
+  const zone = vocabulary.zones.find((one) => one.of === of && one.id === each.key.text);
+  const counter = vocabulary.counters.find(
+    (one) => one.of === (of === 'table' ? 'game' : 'player') && one.id === each.key.text,
+  );
+  if (zone) readZone(r, each, zone, r.table.zoneStarts[zone.index] + seat);
+  else if (counter) {
+    const value = numberIn(r, each, counter.from, counter.to);
+    if (value !== undefined) r.counters.push({ counter, seat, value, node: each.key });
+  } else {
+    const own = [
+      ...vocabulary.zones.filter((one) => one.of === of),
+      ...vocabulary.counters.filter((one) => one.of === (of === 'table' ? 'game' : 'player')),
+    ].map((one) => one.id);
+    const top = ['cards', 'step', 'turn', cycle.id, ...vocabulary.roles.map((role) => role.id), ...r.seats];
+    const what =
+      of === 'table' ? 'zone, counter, role or player of this table' : 'zone or counter of a player';
+    unknown(r.sheet, what, each.key, of === 'table' ? [...own, ...top] : own);
+  }
+}
+
+function readZone(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): void {
+  const { value } = each;
+  if (symbol.grid) return readGrid(r, each, symbol, zone);
+  const isList = value.kind === 'list' || (value.kind === 'scalar' && value.text === '');
+  if (symbol.order !== 'piles') {
+    if (!isList || items(value).some((item) => item.kind !== 'scalar'))
+      return wanted(r, each, 'a list of cards');
+    const group = scalars(value).filter((card) => value.kind === 'list' && takes(r, card, symbol));
+    r.zones.push({ zone, symbol, node: each.key, groups: [group] });
+    return;
+  }
+  if (!isList || items(value).some((pile) => pile.kind !== 'list' || pile.items.length === 0))
+    return wanted(r, each, 'a list of piles such as `[[a, b], [c]]`');
+  const groups = items(value).map((pile) => scalars(pile).filter((card) => takes(r, card, symbol)));
+  r.zones.push({ zone, symbol, node: each.key, groups });
+}
+
+/** A grid by its cells: `board: { C1: [a], D6: [b, c] }`. */
+function readGrid(r: Reading, each: Entry, symbol: ZoneSymbol, zone: number): void {
+  const { value } = each;
+  const isMap = value.kind === 'map' || (value.kind === 'list' && value.items.length === 0);
+  if (!isMap || entries(value).some((one) => one.value.kind === 'map'))
+    return wanted(r, each, 'a map from cells to lists of cards such as `{ A1: [a] }`');
+  const cells: number[] = [];
+  const groups: (readonly ScalarNode[])[] = [];
+  for (const { key, value: cards } of entries(value)) {
+    const cell = cellIn(symbol, key.text);
+    const all = Array.from({ length: symbol.grid!.columns * symbol.grid!.rows }, (_, i) =>
+      cellName(symbol.grid!, i),
+    );
+    if (cell === undefined) unknown(r.sheet, say('no cell of {1}', symbol.id), key, all);
+    else {
+      const named = cards.kind === 'scalar' && cards.text !== '' ? [cards] : scalars(cards);
+      cells.push(cell);
+      groups.push(named.filter((card) => takes(r, card, symbol)));
+    }
+  }
+  r.zones.push({ zone, symbol, node: each.key, groups, cells });
+}
+
+/** Whether a card can lie there; notes cards whose copy is clear, so that those named without number take what is left. */
+function takes(r: Reading, node: ScalarNode, zone: ZoneSymbol): boolean {
+  const { sheet, table } = r;
+  const copies = cardNames(table.game).get(node.text);
+  if (!copies) {
+    unknown(sheet, 'card of this game', node, cardNames(table.game).keys());
+    return false;
+  }
+  if (copies.length === 0) {
+    complain(sheet, 'scenario/no-copies-left', node, { card: node.text, copies: 0 });
+    return false;
+  }
+  const { kind } = table.game.copies[copies[0]].symbol;
+  if (zone.takes && !zone.takes.includes(kind)) {
+    complain(sheet, 'scenario/not-taken', node, { card: node.text, kind: kind.id, zone: zone.id });
+    return false;
+  }
+  if (copies.length > 1) return true;
+  const other = r.used.get(copies[0]);
+  if (other) {
+    complain(
+      sheet,
+      'scenario/card-twice',
+      node,
+      { card: node.text },
+      {
+        related: [{ place: { file: sheet.fileOf(other), span: other.span }, message: say('first put here') }],
+      },
+    );
+    return false;
+  }
+  r.used.set(copies[0], node);
+  return true;
+}
+
+/** Numbers for all names: one without number is the first copy that is not named otherwise. */
+function placedZones(r: Reading): PlacedZone[] {
+  const { game } = r.table;
+  const copy = (node: ScalarNode): number[] => {
+    const copies = cardNames(game).get(node.text)!;
+    if (copies.length === 1) return [copies[0]];
+    const free = copies.find((each) => !r.used.has(each));
+    if (free === undefined) {
+      complain(r.sheet, 'scenario/no-copies-left', node, { card: node.text, copies: copies.length });
+      return [];
+    }
+    r.used.set(free, node);
+    return [free];
+  };
+  return r.zones.map(({ zone, symbol, node, groups, cells }) => ({
+    ...(cells ? { cells } : {}),
+    zone,
+    symbol,
+    node,
+    groups: groups.map((group) => group.flatMap(copy)),
+  }));
+}

@@ -1,0 +1,85 @@
+import { complain } from '../../compiler/loader/link-context.ts';
+import { startZoneOf } from '../../match/begin-match.ts';
+import { logOf, type Match } from '../../match/match.ts';
+import { Header } from '../../engine/state/position-layout.ts';
+import type { Line } from '../../match/log/log-entry.ts';
+import type { Given, PlacedZone } from './given-zones.ts';
+import type { Sheet } from '../findings-sheet.ts';
+
+/** Begins a match with what is given, without noting what happens. */
+type Begin = (given: Given) => Match;
+
+/** Complains about what is given and done over before anybody chooses, so that it makes no difference. */
+export function refuseLost(sheet: Sheet, match: Match, from: number, given: Given, begin: Begin): void {
+  const lines = logOf(match)
+    .slice(from)
+    .map(({ line }) => line);
+  for (const zone of given.zones)
+    if (isShuffled(match, lines, zone))
+      complain(sheet, 'scenario/given-lost', zone.node, { what: zone.node.text, shuffled: true });
+  const { roles } = match.game.vocabulary;
+  given.roles.forEach((each, i) => {
+    const isSet = lines.some((line) => line['event'] === 'appoint' && line['role'] === roles[each.role].id);
+    const others = match.names.seats.map((_, seat) => seat).filter((seat) => seat !== each.seat);
+    const instead = others.map((seat) => ({ ...given, roles: given.roles.with(i, { ...each, seat }) }));
+    if (isSet) refuseSame(sheet, match, each.node, instead, begin);
+  });
+  given.counters.forEach((each, i) => {
+    const { id, of } = each.counter;
+    const owner = of === 'player' ? match.names.seats[each.seat] : undefined;
+    const isSet = lines.some(
+      (line) => line['event'] === 'count' && line['counter'] === id && line['of'] === owner,
+    );
+    const instead = otherValues(each).map((value) => ({
+      ...given,
+      counters: given.counters.with(i, { ...each, value }),
+    }));
+    if (isSet) refuseSame(sheet, match, each.node, instead, begin);
+  });
+}
+
+/** Values that are tried instead of a number: the smallest ones, one far away, and those next to it. */
+const SMALLEST = 24;
+
+function otherValues({ value, counter: { from = 0, to = Infinity } }: Given['counters'][number]): number[] {
+  const first = Array.from({ length: SMALLEST }, (_, i) => from + i);
+  const others = new Set([...first, value - 1, value + 1, Math.min(to, value + 1000)]);
+  others.delete(value);
+  return [...others].filter((other) => other >= from && other <= to);
+}
+
+/** Complains where the first question comes in the same position whatever is given. */
+function refuseSame(
+  sheet: Sheet,
+  match: Match,
+  node: PlacedZone['node'],
+  instead: readonly Given[],
+  begin: Begin,
+): void {
+  const same = instead.every((each) => isSame(match, begin(each)));
+  if (same && instead.length > 0)
+    complain(sheet, 'scenario/given-lost', node, { what: node.text, shuffled: false });
+}
+
+function isSame(match: Match, other: Match): boolean {
+  const [p, q] = [match.runner.m.p, other.runner.m.p];
+  const top = p[Header.top];
+  if (other.fault || q[Header.top] !== top) return false;
+  for (let i = 0; i < top; i++) if (p[i] !== q[i]) return false;
+  return true;
+}
+
+/** Whether cards that are laid on top of those that start in a zone are shuffled where they lie. */
+function isShuffled(
+  { table, names, game }: Match,
+  lines: readonly Line[],
+  { zone, groups }: PlacedZone,
+): boolean {
+  const listed = groups.flat().filter((card) => startZoneOf(table, card) === zone);
+  const at = lines.findIndex((line) => line['event'] === 'shuffle' && line['zone'] === names.zone(zone));
+  if (at < 0 || listed.length === 0) return false;
+  const moved = new Set(
+    lines.slice(0, at).flatMap((line) => (line['event'] === 'move' ? (line['cards'] as string[]) : [])),
+  );
+  return listed.some((card) => !moved.has(game.copyNames[card]));
+}

@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { report } from '../../../dsl/diagnostics/report.ts';
+import type { Node } from '../../../schemas/index.ts';
+import { items, placeOf, scalars } from '../../compiler/loader/link-context.ts';
+import type { Game } from '../../game/linked-game.ts';
+import { settingValue } from '../../match/begin-match.ts';
+import { checkOptions, type MatchOptions } from '../../match/match.ts';
+import { seatNames } from '../../match/value-names.ts';
+import { playersOf, seedOf, settingsOf, type Scenario } from '../read-scenario.ts';
+import type { Sheet } from '../findings-sheet.ts';
+
+/** How the match of a scenario is set up; the smallest number of players where it does not say. */
+export function optionsOf(
+  scenario: Scenario,
+  game: Game,
+): MatchOptions & { readonly players: readonly string[] } {
+  const settings = settingsOf(scenario).flatMap(({ key, value }) =>
+    value.kind === 'scalar' ? [[key.text, settingValue(game, key.text, value.text)] as const] : [],
+  );
+  return {
+    players: seats(playersOf(scenario), game),
+    seed: seedOf(scenario),
+    settings: Object.fromEntries(settings),
+  };
+}
+
+function seats(node: Node | undefined, game: Game): string[] {
+  if (node && items(node).length > 0) return scalars(node).map((each) => each.text);
+  const count = node?.kind === 'scalar' ? Number(node.value) : game.players.min;
+  return Array.from({ length: count }, (_, i) => seatNames[i] ?? `Seat${i + 1}`);
+}
+
+/** What stands against the set-up, at its place in the scenario. */
+export function faultOfOptions(
+  sheet: Sheet,
+  scenario: Scenario,
+  game: Game,
+  options: MatchOptions,
+): Diagnostic | undefined {
+  const fault = checkOptions(game, options);
+  if (!fault) return undefined;
+  const setting = settingsOf(scenario).find(({ key, value }) => {
+    const one = {
+      [key.text]: value.kind === 'scalar' ? settingValue(game, key.text, value.text) : Number.NaN,
+    };
+    return checkOptions(game, { ...options, settings: one })?.message === fault.message;
+  });
+  const node = fault.code === 'run/players' ? playersOf(scenario) : setting?.value;
+  const place = placeOf(sheet, node ?? scenario.title);
+  const known = game.settings.find((each) => each.id === setting?.key.text);
+  if (fault.code === 'run/setting-range' && known && setting?.value.kind === 'scalar') {
+    const { from, to } = known;
+    return report('run/setting-range', place, { setting: known.id, value: setting.value.text, from, to });
+  }
+  return { ...fault, place };
+}

@@ -1,0 +1,16 @@
+import { isOver, question, seatsAsked, type Match } from '../../match/match.ts';
+import { promptOf } from '../../match/question.ts';
+
+/** Who is asked now and for what, for whoever speaks of somebody else; of sealed choices the first. */
+export function askedNow(
+  match: Match,
+  seats: readonly string[],
+): { asked: readonly string[]; prompt: string | undefined; over: boolean } {
+  const asked = seatsAsked(match);
+  const asking = asked.length > 0 ? question(match, asked[0]) : undefined;
+  return {
+    asked: asked.map((seat) => seats[seat]),
+    prompt: asking && promptOf(match.table, match.runner, asking),
+    over: isOver(match),
+  };
+}

@@ -1,0 +1,168 @@
+/** Values of a position by the names that people read: of a card, a player, a place; *nothing* where there is none. */
+import { asIs, say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Many, Scalar, Sort } from '../../../dsl/ir/expressions.ts';
+import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
+import type { Match } from '../../match/match.ts';
+
+/** What sort of thing a value is, as far as it shows; values of a declared set by their ids. */
+export type Kind = Extract<Sort, 'number' | 'player' | 'card' | 'pile' | 'zone' | 'roll'> | readonly string[];
+
+/**
+ * The sort of one of two values that are compared, or of one that is looked for among others; undefined where nothing
+ * shows it, as of two things that are both called by their names.
+ */
+export const commonKind = (left: Scalar, right?: Scalar, among?: Many): Kind | undefined =>
+  kindOf(left) ?? (right && kindOf(right)) ?? (among && kindOfMany(among));
+
+function kindOf(scalar: Scalar): Kind | undefined {
+  switch (scalar.op) {
+    case 'you':
+    case 'active':
+    case 'role':
+    case 'controller':
+    case 'owner':
+    case 'roller':
+      return 'player';
+    case 'zone':
+    case 'zone-of':
+      return 'zone';
+    case 'pile-of':
+    case 'cell-of':
+      return 'pile';
+    case 'this':
+    case 'host':
+    case 'roll-about':
+      return 'card';
+    case 'field': {
+      const { type } = scalar.field;
+      return type.type === 'value' ? type.of.values.map((value) => value.id) : 'number';
+    }
+    case 'called': {
+      const { gives } = scalar.function.meaning ?? {};
+      return (
+        gives &&
+        kindOfSort(
+          gives.sort,
+          gives.of?.values.map((value) => value.id),
+        )
+      );
+    }
+    case 'only':
+      return kindOfMany(scalar.of);
+    case 'constant':
+    case 'it':
+    case 'local':
+      return undefined;
+    default:
+      return 'number';
+  }
+}
+
+const kindOfSort = (sort: Sort, values: readonly string[] | undefined): Kind | undefined =>
+  sort === 'value'
+    ? values
+    : sort === 'number' ||
+        sort === 'player' ||
+        sort === 'card' ||
+        sort === 'pile' ||
+        sort === 'zone' ||
+        sort === 'roll'
+      ? sort
+      : undefined;
+
+/** What sort of things a list holds. */
+export function kindOfMany(many: Many): Kind | undefined {
+  switch (many.op) {
+    case 'cards-in':
+    case 'cards-in-all':
+    case 'all-cards':
+    case 'cards-of':
+    case 'cards-of-all':
+    case 'cards-in-each':
+    case 'end-cards':
+    case 'in-play':
+    case 'attached':
+      return 'card';
+    case 'piles':
+    case 'new-pile':
+      return 'pile';
+    case 'zones':
+      return 'zone';
+    case 'players':
+      return 'player';
+    case 'rolls':
+      return 'roll';
+    case 'one':
+      return kindOf(many.value);
+    case 'filter':
+    case 'best':
+    case 'sorted':
+      return kindOfMany(many.of);
+    case 'union':
+      return many.parts.map(kindOfMany).find((kind) => kind !== undefined);
+    case 'dice-of':
+      return 'number';
+    default:
+      return undefined;
+  }
+}
+
+/** What sort of thing a candidate is, by what a test asks of it; for lists that do not show it, such as named cards. */
+export function kindOfCandidate(test: unknown, depth: number): Kind | undefined {
+  if (typeof test !== 'object' || test === null) return undefined;
+  if (Array.isArray(test)) return firstOf(test, depth);
+  const isIt = (key: string): boolean => {
+    const value = (test as Record<string, unknown>)[key] as Partial<Scalar> | undefined;
+    return value?.op === 'it' && 'depth' in value && value.depth === depth;
+  };
+  if (isIt('card')) return 'card';
+  if (isIt('pile')) return 'pile';
+  // Whose zone it is.
+  if (isIt('player') || ('op' in test && test.op === 'zone' && isIt('of'))) return 'player';
+  if (isIt('owner')) return (test as { counter: CounterSymbol }).counter.of === 'card' ? 'card' : 'player';
+  if (isIt('left') || isIt('right')) {
+    const { left, right } = test as { left: Scalar; right: Scalar };
+    const other = kindOf(isIt('left') ? right : left);
+    if (other !== undefined) return other;
+  }
+  // Symbols of the game lead everywhere; only trees are looked into.
+  return firstOf(
+    Object.values(test).filter(
+      (each) => Array.isArray(each) || (typeof each === 'object' && each && 'op' in each),
+    ),
+    depth,
+  );
+}
+
+function firstOf(trees: readonly unknown[], depth: number): Kind | undefined {
+  for (const each of trees) {
+    const kind = kindOfCandidate(each, depth);
+    if (kind !== undefined) return kind;
+  }
+  return undefined;
+}
+
+/** The card whose counter is asked for. */
+const counterOfCard = (scalar: Scalar): Scalar | undefined =>
+  scalar.op === 'counter' && scalar.counter.of === 'card' ? scalar.owner : undefined;
+
+/** A value by its name; undefined where a number becomes too large. */
+export function namedValue(match: Match, kind: Kind, scalar: Scalar): Phrase | undefined {
+  const evaluator = evaluatorFor(match.table);
+  const { m } = match.runner;
+  const card = scalar.op === 'field' ? scalar.card : counterOfCard(scalar);
+  if (card && (evaluator.value(m, card) ?? -1) < 0) return say('nothing');
+  // A number that a card does not print is 0 to every text.
+  const isPrinted = kind === 'number' || scalar.op !== 'field' || evaluator.printed(m, scalar) !== undefined;
+  if (!isPrinted) return say('nothing');
+  const value = evaluator.value(m, scalar);
+  return value === undefined ? undefined : nameOf(match, kind, value);
+}
+
+export function nameOf(match: Match, kind: Kind, value: number): Phrase {
+  if (kind === 'number') return asIs(value);
+  if (value < 0) return kind === 'player' ? say('nobody') : kind === 'zone' ? say('nowhere') : say('nothing');
+  if (typeof kind !== 'string') return asIs(kind[value] ?? String(value));
+  return asIs(match.names.value(match.runner.m.p, kind, value));
+}

@@ -1,0 +1,167 @@
+import { messageOf, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import { complain, entries, scalars } from '../../compiler/loader/link-context.ts';
+import { optionsOf, readAnswer } from '../../match/answers.ts';
+import {
+  answer,
+  isOver,
+  question,
+  randomBot,
+  seatsAsked,
+  type Answer,
+  type Match,
+} from '../../match/match.ts';
+import { promptOf } from '../../match/question.ts';
+import { sumAgainst } from '../../match/view/sum-view.ts';
+import { reasonsAgainst } from '../../match/explain/why-not.ts';
+import { askedNow } from './current-question.ts';
+import { expectGame } from '../expect/index.ts';
+import { couldAnswer } from './answerable.ts';
+import { conditionOf, holds } from './stated-condition.ts';
+import { loneAction, noName } from './unknown-name.ts';
+import type { Run } from '../scenario-run.ts';
+import { prove, seatOf } from '../findings-sheet.ts';
+import { portable, type Taken } from './portable-answer.ts';
+import { unknownParts } from './card-names.ts';
+import { isWrittenOut } from './written-answers.ts';
+
+const special: readonly string[] = ['refused', 'until', 'then'];
+/** A random game that takes longer than this does not come to what is waited for. */
+const MOST_DECISIONS = 20_000;
+
+/** Does a step of `do`. Gives false where the scenario cannot go on; all answers that are given are noted in `taken`. */
+export function doStep(run: Run, step: MapNode, number: number, taken: Taken[]): boolean {
+  const own = step.entries.filter(({ key }) => key.text !== 'proves');
+  const other = own.filter(({ key }) => special.includes(key.text));
+  const refused = entry(step, 'refused');
+  const proves = entry(step, 'proves');
+  if (proves && !refused) {
+    complain(run.sheet, 'scenario/proves-nothing', proves.key, { what: 'proves' });
+    return false;
+  }
+  if (other.length > 1 || (other.length === 1 && own.length > 1)) {
+    const found = step.entries.map(({ key }) => key.text);
+    complain(run.sheet, 'scenario/one-step', step.entries[0].key, { found });
+    return false;
+  }
+  const [first] = other;
+  if (!first) return own.every((each) => answerAll(run, each, taken));
+  if (first.key.text === 'then') expectGame(run, first.value);
+  else if (first.key.text === 'until') return playUntil(run, first.value, number, taken);
+  else {
+    const held = entries(first.value)
+      .map((each) => isRefused(run, each))
+      .every(Boolean);
+    prove(run.sheet, proves?.value, held);
+  }
+  return true;
+}
+
+/** The answers of one seat, one after the other. */
+function answerAll(run: Run, { key, value }: Entry, taken: Taken[]): boolean {
+  const seat = seatOf(run.sheet, run.seats, key);
+  return seat !== undefined && scalars(value).every((said) => answerOne(run, seat, said, taken));
+}
+
+function answerOne(run: Run, seat: number, said: ScalarNode, taken: Taken[]): boolean {
+  const { match } = run;
+  if (!question(match, seat)) {
+    if (isWrittenOut(run, seat, said)) return true;
+    notAsked(run, seat, said);
+    return false;
+  }
+  const read = readAnswer(match, seat, said.text);
+  if ('diagnostic' in read) {
+    if (isWrittenOut(run, seat, said)) return true;
+    illegal(run, seat, said);
+    return false;
+  }
+  return give(run, { seat, values: read.values }, said, taken);
+}
+
+/** Gives a legal answer. Gives false where the game had to be stopped. */
+function give({ sheet, match }: Run, given: Answer, node: Node, taken: Taken[]): boolean {
+  taken.push(portable(match, given));
+  answer(match, given);
+  match.past.length = 0;
+  match.answers.length = 0;
+  return !stopped(sheet, match, node);
+}
+
+/** Complains if a match was stopped against its rules. */
+export function stopped(sheet: Run['sheet'], { fault }: Match, node: Node): boolean {
+  if (!fault) return false;
+  const related = [{ place: fault.place, message: messageOf(fault) }];
+  complain(sheet, 'scenario/stopped', node, { reason: messageOf(fault) }, { related });
+  return true;
+}
+
+function notAsked(run: Run, seat: number, said: ScalarNode): void {
+  const { sheet, match, seats } = run;
+  complain(sheet, 'scenario/not-asked', said, { seat: seats[seat], ...askedNow(match, seats) });
+}
+
+/** Says what would have been legal, and what stands against what was said. */
+function illegal(run: Run, seat: number, said: ScalarNode): void {
+  const { sheet, match, seats } = run;
+  const [misspelt] = unknownParts(match, said.text);
+  if (misspelt !== undefined) {
+    noName(run, seat, said);
+    return;
+  }
+  const asking = question(match, seat)!;
+  const { least, most } = asking.domain;
+  const prompt = promptOf(match.table, match.runner, asking);
+  const legal = optionsOf(match, seat).map((option) => option.name);
+  const sum = sumAgainst(match, seat, said.text);
+  const against = legal.includes(said.text) ? [] : reasonsAgainst(match, seat, said.text);
+  const why = sum && against.length === 0 ? [sum] : against;
+  const advice = loneAction(run, seat, said);
+  complain(
+    sheet,
+    'scenario/illegal',
+    said,
+    { seat: seats[seat], answer: said.text, legal, least, most, prompt, why },
+    advice && { advice },
+  );
+}
+
+/** `refused`: the answer is not legal now. Nothing is done with it, so nothing can change. */
+function isRefused(run: Run, { key, value }: Entry): boolean {
+  const { sheet, match, seats } = run;
+  const seat = seatOf(sheet, seats, key);
+  if (seat === undefined) return false;
+  return scalars(value)
+    .map((said) => {
+      if (unknownParts(match, said.text).length > 0) {
+        noName(run, seat, said);
+        return false;
+      }
+      if (!couldAnswer(run, seat, said)) return false;
+      if ('diagnostic' in readAnswer(match, seat, said.text)) return true;
+      complain(sheet, 'scenario/not-refused', said, { seat: seats[seat], answer: said.text });
+      return false;
+    })
+    .every(Boolean);
+}
+
+/** `until`: bots answer at random until a condition holds. */
+function playUntil(run: Run, node: Node, number: number, taken: Taken[]): boolean {
+  const { sheet, game, seats, match } = run;
+  const condition = conditionOf(sheet, game, seats, node);
+  if (!condition) return false;
+  const bot = randomBot(`${match.options.seed}/until/${number}`);
+  for (let decisions = 0; !holds(match, condition); decisions++) {
+    const [seat] = seatsAsked(match);
+    if (seat === undefined || decisions >= MOST_DECISIONS) {
+      complain(sheet, 'scenario/never-came', node, {
+        condition: written(condition.text),
+        decisions,
+        over: isOver(match),
+      });
+      return false;
+    }
+    if (!give(run, bot(match, seat), node, taken)) return false;
+  }
+  return true;
+}

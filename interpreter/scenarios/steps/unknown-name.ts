@@ -1,0 +1,32 @@
+import { oneOf, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { ScalarNode } from '../../../schemas/index.ts';
+import type { Game, Offer } from '../../game/linked-game.ts';
+import { optionsOf } from '../../match/answers.ts';
+import type { Run } from '../scenario-run.ts';
+import { unknown } from '../findings-sheet.ts';
+import { allNames } from './card-names.ts';
+
+/** Complains about a word that nothing is called by. */
+export function noName(run: Run, seat: number, said: ScalarNode): undefined {
+  const { sheet, match } = run;
+  return unknown(sheet, 'name of anything in this game', said, allNames(match), loneAction(run, seat, said));
+}
+
+/** What to say instead of an action that is the only one of its step: it is not asked for. */
+export function loneAction({ match, game }: Run, seat: number, said: ScalarNode): Phrase | undefined {
+  if (!lone(game).has(said.text)) return undefined;
+  const next = optionsOf(match, seat, 3).map(({ name }) => written(name));
+  return next.length > 0
+    ? say('an action that stands alone is not chosen: leave it out, and say at once {1}', oneOf(next))
+    : say('an action that stands alone is not chosen: leave it out');
+}
+
+/** The actions of steps that offer nothing else. */
+function lone({ steps }: Game): Set<string> {
+  const offers = steps.flatMap((step): Offer[] =>
+    step.kind === 'turns' ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : [])) : [],
+  );
+  return new Set(
+    offers.flatMap(({ actions, abilities }) => (actions.length === 1 && !abilities ? [actions[0].id] : [])),
+  );
+}

@@ -1,0 +1,120 @@
+/** Which part of a condition does not hold, and what was found instead. */
+import { allOf, asIs, say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
+import type { Compare, Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
+import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
+import type { Match } from '../../match/match.ts';
+import { commonKind, kindOfCandidate, kindOfMany, nameOf, namedValue } from './named-values.ts';
+import { holds, type Asked, type Said } from './stated-condition.ts';
+
+/** More cards than these are no help to somebody who looks for the one that is wrong. */
+const MOST = 6;
+
+/** What stands against a condition, in words; of several joined conditions which of them, and what was found there. */
+export function whyNotSo(match: Match, { test, said }: Asked, should = true): Phrase | undefined {
+  const found = against(match, test, said, should);
+  return found.length === 0 ? undefined : found.reduce((before, next) => say('{1}; {2}', before, next));
+}
+
+const words: Record<Exclude<Compare, '='>, PhraseKey> = {
+  '<>': 'anything but {1}',
+  '<': 'less than {1}',
+  '<=': 'at most {1}',
+  '>': 'more than {1}',
+  '>=': 'at least {1}',
+};
+
+/** Why a test, which should hold or not, does not do so; `said` are its words, where it is joined from conditions. */
+function against(match: Match, test: Test, said: Said | undefined, should: boolean): Phrase[] {
+  switch (test.op) {
+    case 'not':
+      return against(match, test.part, said, !should);
+    case 'and':
+    case 'or':
+      return test.parts.flatMap((part, i) => {
+        if (holds(match, { test: part }) === should) return [];
+        const own = said?.parts.length === test.parts.length ? said.parts[i] : undefined;
+        const found = against(match, part, own, should);
+        return own === undefined || own.parts.length > 0 ? found : [labelled(own, found, should)];
+      });
+    case 'every':
+      return should ? ofEach(match, test) : [];
+    default: {
+      const found = single(match, test, should);
+      return found ? [found] : [];
+    }
+  }
+}
+
+/** What was found, behind the words of the condition that it is about. */
+function labelled({ words }: Said, found: readonly Phrase[], should: boolean): Phrase {
+  if (found.length === 0)
+    return should ? say('{1} does not hold', written(words)) : say('{1} holds', written(words));
+  const all = found.reduce((before, next) => say('{1}; {2}', before, next));
+  return say('{1}: {2}', written(words), all);
+}
+
+/** Those of several things of which it does not hold, each with what was found. */
+function ofEach(match: Match, { of, depth, test }: Test & { op: 'every' }): Phrase[] {
+  const { m } = match.runner;
+  const all = evaluatorFor(match.table).list(m, of) ?? [];
+  const kind = kindOfMany(of) ?? kindOfCandidate(test, depth) ?? 'number';
+  const wrong = all.flatMap((one) => {
+    m.it[depth] = one;
+    if (holds(match, { test })) return [];
+    const name = nameOf(match, kind, one);
+    const found = against(match, test, undefined, true);
+    return found.length === 0
+      ? [say('it does not hold of {1}', name)]
+      : found.map((each) => say('{1}: {2}', name, each));
+  });
+  return wrong.length > MOST ? [...wrong.slice(0, MOST), say('{1} others', wrong.length - MOST)] : wrong;
+}
+
+function single(match: Match, test: Test, should: boolean): Phrase | undefined {
+  const { m } = match.runner;
+  switch (test.op) {
+    case 'compare': {
+      const kind = commonKind(test.left, test.right);
+      if (kind === undefined) return undefined;
+      const found = counted(match, test.left) ?? namedValue(match, kind, test.left);
+      const right = namedValue(match, kind, test.right);
+      if (!found || !right) return undefined;
+      const wanted = test.how === '=' ? right : say(words[test.how], right);
+      return say('found {1} where {2} is expected', found, should ? wanted : say('something else'));
+    }
+    case 'among': {
+      const kind = commonKind(test.value, undefined, test.of);
+      const found = kind && namedValue(match, kind, test.value);
+      return found && say('found {1}', found);
+    }
+    case 'kind': {
+      const { copies } = match.game;
+      const card = evaluatorFor(match.table).value(m, test.card) ?? -1;
+      return say('found {1}', card < 0 ? say('nothing') : asIs(copies[card].symbol.kind.id));
+    }
+    case 'some': {
+      // What should be there and is not has no name.
+      const there = should ? undefined : thoseIn(match, test.of)?.names;
+      return there && say('found {1}', there);
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The things of a list by their names; none for numbers, and where there are none. */
+function thoseIn(match: Match, of: Many): { readonly count: number; readonly names: Phrase } | undefined {
+  const kind = kindOfMany(of);
+  const all = evaluatorFor(match.table).list(match.runner.m, of) ?? [];
+  if (kind === undefined || kind === 'number' || all.length === 0) return undefined;
+  const names = all.slice(0, MOST).map((each) => nameOf(match, kind, each));
+  const more = all.length > MOST ? [say('{1} others', all.length - MOST)] : [];
+  return { count: all.length, names: allOf([...names, ...more]) };
+}
+
+/** A number of things with their names: `2 (plum-4 and pear#1)`. */
+function counted(match: Match, scalar: Scalar): Phrase | undefined {
+  const those = scalar.op === 'count' ? thoseIn(match, scalar.of) : undefined;
+  return those && say('{1} ({2})', those.count, those.names);
+}

@@ -1,0 +1,239 @@
+import {
+  closed,
+  dialect,
+  id,
+  integer,
+  type JsonSchema,
+  listOf,
+  names,
+  sentence,
+  text,
+} from './shape-parts.ts';
+
+/** What a card file can hold of a field, as a game declares it. */
+export type FieldType =
+  | { readonly type: 'number'; readonly from?: number; readonly to?: number; readonly wild?: boolean }
+  | { readonly type: 'value'; readonly values: readonly string[]; readonly wild?: boolean }
+  /** Text of the language; `entry` says in words what it holds. */
+  | { readonly type: 'language'; readonly entry: string }
+  | { readonly type: 'list'; readonly of: FieldType }
+  | { readonly type: 'range' }
+  | { readonly type: 'text' };
+
+/** A kind of card as the check of card files needs it. */
+export interface CardKindShape {
+  readonly id: string;
+  readonly fields: readonly {
+    readonly id: string;
+    readonly required: boolean;
+    readonly type: FieldType;
+    /** Fields that a card must have which has this one. */
+    readonly needs?: readonly string[];
+    /** What a card has that leaves the field out; shown by editors, asked by nothing here. */
+    readonly default?: unknown;
+  }[];
+}
+
+/** The word that stands for any value where a field is wild. */
+export const wildWord = 'any';
+
+/** The keys that a card of every kind may have: no field can be called so. */
+export const commonKeys = ['kind', 'id', 'name', 'copies', 'text', 'each'] as const;
+
+/** An id with places for values of `each`, such as `{suit}-{level}`: it makes one id for each card. */
+const idsOfEach: JsonSchema = {
+  type: 'string',
+  pattern: '^(?:[a-z0-9]|\\{[^{}]+\\})+(?:-(?:[a-z0-9]|\\{[^{}]+\\})+)*$',
+  title: 'small letters, digits, `-` and fields of `each` in braces',
+};
+
+/** Digits alone are a number in every text, so no text could speak of a card that is called so. */
+const cardId: JsonSchema = {
+  type: 'string',
+  pattern: '^(?![0-9-]+$)[a-z0-9]+(?:-[a-z0-9]+)*$',
+  title: 'small letters, digits and `-`, with at least one letter',
+  examples: ['my-card'],
+};
+
+const idOrIds: JsonSchema = {
+  if: { required: ['each'] },
+  // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+  then: { properties: { id: idsOfEach } },
+  else: { properties: { id: cardId } },
+};
+
+const each = (more: JsonSchema): JsonSchema => ({
+  type: 'object',
+  minProperties: 1,
+  title: 'a map from fields to lists of values, one card each',
+  ...more,
+});
+
+const valuesOfEach = (value: JsonSchema): JsonSchema =>
+  listOf(value, { minItems: 1, title: 'a list of values, one card each' });
+
+/** A card of any kind: for games whose kinds are not known yet. */
+export const anyCard: JsonSchema = {
+  type: 'object',
+  properties: {
+    ...common('card'),
+    kind: text('the name of a kind'),
+    each: each({
+      additionalProperties: valuesOfEach({
+        type: ['string', 'integer'],
+        pattern: '\\S',
+        title: 'a value',
+      }),
+    }),
+  },
+  required: ['kind', 'id'],
+  allOf: [idOrIds],
+};
+
+/** What the common keys hold; `each` depends on the fields. */
+function common(kind: string): Readonly<Record<Exclude<(typeof commonKeys)[number], 'each'>, JsonSchema>> {
+  return {
+    kind: { type: 'string', const: kind, examples: [kind] },
+    id: { type: 'string', title: id['title'], examples: [`my-${kind}`] },
+    name: names,
+    copies: { ...integer(1, 999), examples: ['1'] },
+    text: sentence,
+  };
+}
+
+/** A card of one kind: the common keys and exactly the fields of its kind. */
+function kindSchema(kind: CardKindShape): JsonSchema {
+  const fields = Object.fromEntries(
+    kind.fields.map((f) => [
+      f.id,
+      f.default === undefined ? fieldSchema(f.type) : { ...fieldSchema(f.type), default: f.default },
+    ]),
+  );
+  const lists = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, valuesOfEach(value)]),
+  );
+  // A required field may come from `each` instead.
+  const needed = kind.fields
+    .filter((f) => f.required)
+    .map((f) => ({
+      if: { properties: { each: { type: 'object', not: { required: [f.id] } } } },
+      // The field's schema stands above; here only what to show where it is missing.
+      // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+      then: { required: [f.id], properties: { [f.id]: { examples: exampleOf(f.type) } } },
+    }));
+  return closed({ ...fields, ...common(kind.id), each: each(closed(lists)) }, ['kind', 'id'], {
+    allOf: [idOrIds, ...needed, ...kind.fields.flatMap((f) => together(f.id, f.needs ?? [], kind))],
+  });
+}
+
+/** What a field needs beside it; either may come from `each`. */
+const together = (id: string, needs: readonly string[], kind: CardKindShape): JsonSchema[] =>
+  needs.flatMap((need): JsonSchema[] => {
+    const type = kind.fields.find((f) => f.id === need)?.type;
+    const properties = { [need]: { examples: type ? exampleOf(type) : [] } };
+    const without = { type: 'object', not: { required: [need] } };
+    return [
+      {
+        if: { properties: { each: without } },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { dependentRequired: { [id]: [need] }, properties },
+      },
+      {
+        if: { properties: { each: { ...without, required: [id] } }, required: ['each'] },
+        // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+        then: { required: [need], properties },
+      },
+    ];
+  });
+
+function fieldSchema(type: FieldType): JsonSchema {
+  switch (type.type) {
+    case 'number': {
+      const range = integer(type.from, type.to);
+      if (!type.wild) return range;
+      const title = `${wordsOfRange(type)} or \`${wildWord}\``;
+      return { ...range, type: ['integer', 'string'], pattern: `^${wildWord}$`, title };
+    }
+    case 'value': {
+      // Values that are not there have been complained about where they are declared.
+      if (type.values.length === 0 && !type.wild) return {};
+      // A value may look like a number, and YAML then makes it one.
+      const values = [...type.values, ...(type.wild ? [wildWord] : [])];
+      const numbers = values.filter((v) => /^(?:0|-?[1-9][0-9]{0,14})$/.test(v)).map(Number);
+      return numbers.length > 0
+        ? { type: ['string', 'integer'], enum: [...values, ...numbers] }
+        : { type: 'string', enum: values };
+    }
+    case 'list': {
+      const { of } = type;
+      const words =
+        { number: 'numbers', value: 'values', language: 'phrases' }[of.type as 'number'] ?? 'texts';
+      return listOf(fieldSchema(of), { title: `a list of ${words}` });
+    }
+    case 'range':
+      return range;
+    case 'language':
+      return text(`text (${type.entry})`);
+    case 'text':
+      return text();
+  }
+}
+
+/** Numbers from one to another; a plain number is a range of one. */
+const range: JsonSchema = {
+  type: ['string', 'integer'],
+  pattern: '^-?[0-9]{1,5}([+]|-|\\.\\.-?[0-9]{1,5})?$',
+  title: 'a range such as `8+`, `5-` or `6..7`',
+};
+
+/** What a line with such a field could look like; none where only the game's words would do. */
+function exampleOf(type: FieldType): string[] {
+  switch (type.type) {
+    case 'number':
+      return [String(type.from ?? 1)];
+    case 'value':
+      return type.values.slice(0, 1);
+    case 'list':
+      return exampleOf(type.of).map((each) => `[${each}]`);
+    case 'range':
+      return ['8+'];
+    default:
+      return [];
+  }
+}
+
+const wordsOfRange = ({ from, to }: { from?: number; to?: number }): string =>
+  from !== undefined && to !== undefined
+    ? `a number from ${from} to ${to}`
+    : from !== undefined
+      ? `a number of at least ${from}`
+      : to !== undefined
+        ? `a number of at most ${to}`
+        : 'a number';
+
+/**
+ * The schema of a card file of a game: a list of cards, or one card as a map; each with the common keys and then
+ * exactly the fields of its kind. Used to check card files, and written out for editors.
+ */
+export function cardSchema(kinds: readonly CardKindShape[]): JsonSchema {
+  const card: JsonSchema =
+    kinds.length === 0
+      ? anyCard
+      : {
+          type: 'object',
+          discriminator: { propertyName: 'kind' },
+          required: ['kind'],
+          oneOf: kinds.map(kindSchema),
+        };
+  return {
+    $schema: dialect,
+    title: 'a list of cards, or one card',
+    $defs: { card },
+    type: ['array', 'object'],
+    items: { $ref: '#/$defs/card' },
+    minItems: 1,
+    if: { type: 'object' },
+    // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
+    then: { $ref: '#/$defs/card' },
+  };
+}

@@ -1,0 +1,50 @@
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import type { Place } from '../../dsl/text/source.ts';
+import type { Node } from '../yaml/node.ts';
+
+/** Longer than this the text is not written out in the help. */
+const LONG = 80;
+
+/**
+ * What to write where a text of the language was laid out as a list or a map of YAML: conditions are joined within one
+ * text, and the lines of an effect stand in a block.
+ */
+export function asOneText(place: Place, title: unknown, node: Node): Pick<Diagnostic, 'advice' | 'fixes'> {
+  if (node.kind === 'scalar') return {};
+  if (title === 'an effect' || title === 'abilities of the game itself')
+    return { advice: say('it is one text: put `|` behind the colon, and each sentence on a line below it') };
+  if (title !== 'a condition' && title !== 'a condition, or `over`') return {};
+  const right = joined(node);
+  if (right === undefined || right.length > LONG)
+    return {
+      advice: say(
+        'a condition is one text: join its parts with `and`, or put `|` behind the colon and the same lines below it',
+      ),
+    };
+  const advice: Phrase = say('a condition is one text: write {1}', written(right));
+  // Such a text would have to be quoted.
+  if (/: |:$| #|^[^\p{L}]/u.test(right)) return { advice };
+  const where = { ...place, span: node.span };
+  return {
+    advice,
+    fixes: [{ title: say('write {1}', written(right)), edits: [{ place: where, text: right }] }],
+  };
+}
+
+/** `[a, b]` and `all of: [a, b]` as `a and b`, `any of: [a, b]` as `a or b`; nothing where there is more to it. */
+function joined(node: Node): string | undefined {
+  if (node.kind === 'scalar') return undefined;
+  if (node.kind === 'list') return texts(node, ' and ');
+  const [only, more] = node.entries;
+  if (!only || more || only.value.kind !== 'list') return undefined;
+  const word = /^(?:any|either|or)\b/.test(only.key.text) ? ' or ' : ' and ';
+  return /^(?:all|both|and|any|either|or)\b/.test(only.key.text) ? texts(only.value, word) : undefined;
+}
+
+function texts(list: Node & { kind: 'list' }, word: string): string | undefined {
+  const parts = list.items.map((each) =>
+    each.kind === 'scalar' && typeof each.value === 'string' ? each.text.trim() : '',
+  );
+  return parts.length > 0 && parts.every((each) => /^.+$/.test(each)) ? parts.join(word) : undefined;
+}

@@ -1,7 +1,0 @@
-/** Writes the schemas out for editors: `node schemas/write.ts`. The one file here that runs in Node only. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { written } from './written.ts';
-
-const folder = new URL('json/', import.meta.url);
-mkdirSync(folder, { recursive: true });
-for (const [name, text] of written()) writeFileSync(new URL(name, folder), text);

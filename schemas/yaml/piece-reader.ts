@@ -1,0 +1,97 @@
+/**
+ * Reading a long list again after a small change. The elements of a list at the left margin stand alone in YAML: one whose
+ * text is the same means the same wherever it stands, so only the others are read. Where anything at all is to be said
+ * of an element, or of how the file is put together, it is read as a whole: what is found never depends on this.
+ */
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { limits } from './yaml-limits.ts';
+import type { ListNode, Node } from './node.ts';
+import { readYaml } from './read-yaml.ts';
+
+interface Piece {
+  /** The element as if the file began with it. */
+  readonly node: Node;
+  /** Where a list of it alone would end, which may be behind it. */
+  readonly end: number;
+  /** Where it stood when it was last asked for, with its places there. */
+  at: number;
+  moved: Node;
+}
+
+/** A list that is shorter than this is read as fast as it is taken apart. */
+const LONG = 2000;
+
+/** Reads versions of one file, one after the other. */
+export class PieceReader {
+  private pieces = new Map<string, Piece>();
+
+  read(file: string, text: string): { root: Node | undefined; diagnostics: Diagnostic[] } {
+    return this.byPieces(file, text) ?? readYaml(file, text);
+  }
+
+  private byPieces(file: string, text: string): { root: Node; diagnostics: Diagnostic[] } | undefined {
+    if (text.length < LONG || text.length > limits.characters) return undefined;
+    const starts = [...text.matchAll(/^- /gm)].map(({ index }) => index);
+    // What stands before the first element may only be comments: anything else says how to read the rest.
+    if (starts.length < 2 || !/^(?:[ \t]*(?:#[^\r\n]*)?\r?\n)*$/.test(text.slice(0, starts[0])))
+      return undefined;
+    const next = new Map<string, Piece>();
+    const items: Node[] = [];
+    let end = 0;
+    for (const [i, start] of starts.entries()) {
+      const own = text.slice(start, starts[i + 1] ?? text.length);
+      const known = next.get(own) === undefined ? this.pieces.get(own) : undefined;
+      const piece = known ?? pieceOf(file, own);
+      if (!piece) return undefined;
+      if (piece.at !== start) {
+        piece.moved = movedBy(piece.node, start);
+        piece.at = start;
+      }
+      next.set(own, piece);
+      items.push(piece.moved);
+      end = start + piece.end;
+    }
+    this.pieces = next;
+    const root: ListNode = {
+      kind: 'list',
+      items,
+      span: { start: starts[0], end },
+      flow: false,
+    };
+    return { root, diagnostics: [] };
+  }
+}
+
+function pieceOf(file: string, text: string): Piece | undefined {
+  // A line at the margin that is no comment belongs to no element.
+  if (/\n[^\s#]/.test(text)) return undefined;
+  const { root, diagnostics } = readYaml(file, text);
+  if (diagnostics.length > 0 || root?.kind !== 'list' || root.items.length !== 1) return undefined;
+  const [node] = root.items;
+  return { node, end: root.span.end, at: 0, moved: node };
+}
+
+/** A node as it is where its text stands further down. */
+function movedBy(node: Node, by: number): Node {
+  const span = { start: node.span.start + by, end: node.span.end + by };
+  switch (node.kind) {
+    case 'scalar':
+      return {
+        ...node,
+        span,
+        ...(node.offsets ? { offsets: node.offsets.map((at) => at + by) } : {}),
+        ...(node.comment ? { comment: { start: node.comment.start + by, end: node.comment.end + by } } : {}),
+      };
+    case 'list':
+      return { ...node, span, items: node.items.map((each) => movedBy(each, by)) };
+    case 'map':
+      return {
+        ...node,
+        span,
+        entries: node.entries.map(({ key, value }) => ({
+          key: movedBy(key, by) as typeof key,
+          value: movedBy(value, by),
+        })),
+      };
+  }
+}

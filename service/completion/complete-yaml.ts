@@ -1,0 +1,109 @@
+/** What may stand at a place of the data: keys and values of the schemas, and the names that the game declares. */
+import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
+import { cardSchemaOf } from '../../interpreter/index.ts';
+import { schemas, type JsonSchema } from '../../schemas/index.ts';
+import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
+import type { Cursor } from './cursor.ts';
+import type { Suggestion } from './complete-text.ts';
+import { keysOf, schemasAt, valuesOf } from './schema-at.ts';
+import { namedAt, patchedPath, sections } from '../file-sections.ts';
+
+export function completeYaml(
+  kind: FileKind,
+  cursor: Cursor,
+  vocabulary: Vocabulary | undefined,
+): Suggestion[] {
+  const found: Suggestion[] = [];
+  if (cursor.typing !== 'value') found.push(...keys(kind, cursor, vocabulary));
+  if (cursor.typing !== 'key') found.push(...values(kind, cursor, vocabulary));
+  const seen = new Set<string>();
+  return found.filter(({ label }) => !seen.has(label) && seen.add(label));
+}
+
+/** The schema of what stands at a path, and the path below it: cards have the schema that their game makes. */
+export function schemaFor(
+  kind: FileKind,
+  path: readonly string[],
+  vocabulary: Vocabulary | undefined,
+): { schema: JsonSchema; path: readonly string[] } | undefined {
+  const cards = (): JsonSchema =>
+    vocabulary && vocabulary.kinds.length > 0 ? cardSchemaOf(vocabulary) : schemas.cards;
+  if (kind === 'cards') return { schema: cards(), path };
+  if ((kind === 'game' || kind === 'variant') && path[0] === 'cards')
+    return { schema: cards(), path: path.slice(1) };
+  if (kind === 'variant' && path.length > 1 && ['set', 'add', 'replace'].includes(path[0]))
+    return schemaFor('game', patchedPath(path), vocabulary);
+  return kind === 'unknown' ? undefined : { schema: schemas[kind], path };
+}
+
+function keys(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Suggestion[] {
+  const { path, beside } = cursor;
+  if (
+    vocabulary &&
+    kind === 'variant' &&
+    path.length === 1 &&
+    ['set', 'add', 'replace', 'remove'].includes(path[0])
+  )
+    return patches(vocabulary);
+  const at = schemaFor(kind, path, vocabulary);
+  const known = at ? [...keysOf(schemasAt(at.schema, at.path, beside))] : [];
+  return [
+    ...known
+      .filter(([key]) => !beside.has(key))
+      .map(([label, schema], i): Suggestion => {
+        const { title } = schema;
+        const detail = typeof title === 'string' ? { detail: title } : {};
+        return { label, kind: 'key', rank: i, insert: `${label}: `, ...detail };
+      }),
+    ...names(kind, path, vocabulary).map((each): Suggestion => ({ ...each, insert: `${each.label}: ` })),
+  ];
+}
+
+function values(kind: FileKind, cursor: Cursor, vocabulary: Vocabulary | undefined): Suggestion[] {
+  const { path, beside } = cursor;
+  const at = schemaFor(kind, path, vocabulary);
+  // The value of `kind` itself says which kind it is, once it is there.
+  const asked = path.at(-1) === 'kind' ? new Map<string, string>() : beside;
+  const listed = at ? valuesOf(schemasIn(at.schema, at.path, asked)) : [];
+  return [
+    ...listed.map((label, i): Suggestion => ({ label, kind: 'value', rank: i })),
+    ...names(kind, path, vocabulary),
+  ];
+}
+
+/** The schemas of a value: those of its map are narrowed by what stands beside it, and then entered. */
+function schemasIn(
+  schema: JsonSchema,
+  path: readonly string[],
+  beside: ReadonlyMap<string, string>,
+): readonly JsonSchema[] {
+  if (path.length === 0) return schemasAt(schema, path, beside);
+  const step = path[path.length - 1];
+  const above = schemasAt(schema, path.slice(0, -1), beside);
+  const wrapped = above.map((each) => ({ ...each, $defs: schema['$defs'] }));
+  return wrapped.flatMap((each) => schemasAt(each, [step], new Map()));
+}
+
+function names(kind: FileKind, path: readonly string[], vocabulary: Vocabulary | undefined): Suggestion[] {
+  if (!vocabulary) return [];
+  const inGame =
+    kind === 'game' ? path : kind === 'variant' && path.length > 1 ? patchedPath(path) : undefined;
+  return (inGame ? namedAt(vocabulary, inGame) : []).map(({ id, sort }, i): Suggestion => ({
+    label: id,
+    kind: 'noun',
+    detail: `a ${sort} of the game`,
+    rank: 100 + i,
+  }));
+}
+
+/** The parts of the game that a variant may change. */
+function patches(vocabulary: Vocabulary): Suggestion[] {
+  return Object.entries(sections).flatMap(([section, of]) =>
+    of(vocabulary).map(({ id, sort }): Suggestion => ({
+      label: `${section}/${id}`,
+      kind: 'key',
+      detail: `a ${sort} of the game`,
+      rank: section === 'cards' ? 2 : 1,
+    })),
+  );
+}

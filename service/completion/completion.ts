@@ -1,0 +1,54 @@
+import { entryOf } from '../../interpreter/compiler/loader/language-texts.ts';
+import type { FileKind } from '../../interpreter/compiler/loader/library.ts';
+import { cursorAt } from './cursor.ts';
+import { completeText, type Suggestion } from './complete-text.ts';
+import { completeYaml } from './complete-yaml.ts';
+import { parametersAt } from '../text-at-offset.ts';
+import type { Workspace } from '../workspace.ts';
+
+export interface Completion {
+  readonly suggestions: readonly Suggestion[];
+  /** Where the word begins that is being typed: a suggestion takes its place. An offset of the file. */
+  readonly from: number;
+}
+
+/** What may stand at an offset of a file; `text` is the file's text where the workspace does not know it yet. */
+export function completionAt(workspace: Workspace, name: string, offset: number): Completion {
+  const text = workspace.text(name) ?? '';
+  const cursor = cursorAt(text, offset);
+  const kind = kindOf(workspace, name, text);
+  const vocabulary = workspace.vocabularyOf(name);
+  const entry = entryOf(kind, cursor.path, cursor.beside.get('kind'), vocabulary);
+  if (entry && cursor.typing !== 'key' && vocabulary) {
+    const typed = /[a-z][\w#-]*$/.exec(cursor.text)?.[0] ?? '';
+    const before = cursor.text.slice(0, cursor.text.length - typed.length);
+    const found = completeText(vocabulary, entry, before, parametersAt(vocabulary, kind, cursor.path));
+    return { suggestions: starting(found, typed), from: offset - typed.length };
+  }
+  const typed = cursor.text.trimStart();
+  return {
+    suggestions: starting(completeYaml(kind, cursor, vocabulary), typed),
+    from: offset - typed.length,
+  };
+}
+
+/** What the file holds; of one that cannot be read, what its first lines say. */
+function kindOf(workspace: Workspace, name: string, text: string): FileKind {
+  const file = workspace.file(name);
+  if (!file) return 'unknown';
+  if (file.root && file.kind !== 'unknown') return file.kind;
+  if (/^variant[ \t]*:/m.test(text) || /^extends[ \t]*:/m.test(text)) return 'variant';
+  if (/^scenarios?[ \t]*:/m.test(text)) return 'scenario';
+  if (/^game[ \t]*:/m.test(text)) return 'game';
+  return file.root ? (/^[ \t]*-/m.test(text) || workspace.homeOf(name) ? 'cards' : 'unknown') : file.kind;
+}
+
+/** Those that begin with what is typed, or that it leads to; all of them where none does, so that a slip does not empty the list. */
+function starting(found: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  const leads = (words: readonly string[] = []): boolean =>
+    typed !== '' && words.some((each) => each.startsWith(typed));
+  const those = found.flatMap((each) =>
+    each.label.startsWith(typed) ? [each] : leads(each.also) ? [{ ...each, typed }] : [],
+  );
+  return those.length > 0 ? those : found;
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
+import { report } from '../dsl/diagnostics/report.ts';
+import { checkPack } from '../interpreter/compiler/loader/packs.ts';
+import { scenarioFindings } from '../interpreter/scenarios/index.ts';
+import { checkShape, entry, type Node } from '../schemas/index.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Everything that is wrong in a file, in the order in which it stands there. */
+export function diagnosticsOf(workspace: Workspace, name: string): readonly Diagnostic[] {
+  return distinct(findingsOf(workspace, name))
+    .filter(({ place }) => place.file === name)
+    .sort((a, b) => a.place.span.start - b.place.span.start);
+}
+
+function findingsOf(workspace: Workspace, name: string): readonly Diagnostic[] {
+  const file = workspace.file(name);
+  if (!file) return [];
+  const home = workspace.homeOf(name);
+  switch (file.kind) {
+    case 'game':
+    case 'cards':
+    case 'variant':
+      if (home) return workspace.load(home).diagnostics;
+      return file.root && isCard(file.root) ? [...file.diagnostics, homeless(name)] : [];
+    case 'clauses':
+      return [...file.diagnostics, ...(file.root ? checkShape('clauses', file.root, name) : [])];
+    case 'scenario':
+      return scenarioFindings(workspace.scenarios, name);
+    case 'pack':
+      return [...file.diagnostics, ...checkPack(workspace.library, name)];
+    case 'unknown':
+      // A file of something else: YAML is what many programs read.
+      return [];
+  }
+}
+
+/** Whether a list is one of cards: lists of other things are the business of other programs. */
+const isCard = (root: Node): boolean => {
+  const first = root.kind === 'list' ? root.items[0] : root;
+  return entry(first, 'variant') !== undefined || (entry(first, 'kind') && entry(first, 'id')) !== undefined;
+};
+
+/** Of a file that belongs to no game only the YAML can be checked. */
+const homeless = (name: string): Diagnostic =>
+  report('game/which', { file: name, span: { start: 0, end: 0 } }, { known: [] }, { severity: 'hint' });
+
+function distinct(found: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Set<string>();
+  return found.filter(({ code, place, message }) => {
+    const key = `${code} ${place.file} ${place.span.start} ${message}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}

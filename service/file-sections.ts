@@ -1,0 +1,65 @@
+/** The sections of a game file and what is declared in each: paths of variants and names in the data speak of them. */
+import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
+import type { DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';
+
+export const sections: Readonly<Record<string, (vocabulary: Vocabulary) => readonly DeclaredSymbol[]>> = {
+  kinds: ({ kinds }) => kinds,
+  values: ({ enums }) => enums,
+  zones: ({ zones }) => zones,
+  counters: ({ counters }) => counters,
+  settings: ({ settings }) => settings,
+  roles: ({ roles }) => roles,
+  nouns: ({ nouns }) => nouns,
+  rankings: ({ rankings }) => rankings,
+  functions: ({ functions }) => functions,
+  tables: ({ tables }) => tables,
+  verbs: ({ verbs }) => verbs,
+  rolls: ({ rolls }) => rolls,
+  contests: ({ contests }) => contests,
+  windows: ({ windows }) => windows,
+  flow: ({ cycles }) => cycles,
+  cards: ({ cards }) => cards,
+};
+
+/** What a value or key at a path of a game file names; `*` stands for any step. */
+const named: readonly (readonly [string, (vocabulary: Vocabulary) => readonly DeclaredSymbol[]])[] = [
+  ['kinds/*/starts', sections['zones']],
+  ['kinds/*/unique/*', ({ fields }) => fields],
+  ['kinds/*/fields/*/type', sections['values']],
+  ['kinds/*/fields/*/of', sections['values']],
+  ['kinds/*/fields/*/verb', sections['verbs']],
+  ['kinds/*/fields/*/roll', sections['rolls']],
+  ['zones/*/takes/*', sections['kinds']],
+  ['counters/*/of', sections['kinds']],
+  ['counters/*/of/*', sections['kinds']],
+  ['counters/*/resets', sections['flow']],
+  ['verbs/*/counts as/*', sections['verbs']],
+  ['tables/*/of', sections['values']],
+  ['rolls/*/window', sections['windows']],
+  ['contests/*/rolls/*', sections['rolls']],
+  ['flow/*/steps/*/extra turns', ({ counters }) => counters.filter(({ of }) => of === 'player')],
+  ['ends/*/after', ({ steps }) => steps],
+  ['checks/*/after', ({ steps }) => steps],
+  ['deck/counts', ({ kinds, cards }) => [...kinds, ...cards]],
+  ['decks/*/cards', sections['cards']],
+  ['table/shared/*', sections['zones']],
+  ['table/player/*', sections['zones']],
+  ['table/badges/*/of', sections['kinds']],
+];
+
+const paths = named.map(([path, of]) => ({ steps: path.split('/'), of }));
+
+/** What may be named at a path of a game file: as a value there, or as a key below it. */
+export const namedAt = (vocabulary: Vocabulary, path: readonly string[]): readonly DeclaredSymbol[] =>
+  paths
+    .find(
+      ({ steps }) =>
+        steps.length === path.length && steps.every((step, i) => step === '*' || step === path[i]),
+    )
+    ?.of(vocabulary) ?? [];
+
+/** Where in the game file a patch of a variant is: the path there begins with how it changes, and then the whole path. */
+export const patchedPath = (path: readonly string[]): readonly string[] => [
+  ...path[1].split('/').map((step) => step.trim()),
+  ...path.slice(2),
+];

@@ -1,0 +1,184 @@
+/** Changes of a card in the text of its file: nothing else of the file is touched. */
+import { languages, type Language } from '../../dsl/nlg/index.ts';
+import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
+import { entry, valueOf, type Entry, type MapNode, type Node } from '../../schemas/index.ts';
+import { cellOf, columnsFor, fieldIn, isText, languageOf, nameColumn } from './sheet-columns.ts';
+import { formsIn, valueFor, valueIn, type Spot } from './yaml-scalars.ts';
+import type { Cell, SheetRow } from './read-sheet.ts';
+import type { WrittenCard } from './written-cards.ts';
+
+/** A piece of a file that is replaced, and the cell that says so. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly cell: Cell;
+}
+
+/** The cells that say something else than a card. */
+export const changedIn = (
+  { node, kind }: Pick<WrittenCard, 'node' | 'kind'>,
+  { cells }: SheetRow,
+  vocabulary: Vocabulary,
+): Cell[] =>
+  [...cells.values()].filter((cell) => {
+    const was = cellOf(node, cell.column);
+    if (cell.text === was || isStandard(node, cell)) return false;
+    // Blanks around a number do not count.
+    const field = fieldIn(vocabulary, kind, cell.column);
+    return field === undefined || isText(field) || cell.text.trim() !== was;
+  });
+
+/** The edits that make a card what its row says. `text` is that of its file. Columns that are not there change nothing. */
+export function editsOf(
+  text: string,
+  { node, kind }: WrittenCard,
+  row: SheetRow,
+  vocabulary: Vocabulary,
+): Edit[] {
+  const changed = changedIn({ node, kind }, row, vocabulary);
+  const names = changed.filter(({ column }) => languageOf(column) !== undefined);
+  const others = changed.filter(({ column }) => languageOf(column) === undefined);
+  const order = ['kind', 'id', 'name', 'copies', 'each', ...columnsFor(vocabulary.kinds)];
+  return [
+    ...(names.length > 0 ? [nameEdit(text, node, row, names)] : []),
+    ...others.flatMap((cell): Edit[] => {
+      const known = entry(node, cell.column);
+      const value = (spot: Spot): string =>
+        cell.column === 'copies'
+          ? valueIn(cell.text, spot)
+          : valueFor(fieldIn(vocabulary, kind, cell.column), cell.text, spot);
+      if (!known) return [insertion(text, node, cell.column, value, cell, order)];
+      return cell.text === ''
+        ? [removal(text, node, known, cell)]
+        : [replacement(text, node, known.value, value, cell)];
+    }),
+  ];
+}
+
+/** One copy goes without saying. */
+const isStandard = (node: MapNode, { column, text }: Cell): boolean =>
+  column === 'copies' && text === '1' && !valueOf(node, 'copies');
+
+const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1;
+const lineEnd = (text: string, at: number): number => {
+  const end = text.indexOf('\n', at);
+  return end < 0 ? text.length : end - (text[end - 1] === '\r' && end > at ? 1 : 0);
+};
+
+/** How deep the keys of a card stand. */
+const depthOf = (text: string, node: MapNode): number => {
+  const { start } = node.entries[0].key.span;
+  return start - lineStart(text, start);
+};
+
+const spotIn = (text: string, node: MapNode): Spot => ({
+  flow: node.flow,
+  indent: node.flow ? 0 : depthOf(text, node),
+});
+
+/** A value in place of another; comments beside it stay. */
+function replacement(
+  text: string,
+  node: MapNode,
+  old: Node,
+  value: (spot: Spot) => string,
+  cell: Cell,
+): Edit {
+  const { start, end } = old.span;
+  const made = value(spotIn(text, node));
+  const wasBlock =
+    /^[|>]/.test(text.slice(start, end)) &&
+    old.kind === 'scalar' &&
+    ['literal', 'folded'].includes(old.style);
+  const [, wasComment] = wasBlock ? (/^[^\n#]*?[ \t]+(#[^\r\n]*)/.exec(text.slice(start, end)) ?? []) : [];
+  const beside = old.kind === 'scalar' ? old.comment : undefined;
+  const comment = wasComment ?? (beside && text.slice(beside.start, beside.end));
+  // The comment of a block stands behind its sign, that of a line at its end.
+  if (comment !== undefined && (wasBlock || made.startsWith('|'))) {
+    const whole = made.startsWith('|') ? made.replace(/^\|/, `| ${comment}`) : `${made} ${comment}`;
+    return { start, end: beside && !wasBlock ? beside.end : end, text: whole, cell };
+  }
+  return { start, end, text: made, cell };
+}
+
+function insertion(
+  text: string,
+  node: MapNode,
+  key: string,
+  value: (spot: Spot) => string,
+  cell: Cell,
+  order: readonly string[],
+): Edit {
+  const rank = order.indexOf(key);
+  const before =
+    node.entries.filter((each) => order.indexOf(each.key.text) < rank).at(-1) ?? node.entries.at(-1)!;
+  const made = `${key}: ${value(spotIn(text, node))}`;
+  if (node.flow) return { start: before.value.span.end, end: before.value.span.end, text: `, ${made}`, cell };
+  const at = lineEnd(text, before.value.span.end);
+  return { start: at, end: at, text: `\n${' '.repeat(depthOf(text, node))}${made}`, cell };
+}
+
+function removal(text: string, node: MapNode, { key, value }: Entry, cell: Cell): Edit {
+  const at = node.entries.findIndex((each) => each.key === key);
+  // The first key shares its line with the dash, or stands behind the brace.
+  if (at === 0 || (node.flow && at === 0))
+    return { start: key.span.start, end: node.entries[1]?.key.span.start ?? value.span.end, text: '', cell };
+  if (node.flow) return { start: node.entries[at - 1].value.span.end, end: value.span.end, text: '', cell };
+  const start = lineStart(text, key.span.start);
+  return { start: start - 1, end: lineEnd(text, value.span.end), text: '', cell };
+}
+
+/** The names of a card: one of them in its place, or all anew where their languages are others. */
+function nameEdit(text: string, node: MapNode, row: SheetRow, changed: readonly Cell[]): Edit {
+  const [cell] = changed;
+  const known = entry(node, 'name');
+  const wanted = (language: Language): string =>
+    row.cells.get(nameColumn(language))?.text ?? cellOf(node, nameColumn(language));
+  if (known?.value.kind === 'map' && changed.length === 1) {
+    const own = entry(known.value, languageOf(cell.column)!);
+    if (own && cell.text !== '')
+      return replacement(text, known.value, own.value, (spot) => formsIn(cell.text, spot), cell);
+  }
+  const given = languages.filter((language) => wanted(language) !== '');
+  const value = (spot: Spot): string =>
+    namesIn(
+      given.map((language) => [language, wanted(language)]),
+      spot,
+    );
+  if (!known) return insertion(text, node, 'name', value, cell, ['kind', 'id', 'name', 'copies']);
+  return given.length === 0
+    ? removal(text, node, known, cell)
+    : replacement(text, node, known.value, value, cell);
+}
+
+export function namesIn(names: readonly (readonly [Language, string])[], spot: Spot): string {
+  const [only] = names;
+  if (names.length === 1 && only[0] === 'en') return formsIn(only[1], spot);
+  const flow = { flow: true, indent: 0 };
+  return `{ ${names.map(([language, cell]) => `${language}: ${formsIn(cell, flow)}`).join(', ')} }`;
+}
+
+/** Where an edit has come to stand. */
+export interface Made {
+  readonly start: number;
+  readonly end: number;
+  readonly cell: Cell;
+}
+
+/** A text with edits made, and where each of them stands now. */
+export function withEdits(text: string, edits: readonly Edit[]): { text: string; made: Made[] } {
+  const sorted = edits
+    .map((edit, i) => ({ edit, i }))
+    .sort((a, b) => a.edit.start - b.edit.start || a.i - b.i);
+  let done = '';
+  let from = 0;
+  const made: Made[] = [];
+  for (const { edit } of sorted) {
+    done += text.slice(from, edit.start);
+    made.push({ start: done.length, end: done.length + edit.text.length, cell: edit.cell });
+    done += edit.text;
+    from = Math.max(from, edit.end);
+  }
+  return { text: done + text.slice(from), made };
+}
