@@ -5,7 +5,8 @@ import { beginPosition, settingsFor } from '../../interpreter/match/begin-match.
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
 import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import { playOn } from '../../interpreter/engine/search/playout-policies.ts';
-import { newRunner, type Runner } from '../../interpreter/engine/vm/run-loop.ts';
+import { newRunner } from '../../interpreter/engine/vm/run-loop.ts';
+import { type Runner } from '../../interpreter/engine/program/instruction.ts';
 import { prand, reseed } from './hand-written/index.ts';
 
 /** Decisions and rounds of a finished game. */

@@ -1,10 +1,9 @@
-import type { Choosing, Instruction } from '../engine/program/instruction.ts';
+import type { Choosing, Instruction, Runner } from '../engine/program/instruction.ts';
 import type { Table } from '../compiler/codegen/compile-game.ts';
 import { Header } from '../engine/state/position-layout.ts';
 import { Frame } from '../engine/state/call-stack.ts';
 import { abilityOf } from '../engine/triggers/ability-instances.ts';
 import { askFor } from '../engine/choices/choice-outcome.ts';
-import type { Runner } from '../engine/vm/run-loop.ts';
 import { enter, indexOf, Sealed, sealedAnswer, stateOf } from '../engine/choices/sealed-choices.ts';
 import { newDomain, type Domain } from '../engine/choices/choice-domain.ts';
 import type { Sort } from '../../dsl/ir/expressions.ts';

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import type { Together } from '../../interpreter/compiler/codegen/codegen-context.ts';
-import { randomSource } from '../../interpreter/engine/state/random-source.ts';
-import { layOut } from '../../interpreter/engine/state/position-layout.ts';
-import { List } from '../../interpreter/engine/state/int-list.ts';
-import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import {
+  type Together,
   countSets,
   everySet,
   isLegal,
@@ -13,6 +9,10 @@ import {
   sampleSet,
   type Domain,
 } from '../../interpreter/engine/choices/choice-domain.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import { layOut } from '../../interpreter/engine/state/position-layout.ts';
+import { List } from '../../interpreter/engine/state/int-list.ts';
+import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import { goodnessOfFit } from '../statistics.ts';
 
 const layout = layOut({ seats: 2, cards: 1, settings: 0, counters: [], roles: 0, zones: [], piles: 0 });

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import type { Together } from '../../interpreter/compiler/codegen/codegen-context.ts';
-import { layOut } from '../../interpreter/engine/state/position-layout.ts';
-import { randomSource } from '../../interpreter/engine/state/random-source.ts';
-import { fitTotals } from '../../interpreter/engine/choices/joint-fit.ts';
-import { List } from '../../interpreter/engine/state/int-list.ts';
-import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import {
+  type Together,
   countSets,
   everySet,
   isLegal,
@@ -14,6 +9,11 @@ import {
   sampleSet,
   type Domain,
 } from '../../interpreter/engine/choices/choice-domain.ts';
+import { layOut } from '../../interpreter/engine/state/position-layout.ts';
+import { randomSource } from '../../interpreter/engine/state/random-source.ts';
+import { fitTotals } from '../../interpreter/engine/choices/joint-fit.ts';
+import { List } from '../../interpreter/engine/state/int-list.ts';
+import { newMachine } from '../../interpreter/engine/program/machine.ts';
 import { Totals } from '../../interpreter/engine/choices/subset-sums.ts';
 import { goodnessOfFit } from '../statistics.ts';
 

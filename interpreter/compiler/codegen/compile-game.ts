@@ -11,14 +11,14 @@
 import type { Slot } from '../../../dsl/ir/statements.ts';
 import type { Game } from '../../game/linked-game.ts';
 import { layOut, zoneIndexes, type Layout } from '../../engine/state/position-layout.ts';
-import type { CardState } from '../../engine/state/card-columns.ts';
+import { type CardState, type Responding } from '../../engine/program/machine.ts';
 import { cardStateOf, needsOf } from './state-needs.ts';
 import type { Compiler } from './codegen-context.ts';
 import type { Compiled } from '../../engine/program/instruction.ts';
 import { many } from './expressions/list-expressions.ts';
 import { plain } from './expressions/simplify-lists.ts';
 import { compilePrograms } from './compile-texts.ts';
-import { compileResponding, usesOf, type Responding } from './events/ability-index.ts';
+import { compileResponding, usesOf } from './events/ability-index.ts';
 import { rawScalar, scalar, seatsOfZones } from './expressions/scalar-expressions.ts';
 import { test } from './expressions/condition-tests.ts';
 import { together } from './choices/joint-conditions.ts';

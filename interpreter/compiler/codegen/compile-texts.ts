@@ -8,7 +8,7 @@ import { compileChecks, compileFlow, compileText, restPoint, type Programs } fro
 import type { Compiled } from '../../engine/program/instruction.ts';
 import { compileProgram, type Linkage } from './statements/compile-program.ts';
 import { compileProposal, isProposed } from './events/proposal-program.ts';
-import type { LinkedAbility, Responding } from './events/ability-index.ts';
+import type { LinkedAbility, Responding } from '../../engine/program/machine.ts';
 import { compileSettle } from './events/trigger-program.ts';
 import { compileWindow } from './flow/window-programs.ts';
 

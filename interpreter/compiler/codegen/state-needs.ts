@@ -3,10 +3,9 @@ import { someNode } from '../../../dsl/ir/visit.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { LEAVING, NONE, ZONE_PLAYER, type Game, type NamedProgram } from '../../game/linked-game.ts';
 import { programsOf } from '../linker/text-programs.ts';
-import type { CardState } from '../../engine/state/card-columns.ts';
+import type { CardState, Machine, Get } from '../../engine/program/machine.ts';
 import type { StateNeeds } from '../../engine/state/position-layout.ts';
-import type { Machine } from '../../engine/program/machine.ts';
-import type { Compiler, Get } from './codegen-context.ts';
+import type { Compiler } from './codegen-context.ts';
 
 /** The columns of cards that a game needs, as its data and texts say. */
 export function needsOf(game: Game): StateNeeds {

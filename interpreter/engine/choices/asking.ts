@@ -1,8 +1,7 @@
-import type { Instruction } from '../program/instruction.ts';
+import { type Instruction, PASS, type Runner } from '../program/instruction.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header, Status } from '../state/position-layout.ts';
 import { draw } from '../state/random-source.ts';
-import { PASS } from '../program/instruction.ts';
 import { NOT_QUIET } from '../state/dirty-flags.ts';
 import { askFor } from './choice-outcome.ts';
 import { store } from '../vm/program-calls.ts';
@@ -11,7 +10,6 @@ import type { List } from '../state/int-list.ts';
 import { borrow, release, type Machine } from '../program/machine.ts';
 import { Sealed, sealedAnswer, stateOf } from './sealed-choices.ts';
 import { sampleSet } from './choice-domain.ts';
-import type { Runner } from '../vm/run-loop.ts';
 
 type Asked = Instruction & { op: 'pick' | 'menu' | 'sealed' };
 

@@ -1,8 +1,40 @@
-import type { Together } from '../../compiler/codegen/codegen-context.ts';
 import { List } from '../state/int-list.ts';
 import type { Machine } from '../program/machine.ts';
 import type { Totals } from './subset-sums.ts';
 import { spend } from '../vm/work-budget.ts';
+import { choose } from './binomial.ts';
+
+/** A condition on everything chosen together. */
+export interface Together {
+  /** Whether the chosen, perhaps with more, can still come to hold. */
+  readonly may: (m: Machine, chosen: List, wildLeft: number) => boolean;
+  readonly holds: (m: Machine, chosen: List) => boolean;
+  /** The same, from one value of each candidate, which is worked out once and not for every set. */
+  readonly quick?: OnValues;
+  /** The value that candidates are sorted by, so that `may` can say no early. */
+  readonly key?: (m: Machine, candidate: number) => number;
+  /** Whether a candidate is a wild card for this condition. */
+  readonly isWild?: (m: Machine, candidate: number) => boolean;
+  /** What all chosen add up to, where that is asked, and the words that ask it. */
+  readonly sum?: Summing;
+  /** The same for a domain whose candidates are known: it says of each part whether it can be completed. */
+  readonly bind?: (m: Machine, domain: Pick<Domain, 'candidates' | 'least' | 'most'>) => Together;
+  readonly totals?: Totals;
+}
+
+export interface Summing {
+  readonly of: string;
+  readonly words: string;
+  /** Wild cards may make it more or less. */
+  readonly over: (m: Machine, chosen: List) => { readonly low: number; readonly high: number };
+}
+
+/** A condition that needs no more of the chosen than one value of each. */
+export interface OnValues {
+  readonly value: (m: Machine, candidate: number) => number;
+  readonly may: (values: List, wildLeft: number) => boolean;
+  readonly holds: (values: List) => boolean;
+}
 
 /** A choice as it stands: who may be chosen, how many, and what must hold of all together. */
 export interface Domain {
@@ -148,23 +180,6 @@ export function sortFor(m: Machine, { candidates, together }: Domain): void {
     items[j] = card;
   }
 }
-
-/** n over k; a float where it gets large. */
-export function choose(n: number, k: number): number {
-  if (k < 0 || k > n) return 0;
-  return n < TABLED ? tabled[n * TABLED + k] : binomial(n, k);
-}
-
-function binomial(n: number, k: number): number {
-  let result = 1;
-  for (let i = 1; i <= Math.min(k, n - k); i++) result = (result * (n - i + 1)) / i;
-  return Math.round(result);
-}
-
-const TABLED = 40;
-const tabled = Float64Array.from({ length: TABLED * TABLED }, (_, i) =>
-  binomial(Math.floor(i / TABLED), i % TABLED),
-);
 
 /**
  * While the game runs its budget ends a search; who looks at a choice or answers at random does not look at more than so

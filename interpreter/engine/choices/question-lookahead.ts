@@ -1,13 +1,6 @@
-import type { Compiled, Instruction } from '../program/instruction.ts';
+import type { Compiled, Instruction, Runner, Ahead } from '../program/instruction.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header } from '../state/position-layout.ts';
-import type { Runner } from '../vm/run-loop.ts';
-
-/**
- * What can be known without running: by program and counter, what may come from there on, as bits. What is not known
- * counts as a question.
- */
-export type Ahead = readonly Uint8Array[];
 
 /** A question may come before the program is over or the game has come to rest. */
 const ASKS = 1;

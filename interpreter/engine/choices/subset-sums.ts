@@ -1,4 +1,4 @@
-import { choose } from './choice-domain.ts';
+import { choose } from './binomial.ts';
 
 /** What each candidate adds to a sum, in the order of the candidates: a wild one adds anything from `low` to `high`. */
 export interface Addends {

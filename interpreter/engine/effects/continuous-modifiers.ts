@@ -1,9 +1,8 @@
 import { NONE } from '../../game/linked-game.ts';
-import type { LinkedAbility } from '../../compiler/codegen/events/ability-index.ts';
+import type { LinkedAbility, Asking, Machine } from '../program/machine.ts';
 import { Record, recordAt } from '../state/effect-records.ts';
 import { eachInstance, enter, enteredAt, isThere, leave, recordOf } from '../triggers/ability-instances.ts';
 import { Overflow } from '../program/checked-arithmetic.ts';
-import type { Asking, Machine } from '../program/machine.ts';
 import { spend } from '../vm/work-budget.ts';
 
 /** How deep values that change each other may ask for each other: a game that goes deeper has them in a circle. */

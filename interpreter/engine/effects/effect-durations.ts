@@ -1,6 +1,6 @@
 import type { Until } from '../../../dsl/ir/abilities.ts';
 import type { Instruction } from '../program/instruction.ts';
-import type { LinkedAbility } from '../../compiler/codegen/events/ability-index.ts';
+import { type LinkedAbility, borrow, release, type Machine } from '../program/machine.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header } from '../state/position-layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt, untils } from '../state/effect-records.ts';
@@ -15,7 +15,6 @@ import {
 } from '../triggers/ability-instances.ts';
 import { causeOf } from '../vm/change-cause.ts';
 import { TooMuch } from '../vm/game-fault.ts';
-import { borrow, release, type Machine } from '../program/machine.ts';
 import { sinceWhen } from './continuous-modifiers.ts';
 import { drop, overhear, raise } from '../triggers/replacements-and-triggers.ts';
 

@@ -1,9 +1,8 @@
-import type { Instruction } from '../program/instruction.ts';
+import type { Instruction, Runner } from '../program/instruction.ts';
 import { Frame } from '../state/call-stack.ts';
 import { store } from '../vm/program-calls.ts';
 import { causeOf } from '../vm/change-cause.ts';
 import { borrow, release, type Machine } from '../program/machine.ts';
-import type { Runner } from '../vm/run-loop.ts';
 
 type Takes = Instruction & { op: 'takes' };
 

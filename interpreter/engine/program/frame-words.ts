@@ -1,5 +1,5 @@
 import { Header } from '../state/position-layout.ts';
-import type { Get } from '../../compiler/codegen/codegen-context.ts';
+import type { Get } from './machine.ts';
 
 const words = new WeakMap<Get, number>();
 

@@ -3,10 +3,10 @@ import type { Taking } from '../../../dsl/ir/statements.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../../game/linked-game.ts';
-import type { Machine } from './machine.ts';
-import type { Execute, Place } from '../vm/instructions.ts';
-import type { Collect, Get, Holds, Together } from '../../compiler/codegen/codegen-context.ts';
+import type { Machine, Collect, Get, Holds } from './machine.ts';
+import type { Together, Domain } from '../choices/choice-domain.ts';
 import type { Teller } from './sum-explanations.ts';
+import { List } from '../state/int-list.ts';
 
 /** Where an instruction comes from: its id inside the program (stable under changes of layout) and its words. */
 export interface Origin {
@@ -175,4 +175,69 @@ export interface Compiled {
   readonly index: number;
   readonly source: NamedProgram;
   readonly code: readonly Instruction[];
+}
+
+/**
+ * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, `LEAVE` where
+ * another frame runs now, somebody has to answer, or the game is over, and `RETURN` where the program is at its end.
+ */
+export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
+
+/** Where an instruction stands: its counter, what comes after it, and where it jumps to. */
+export interface Place {
+  readonly here: number;
+  readonly next: number;
+  readonly to: number;
+  readonly end: (to: number) => number;
+  /** What comes next, where the end of a statement that was done is the next thing: it is carried out at once. */
+  readonly after: () => { readonly done: boolean; readonly next: number };
+  readonly programs: readonly Compiled[];
+}
+
+/** A program ready to be run. */
+export interface Linked {
+  /** One function for each instruction, with all that is known beforehand put into it. */
+  readonly execute: readonly Execute[];
+  /** Where a frame goes on whose counter stands somewhere: behind jumps, or `RETURN`. */
+  readonly goesOn: Int32Array;
+}
+
+/**
+ * What can be known without running: by program and counter, what may come from there on, as bits. What is not known
+ * counts as a question.
+ */
+export type Ahead = readonly Uint8Array[];
+
+/** The machine with the programs of a game and what it waits for. */
+export interface Runner {
+  readonly m: Machine;
+  readonly programs: readonly Compiled[];
+  /** The same programs, linked to what carries them out. */
+  readonly code: readonly Linked[];
+  /** What may come from each instruction on. */
+  readonly ahead: Ahead;
+  /** How often the game has come to rest between two actions; counts on for as long as the runner is there. */
+  rests: number;
+  /** The choice that is open, if any; recomputed by `run` from the position alone. */
+  readonly open: Open;
+  /** Instructions that one answer may cost. */
+  readonly budget: number;
+  /** Whether the running frame was left because its choice was answered at once. */
+  answered: boolean;
+  answering: Answering | undefined;
+}
+
+/** Answers choices at once, instead of waiting for somebody. */
+export interface Answering {
+  /** An answer to the open choice, if it gives one. */
+  readonly answer: () => List | undefined;
+  /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
+  readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
+}
+
+/** What is waited for: an answer of one seat, or sealed answers of several. */
+export interface Open {
+  instruction: (Instruction & { op: 'pick' | 'menu' | 'sealed' }) | undefined;
+  seat: number;
+  readonly domain: Domain;
 }

@@ -1,9 +1,8 @@
-import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { RollSymbol, CounterSymbol, FieldSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Listener } from '../vm/events.ts';
-import type { LinkedAbility, Responding } from '../../compiler/codegen/events/ability-index.ts';
 import type { Layout } from '../state/position-layout.ts';
-import type { CardState } from '../state/card-columns.ts';
 import { List } from '../state/int-list.ts';
+import type { AbilityData } from '../../game/linked-game.ts';
 
 /**
  * What compiled code works on: the current position, and scratch space that is empty between two expressions.
@@ -108,4 +107,123 @@ export function clearScratch(m: Machine): void {
   m.scratch.used = 0;
   m.nested = 0;
   m.tried.fill(UNSET);
+}
+
+/** One value of the current position. */
+export type Get = (m: Machine) => number;
+/** Adds the elements of a list to another one. */
+export type Collect = (m: Machine, out: List) => void;
+/** A condition on the current position. */
+export type Holds = (m: Machine) => boolean;
+
+/** What the cards of a game can have and where it comes from, ready to run; absent in games whose cards have no state. */
+export interface CardState {
+  /** By zone: whether cards in it are in play. */
+  readonly inPlay: Uint8Array;
+  /** By zone: whether everybody sees the cards in it, so that turning them changes nothing. */
+  readonly open: Uint8Array;
+  /** By counter of cards and card: the number at the start; `NONE` for cards without the counter. */
+  readonly starts: readonly Int32Array[];
+  /** By zone: how many cards it holds; absent for any number. */
+  readonly capacity: readonly (((m: Machine) => number) | undefined)[];
+  /** By card: where it goes when its host leaves play; absent where it goes with it. */
+  readonly leavesTo: readonly (((m: Machine, card: number) => number) | undefined)[];
+}
+
+/** When a text that was triggered does nothing, so that nobody need say when its turn is. */
+export interface Idle {
+  /** Whether, as everybody knows, no condition holds behind which something stands. */
+  readonly holds: Holds;
+  /** Whether that stays so whatever another text does. */
+  readonly despite: (other: AbilityData) => boolean;
+}
+
+/** What an ability waits for, ready to be asked. */
+export interface LinkedPattern {
+  readonly ability: LinkedAbility;
+  readonly agent: number;
+  readonly arguments: readonly number[];
+  readonly test: Holds;
+  /** How many objects at once it waits for. */
+  readonly batch: { readonly least: Get; readonly most: Get | undefined } | undefined;
+  readonly itself: boolean;
+}
+
+/** An ability, ready to run. */
+export interface LinkedAbility {
+  readonly data: AbilityData;
+  readonly index: number;
+  /** The program of what it does; -1 where it only stands. */
+  program: number;
+  /** Copies of the card that prints it; none for rules of the game and what effects brought about. */
+  readonly copies: readonly number[];
+  readonly slots: number;
+  /** Locals that a record keeps: those of the event, then those of the effect that brought it about. */
+  readonly event: readonly number[];
+  readonly outer: readonly number[];
+  readonly guard: Holds | undefined;
+  readonly condition: Holds | undefined;
+  /** Of triggered ones: when it does nothing. */
+  readonly idle: Idle | undefined;
+  /** Of activated ones: whether the price can be paid. */
+  readonly payable: Holds | undefined;
+  /** Of modifiers and edges: whether it is about `it` of depth 1. */
+  readonly test: Holds | undefined;
+  readonly amount: Get | undefined;
+  /** Where its uses are counted, one number a copy; -1 where it may be used without limit. */
+  readonly uses: number;
+  readonly times: number;
+  /** Steps in which it is there, with whether it must be its controller's turn; empty: always. */
+  readonly during: readonly { readonly step: number; readonly window: number; readonly yours: boolean }[];
+}
+
+/** What listens to a verb. */
+export interface Listening {
+  readonly rules: readonly LinkedPattern[];
+  readonly replacements: readonly LinkedPattern[];
+  readonly before: readonly LinkedPattern[];
+  readonly when: readonly LinkedPattern[];
+  /** Questions about the past that count it. */
+  readonly history: readonly HistoryCount[];
+}
+
+export interface HistoryCount {
+  readonly at: number;
+  readonly subject: 'agent' | 'object' | 'by';
+  /** Per copy whether it counts; none: all. */
+  readonly kinds: Uint8Array | undefined;
+  /** The parameter that is the card that did it. */
+  readonly by: number;
+  /** Counts how much it was, which stands behind `by`, and not how often. */
+  readonly amounts: boolean;
+}
+
+/** How what a verb brings about can wait for this very verb, in the frame that proposes it. */
+export interface Hearing {
+  /** What names its own card: the tool in `when you sell a fruit using this`. */
+  readonly patterns: readonly LinkedPattern[];
+  readonly parameters: number;
+  readonly direct: number;
+  readonly many: boolean;
+  /** The local with the serial number at which the event began. */
+  readonly since: number;
+  /** From this address on the event no longer looks for what waits for it. */
+  readonly from: number;
+}
+
+/** Everything that waits, forbids or changes values in a game. */
+export interface Responding {
+  readonly abilities: readonly LinkedAbility[];
+  readonly verbs: readonly Listening[];
+  /** By the program that proposes a verb; verbs that nothing can wait for in this way are left out. */
+  readonly hearings: Map<number, Hearing>;
+  readonly edges: readonly LinkedAbility[];
+  readonly activated: readonly LinkedAbility[];
+  readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
+  readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;
+  readonly rolls: readonly LinkedAbility[];
+  /** Who has a card; -1 for nobody. */
+  readonly controller: Get;
+  /** Depth of the candidate that `controller` asks about. */
+  readonly controllerOf: number;
 }

@@ -1,8 +1,4 @@
-import type { Call, Scalar } from '../../../dsl/ir/expressions.ts';
 import type { Machine } from './machine.ts';
-import { binding } from '../../compiler/codegen/expressions/function-calls.ts';
-import type { Compiler, Get } from '../../compiler/codegen/codegen-context.ts';
-
 /** A part of a sum by its name; where it is such a sum itself, with its own parts as that sum has them. */
 export type Term = readonly [label: string, value: number, parts?: readonly Term[]];
 /** The parts of a number as they are now; for a log, never for playouts. */
@@ -16,76 +12,3 @@ export interface Told {
 
 /** Tells a number as it is now; nothing where it has no named parts. */
 export type Teller = ((m: Machine) => Told) | undefined;
-
-/** How a number is told, where it has named parts. */
-export function tellerOf(c: Compiler, tree: Scalar): Teller {
-  const terms = termsOf(c, tree);
-  const sum = tree.op === 'called' ? { sum: tree.function.id } : {};
-  return terms && ((m) => ({ ...sum, terms: terms(m) }));
-}
-
-/**
- * The named parts of a number that is, or adds up, calls of functions with `sum`; none where it has none.
- */
-function termsOf(c: Compiler, tree: Scalar): Terms | undefined {
-  switch (tree.op) {
-    case 'called':
-      return ofCall(c, tree);
-    case '+':
-    case '-': {
-      const sign = tree.op === '-' ? -1 : 1;
-      const left = operand(c, tree.left);
-      const right = operand(c, tree.right);
-      if (!left.named && !right.named) return undefined;
-      return (m) => [
-        ...left.terms(m),
-        ...right.terms(m).map(([label, value, parts]): Term => withParts(label, value * sign, parts)),
-      ];
-    }
-    case 'greater':
-    case 'lesser':
-      return termsOf(c, tree.left) ?? termsOf(c, tree.right);
-    default:
-      return undefined;
-  }
-}
-
-/** A side of an addition: one named part for a call, the parts of a sum within, or a number without a name. */
-function operand(c: Compiler, tree: Scalar): { named: boolean; terms: Terms } {
-  const inner = termsOf(c, tree);
-  const value = c.scalar(tree);
-  if (tree.op === 'called') {
-    const label = tree.function.id;
-    return { named: inner !== undefined, terms: (m) => [withParts(label, value(m), inner?.(m))] };
-  }
-  return inner
-    ? { named: true, terms: inner }
-    : { named: false, terms: (m) => (value(m) === 0 ? [] : [['number', value(m)]]) };
-}
-
-/** A part; one part alone is said by the name of the whole. */
-function withParts(label: string, value: number, parts: readonly Term[] | undefined): Term {
-  const own = parts?.length === 1 ? parts[0][2] : parts;
-  return own === undefined ? [label, value] : [label, value, own];
-}
-
-function ofCall(c: Compiler, tree: Call): Terms | undefined {
-  const { meaning } = tree.function;
-  if (meaning?.form === 'is') {
-    const inner = termsOf(c, meaning.value);
-    return inner && binding(c, tree, inner);
-  }
-  if (meaning?.form !== 'sum') return undefined;
-  const parts = meaning.terms.map(({ label, value }) => ({
-    label,
-    value: c.scalar(value),
-    inner: termsOf(c, value),
-  }));
-  const least: Get | undefined = meaning.least && c.scalar(meaning.least);
-  return binding(c, tree, (m) => {
-    const terms = parts.map(({ label, value, inner }): Term => withParts(label, value(m), inner?.(m)));
-    const sum = terms.reduce((total, [, value]) => total + value, 0);
-    const most = least ? least(m) : sum;
-    return most > sum ? [...terms, ['at least', most - sum]] : terms;
-  });
-}

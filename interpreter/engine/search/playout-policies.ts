@@ -10,7 +10,8 @@ import {
   setMark,
   type Random,
 } from './whole-moves.ts';
-import { run, type Runner } from '../vm/run-loop.ts';
+import { run } from '../vm/run-loop.ts';
+import { type Runner } from '../program/instruction.ts';
 import { answerNext } from '../choices/sealed-choices.ts';
 import { sampleSet } from '../choices/choice-domain.ts';
 

@@ -1,5 +1,5 @@
-import type { Instruction } from '../program/instruction.ts';
-import { wordOf } from '../../compiler/codegen/expressions/scalar-expressions.ts';
+import { type Instruction, type Runner } from '../program/instruction.ts';
+import { wordOf } from '../program/frame-words.ts';
 import { copyPosition } from '../state/clone-position.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header, Status } from '../state/position-layout.ts';
@@ -9,7 +9,7 @@ import { mayAskFrom } from '../choices/question-lookahead.ts';
 import { choose, take } from '../choices/asking.ts';
 import { Fault } from '../vm/game-fault.ts';
 import { List } from '../state/int-list.ts';
-import { run, type Runner } from '../vm/run-loop.ts';
+import { run } from '../vm/run-loop.ts';
 import { belowTotal, countSets, everySet, newDomain, type Domain } from '../choices/choice-domain.ts';
 
 /**

@@ -1,27 +1,13 @@
 import { NONE } from '../../game/linked-game.ts';
-import type { Machine } from '../program/machine.ts';
 import { putIn, takeOut } from './card-lists.ts';
 import { Header, type Layout } from './position-layout.ts';
+import type { CardState } from '../program/machine.ts';
 
 /**
  * The state of cards: what a card has beyond the place where it lies. Games have only the columns that they declare
  * (see `StateColumns`); what reads here works whatever columns a game has. Only `changes.ts`, the set-up and loading
  * call what writes.
  */
-
-/** What the cards of a game can have and where it comes from, ready to run; absent in games whose cards have no state. */
-export interface CardState {
-  /** By zone: whether cards in it are in play. */
-  readonly inPlay: Uint8Array;
-  /** By zone: whether everybody sees the cards in it, so that turning them changes nothing. */
-  readonly open: Uint8Array;
-  /** By counter of cards and card: the number at the start; `NONE` for cards without the counter. */
-  readonly starts: readonly Int32Array[];
-  /** By zone: how many cards it holds; absent for any number. */
-  readonly capacity: readonly (((m: Machine) => number) | undefined)[];
-  /** By card: where it goes when its host leaves play; absent where it goes with it. */
-  readonly leavesTo: readonly (((m: Machine, card: number) => number) | undefined)[];
-}
 
 /** The card that lies in a zone for this one: the top of what covers it, the last host of what it is attached to. */
 export function rootOf(p: Int32Array, { state: { host, above } }: Layout, card: number): number {

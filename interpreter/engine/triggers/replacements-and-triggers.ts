@@ -1,4 +1,11 @@
-import type { LinkedAbility, LinkedPattern, Listening } from '../../compiler/codegen/events/ability-index.ts';
+import {
+  type LinkedAbility,
+  type LinkedPattern,
+  type Listening,
+  borrow,
+  release,
+  type Machine,
+} from '../program/machine.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header } from '../state/position-layout.ts';
 import { freeRecord, newRecord, Record, RecordState, recordAt } from '../state/effect-records.ts';
@@ -19,7 +26,6 @@ import {
 } from './ability-instances.ts';
 import { TooMuch } from '../vm/game-fault.ts';
 import type { List } from '../state/int-list.ts';
-import { borrow, release, type Machine } from '../program/machine.ts';
 
 /**
  * What may speak about a verb before and after it is done: rules that forbid it, abilities that put something else in

@@ -1,4 +1,4 @@
-import type { LinkedAbility } from '../../compiler/codegen/events/ability-index.ts';
+import type { LinkedAbility, Machine } from '../program/machine.ts';
 import { outerReads } from '../../../dsl/checker/abilities/captured-locals.ts';
 import type { TriggerKey } from '../../game/linked-game.ts';
 import { Frame } from '../state/call-stack.ts';
@@ -6,9 +6,8 @@ import { Header } from '../state/position-layout.ts';
 import { Record, RecordState, recordAt } from '../state/effect-records.ts';
 import { inOrderOfSerials, inRecord, leave } from './ability-instances.ts';
 import type { List } from '../state/int-list.ts';
-import type { Machine } from '../program/machine.ts';
 import { enterRecord } from './replacements-and-triggers.ts';
-import type { Runner } from '../vm/run-loop.ts';
+import type { Runner } from '../program/instruction.ts';
 
 /** Triggers that wait to be carried out, and which of them comes next. */
 

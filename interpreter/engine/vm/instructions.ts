@@ -1,6 +1,6 @@
-import type { Get } from '../../compiler/codegen/codegen-context.ts';
-import { wordOf } from '../../compiler/codegen/expressions/scalar-expressions.ts';
-import type { Compiled, Gather, Instruction } from '../program/instruction.ts';
+import { type Get, borrow, release, type Machine } from '../program/machine.ts';
+import { wordOf } from '../program/frame-words.ts';
+import type { Gather, Instruction, Runner, Execute, Place } from '../program/instruction.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header, Status } from '../state/position-layout.ts';
 import { ALL_SETTLED, NOT_QUIET, Part } from '../state/dirty-flags.ts';
@@ -9,32 +9,13 @@ import { causeOf } from './change-cause.ts';
 import { appoint, count, move, moveOne, NO_PILE, reveal, shuffle } from '../effects/state-changes.ts';
 import { changesOfCards } from './card-instructions.ts';
 import { choose, isForced, offer, pick, tellSealed, wait } from '../choices/asking.ts';
-import { borrow, release, type Machine } from '../program/machine.ts';
-import type { Runner } from './run-loop.ts';
 import { enter, seal, sealedAnswer, stillOpen } from '../choices/sealed-choices.ts';
 import { TooDeep } from './game-fault.ts';
 import { fitsOf } from '../effects/taken-objects.ts';
 import { eventAround, isDue } from '../triggers/trigger-queue.ts';
 
-/**
- * Carries out one instruction of the running frame. Gives the counter of the next one in the same frame, `LEAVE` where
- * another frame runs now, somebody has to answer, or the game is over, and `RETURN` where the program is at its end.
- */
-export type Execute = (r: Runner, p: Int32Array, frame: number) => number;
-
 const LEAVE = -1;
 export const RETURN = -2;
-
-/** Where an instruction stands: its counter, what comes after it, and where it jumps to. */
-export interface Place {
-  readonly here: number;
-  readonly next: number;
-  readonly to: number;
-  readonly end: (to: number) => number;
-  /** What comes next, where the end of a statement that was done is the next thing: it is carried out at once. */
-  readonly after: () => { readonly done: boolean; readonly next: number };
-  readonly programs: readonly Compiled[];
-}
 
 export type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
 

@@ -2,7 +2,7 @@ import type { Told } from '../program/sum-explanations.ts';
 import { pushFrame, reserveList } from '../state/call-stack.ts';
 import { TooDeep } from './game-fault.ts';
 import type { List } from '../state/int-list.ts';
-import type { Runner } from './run-loop.ts';
+import type { Runner } from '../program/instruction.ts';
 
 /** Begins a program with so many locals, `told` being a number that it is told, with its parts; its arguments are filled in by whoever begins it. */
 export function call(

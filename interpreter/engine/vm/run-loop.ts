@@ -1,8 +1,8 @@
-import type { Compiled, Instruction } from '../program/instruction.ts';
-import { Overflow } from '../../compiler/codegen/expressions/scalar-expressions.ts';
+import { type Compiled, type Open, type Runner } from '../program/instruction.ts';
+import { Overflow } from '../program/checked-arithmetic.ts';
 import { Frame, popFrame } from '../state/call-stack.ts';
 import { Header, Status } from '../state/position-layout.ts';
-import { lookAhead, type Ahead } from '../choices/question-lookahead.ts';
+import { lookAhead } from '../choices/question-lookahead.ts';
 import { RETURN } from './instructions.ts';
 import {
   Fault,
@@ -13,45 +13,10 @@ import {
   type FaultKind,
   type MissingDie,
 } from './game-fault.ts';
-import { link, type Linked } from './threaded-code.ts';
-import type { List } from '../state/int-list.ts';
+import { link } from './threaded-code.ts';
 import { clearScratch, type Machine } from '../program/machine.ts';
-import { newDomain, type Domain } from '../choices/choice-domain.ts';
+import { newDomain } from '../choices/choice-domain.ts';
 import { meter, stopMeter, WORK_EACH } from './work-budget.ts';
-
-/** The machine with the programs of a game and what it waits for. */
-export interface Runner {
-  readonly m: Machine;
-  readonly programs: readonly Compiled[];
-  /** The same programs, linked to what carries them out. */
-  readonly code: readonly Linked[];
-  /** What may come from each instruction on. */
-  readonly ahead: Ahead;
-  /** How often the game has come to rest between two actions; counts on for as long as the runner is there. */
-  rests: number;
-  /** The choice that is open, if any; recomputed by `run` from the position alone. */
-  readonly open: Open;
-  /** Instructions that one answer may cost. */
-  readonly budget: number;
-  /** Whether the running frame was left because its choice was answered at once. */
-  answered: boolean;
-  answering: Answering | undefined;
-}
-
-/** Answers choices at once, instead of waiting for somebody. */
-export interface Answering {
-  /** An answer to the open choice, if it gives one. */
-  readonly answer: () => List | undefined;
-  /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */
-  readonly ahead: (at: Instruction & { op: 'pick' }) => boolean;
-}
-
-/** What is waited for: an answer of one seat, or sealed answers of several. */
-export interface Open {
-  instruction: (Instruction & { op: 'pick' | 'menu' | 'sealed' }) | undefined;
-  seat: number;
-  readonly domain: Domain;
-}
 
 const linked = new WeakMap<readonly Compiled[], Pick<Runner, 'code' | 'ahead'>>();
 

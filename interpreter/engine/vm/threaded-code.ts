@@ -1,13 +1,11 @@
-import type { Compiled, Instruction } from '../program/instruction.ts';
-import { makers, RETURN, type Execute, type Place } from './instructions.ts';
-
-/** A program ready to be run. */
-export interface Linked {
-  /** One function for each instruction, with all that is known beforehand put into it. */
-  readonly execute: readonly Execute[];
-  /** Where a frame goes on whose counter stands somewhere: behind jumps, or `RETURN`. */
-  readonly goesOn: Int32Array;
-}
+import {
+  type Compiled,
+  type Instruction,
+  type Execute,
+  type Place,
+  type Linked,
+} from '../program/instruction.ts';
+import { makers, RETURN } from './instructions.ts';
 
 export function link({ code }: Compiled, programs: readonly Compiled[]): Linked {
   // Jumps are followed beforehand, and whether a frame's last statement was done matters to nobody at its end.

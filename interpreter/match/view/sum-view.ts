@@ -1,7 +1,6 @@
 import { say, written, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Summing } from '../../compiler/codegen/codegen-context.ts';
+import { type Summing, isLegal } from '../../engine/choices/choice-domain.ts';
 import { List } from '../../engine/state/int-list.ts';
-import { isLegal } from '../../engine/choices/choice-domain.ts';
 import { optionsAmong, valuesOf } from '../options.ts';
 import { question, type Match } from '../match.ts';
 import { asSeat, type Question } from '../question.ts';

@@ -1,5 +1,5 @@
 import { nowhere } from '../synthetic-program.ts';
-import type { Get } from '../codegen-context.ts';
+import type { Get } from '../../../engine/program/machine.ts';
 import type { Choosing } from '../../../engine/program/instruction.ts';
 
 /** The choice of one of the abilities at hand; which of several is a public matter. */

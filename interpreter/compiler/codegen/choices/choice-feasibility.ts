@@ -1,7 +1,8 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import { askFor } from '../../../engine/choices/choice-outcome.ts';
 import { newDomain } from '../../../engine/choices/choice-domain.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Holds } from '../../../engine/program/machine.ts';
 
 /** Compiles the question whether somebody could choose, with all that is asked of the chosen together. */
 export function canChoose(c: Compiler, tree: Test & { op: 'can-choose' }): Holds {

@@ -3,7 +3,8 @@ import type { Test } from '../../../../dsl/ir/expressions.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Holds } from '../../../engine/program/machine.ts';
 import { reads } from '../expressions/locals-read.ts';
 
 /**

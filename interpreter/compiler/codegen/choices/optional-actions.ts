@@ -1,7 +1,7 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
-import type { Machine } from '../../../engine/program/machine.ts';
+import type { Machine, Holds } from '../../../engine/program/machine.ts';
 import type { Assembler } from '../assembler.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { foreseeably, possibly } from './optional-feasibility.ts';
 import { asksHidden } from './hidden-conditions.ts';
 

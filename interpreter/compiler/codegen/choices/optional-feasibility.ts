@@ -3,8 +3,8 @@ import { knownOf } from '../../../../dsl/checker/conditions/foreseeable-conditio
 import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
-import { borrow, release } from '../../../engine/program/machine.ts';
-import type { Compiler, Get, Holds } from '../codegen-context.ts';
+import { borrow, release, type Get, type Holds } from '../../../engine/program/machine.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import { openly } from './public-choices.ts';
 import { reads } from '../expressions/locals-read.ts';

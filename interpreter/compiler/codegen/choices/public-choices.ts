@@ -2,8 +2,8 @@ import type { Many, Pick, Scalar, Test } from '../../../../dsl/ir/expressions.ts
 import { hangingOf, hangingOfTests, type Hanging, type Known } from '../../../../dsl/ir/choice-visibility.ts';
 import { everyoneAt, seersOf, seersOfZones } from '../../../engine/state/seat-visibility.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
-import type { Collect, Compiler, Holds } from '../codegen-context.ts';
+import { borrow, release, type Machine, type Collect, type Holds } from '../../../engine/program/machine.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import { unfiltered } from '../expressions/unfiltered-lists.ts';
 

@@ -4,7 +4,8 @@ import type { List } from '../../../engine/state/int-list.ts';
 import type { Machine } from '../../../engine/program/machine.ts';
 import { Totals, type Addends } from '../../../engine/choices/subset-sums.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
-import type { Compiler, Together } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Together } from '../../../engine/choices/choice-domain.ts';
 import { rangeOf } from '../values/field-tests.ts';
 
 const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);

@@ -1,99 +1,15 @@
 import type { Ability, Modified, Pattern } from '../../../../dsl/ir/abilities.ts';
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
-import type { CounterSymbol, FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { AbilityData, Game } from '../../../game/linked-game.ts';
-import type { Compiler, Get, Holds } from '../codegen-context.ts';
-import { idleOf, type Idle } from './idle-triggers.ts';
-
-/** What an ability waits for, ready to be asked. */
-export interface LinkedPattern {
-  readonly ability: LinkedAbility;
-  readonly agent: number;
-  readonly arguments: readonly number[];
-  readonly test: Holds;
-  /** How many objects at once it waits for. */
-  readonly batch: { readonly least: Get; readonly most: Get | undefined } | undefined;
-  readonly itself: boolean;
-}
-
-/** An ability, ready to run. */
-export interface LinkedAbility {
-  readonly data: AbilityData;
-  readonly index: number;
-  /** The program of what it does; -1 where it only stands. */
-  program: number;
-  /** Copies of the card that prints it; none for rules of the game and what effects brought about. */
-  readonly copies: readonly number[];
-  readonly slots: number;
-  /** Locals that a record keeps: those of the event, then those of the effect that brought it about. */
-  readonly event: readonly number[];
-  readonly outer: readonly number[];
-  readonly guard: Holds | undefined;
-  readonly condition: Holds | undefined;
-  /** Of triggered ones: when it does nothing. */
-  readonly idle: Idle | undefined;
-  /** Of activated ones: whether the price can be paid. */
-  readonly payable: Holds | undefined;
-  /** Of modifiers and edges: whether it is about `it` of depth 1. */
-  readonly test: Holds | undefined;
-  readonly amount: Get | undefined;
-  /** Where its uses are counted, one number a copy; -1 where it may be used without limit. */
-  readonly uses: number;
-  readonly times: number;
-  /** Steps in which it is there, with whether it must be its controller's turn; empty: always. */
-  readonly during: readonly { readonly step: number; readonly window: number; readonly yours: boolean }[];
-}
-
-/** What listens to a verb. */
-export interface Listening {
-  readonly rules: readonly LinkedPattern[];
-  readonly replacements: readonly LinkedPattern[];
-  readonly before: readonly LinkedPattern[];
-  readonly when: readonly LinkedPattern[];
-  /** Questions about the past that count it. */
-  readonly history: readonly HistoryCount[];
-}
-
-export interface HistoryCount {
-  readonly at: number;
-  readonly subject: 'agent' | 'object' | 'by';
-  /** Per copy whether it counts; none: all. */
-  readonly kinds: Uint8Array | undefined;
-  /** The parameter that is the card that did it. */
-  readonly by: number;
-  /** Counts how much it was, which stands behind `by`, and not how often. */
-  readonly amounts: boolean;
-}
-
-/** How what a verb brings about can wait for this very verb, in the frame that proposes it. */
-export interface Hearing {
-  /** What names its own card: the tool in `when you sell a fruit using this`. */
-  readonly patterns: readonly LinkedPattern[];
-  readonly parameters: number;
-  readonly direct: number;
-  readonly many: boolean;
-  /** The local with the serial number at which the event began. */
-  readonly since: number;
-  /** From this address on the event no longer looks for what waits for it. */
-  readonly from: number;
-}
-
-/** Everything that waits, forbids or changes values in a game. */
-export interface Responding {
-  readonly abilities: readonly LinkedAbility[];
-  readonly verbs: readonly Listening[];
-  /** By the program that proposes a verb; verbs that nothing can wait for in this way are left out. */
-  readonly hearings: Map<number, Hearing>;
-  readonly edges: readonly LinkedAbility[];
-  readonly activated: readonly LinkedAbility[];
-  readonly fields: ReadonlyMap<FieldSymbol, readonly LinkedAbility[]>;
-  readonly counters: ReadonlyMap<CounterSymbol, readonly LinkedAbility[]>;
-  readonly rolls: readonly LinkedAbility[];
-  /** Who has a card; -1 for nobody. */
-  readonly controller: Get;
-  /** Depth of the candidate that `controller` asks about. */
-  readonly controllerOf: number;
-}
+import type { Compiler } from '../codegen-context.ts';
+import { idleOf } from './idle-triggers.ts';
+import type {
+  HistoryCount,
+  LinkedAbility,
+  LinkedPattern,
+  Listening,
+  Responding,
+} from '../../../engine/program/machine.ts';
 
 /** The depth of candidates for the controller of a card. */
 const CONTROLLED = 57;

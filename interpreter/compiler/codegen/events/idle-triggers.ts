@@ -2,16 +2,9 @@ import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import type { AbilityData, Game } from '../../../game/linked-game.ts';
 import { ChangedBefore } from '../choices/earlier-changes.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { openlyMet } from '../choices/public-choices.ts';
-
-/** When a text that was triggered does nothing, so that nobody need say when its turn is. */
-export interface Idle {
-  /** Whether, as everybody knows, no condition holds behind which something stands. */
-  readonly holds: Holds;
-  /** Whether that stays so whatever another text does. */
-  readonly despite: (other: AbilityData) => boolean;
-}
+import type { Idle } from '../../../engine/program/machine.ts';
 
 /** None where a text does something in any case, or where it hangs on what somebody does not see. */
 export function idleOf(c: Compiler, data: AbilityData): Idle | undefined {

@@ -7,7 +7,14 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { abilityOf, cardOf, controllerOf, holderOf } from '../../../engine/triggers/ability-instances.ts';
 import { begin, store } from '../../../engine/vm/program-calls.ts';
 import type { List } from '../../../engine/state/int-list.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import {
+  borrow,
+  release,
+  type Machine,
+  type Hearing,
+  type Listening,
+  type Responding,
+} from '../../../engine/program/machine.ts';
 import {
   asker,
   drop,
@@ -27,7 +34,7 @@ import { made, nowhere } from '../synthetic-program.ts';
 import { slotsOf } from '../parameter-slots.ts';
 import { whichAbility } from '../choices/ability-choice.ts';
 import { Assembler } from '../assembler.ts';
-import { isHeard, type Hearing, type Listening, type Responding } from './ability-index.ts';
+import { isHeard } from './ability-index.ts';
 
 /**
  * The program that proposes a verb, made where something may speak about it:

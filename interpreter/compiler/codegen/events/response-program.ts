@@ -13,11 +13,10 @@ import {
   throwDice,
   winnerOf,
 } from '../../../engine/effects/dice.ts';
-import { borrow, release } from '../../../engine/program/machine.ts';
-import type { Runner } from '../../../engine/vm/run-loop.ts';
+import { borrow, release, type Get } from '../../../engine/program/machine.ts';
+import type { Runner, Origin } from '../../../engine/program/instruction.ts';
 import { stand } from '../../../engine/effects/effect-durations.ts';
-import type { Compiler, Get } from '../codegen-context.ts';
-import type { Origin } from '../../../engine/program/instruction.ts';
+import type { Compiler } from '../codegen-context.ts';
 import type { Assembler } from '../assembler.ts';
 import type { Linkage } from '../statements/compile-program.ts';
 

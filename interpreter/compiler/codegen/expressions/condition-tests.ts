@@ -1,13 +1,15 @@
 import type { Compare, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
-import { isCardCounter, isKnown, wordOf } from './scalar-expressions.ts';
+import { isCardCounter } from './scalar-expressions.ts';
+import { isKnown } from '../../../engine/program/checked-arithmetic.ts';
+import { wordOf } from '../../../engine/program/frame-words.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { isInPlay, zoneOf } from '../../../engine/state/card-columns.ts';
 import { isFull } from '../../../engine/effects/state-changes.ts';
-import { borrow, release } from '../../../engine/program/machine.ts';
+import { borrow, release, type Get, type Holds } from '../../../engine/program/machine.ts';
 import { calledTest } from './function-calls.ts';
 import { hasWon } from '../../../engine/effects/dice.ts';
-import type { Compiler, Get, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { permitted } from './permission-checks.ts';
 import { canChoose } from '../choices/choice-feasibility.ts';
 import { contains } from './list-contains.ts';

@@ -1,9 +1,9 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { FunctionSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Layout } from '../../../engine/state/position-layout.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import { borrow, release, type Machine, type Get, type Holds } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
-import type { Compiler, Get, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { checked } from '../../../engine/program/checked-arithmetic.ts';
 
 /** Calls of functions: arguments are put where the function reads them, and what stood there is put back. */

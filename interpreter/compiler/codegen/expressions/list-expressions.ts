@@ -6,11 +6,18 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../../engine/state/roll-records.ts';
 import { attachedTo, topOf } from '../../../engine/state/card-columns.ts';
 import type { List } from '../../../engine/state/int-list.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import {
+  borrow,
+  release,
+  type Machine,
+  type Collect,
+  type Get,
+  type Holds,
+} from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
-import type { Collect, Compiler, Get, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { NEW_PILE, newPilePasses, pilesWhere } from '../choices/pile-targets.ts';
-import { isKnown } from './scalar-expressions.ts';
+import { isKnown } from '../../../engine/program/checked-arithmetic.ts';
 import { cellsOf, listOf, valuesOf } from '../values/bit-sets.ts';
 import { place } from './zone-lookups.ts';
 

@@ -1,11 +1,11 @@
 import type { Many } from '../../../../dsl/ir/expressions.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
-import { borrow, release } from '../../../engine/program/machine.ts';
+import { borrow, release, type Get } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
 import { hasRoots } from './host-roots.ts';
 import { plain } from './simplify-lists.ts';
-import type { Compiler, Get } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { cellsOf, countOfValues, lengthOf } from '../values/bit-sets.ts';
 import { place } from './zone-lookups.ts';
 

@@ -2,7 +2,8 @@ import type { Test } from '../../../../dsl/ir/expressions.ts';
 import type { VerbSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { slotsOf } from '../parameter-slots.ts';
 import { isForbidden } from '../../../engine/triggers/replacements-and-triggers.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Holds } from '../../../engine/program/machine.ts';
 
 /** Whether the game has a rule about a verb. */
 export const isRuled = (c: Compiler, verb: VerbSymbol): boolean =>

@@ -1,6 +1,7 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
-import type { Compiler, Get } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Get } from '../../../engine/program/machine.ts';
 import { wordOf } from '../../../engine/program/frame-words.ts';
 
 /**

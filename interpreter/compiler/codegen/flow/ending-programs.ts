@@ -3,9 +3,9 @@ import type { Ending } from '../../../game/linked-game.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header, Status } from '../../../engine/state/position-layout.ts';
 import { causeOf } from '../../../engine/vm/change-cause.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import { borrow, release, type Machine, type Collect, type Holds } from '../../../engine/program/machine.ts';
 import type { Assembler } from '../assembler.ts';
-import type { Collect, Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import type { Instruction, Origin } from '../../../engine/program/instruction.ts';
 
 /** Where the programs are that decide whether something is in the middle. */

@@ -4,8 +4,8 @@ import type { ActionOption, Step, TurnPart } from '../../../game/linked-game.ts'
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { edge, expire, forget, turnBegins } from '../../../engine/effects/effect-durations.ts';
-import type { Machine } from '../../../engine/program/machine.ts';
-import type { Compiler, Get, Holds } from '../codegen-context.ts';
+import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { made, nowhere } from '../synthetic-program.ts';
 import { addOffer, type Offering } from '../statements/offer-program.ts';
 import { Assembler } from '../assembler.ts';

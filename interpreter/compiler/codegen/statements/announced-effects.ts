@@ -6,7 +6,7 @@ import { Frame, parkFrame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { store } from '../../../engine/vm/program-calls.ts';
 import { borrow, release } from '../../../engine/program/machine.ts';
-import type { Runner } from '../../../engine/vm/run-loop.ts';
+import type { Runner } from '../../../engine/program/instruction.ts';
 import { ChangedBefore } from '../choices/earlier-changes.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { nowhere } from '../synthetic-program.ts';

@@ -7,7 +7,8 @@ import { begin } from '../../../engine/vm/program-calls.ts';
 import { Assembler } from '../assembler.ts';
 import { choosing } from '../choices/compile-choice.ts';
 import { contains } from '../expressions/list-contains.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Holds, LinkedAbility } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
 import type { AddEndings } from '../flow/ending-programs.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
@@ -17,8 +18,7 @@ import { isRuled } from '../expressions/permission-checks.ts';
 import { addHiddenMay, addMay } from '../choices/optional-actions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
 import { respond } from '../events/response-program.ts';
-import type { LinkedAbility } from '../events/ability-index.ts';
-import { tellerOf } from '../../../engine/program/sum-explanations.ts';
+import { tellerOf } from './sum-tellers.ts';
 import { place } from '../expressions/zone-lookups.ts';
 
 /** What a program is compiled with: where other programs are, and what happens between statements of the flow. */

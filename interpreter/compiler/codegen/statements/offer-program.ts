@@ -13,9 +13,16 @@ import {
 } from '../../../engine/triggers/ability-instances.ts';
 import { begin } from '../../../engine/vm/program-calls.ts';
 import type { List } from '../../../engine/state/int-list.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
+import {
+  borrow,
+  release,
+  type Machine,
+  type Get,
+  type Holds,
+  type LinkedAbility,
+} from '../../../engine/program/machine.ts';
 import type { Possible, Test } from '../../../../dsl/ir/expressions.ts';
-import type { Compiler, Get, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { ABILITY, PASS, type MenuOption } from '../../../engine/program/instruction.ts';
 import { nowhere } from '../synthetic-program.ts';
 import { fixedOf } from '../choices/constant-conditions.ts';
@@ -24,7 +31,6 @@ import { openlyMet } from '../choices/public-choices.ts';
 import { whichAbility } from '../choices/ability-choice.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import type { Assembler } from '../assembler.ts';
-import type { LinkedAbility } from '../events/ability-index.ts';
 
 /** What somebody is offered, in a program of its own. */
 export interface Offering {

@@ -1,7 +1,7 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
-import { borrow, release } from '../../../engine/program/machine.ts';
+import { borrow, release, type Holds } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 
 /** More slots than this are never asked for; a longer list does not match. */
 const MOST_SLOTS = 31;

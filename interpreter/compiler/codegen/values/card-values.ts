@@ -2,8 +2,8 @@ import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { CounterSymbol, FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
 import { modified } from '../../../engine/effects/continuous-modifiers.ts';
-import { UNSET, type Machine } from '../../../engine/program/machine.ts';
-import type { Compiler, Get } from '../codegen-context.ts';
+import { UNSET, type Machine, type Get } from '../../../engine/program/machine.ts';
+import type { Compiler } from '../codegen-context.ts';
 
 /** A value of a card: what is printed or counted, with all that changes it. */
 type OfCard = (m: Machine, card: number) => number;

@@ -2,8 +2,8 @@ import type { Compare, Test } from '../../../../dsl/ir/expressions.ts';
 import type { FieldSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { NONE, WILD } from '../../../game/linked-game.ts';
 import { List } from '../../../engine/state/int-list.ts';
-import { borrow, release, type Machine } from '../../../engine/program/machine.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import { borrow, release, type Machine, type Holds } from '../../../engine/program/machine.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { cardField } from './card-values.ts';
 
 /** The range of values that a wild card may stand for. */

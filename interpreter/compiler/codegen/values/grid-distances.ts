@@ -1,7 +1,8 @@
 import type { Scalar } from '../../../../dsl/ir/expressions.ts';
 import type { GridSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
-import type { Compiler, Get } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
+import type { Get } from '../../../engine/program/machine.ts';
 
 /** How far apart is what cannot be reached, or does not lie on the grid. */
 export const FAR = 9999;

@@ -1,9 +1,9 @@
 import type { Test } from '../../../../dsl/ir/expressions.ts';
 import { WILD } from '../../../game/linked-game.ts';
 import { List } from '../../../engine/state/int-list.ts';
-import { UNSET } from '../../../engine/program/machine.ts';
+import { UNSET, type Holds } from '../../../engine/program/machine.ts';
 import { spend } from '../../../engine/vm/work-budget.ts';
-import type { Compiler, Holds } from '../codegen-context.ts';
+import type { Compiler } from '../codegen-context.ts';
 import { rangeOf } from './field-tests.ts';
 
 /**
