@@ -1,8 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../dsl/text/edit-distance.ts';
-import { type CommandSpec, type Given, type OptionSpec, Usage } from './command.ts';
+import { type CommandSpec, type Given, type OptionSpec } from './command.ts';
+import { Usage } from '../dsl/diagnostics/usage.ts';
 import { oneOf, say, written } from '../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from './suggest.ts';
+import { didYouMean } from '../dsl/diagnostics/suggestion-phrases.ts';
 
 /** Options that every command has. */
 export const everywhere: Readonly<Record<string, OptionSpec>> = {

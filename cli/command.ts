@@ -1,8 +1,4 @@
-import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import type { HelpText } from '../dsl/diagnostics/catalogue/en/help.ts';
-import type { Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
-import type { Language } from '../dsl/text/locale.ts';
-import { said, spoken } from '../dsl/diagnostics/localize.ts';
 import type { Io } from './io.ts';
 
 /** An option of a command; without `takes` it is a switch. */
@@ -46,26 +42,4 @@ export interface Command {
   readonly spec: CommandSpec;
   /** Gives the exit status: 0 clean, 1 findings, 2 usage. */
   run(given: Given, io: Io): Promise<number>;
-}
-
-/** What is wrong with the way a command was called: one sentence, and a suggestion; a finding brings both. */
-export class Usage extends Error {
-  readonly #wrong: Phrase | Diagnostic;
-  readonly #suggestion: Phrase | undefined;
-  constructor(wrong: Phrase | Diagnostic, suggestion?: Phrase) {
-    super();
-    this.#wrong = wrong;
-    this.#suggestion = suggestion;
-    this.message = this.in('en');
-  }
-
-  /** Both on one line, in a language. */
-  in(language: Language): string {
-    const { message, help } =
-      'severity' in this.#wrong
-        ? said(this.#wrong, language)
-        : { message: spoken(this.#wrong, language), help: undefined };
-    const more = this.#suggestion ? spoken(this.#suggestion, language) : help;
-    return more === undefined ? message : `${message}; ${more}`;
-  }
 }

@@ -10,8 +10,8 @@ import { nearest } from '../dsl/text/edit-distance.ts';
 import type { Language } from '../dsl/text/locale.ts';
 import { spoken } from '../dsl/diagnostics/localize.ts';
 import { readArguments } from './command-arguments.ts';
-import { cleaned } from './terminal/clean-text.ts';
-import { Usage } from './command.ts';
+import { cleaned } from './terminal/clean-io.ts';
+import { Usage } from '../dsl/diagnostics/usage.ts';
 import { entries, type Entry } from './commands/command-list.ts';
 import { packageFolder } from './files/package-folder.ts';
 import { reasonOf } from './files/system-errors.ts';
@@ -19,7 +19,7 @@ import { versionOf } from './files/version.ts';
 import { helpOf, overview } from './program-help.ts';
 import { processIo, type Io } from './io.ts';
 import { languageAsked } from './language-option.ts';
-import { didYouMean, thereIs } from './suggest.ts';
+import { didYouMean, thereIs } from '../dsl/diagnostics/suggestion-phrases.ts';
 
 /**
  * Runs a command. `args` are the words after the program's name.

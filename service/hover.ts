@@ -15,7 +15,8 @@ import type { FileKind } from '../interpreter/compiler/loader/library.ts';
 import { schemaFor } from './completion/complete-yaml.ts';
 import { mentionAt } from './word-references.ts';
 import { schemasAt } from './completion/schema-at.ts';
-import { scalarAt, textAt, type PlacedText } from './text-at-offset.ts';
+import { scalarAt, textAt } from './text-at-offset.ts';
+import { type PlacedText } from './placed-text.ts';
 import { wordAt, type WordMeaning } from './word-info.ts';
 import type { Workspace } from './workspace.ts';
 

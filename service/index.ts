@@ -15,6 +15,7 @@ export { diagnosticsOf } from './file-diagnostics.ts';
 export { formatted } from './format-document.ts';
 export { hoverAt, type Hover } from './hover.ts';
 export { quickFixesIn, type QuickFix } from './quick-fixes.ts';
-export { edited, renamableAt, rename, renameAt, type Renaming, type TextEdit } from './rename-word.ts';
+export { edited, renamableAt, rename, renameAt, type Renaming } from './rename-word.ts';
+export { type TextEdit } from './text-edit.ts';
 export { declared } from './word-references.ts';
 export { Workspace, type Home } from './workspace.ts';

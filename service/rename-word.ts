@@ -3,10 +3,10 @@
  * name it and in the texts, there in each of its forms. What comes out is read again: a new name that would break
  * something is refused.
  */
-import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
+import { type Diagnostic, messageOf } from '../dsl/diagnostics/diagnostic.ts';
 import { participle, plural, thirdPerson } from '../dsl/text/english-inflection.ts';
 import { isOwnVerb, isReserved } from '../dsl/language/lexer/reserved-words.ts';
-import type { Span } from '../dsl/text/source.ts';
+import { type Span, placeIn } from '../dsl/text/source.ts';
 import type { DeclaredSymbol } from '../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
 import { diagnosticsOf } from './file-diagnostics.ts';
@@ -16,15 +16,9 @@ import { patchedPath } from './file-sections.ts';
 import { textAt } from './text-at-offset.ts';
 import { localsOf } from './word-info.ts';
 import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
-import { placeIn } from '../dsl/text/source.ts';
 import { Workspace } from './workspace.ts';
-import { messageOf, say, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
-
-/** A change of a file: the characters of a span are replaced. */
-export interface TextEdit {
-  readonly span: Span;
-  readonly text: string;
-}
+import { say, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
+import type { TextEdit } from './text-edit.ts';
 
 export type Renaming =
   | { readonly edits: ReadonlyMap<string, readonly TextEdit[]> }

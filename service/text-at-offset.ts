@@ -1,4 +1,4 @@
-import { languageTexts, type LanguageText } from '../interpreter/compiler/loader/language-texts.ts';
+import { languageTexts } from '../interpreter/compiler/loader/language-texts.ts';
 import { snippetOf, type Node } from '../schemas/index.ts';
 import type { Snippet, Span } from '../dsl/text/source.ts';
 import type { Vocabulary } from '../dsl/language/symbols/symbol-table.ts';
@@ -8,13 +8,7 @@ import { patchedPath } from './file-sections.ts';
 import { localsOf } from './word-info.ts';
 import { tokenize } from '../dsl/language/lexer/tokens.ts';
 import type { Workspace } from './workspace.ts';
-
-/** A text of the language in a file, with the place of each of its characters. */
-export interface PlacedText extends LanguageText {
-  readonly snippet: Snippet;
-  /** What it may speak of by the names of parameters. */
-  readonly names: readonly string[];
-}
+import type { PlacedText } from './placed-text.ts';
 
 /** The texts of the language in a file, in the order in which they stand. */
 export function textsOf(workspace: Workspace, name: string): PlacedText[] {

@@ -13,7 +13,7 @@ import type {
   FunctionSymbol,
   TableSymbol,
 } from '../dsl/language/symbols/symbols.ts';
-import type { PlacedText } from './text-at-offset.ts';
+import type { PlacedText } from './placed-text.ts';
 
 /** In which form a word is used: a noun alone or of several, a verb as it is, of somebody, or as what was done. */
 export type WordForm = 'one' | 'many' | 'base' | 'third' | 'participle';

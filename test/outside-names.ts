@@ -11,6 +11,7 @@ import { cardFilesOf, gameFileOf, type Files } from '../interpreter/compiler/loa
 import { toPlain, valueOf } from '../schemas/index.ts';
 import { filesBelow, gameFiles, gamesThere, isYaml } from './files.ts';
 import { playOut } from './playout.ts';
+import { functionMeaning } from '../dsl/ir/called-functions.ts';
 
 /** All data of the checkout. */
 export const allFiles = (): Map<string, string> =>
@@ -131,7 +132,7 @@ function meaningOf(game: Game, id: string): Meaning {
   const own = game.cards.filter(({ symbol }) => symbol.id !== id);
   const texts = own.map(({ texts, conditions }) => [[...texts.values()], [...conditions.values()]]);
   const said = own.map((card) => languages.map((language) => cardText(game, card, language)));
-  const functions = game.vocabulary.functions.map(({ meaning }) => meaning);
+  const functions = game.vocabulary.functions.map(functionMeaning);
   return {
     programs: structure([
       verbs,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { languages, nameIn } from '../../dsl/nlg/index.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
-import { type Given, Usage } from '../command.ts';
+import { type Given } from '../command.ts';
+import { Usage } from '../../dsl/diagnostics/usage.ts';
 import type { Collected } from '../files/collect-files.ts';
 import { extrasOf } from '../files/with-option.ts';
 import {
@@ -20,7 +21,7 @@ import { kindOfPath, textIfReadable, yamlBelow } from '../files/disk-library.ts'
 import type { Io } from '../io.ts';
 import { tellFindings } from '../format-option.ts';
 import { oneOf, say, written, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** A card with the game it is of, and what was put on top of that. */
 export interface FoundCard {

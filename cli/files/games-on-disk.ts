@@ -2,12 +2,12 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
-import { Usage } from '../command.ts';
+import { Usage } from '../../dsl/diagnostics/usage.ts';
 import { collect, type Collected } from './collect-files.ts';
 import { packageFolder } from './package-folder.ts';
 import { kindOfPath, nameOf, textIfReadable, yamlBelow } from './disk-library.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean, thereIs } from '../suggest.ts';
+import { didYouMean, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** A game on the disk: its id and the whole path of its file. */
 export interface GameFile {

@@ -3,12 +3,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf } from '../../schemas/index.ts';
 import type { DataFile, Library } from '../../interpreter/compiler/linker/load-game.ts';
-import { Usage, type OptionSpec } from '../command.ts';
+import { type OptionSpec } from '../command.ts';
+import { Usage } from '../../dsl/diagnostics/usage.ts';
 import { gameAbove, type GameFile } from './games-on-disk.ts';
 import { knownPacks, packIn } from './packs-on-disk.ts';
 import { kindOfPath, nameOf, yamlIn } from './disk-library.ts';
 import { say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** What is put on top of a game: variants and files of cards, any number of them. */
 export const withOption: OptionSpec = {

@@ -1,9 +1,10 @@
 /** Which deck each seat brings: `--deck Ann=one --deck Ben=other`, or `--deck one,other` in the order of the seats. */
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { seatNames } from '../../interpreter/match/value-names.ts';
-import { type Given, type OptionSpec, Usage } from '../command.ts';
+import { type Given, type OptionSpec } from '../command.ts';
+import { Usage } from '../../dsl/diagnostics/usage.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 export const deckOption: OptionSpec = {
   takes: 'SEAT=DECK|DECKS',

@@ -1,14 +1,14 @@
 /** How a match is set up, from the options of a command. */
 import { report } from '../../dsl/diagnostics/report.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import type { MatchOptions } from '../../interpreter/match/match.ts';
-import { checkOptions } from '../../interpreter/match/match.ts';
+import { type MatchOptions, checkOptions } from '../../interpreter/match/match.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
-import { type Given, type OptionSpec, Usage } from '../command.ts';
+import { type Given, type OptionSpec } from '../command.ts';
+import { Usage } from '../../dsl/diagnostics/usage.ts';
 import { languages, type Language } from '../../dsl/text/locale.ts';
 import { withOption } from '../files/with-option.ts';
 import { oneOf, say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../suggest.ts';
+import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
 
 /** Options of every command that plays. */
 export const playOptions: Readonly<Record<string, OptionSpec>> = {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Match } from '../../interpreter/match/match.ts';
 import type { Io } from '../io.ts';
 import type { Called } from '../../interpreter/reports/narration/display-names.ts';
-import type { Doing } from '../../interpreter/reports/narration/log-sentences.ts';
+import type { Doing } from '../../interpreter/reports/narration/verb-of-line.ts';
 import type { Passing } from './auto-pass.ts';
 import type { TablePart } from './detail-level.ts';
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { clean } from '../terminal/clean-text.ts';
+import { clean } from '../../dsl/text/clean-text.ts';
 import type { Io } from '../io.ts';
 
 /** What somebody typed; or that there is nothing more, or that they want to stop. */

@@ -12,9 +12,8 @@
 import { asIs, say } from '../diagnostics/catalogue/phrase.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Scalar, Test } from '../ir/expressions.ts';
-import type { Program, Slot } from '../ir/statements.ts';
+import type { Program, Slot, Ability } from '../ir/statements.ts';
 import type { Snippet, Span } from '../text/source.ts';
-import type { Ability } from '../ir/abilities.ts';
 import type {
   Ability as TreeAbility,
   Args,

@@ -1,12 +1,11 @@
 import { hasWordAfter } from '../text/trailing-word.ts';
 import { say, written, type Phrase } from '../diagnostics/catalogue/phrase.ts';
 import type { PhraseKey } from '../diagnostics/catalogue/en/phrases.ts';
-import type { Ability } from '../ir/abilities.ts';
+import type { Ability, Act, Slot } from '../ir/statements.ts';
 import type { Code, Details } from '../diagnostics/codes.ts';
 import { plural, withArticle } from '../text/english-inflection.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Many, Reason, Scalar, SetTest, Sort, Test } from '../ir/expressions.ts';
-import type { Act, Slot } from '../ir/statements.ts';
 import { fillerAt } from '../language/parser/errors/common-phrasings.ts';
 import { report } from '../diagnostics/report.ts';
 import { placeIn, type Snippet, type Span } from '../text/source.ts';

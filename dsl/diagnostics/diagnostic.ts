@@ -30,3 +30,9 @@ export interface Diagnostic {
   readonly related?: readonly { readonly place: Place; readonly message: Phrase }[];
   readonly fixes?: readonly Fix[];
 }
+
+/** What another finding says, in the language of this one. */
+export const messageOf = ({ code, details }: { readonly code: Code; readonly details: unknown }): Phrase => ({
+  code,
+  details,
+});

@@ -71,7 +71,7 @@ export function spoken(phrase: Phrase, language: Language): string {
       phrase.most,
     );
   if ('all' in phrase) return join.all(phrase.all.map((each) => spoken(each, language)));
-  if ('code' in phrase) return write(phrase.code, phrase.details, language).message;
+  if ('code' in phrase) return write(phrase.code as Code, phrase.details, language).message;
   const text = phrases[phrase.say] ?? phrase.say;
   return text.replace(/\{([1-9])\}/g, (_, index: string) => part(phrase.with[Number(index) - 1], language));
 }

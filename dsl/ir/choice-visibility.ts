@@ -2,6 +2,7 @@ import type { FunctionMeaning, Many, Pick, Scalar, Test } from './expressions.ts
 import { areOfKinds, isHidden, isOpen, isSymbol, mayHide, mayLieIn, zonesOf } from './visibility.ts';
 import { factsOf, readsAnything } from './operation-facts.ts';
 import type { FunctionSymbol, VerbSymbol } from '../language/symbols/symbols.ts';
+import { functionMeaning } from './called-functions.ts';
 
 /** What the answers to a choice hang on, besides what everybody sees. */
 export interface Hanging {
@@ -189,7 +190,7 @@ class Walk {
     if (this.entered.has(fn!)) return;
     this.entered.add(fn!);
     const inside = (i: number): void => {
-      if (i === args!.length) this.visit(fn!.meaning);
+      if (i === args!.length) this.visit(functionMeaning(fn!));
       // `you` comes first, then the parameters.
       else this.among(fn!.first + 1 + i, this.sourceOf(args![i]), () => inside(i + 1));
     };
@@ -208,7 +209,7 @@ class Walk {
       case 'constant':
         return [];
       case 'called':
-        return this.given(tree.function.meaning);
+        return this.given(functionMeaning(tree.function));
       case 'one':
         return this.sourceOf(tree.value);
       case 'only':

@@ -1,6 +1,7 @@
 import type { Call, Many } from './expressions.ts';
 import { factsOf, readsAnything, type Operation } from './operation-facts.ts';
 import type { ZoneSymbol } from '../language/symbols/symbols.ts';
+import { functionMeaning } from './called-functions.ts';
 
 /**
  * Whether what a list speaks of follows from what everybody sees: how many cards a hidden zone holds does, which ones
@@ -104,7 +105,7 @@ export function asksOfCards(
       return true;
     if (op === 'called' && !entered.has(node.function)) {
       entered.add(node.function);
-      if (asks(node.function!.meaning)) return true;
+      if (asks(functionMeaning(node.function!))) return true;
     }
     return Object.values(tree).some(asks);
   };
@@ -186,7 +187,7 @@ export function seenBy(
       const inside = new Set(you?.op === 'it' && viewers.has(you.depth) ? [fn.first] : []);
       if (!entered.has(fn)) {
         entered.add(fn);
-        if (!visit(fn.meaning, inside)) return false;
+        if (!visit(functionMeaning(fn), inside)) return false;
       }
       return node.arguments!.every((each) => visit(each, viewers));
     }

@@ -1,6 +1,5 @@
-import type { Ability } from '../../dsl/ir/abilities.ts';
+import type { Ability, Program, Slot } from '../../dsl/ir/statements.ts';
 import type { Many, Possible, Scalar, Sort, Test } from '../../dsl/ir/expressions.ts';
-import type { Program, Slot } from '../../dsl/ir/statements.ts';
 import type { Language } from '../../dsl/nlg/index.ts';
 import type { Snippet } from '../../dsl/text/source.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';

@@ -22,9 +22,10 @@ import { report } from '../../dsl/diagnostics/report.ts';
 import { describeFault } from './stopped-game.ts';
 import { beginPosition, settingsFor, type Settings } from './begin-match.ts';
 import { wrongName } from './player-names.ts';
-import { namesFor, seatNames, type Names } from './value-names.ts';
+import { namesFor, seatNames } from './value-names.ts';
 import { checkSeat } from './seats.ts';
 import { asked, questionFor, sealedSeats, type Question } from './question.ts';
+import type { RunningMatch } from './running-match.ts';
 
 /** How a match is set up. */
 export interface MatchOptions {
@@ -39,12 +40,8 @@ export interface MatchOptions {
 }
 
 /** A game being played: a position, what it waits for, and how it got there. */
-export interface Match {
-  readonly game: Game;
-  readonly table: Table;
-  readonly names: Names;
+export interface Match extends RunningMatch {
   readonly options: MatchOptions;
-  readonly runner: Runner;
   readonly recorder: Recorder | undefined;
   /** Positions before each answer, the oldest first, with the length that the log had. */
   readonly past: Snapshot[];

@@ -1,4 +1,4 @@
-import type { Names } from './value-names.ts';
+import type { Names } from './name-lookup.ts';
 
 /** Something was asked of a seat that the match does not have. */
 export class SeatError extends RangeError {

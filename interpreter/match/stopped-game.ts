@@ -5,7 +5,7 @@ import type { Table } from '../compiler/codegen/compile-game.ts';
 import { Record, recordAt } from '../engine/state/effect-records.ts';
 import type { Fault } from '../engine/vm/game-fault.ts';
 import { WORK_EACH } from '../engine/vm/work-budget.ts';
-import type { Match } from './match.ts';
+import type { RunningMatch } from './running-match.ts';
 
 /** The youngest of the texts that were running, with that of a card where one was. */
 function namedIn(programs: readonly string[]): string[] {
@@ -28,7 +28,7 @@ function mostOf({ game, layout }: Table, p: Int32Array): { text: string; times: 
 }
 
 /** Why a game was stopped, at the text that did it. */
-export function describeFault({ table, names, runner }: Match, fault: Fault): Diagnostic {
+export function describeFault({ table, names, runner }: RunningMatch, fault: Fault): Diagnostic {
   const [name] = fault.programs;
   const { snippet } = table.programs.find((program) => program.name === name)!.source;
   const at = table.programs

@@ -1,5 +1,5 @@
-import { asIs, messageOf, say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
-import type { Diagnostic, Severity } from '../../dsl/diagnostics/diagnostic.ts';
+import { asIs, say, type Phrase } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { messageOf, type Diagnostic, type Severity } from '../../dsl/diagnostics/diagnostic.ts';
 import { codes, isCode } from '../../dsl/diagnostics/codes.ts';
 import { lineAndColumn } from '../../dsl/text/source.ts';
 import { entry, toPlain, valueOf, type ScalarNode } from '../../schemas/index.ts';

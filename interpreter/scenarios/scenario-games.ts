@@ -1,4 +1,4 @@
-import { messageOf } from '../../dsl/diagnostics/catalogue/phrase.ts';
+import { messageOf } from '../../dsl/diagnostics/diagnostic.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf, type MapNode, type ScalarNode } from '../../schemas/index.ts';
 import { loadGame, type Loaded } from '../compiler/linker/load-game.ts';

@@ -1,6 +1,6 @@
 /** No text of a file, an argument, a save or a log commands the terminal that it is shown on. */
 import { expect, it } from 'vitest';
-import { clean, jsonText } from '../../cli/terminal/clean-text.ts';
+import { clean, jsonText } from '../../dsl/text/clean-text.ts';
 import { readYaml } from '../../schemas/index.ts';
 import { put, run, tinyFolder } from '../cli/kit.ts';
 import { brief, mended } from '../schemas/kit.ts';

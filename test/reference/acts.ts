@@ -7,9 +7,9 @@ import { isOpenNow } from './known.ts';
 import { localsRead } from './locals.ts';
 import { isSame, nameOf } from './names.ts';
 import { topOf, zoneOf } from './places.ts';
-import type { Asks, Domain } from './questions.ts';
-import { carryOut } from './texts.ts';
 import {
+  type Asks,
+  type Domain,
   cardOr,
   inFrame,
   isCard,
@@ -21,6 +21,7 @@ import {
   type Zone,
   work,
 } from './state.ts';
+import { carryOut } from './texts.ts';
 
 /** Carries out acts one after the other. `resting`: between the statements of the flow, when nothing is in the middle. */
 export function* acts(

@@ -7,9 +7,19 @@ import { areOpenNow, isOpenNow, unfiltered } from './known.ts';
 import { localsRead } from './locals.ts';
 import { nameOf, placeName } from './names.ts';
 import { sees } from './places.ts';
-import type { Asks, Domain } from './questions.ts';
+import {
+  type Asks,
+  type Domain,
+  inFrame,
+  isCard,
+  NOTHING,
+  type Card,
+  type Env,
+  type Frame,
+  type Play,
+  type Value,
+} from './state.ts';
 import { answerLine, say } from './lines.ts';
-import { inFrame, isCard, NOTHING, type Card, type Env, type Frame, type Play, type Value } from './state.ts';
 
 /** Choices: what there is to choose from, who chooses, and what chance does. */
 

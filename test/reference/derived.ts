@@ -1,4 +1,4 @@
-import type { Modified } from '../../dsl/ir/abilities.ts';
+import type { Modified } from '../../dsl/ir/statements.ts';
 import { NONE } from '../../interpreter/game/linked-game.ts';
 import { instancesOf, isThere, frameFor } from './abilities.ts';
 import { Overflow, type Card, type Play, type Value } from './state.ts';

@@ -6,10 +6,8 @@ import { chooseOf, menu } from './choices.ts';
 import { applies, directOf, fill, isForbidden, isSoMany, speaking } from './forbidding.ts';
 import { isSame } from './names.ts';
 import { controllerOf } from './places.ts';
-import type { Asks } from './questions.ts';
-import { carryOut } from './texts.ts';
-import { conditionHolds, enqueue, recordOf } from './triggers.ts';
 import {
+  type Asks,
   cardOr,
   inFrame,
   isCard,
@@ -23,6 +21,8 @@ import {
   type Rec,
   type Value,
 } from './state.ts';
+import { carryOut } from './texts.ts';
+import { conditionHolds, enqueue, recordOf } from './triggers.ts';
 
 /** A verb that is about to be done, is done, or was done. */
 interface Event {

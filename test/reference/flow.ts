@@ -1,12 +1,11 @@
 import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
 import type { Ending, Step, TurnPart } from '../../interpreter/game/linked-game.ts';
 import { count, layAside, startOf } from './changes.ts';
-import type { Asks } from './questions.ts';
+import { type Asks, inFrame, newFrame, NOTHING, Over, type Frame, type Noted, type Play } from './state.ts';
 import { expire, forget } from './standing.ts';
 import { carryOut } from './texts.ts';
 import { checks, edge } from './triggers.ts';
 import { offer } from './windows.ts';
-import { inFrame, newFrame, NOTHING, Over, type Frame, type Noted, type Play } from './state.ts';
 
 /** The flow of a game: set-up once, then the steps of the cycle again and again, until an ending holds. */
 

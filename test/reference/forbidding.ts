@@ -1,4 +1,4 @@
-import type { Batch, Pattern } from '../../dsl/ir/abilities.ts';
+import type { Batch, Pattern } from '../../dsl/ir/statements.ts';
 import type { VerbSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { frameFor, instancesOf, isThere } from './abilities.ts';
 import { inFrame, NOTHING, type Frame, type Instance, type Local, type Play } from './state.ts';

@@ -19,11 +19,20 @@ import { holds } from './conditions.ts';
 import { change, propose } from './events.ts';
 import { endingsAtOnce, game as flow, rest } from './flow.ts';
 import { list } from './lists.ts';
-import type { Answer, Question } from './questions.ts';
+import {
+  type Answer,
+  type Question,
+  NOTHING,
+  Over,
+  Overflow,
+  type Card,
+  type Line,
+  type Play,
+  type Zone,
+} from './state.ts';
 import { respond } from './responding.ts';
 import { settle } from './triggers.ts';
 import { numberOf, rawValue, value } from './values.ts';
-import { NOTHING, Over, Overflow, type Card, type Line, type Play, type Zone } from './state.ts';
 
 /** A game being played. */
 export interface Reference {

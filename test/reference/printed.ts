@@ -3,6 +3,7 @@ import { ASKED_THIS, ASKED_YOU, SELECTED } from '../../dsl/checker/check.ts';
 import { NONE } from '../../interpreter/game/linked-game.ts';
 import { controllerOf } from './places.ts';
 import { checked, isCard, NOTHING, Overflow, withIt, type Env, type Play, type Value } from './state.ts';
+import { functionMeaning } from '../../dsl/ir/called-functions.ts';
 
 /** Functions of the game, and the lists, ranges, phrases and conditions that cards print. */
 
@@ -17,7 +18,7 @@ function inside(g: Play, env: Env, call: Call): Env {
 
 /** What a function gives. */
 export function calledValue(g: Play, env: Env, call: Call): Value {
-  const { meaning } = call.function;
+  const meaning = functionMeaning(call.function);
   const own = inside(g, env, call);
   switch (meaning?.form) {
     case 'is':
@@ -36,7 +37,7 @@ export function calledValue(g: Play, env: Env, call: Call): Value {
 }
 
 export function calledTest(g: Play, env: Env, call: Call): boolean {
-  const { meaning } = call.function;
+  const meaning = functionMeaning(call.function);
   return meaning?.form !== 'if' || g.holds(inside(g, env, call), meaning.test);
 }
 

@@ -2,12 +2,8 @@ import type { Act } from '../../dsl/ir/statements.ts';
 import type { RollSymbol, WindowSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { say } from './lines.ts';
 import { nameOf } from './names.ts';
-import type { Asks } from './questions.ts';
-import { announceTotal, rollLine, totalOf, winnerOf } from './rolls.ts';
-import { standFrom } from './standing.ts';
-import { Stopped } from './texts.ts';
-import { announce, openWindow } from './windows.ts';
 import {
+  type Asks,
   cardOr,
   inFrame,
   NOTHING,
@@ -18,6 +14,10 @@ import {
   type Roll,
   type Value,
 } from './state.ts';
+import { announceTotal, rollLine, totalOf, winnerOf } from './rolls.ts';
+import { standFrom } from './standing.ts';
+import { Stopped } from './texts.ts';
+import { announce, openWindow } from './windows.ts';
 import { isRoll } from './values.ts';
 
 /** What players may respond to: rolls, contests, windows; texts that wait; what stands. */

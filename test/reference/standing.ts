@@ -1,4 +1,4 @@
-import type { Until } from '../../dsl/ir/abilities.ts';
+import type { Until } from '../../dsl/ir/statements.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import { pieceOf } from '../../dsl/text/source.ts';
 import type { AbilityData } from '../../interpreter/game/linked-game.ts';

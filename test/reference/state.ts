@@ -1,6 +1,5 @@
 import type { Many, Scalar, Test } from '../../dsl/ir/expressions.ts';
-import type { Act, Slot } from '../../dsl/ir/statements.ts';
-import type { Until } from '../../dsl/ir/abilities.ts';
+import type { Act, Slot, Until } from '../../dsl/ir/statements.ts';
 import type {
   CounterSymbol,
   HistoryQuestion,
@@ -9,7 +8,6 @@ import type {
   ZoneSymbol,
 } from '../../dsl/language/symbols/symbols.ts';
 import type { AbilityData, CardData, Ending, Game } from '../../interpreter/game/linked-game.ts';
-import type { Asks } from './questions.ts';
 
 /**
  * A game in the middle, as ordinary objects: cards know where they are, zones are lists of cards. The reference
@@ -264,3 +262,28 @@ const MOST_WORK = 30_000;
 export function work(g: Play): void {
   if (++g.work > MOST_WORK) throw new TooMuch();
 }
+
+/** What one seat may choose: so many of the candidates, together as the test says. */
+export interface Domain {
+  readonly candidates: readonly Value[];
+  readonly least: number;
+  readonly most: number;
+  readonly legal: (chosen: readonly Value[]) => boolean;
+}
+
+/** What is asked of one seat, or of several at the same time. */
+export interface Question {
+  readonly sort: string;
+  readonly sealed: boolean;
+  readonly domains: ReadonlyMap<number, Domain>;
+  /** The candidates of a seat as it may know them. */
+  readonly names: (seat: number) => readonly string[];
+}
+
+export interface Answer {
+  readonly seat: number;
+  readonly values: readonly Value[];
+}
+
+/** What asks questions on its way, and is given answers. */
+export type Asks<T> = Generator<Question, T, Answer>;

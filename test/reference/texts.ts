@@ -2,8 +2,7 @@ import { layAside } from './changes.ts';
 import type { Act } from '../../dsl/ir/statements.ts';
 import type { NamedProgram } from '../../interpreter/game/linked-game.ts';
 import { beginLine } from './lines.ts';
-import type { Asks } from './questions.ts';
-import { newFrame, type Card, type Frame, type Local, type Play } from './state.ts';
+import { type Asks, newFrame, type Card, type Frame, type Local, type Play } from './state.ts';
 
 /** Thrown by `stop`: the text that says it ends at once. */
 export class Stopped extends Error {

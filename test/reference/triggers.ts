@@ -3,9 +3,8 @@ import type { TriggerKey } from '../../interpreter/game/linked-game.ts';
 import { frameFor, instancesOf, isThere, ofRecord } from './abilities.ts';
 import { chooseOf } from './choices.ts';
 import { areOpenNow } from './known.ts';
-import type { Asks } from './questions.ts';
-import { carryOut } from './texts.ts';
 import {
+  type Asks,
   inFrame,
   newFrame,
   NOTHING,
@@ -15,6 +14,7 @@ import {
   type Play,
   type Rec,
 } from './state.ts';
+import { carryOut } from './texts.ts';
 
 /** What was triggered and waits, and in which order it is carried out. */
 

@@ -9,9 +9,8 @@ import { chooseOf, menu, pickOne } from './choices.ts';
 import { beginLine } from './lines.ts';
 import { isTargetOf } from './known.ts';
 import { localsRead } from './locals.ts';
-import type { Asks } from './questions.ts';
-import { carryOut, idsOf, untilStopped } from './texts.ts';
 import {
+  type Asks,
   inFrame,
   newFrame,
   NOTHING,
@@ -22,6 +21,7 @@ import {
   type Plan,
   type Play,
 } from './state.ts';
+import { carryOut, idsOf, untilStopped } from './texts.ts';
 
 /** What players are offered, in turns and in windows; texts that wait. */
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
-import { type Command, Usage } from '../../command.ts';
+import { type Command } from '../../command.ts';
+import { Usage } from '../../../dsl/diagnostics/usage.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { nameOf } from '../../files/disk-library.ts';
@@ -11,7 +12,7 @@ import { columnsFor } from '../../../service/spreadsheet/sheet-columns.ts';
 import { sheetOf } from '../../../service/spreadsheet/write-sheet.ts';
 import { writtenCards } from '../../../service/spreadsheet/written-cards.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean, thereIs } from '../../suggest.ts';
+import { didYouMean, thereIs } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { countedIn } from '../../status-lines.ts';
 

@@ -3,13 +3,14 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { declared, edited, rename, Workspace, type TextEdit } from '../../../service/index.ts';
-import { Usage, type Command } from '../../command.ts';
+import { type Command } from '../../command.ts';
+import { Usage } from '../../../dsl/diagnostics/usage.ts';
 import { collect } from '../../files/collect-files.ts';
 import { findGame, knownGames, type GameFile } from '../../files/games-on-disk.ts';
 import { nameOf, yamlBelow } from '../../files/disk-library.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import { oneOf, say, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../../suggest.ts';
+import { didYouMean } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 import { messageLanguage } from '../../language-option.ts';
 import { countedIn } from '../../status-lines.ts';
 

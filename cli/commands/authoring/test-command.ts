@@ -13,10 +13,11 @@ import {
 } from '../../../interpreter/scenarios/index.ts';
 import type { Line } from '../../../interpreter/match/log/log-entry.ts';
 import { logOf, type Match } from '../../../interpreter/match/match.ts';
-import { jsonText } from '../../terminal/clean-text.ts';
+import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { planOf } from '../../check/check-plan.ts';
 import { targetsWith } from '../../check/check-targets.ts';
-import { type Command, type Given, Usage } from '../../command.ts';
+import { type Command, type Given } from '../../command.ts';
+import { Usage } from '../../../dsl/diagnostics/usage.ts';
 import { collect, type Collected } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { gameAbove, knownGames } from '../../files/games-on-disk.ts';

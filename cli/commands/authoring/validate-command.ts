@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
-import { type Command, type Given, Usage } from '../../command.ts';
+import { type Command, type Given } from '../../command.ts';
+import { Usage } from '../../../dsl/diagnostics/usage.ts';
 import { compareWith, writeBaseline } from '../../check/baseline.ts';
 import { changedSince, onlyChanged } from '../../check/changed-files.ts';
 import { planOf } from '../../check/check-plan.ts';

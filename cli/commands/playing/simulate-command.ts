@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { seatNames } from '../../../interpreter/match/value-names.ts';
 import { summarise, type Simulated } from '../../../interpreter/reports/simulation-summary.ts';
-import { jsonText } from '../../terminal/clean-text.ts';
+import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { wholeNumber } from '../../command-arguments.ts';
 import type { Command } from '../../command.ts';
 import { extrasOf } from '../../files/with-option.ts';

@@ -1,8 +1,9 @@
 import { seatNames } from '../../../interpreter/match/value-names.ts';
 import { startMatch } from '../../../interpreter/match/match.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
-import { clean } from '../../terminal/clean-text.ts';
-import { type Command, type Given, Usage } from '../../command.ts';
+import { clean } from '../../../dsl/text/clean-text.ts';
+import { type Command, type Given } from '../../command.ts';
+import { Usage } from '../../../dsl/diagnostics/usage.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';
 import type { Io } from '../../io.ts';

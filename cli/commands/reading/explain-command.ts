@@ -6,9 +6,10 @@ import { languages, type Language } from '../../../dsl/nlg/index.ts';
 import { cardText } from '../../../interpreter/compiler/linker/card-text.ts';
 import { explainCard, scenariosNaming } from '../../../interpreter/reports/explain/index.ts';
 import { openLibrary } from '../../../interpreter/compiler/linker/load-game.ts';
-import { jsonText } from '../../terminal/clean-text.ts';
+import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { targetsOf } from '../../check/check-targets.ts';
-import { type Command, type Given, Usage } from '../../command.ts';
+import { type Command, type Given } from '../../command.ts';
+import { Usage } from '../../../dsl/diagnostics/usage.ts';
 import { findCard, writtenIds, type FoundCard } from '../../explain/find-card.ts';
 import { cardPage, placeOf } from '../../explain/card-page.ts';
 import { collect } from '../../files/collect-files.ts';
@@ -20,7 +21,7 @@ import type { Io } from '../../io.ts';
 import { languageOfMessages, messageLanguage } from '../../language-option.ts';
 import { screenOf } from '../../play/screen.ts';
 import { say, type Phrase } from '../../../dsl/diagnostics/catalogue/phrase.ts';
-import { didYouMean } from '../../suggest.ts';
+import { didYouMean } from '../../../dsl/diagnostics/suggestion-phrases.ts';
 
 export const command: Command = {
   spec: {

@@ -1,5 +1,5 @@
 import { setStatistics, type SetStatistics } from '../../../interpreter/reports/set-statistics.ts';
-import { jsonText } from '../../terminal/clean-text.ts';
+import { jsonText } from '../../../dsl/text/clean-text.ts';
 import type { Command } from '../../command.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';

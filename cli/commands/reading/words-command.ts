@@ -1,4 +1,4 @@
-import { jsonText } from '../../terminal/clean-text.ts';
+import { jsonText } from '../../../dsl/text/clean-text.ts';
 import type { Command } from '../../command.ts';
 import { withOption } from '../../files/with-option.ts';
 import { openGame } from '../../play/open-game.ts';

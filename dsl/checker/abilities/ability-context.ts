@@ -1,7 +1,6 @@
 import { written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Ability, Pattern } from '../../ir/abilities.ts';
+import type { Ability, Pattern, Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
-import type { Act } from '../../ir/statements.ts';
 import type { Ability as Tree, Block, Condition, Expression, Standing } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
 import type { StepSymbol } from '../../language/symbols/symbols.ts';

@@ -1,5 +1,5 @@
 import { say, written, type Phrase } from '../../diagnostics/catalogue/phrase.ts';
-import type { Batch } from '../../ir/abilities.ts';
+import type { Batch } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import type { Expression, Quantity } from '../../language/syntax/ast.ts';
 import { constant } from '../nouns/noun-meanings.ts';

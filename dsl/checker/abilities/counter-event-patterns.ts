@@ -1,6 +1,6 @@
 import { changeOf } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Pattern } from '../../ir/abilities.ts';
+import type { Pattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { primitives } from '../../language/symbols/builtin-verbs.ts';
 import type { Event, Expression, NounPhrase, Word } from '../../language/syntax/ast.ts';

@@ -1,5 +1,5 @@
 import { written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Period, Until } from '../../ir/abilities.ts';
+import type { Period, Until } from '../../ir/statements.ts';
 import type { Duration, Expression, Limit, Word } from '../../language/syntax/ast.ts';
 import { complain, wordsOf, type Scope } from '../scope.ts';
 

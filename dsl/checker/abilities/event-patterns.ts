@@ -1,7 +1,7 @@
 import { allVerbs } from '../../language/symbols/counter-verbs.ts';
 import { oneOf, say, written } from '../../diagnostics/catalogue/phrase.ts';
 import { placeIn, type Span } from '../../text/source.ts';
-import type { Batch, Pattern } from '../../ir/abilities.ts';
+import type { Batch, Pattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import { verbsMeant } from '../suggestions/word-suggestions.ts';
 import type { Event, Expression, Word } from '../../language/syntax/ast.ts';

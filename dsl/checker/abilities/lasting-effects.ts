@@ -1,7 +1,6 @@
 import { say, written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Ability, Until } from '../../ir/abilities.ts';
+import type { Ability, Until, Act } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
-import type { Act } from '../../ir/statements.ts';
 import type { Expression, NounPhrase, Statement } from '../../language/syntax/ast.ts';
 import { abilities, delayed, eventSlots, standing } from './ability-context.ts';
 import { constant } from '../nouns/noun-meanings.ts';

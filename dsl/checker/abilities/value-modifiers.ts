@@ -1,5 +1,5 @@
 import { asIs, say } from '../../diagnostics/catalogue/phrase.ts';
-import type { Ability } from '../../ir/abilities.ts';
+import type { Ability } from '../../ir/statements.ts';
 import type { Scalar } from '../../ir/expressions.ts';
 import { nearest } from '../../text/edit-distance.ts';
 import type { Expression, NounPhrase, Standing, Word } from '../../language/syntax/ast.ts';

@@ -44,13 +44,7 @@ import {
 } from '../scope.ts';
 import { choosesParts } from '../values/sum-scope.ts';
 import { printedIn, someValues } from '../values/field-values.ts';
-
-/** The things, and the words that are left to narrow them. */
-export interface Base {
-  readonly value: Described;
-  readonly qualities: Noun['qualities'];
-  readonly tails: readonly Tail[];
-}
+import type { Base } from './noun-base.ts';
 
 /** The things that a noun speaks of before its qualities and its remaining tails narrow them. */
 export function baseOf(

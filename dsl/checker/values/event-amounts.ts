@@ -1,5 +1,5 @@
 import { hasWordAfter } from '../../text/trailing-word.ts';
-import type { Pattern } from '../../ir/abilities.ts';
+import type { Pattern } from '../../ir/statements.ts';
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Span } from '../../text/source.ts';
 import type { Bounds, Event, Expression, Word } from '../../language/syntax/ast.ts';

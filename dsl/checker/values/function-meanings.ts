@@ -9,7 +9,7 @@ import type {
   FunctionSymbol,
   Parameter,
 } from '../../language/symbols/symbols.ts';
-import type { Base } from '../nouns/noun-domain.ts';
+import type { Base } from '../nouns/noun-base.ts';
 import { constant, definite, kindsMeet, ofCandidate } from '../nouns/noun-meanings.ts';
 import { mentionValue, plainThing } from '../nouns/references.ts';
 import type { Noun } from '../nouns/qualified-noun.ts';
@@ -30,6 +30,7 @@ import {
 } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
 import { choosesParts } from './sum-scope.ts';
+import { setMeaning, functionMeaning } from '../../ir/called-functions.ts';
 
 /** Functions of the game: what they mean, and how they are called in phrases and conditions. */
 
@@ -73,7 +74,7 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     return kept(scope, scope.read.condition(scope, text.tree) ?? { op: 'and', parts: [] });
   };
   const meaning = meaningFrom(fn, value, test);
-  fn.meaning = { ...meaning, gives: gives ?? { sort: 'number' }, needsYou: reads(meaning, fn.first) };
+  setMeaning(fn, { ...meaning, gives: gives ?? { sort: 'number' }, needsYou: reads(meaning, fn.first) });
   fn.state = 'read';
 }
 
@@ -137,15 +138,15 @@ export function checkParameter(scope: Scope, { phrase }: Parameter): void {
     complain(scope, 'name/one-wanted', phrase.tree.span, { phrase: wordsOf(scope, phrase.tree.span) });
 }
 
-function meaningOf(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMeaning | undefined {
+function readMeaning(scope: Scope, fn: FunctionSymbol, span: Span): FunctionMeaning | undefined {
   if (fn.state === 'reading') return complain(scope, 'game/circular', span, { noun: fn.id });
   readFunction(scope.read, scope.vocabulary, fn);
-  return fn.meaning;
+  return functionMeaning(fn);
 }
 
 /** `the F of X`, `X's F`, `the F between X and Y`, `the F of X between Y and Z`; alone, of the candidate. */
 export function callIn(scope: Scope, np: NounPhrase, fn: FunctionSymbol, noun: Noun): Base | undefined {
-  const meaning = meaningOf(scope, fn, noun.span);
+  const meaning = readMeaning(scope, fn, noun.span);
   if (!meaning) return undefined;
   if (fn.parameters.length === 0 && meaning.needsYou) return ofPlayer(scope, np, fn, meaning, noun);
   const given = givenIn(scope, np, fn);
@@ -320,7 +321,7 @@ export function calledTest(
   args: Args,
   verb: Word,
 ): Test | undefined {
-  const meaning = meaningOf(scope, fn, verb.span);
+  const meaning = readMeaning(scope, fn, verb.span);
   if (!meaning) return undefined;
   if (fn.parameters.length === 0) return asYou(scope, fn, meaning, subject, verb.span);
   const values: Described[] = [subject];
@@ -389,7 +390,7 @@ export function qualified(
       (each.id === text || each.names.en[0] === text),
   );
   if (!fn) return undefined;
-  const meaning = meaningOf(scope, fn, span);
+  const meaning = readMeaning(scope, fn, span);
   if (!meaning) return { test: undefined };
   const subject = definite(thing, value, span);
   const [first] = fn.parameters;

@@ -1,4 +1,3 @@
-import type { Code } from '../codes.ts';
 import type { PhraseKey } from './en/phrases.ts';
 
 /**
@@ -12,7 +11,8 @@ export type Phrase =
   | { readonly plain: string }
   | { readonly either: readonly Phrase[]; readonly most: number }
   | { readonly all: readonly Phrase[] }
-  | { readonly code: Code; readonly details: unknown };
+  /** Made by `messageOf`: the code is one of the closed set. */
+  | { readonly code: string; readonly details: unknown };
 
 /** What stands in the place of a `{1}`: numbers, and texts as they are. */
 export type Part = string | number | Phrase;
@@ -39,9 +39,3 @@ export const oneOf = (several: readonly Phrase[], most = 6): Phrase => ({ either
 
 /** Several together: `a, b and c`. */
 export const allOf = (several: readonly Phrase[]): Phrase => ({ all: several });
-
-/** What another finding says, in the language of this one. */
-export const messageOf = ({ code, details }: { readonly code: Code; readonly details: unknown }): Phrase => ({
-  code,
-  details,
-});

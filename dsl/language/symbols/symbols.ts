@@ -1,7 +1,6 @@
 /** What a game declares: its kinds, zones, counters, verbs and all else that its texts speak of by name. */
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Place, Snippet } from '../../text/source.ts';
-import type { FunctionMeaning } from '../../ir/expressions.ts';
 import type { Block, Condition, Expression, NounPhrase, VerbPreposition } from '../syntax/ast.ts';
 
 /** A name in the languages of the game: singular and plural forms as the data gives them. */
@@ -152,8 +151,6 @@ export interface FunctionSymbol extends Declared {
   readonly body: FunctionBody;
   /** Where the machine keeps `you` and then its parameters while it is evaluated. */
   readonly first: number;
-  /** What it means; made when it is first needed. */
-  meaning?: FunctionMeaning;
   state: 'unread' | 'reading' | 'read';
   readonly diagnostics: Diagnostic[];
 }

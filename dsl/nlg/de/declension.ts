@@ -1,4 +1,4 @@
-import type { Form, Gender, Noun } from '../discourse/noun-forms.ts';
+import type { Form, Gender, Noun } from '../discourse/noun-types.ts';
 
 export type Case = 'nom' | 'acc' | 'dat' | 'gen';
 /** What an ending depends on: the gender of one, or that there are several. */

@@ -2,7 +2,7 @@
 import type { Bounds, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
 import { amountOf, countOf } from '../realiser/amounts.ts';
 import type { HeadWords, OwnQuality } from '../discourse/noun-heads.ts';
-import type { Form, Noun } from '../discourse/noun-forms.ts';
+import type { Form, Noun } from '../discourse/noun-types.ts';
 import { isPointedAt, type Scope } from '../discourse/discourse-scope.ts';
 import { join } from '../realiser/word-joining.ts';
 import {

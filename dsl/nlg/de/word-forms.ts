@@ -1,4 +1,4 @@
-import type { Forms } from '../realiser/verb-phrases.ts';
+import type { Forms } from '../discourse/verb-inflection.ts';
 
 /** What may stand apart from its verb, at the end of the sentence. */
 const PREFIXES = new Set(

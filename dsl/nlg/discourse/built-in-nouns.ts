@@ -1,6 +1,6 @@
 import type { BuiltIn } from '../../language/symbols/symbols.ts';
 import type { Language } from '../../text/locale.ts';
-import type { Form, Noun } from './noun-forms.ts';
+import type { Form, Noun } from './noun-types.ts';
 
 const noun = (one: string, many: string, gender?: Noun['gender']): Noun => ({ one, many, gender });
 

@@ -2,7 +2,7 @@ import type { Expression, NounPhrase, Word } from '../../language/syntax/ast.ts'
 import { longestTerm, type Vocabulary } from '../../language/symbols/symbol-table.ts';
 import type { NounLike } from '../../language/symbols/symbols.ts';
 import type { Language } from '../../text/locale.ts';
-import type { Form, Noun } from './noun-forms.ts';
+import type { Form, Noun } from './noun-types.ts';
 
 /** What the words of a text stand for while it is put into a language. */
 export interface Scope {

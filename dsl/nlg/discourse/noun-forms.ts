@@ -2,19 +2,8 @@ import { plural } from '../../text/english-inflection.ts';
 import { builtInNouns } from './built-in-nouns.ts';
 import type { Language } from '../../text/locale.ts';
 import type { Names, NounLike } from '../../language/symbols/symbols.ts';
-
-export type Gender = 'm' | 'f' | 'n';
-/** One thing, or several. */
-export type Form = 'one' | 'many';
-
-/** A noun as a language says it. One without gender is an adjective, or stands in a language that has none. */
-export interface Noun {
-  readonly one: string;
-  readonly many: string;
-  readonly gender: Gender | undefined;
-  /** It is said in the plural, unless one of it is counted: `PV`, `Lebenspunkte`. */
-  readonly onlyMany?: boolean;
-}
+import type { Gender, Noun } from './noun-types.ts';
+import type { Form } from './noun-types.ts';
 
 /**
  * `[Held m, Helden]`: the gender stands behind the singular; without a plural the singular stands for both. What is

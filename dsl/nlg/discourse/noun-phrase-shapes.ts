@@ -3,7 +3,8 @@ import type { Span } from '../../text/source.ts';
 import type { Expression, NounPhrase, Quantity, Tail } from '../../language/syntax/ast.ts';
 import { headsIn, holderIn, isCounted, mentioned, spokenNoun, type HeadWords } from './noun-heads.ts';
 import { tailsIn, type Tails } from './relative-clauses.ts';
-import { formIn, nounFor, type Form, type Noun } from './noun-forms.ts';
+import { formIn, nounFor } from './noun-forms.ts';
+import { type Form, type Noun } from './noun-types.ts';
 import { headOf, termOf, type Named, type Scope } from './discourse-scope.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
 

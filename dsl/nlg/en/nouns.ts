@@ -3,7 +3,7 @@ import { withArticle } from '../../text/english-inflection.ts';
 import type { Bounds, Expression, NounPhrase, Quantity } from '../../language/syntax/ast.ts';
 import { amountOf, countedIn, countOf, halfOf } from '../realiser/amounts.ts';
 import { isYou, letterBehind, mentioned, personOf, type HeadWords } from '../discourse/noun-heads.ts';
-import type { Form, Noun } from '../discourse/noun-forms.ts';
+import type { Form, Noun } from '../discourse/noun-types.ts';
 import { verbatim } from '../discourse/discourse-scope.ts';
 import { shapeOf, type Said } from '../discourse/noun-phrase-shapes.ts';
 import { join, listed, rangeText } from '../realiser/word-joining.ts';

@@ -1,4 +1,4 @@
-import type { Forms } from '../realiser/verb-phrases.ts';
+import type { Forms } from '../discourse/verb-inflection.ts';
 
 /**
  * The forms of a French verb from its order to `vous`: `piochez` -> `piocher`, `pioche`, `piochent`, `pioché`.

@@ -13,26 +13,7 @@ import type { FunctionSymbol, TableSymbol, VerbSymbol, Wording } from '../../lan
 import { frenchForms } from '../fr/word-forms.ts';
 import { germanForms, splitPrefix } from '../de/word-forms.ts';
 import type { Language } from '../../text/locale.ts';
-
-/** The forms of a verb that sentences need; French is polite (`vous`), German is familiar (`du`). */
-export interface Forms {
-  /** `draw`, `piocher`, `ziehen` */
-  readonly infinitive: string;
-  /** `draw`, `piochez`, `ziehe`: to you, as an order. */
-  readonly order: string;
-  /** `draw`, `piochez`, `ziehst`: of you. */
-  readonly you: string;
-  /** `draws`, `pioche`, `zieht` */
-  readonly one: string;
-  /** `draw`, `piochent`, `ziehen` */
-  readonly many: string;
-  /** `drawn`, `pioché`, `gezogen` */
-  readonly done: string;
-  /** English ones in another language, which know no agreement. */
-  readonly borrowed?: boolean;
-  /** What stands apart at the end of a German sentence: `ab` of `wirf ... ab`. */
-  readonly prefix?: string;
-}
+import type { Forms } from '../discourse/verb-inflection.ts';
 
 /** A place in a verb's phrase, and the words in front of it. */
 export interface Slot {

@@ -1,10 +1,12 @@
 import type { Many, Scalar, SetTest, Test } from '../../../dsl/ir/expressions.ts';
-import type { Slot } from '../../../dsl/ir/statements.ts';
+import type { Slot, Act, Ability } from '../../../dsl/ir/statements.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
 import type { Layout } from '../../engine/state/position-layout.ts';
-import type { Collect, Get, Holds } from '../../engine/program/machine.ts';
+import type { Collect, Get, Holds, LinkedAbility } from '../../engine/program/machine.ts';
 import type { Together } from '../../engine/choices/choice-domain.ts';
+import { Assembler } from './assembler.ts';
+import type { Span } from '../../../dsl/text/source.ts';
 
 /**
  * Turns the intermediate form into closures over a machine, for one game with one number of seats.
@@ -26,3 +28,38 @@ export interface Compiler {
   readonly test: (test: Test) => Holds;
   readonly together: (test: SetTest) => Together;
 }
+
+/** What a program is compiled with: where other programs are, and what happens between statements of the flow. */
+export interface Linkage {
+  readonly verb: (index: number) => number;
+  /** Per card the program of a text field, -1 where the card has none. */
+  readonly texts: (field: string) => Int32Array;
+  /** Adds what happens between the statements of the flow: state checks and triggers; none inside effects. */
+  readonly atRest: ((asm: Assembler, path: string, span: Span) => void) | undefined;
+  /** Whether calls of a verb are proposals, which tell whether it was done. */
+  readonly proposed: (verb: number) => boolean;
+  /** The program that proposes the change of a counter; -1 where nobody listens to it. */
+  readonly changed: (act: Act & { op: 'count' }) => number;
+  /** The program that carries out what was triggered; none where nothing can be. */
+  readonly settle: number | undefined;
+  readonly window: (index: number) => number;
+  /** The program of what happens when a zone has too few cards. */
+  readonly runsOut: (zone: number) => number;
+  readonly ability: (of: Ability) => LinkedAbility;
+  /** Per card the program of a text that is announced. */
+  readonly announced: (field: string) => Int32Array;
+  /** Asks at the end of statements whether the game is over; none where no ending is due at once. */
+  readonly endings: AddEndings | undefined;
+}
+
+/** The program of state checks, and the parts of a position that they read; see `position/settled.ts`. */
+export interface Rest {
+  readonly program: number;
+  readonly reads: number | undefined;
+}
+
+/**
+ * Asks whether the game is over: behind a statement, or before others come in between (`between`): before triggers that
+ * the text settles, and before a window opens.
+ */
+export type AddEndings = (asm: Assembler, path: string, span: Span, between?: boolean) => void;

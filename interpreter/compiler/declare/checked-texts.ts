@@ -1,7 +1,6 @@
-import type { Ability } from '../../../dsl/ir/abilities.ts';
+import type { Ability, Program } from '../../../dsl/ir/statements.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
-import type { Program } from '../../../dsl/ir/statements.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import {

@@ -1,5 +1,4 @@
-import type { Ability } from '../../../dsl/ir/abilities.ts';
-import type { Program } from '../../../dsl/ir/statements.ts';
+import type { Ability, Program } from '../../../dsl/ir/statements.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';

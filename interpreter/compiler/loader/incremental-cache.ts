@@ -10,7 +10,8 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { CardSymbol, FitQuestion } from '../../../dsl/language/symbols/symbols.ts';
 import type { Node } from '../../../schemas/index.ts';
 import type { CardData } from '../../game/linked-game.ts';
-import { snippet, type Reference, type Sources } from './link-context.ts';
+import { snippet, type Reference, type Sources, type TextMemory } from './link-context.ts';
+import { forgetMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** Beyond this many texts everything is forgotten: an editor may be open for days. */
 const MOST_TEXTS = 20_000;
@@ -22,7 +23,7 @@ interface Kept {
   readonly trees: Sources['trees'];
 }
 
-export class Memory {
+export class Memory implements TextMemory {
   private game: Node | undefined;
   private vocabulary: Vocabulary | undefined;
   private declaring: {
@@ -75,7 +76,7 @@ export class Memory {
     // A function may speak of a card as well.
     for (const fn of this.vocabulary?.functions ?? []) {
       fn.state = 'unread';
-      fn.meaning = undefined;
+      forgetMeaning(fn);
       fn.diagnostics.length = 0;
     }
   }

@@ -1,10 +1,24 @@
-import type { Memory } from './incremental-cache.ts';
 import type { Code, Details } from '../../../dsl/diagnostics/codes.ts';
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import type { Place, Snippet } from '../../../dsl/text/source.ts';
 import type { DeclaredSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { entry, snippetOf, valueOf, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
+import type { CardData } from '../../game/linked-game.ts';
+import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+
+/** What texts meant in the load before, and how they were read. */
+export interface TextMemory {
+  /** The words of a game: those of the last load where its own file is the same. */
+  words(s: Sources, game: Node, declare: () => Vocabulary): Vocabulary;
+  /** Told which cards there are, before any text is read: texts speak of them by their numbers. */
+  dealt(cards: readonly CardData[]): void;
+  /** What a text of a card means; `how` it is read. */
+  text<T>(s: Sources, how: string, node: Node, read: () => T): T;
+  /** The tree of a text without faults, by what it is read as. */
+  tree<T>(key: string): T | undefined;
+  keepTree(key: string, tree: unknown): void;
+}
 
 /** Where the nodes of a game come from (a variant puts nodes of its own file into it), and what was found wrong. */
 export interface Sources {
@@ -26,7 +40,7 @@ export interface Sources {
   /** Which of two things that are called alike texts speak of; both, where nothing is said. */
   readonly meant?: 'first' | 'second';
   /** What is kept from the load before. */
-  readonly memory?: Memory | undefined;
+  readonly memory?: TextMemory | undefined;
 }
 
 /** A place in the data, outside of texts, that names something declared. */

@@ -1,4 +1,4 @@
-import type { Until } from '../../../dsl/ir/abilities.ts';
+import type { Until } from '../../../dsl/ir/statements.ts';
 import type { Instruction } from '../program/instruction.ts';
 import { type LinkedAbility, borrow, release, type Machine } from '../program/machine.ts';
 import { Frame } from '../state/call-stack.ts';

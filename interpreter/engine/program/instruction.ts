@@ -3,9 +3,8 @@ import type { Taking } from '../../../dsl/ir/statements.ts';
 import type { Span } from '../../../dsl/text/source.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../../game/linked-game.ts';
-import type { Machine, Collect, Get, Holds } from './machine.ts';
+import type { Machine, Collect, Get, Holds, Teller } from './machine.ts';
 import type { Together, Domain } from '../choices/choice-domain.ts';
-import type { Teller } from './sum-explanations.ts';
 import { List } from '../state/int-list.ts';
 
 /** Where an instruction comes from: its id inside the program (stable under changes of layout) and its words. */
@@ -241,3 +240,5 @@ export interface Open {
   seat: number;
   readonly domain: Domain;
 }
+
+export type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;

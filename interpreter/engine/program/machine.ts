@@ -3,6 +3,7 @@ import type { Listener } from '../vm/events.ts';
 import type { Layout } from '../state/position-layout.ts';
 import { List } from '../state/int-list.ts';
 import type { AbilityData } from '../../game/linked-game.ts';
+import type { Term, Told } from './sum-explanations.ts';
 
 /**
  * What compiled code works on: the current position, and scratch space that is empty between two expressions.
@@ -227,3 +228,9 @@ export interface Responding {
   /** Depth of the candidate that `controller` asks about. */
   readonly controllerOf: number;
 }
+
+/** The parts of a number as they are now; for a log, never for playouts. */
+export type Terms = (m: Machine) => readonly Term[];
+
+/** Tells a number as it is now; nothing where it has no named parts. */
+export type Teller = ((m: Machine) => Told) | undefined;

@@ -1,14 +1,7 @@
-import type { Machine } from './machine.ts';
 /** A part of a sum by its name; where it is such a sum itself, with its own parts as that sum has them. */
 export type Term = readonly [label: string, value: number, parts?: readonly Term[]];
-/** The parts of a number as they are now; for a log, never for playouts. */
-export type Terms = (m: Machine) => readonly Term[];
-
 /** A number that is told with its parts; `sum` is the function that adds them up, where it is nothing but that. */
 export interface Told {
   readonly sum?: string;
   readonly terms: readonly Term[];
 }
-
-/** Tells a number as it is now; nothing where it has no named parts. */
-export type Teller = ((m: Machine) => Told) | undefined;

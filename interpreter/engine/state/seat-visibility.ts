@@ -1,4 +1,5 @@
-import type { Table } from '../../compiler/codegen/compile-game.ts';
+import type { Game } from '../../game/linked-game.ts';
+import type { Layout } from './position-layout.ts';
 import { rootOf, zoneOf } from './card-columns.ts';
 
 /** Who looks at a match: a seat, somebody who holds none, or the referee, who sees all faces. */
@@ -23,7 +24,7 @@ export const seatOf = (viewer: Viewer): number | undefined =>
   typeof viewer === 'number' ? viewer : undefined;
 
 /** Who sees the faces of cards in a zone; derived from what the zone declares, never set by hand. */
-export function seersOfZones(table: Pick<Table, 'game' | 'seats'>): number[] {
+export function seersOfZones(table: { readonly game: Game; readonly seats: number }): number[] {
   const everyone = everyoneAt(table.seats);
   return table.game.vocabulary.zones.flatMap((zone) => {
     const count = zone.of === 'player' ? table.seats : 1;
@@ -36,7 +37,7 @@ export function seersOfZones(table: Pick<Table, 'game' | 'seats'>): number[] {
 
 /** Who sees a card where it lies now: as its zone says, those that its face is shown to or that have just looked. */
 export function seersOf(
-  { layout }: Pick<Table, 'layout'>,
+  { layout }: { readonly layout: Layout },
   seers: readonly number[],
   p: Int32Array,
   card: number,

@@ -1,6 +1,5 @@
-import type { Instruction } from '../program/instruction.ts';
+import type { Instruction, Make } from '../program/instruction.ts';
 import { attach, cover, look, turn, uncover } from '../effects/state-changes.ts';
-import type { Make } from './instructions.ts';
 import { borrow, release } from '../program/machine.ts';
 
 type OfCards = Extract<Instruction['op'], 'look' | 'face' | 'attach' | 'cover' | 'uncover'>;

@@ -1,6 +1,6 @@
 import { type Get, borrow, release, type Machine } from '../program/machine.ts';
 import { wordOf } from '../program/frame-words.ts';
-import type { Gather, Instruction, Runner, Execute, Place } from '../program/instruction.ts';
+import type { Gather, Instruction, Runner, Make } from '../program/instruction.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header, Status } from '../state/position-layout.ts';
 import { ALL_SETTLED, NOT_QUIET, Part } from '../state/dirty-flags.ts';
@@ -16,8 +16,6 @@ import { eventAround, isDue } from '../triggers/trigger-queue.ts';
 
 const LEAVE = -1;
 export const RETURN = -2;
-
-export type Make<Op extends Instruction['op']> = (at: Instruction & { op: Op }, place: Place) => Execute;
 
 const nowhere: Get = () => -1;
 

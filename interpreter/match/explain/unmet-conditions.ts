@@ -5,6 +5,7 @@ import { ASKED_THIS, ASKED_YOU } from '../../../dsl/checker/check.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { optimalMatching } from '../../compiler/codegen/values/bipartite-matching.ts';
 import type { Match } from '../match.ts';
+import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** Something that stands against a condition. */
 export type Lack =
@@ -50,7 +51,8 @@ export function lacksOf(match: Match, test: Test, words: string): Lack[] {
     }
     case 'called':
       return withArguments(match, test, () => {
-        const { meaning, body } = test.function;
+        const { body } = test.function;
+        const meaning = functionMeaning(test.function);
         if (meaning?.form !== 'if' || body.form !== 'if') return [whole];
         const found = lacksOf(match, meaning.test, body.test.snippet.text);
         // In the words of whoever asks, unless it is told what exactly is missing.
@@ -162,7 +164,8 @@ export function hindrances(match: Match, test: Test, words: string): string[] {
     return partsOf(test.parts, words).flatMap((part) => hindrances(match, part.test, part.words));
   if (test.op === 'called')
     return withArguments(match, test, () => {
-      const { meaning, body } = test.function;
+      const { body } = test.function;
+      const meaning = functionMeaning(test.function);
       if (meaning?.form !== 'if' || body.form !== 'if') return whole;
       return hindrances(match, meaning.test, body.test.snippet.text);
     });

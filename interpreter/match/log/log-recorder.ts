@@ -1,5 +1,6 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { pileCards, type Names } from '../value-names.ts';
+import { pileCards } from '../value-names.ts';
+import { type Names } from '../name-lookup.ts';
 import { needsOf } from '../view/open-rolls.ts';
 import { placeName } from '../view/hidden-places.ts';
 import { everyoneAt, seersOf, seersOfZones, shownTo } from '../../engine/state/seat-visibility.ts';

@@ -5,8 +5,8 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
 import { termsOf, total, winnerOf } from '../../engine/effects/dice.ts';
 import type { Machine } from '../../engine/program/machine.ts';
-import type { Match } from '../match.ts';
-import type { Names } from '../value-names.ts';
+import type { RunningMatch } from '../running-match.ts';
+import type { Names } from '../name-lookup.ts';
 import { thresholdsOf } from './roll-thresholds.ts';
 import {
   everyoneAt,
@@ -56,7 +56,7 @@ export interface OpenThings {
 }
 
 /** Of what a roll is held against only what everybody could read; other cards by name where the viewer sees them. */
-export function openThings({ game, table, names, runner }: Match, viewer: Viewer): OpenThings {
+export function openThings({ game, table, names, runner }: RunningMatch, viewer: Viewer): OpenThings {
   const { m } = runner;
   const seers = seersOfZones(table);
   const { p, layout } = m;

@@ -1,5 +1,4 @@
-import type { Ability, Until, UseLimit } from '../../../dsl/ir/abilities.ts';
-import type { Act, Program } from '../../../dsl/ir/statements.ts';
+import type { Ability, Until, UseLimit, Act, Program } from '../../../dsl/ir/statements.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { renderPart } from '../../../dsl/nlg/index.ts';
 import { wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';

@@ -1,4 +1,4 @@
-import type { Pattern } from '../../../dsl/ir/abilities.ts';
+import type { Pattern } from '../../../dsl/ir/statements.ts';
 import type { AbilityData, CardData, Game } from '../../game/linked-game.ts';
 import { judge } from '../../compiler/analysis/static-evaluation.ts';
 import { ANY, type Touched, type TouchedSort } from './text-dependencies.ts';

@@ -1,8 +1,8 @@
-import type { Ability } from '../../../dsl/ir/abilities.ts';
+import type { Ability, Act, Program } from '../../../dsl/ir/statements.ts';
 import type { Many, Scalar } from '../../../dsl/ir/expressions.ts';
-import type { Act, Program } from '../../../dsl/ir/statements.ts';
 import type { FunctionSymbol, VerbSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
+import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** What a text can have to do with, by the sort of thing. */
 export type TouchedSort =
@@ -275,7 +275,7 @@ export class Touching {
     this.#read('function', fn.id, 'asked', by);
     if (this.#entered.has(fn)) return;
     this.#entered.add(fn);
-    this.#visit(fn.meaning, new Map(), by);
+    this.#visit(functionMeaning(fn), new Map(), by);
   }
 }
 

@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
-import { safe } from '../../../cli/terminal/clean-text.ts';
+import { safe } from '../../../dsl/text/clean-text.ts';
 import { frameOf, location, type Texts } from './source-frames.ts';
 import { firstOf } from './first-findings.ts';
 import { printWords } from './printer-words.ts';

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import type { Place } from '../../../dsl/text/source.ts';
-import { jsonText } from '../../../cli/terminal/clean-text.ts';
+import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { type Position, positions, type Texts } from './source-frames.ts';
 import { inOrder } from './finding-order.ts';
 import { pageOf } from './code-pages.ts';

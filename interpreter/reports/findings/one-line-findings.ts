@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
-import { safe } from '../../../cli/terminal/clean-text.ts';
+import { safe } from '../../../dsl/text/clean-text.ts';
 import { location, type Texts } from './source-frames.ts';
 import { inOrder } from './finding-order.ts';
 import { printWords } from './printer-words.ts';

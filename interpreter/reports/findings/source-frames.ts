@@ -1,5 +1,5 @@
 import { lineAndColumn, type Place } from '../../../dsl/text/source.ts';
-import { visible } from '../../../cli/terminal/clean-text.ts';
+import { visible } from '../../../dsl/text/clean-text.ts';
 
 /** The texts of the files that diagnostics point into, by file name. */
 export type Texts = ReadonlyMap<string, string>;

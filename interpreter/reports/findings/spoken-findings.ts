@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 import { said } from '../../../dsl/diagnostics/localize.ts';
 import type { Place } from '../../../dsl/text/source.ts';
-import { safe } from '../../../cli/terminal/clean-text.ts';
+import { safe } from '../../../dsl/text/clean-text.ts';
 import { positions, type Texts } from './source-frames.ts';
 import { firstOf } from './first-findings.ts';
 import { printWords } from './printer-words.ts';

@@ -7,7 +7,8 @@ import type { Game } from '../../game/linked-game.ts';
 import { A_CARD } from '../../match/log/log-entry.ts';
 import { sayIn } from '../../game/localized-pieces.ts';
 import { PLUS } from '../../match/value-names.ts';
-import { wordsIn, type PlaceWords, type Words } from './screen-words.ts';
+import { wordsIn } from './screen-words.ts';
+import { type PlaceWords, type Words } from './screen-text-keys.ts';
 
 type Named = { readonly id: string; readonly names: Game['names'] };
 

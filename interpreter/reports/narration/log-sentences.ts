@@ -3,20 +3,17 @@ import { PASS } from '../../engine/program/instruction.ts';
 import type { Line } from '../../match/log/log-entry.ts';
 import { PLUS } from '../../match/value-names.ts';
 import type { NeedView } from '../../match/view/open-rolls.ts';
-import type { Verb } from '../../../dsl/nlg/realiser/verb-phrases.ts';
 import type { Called } from './display-names.ts';
 import { doneBy } from './log-deeds.ts';
 import { needWords, stepsOf, sumOf, termsOf } from './sum-sentences.ts';
-import type { PlaceWords } from './screen-words.ts';
+import type { PlaceWords } from './screen-text-keys.ts';
+import type { Doing } from './verb-of-line.ts';
 
 /** A sentence, and how deep it stands below its round, step or turn. */
 export interface Said {
   readonly depth: number;
   readonly words: string;
 }
-
-/** The verb that a line is the doing of; none where it is not known. */
-export type Doing = (line: Line) => Verb | undefined;
 
 const unknown: Doing = () => undefined;
 

@@ -3,7 +3,8 @@ import type { Game } from '../../game/linked-game.ts';
 import { PASS } from '../../engine/program/instruction.ts';
 import type { Line } from '../../match/log/log-entry.ts';
 import type { Called } from './display-names.ts';
-import { inWords, type Doing, type Said } from './log-sentences.ts';
+import { inWords, type Said } from './log-sentences.ts';
+import { type Doing } from './verb-of-line.ts';
 
 /** So many lines further on a choice is looked for, which need not be told where what was chosen is. */
 const AHEAD = 6;

@@ -13,6 +13,7 @@ import type {
 import { verbText } from '../verb-text.ts';
 import type { Word } from './word-list.ts';
 import { inOneLine, printedAs, valueName } from './one-line-text.ts';
+import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** What a parameter takes; where it takes any number of things, `2` of them stand for all numbers. */
 function taken({ phrase: { tree, snippet } }: Parameter): string {
@@ -54,7 +55,8 @@ function relationOf(id: string, { forms }: Wording): string {
 
 /** `the juice of a fruit`, `the worth between a fruit and a fruit`, `a fruit is heavy`, `a fruit presses a fruit`. */
 export function functionWord(symbol: FunctionSymbol, language: Language): Word {
-  const { id, parameters, body, wording, meaning } = symbol;
+  const { id, parameters, body, wording } = symbol;
+  const meaning = functionMeaning(symbol);
   const name = nameIn(symbol, 'en');
   const [first, second, third] = parameters.map(taken);
   const written =

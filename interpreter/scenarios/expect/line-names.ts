@@ -5,6 +5,7 @@ import { eventLines, type EntrySort } from '../../match/log/line-kinds.ts';
 import type { Match } from '../../match/match.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
 import { otherNames, unknownParts } from '../steps/card-names.ts';
+import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** What entries of the lines of a log can say in this match, by their sorts; sorts of numbers have no names. */
 type NamesOfLines = Readonly<Partial<Record<EntrySort, ReadonlySet<string>>>>;
@@ -90,10 +91,12 @@ function isTerm({ game }: Match, text: string): boolean {
   if (label === undefined) return false;
   return (
     ['number', 'at least'].includes(label) ||
-    game.vocabulary.functions.some(
-      ({ id, meaning }) =>
-        id === label || (meaning?.form === 'sum' && meaning.terms.some((term) => term.label === label)),
-    )
+    game.vocabulary.functions.some((fn) => {
+      const meaning = functionMeaning(fn);
+      return (
+        fn.id === label || (meaning?.form === 'sum' && meaning.terms.some((term) => term.label === label))
+      );
+    })
   );
 }
 

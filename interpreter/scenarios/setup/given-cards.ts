@@ -1,5 +1,4 @@
 import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
-import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Entry, ScalarNode } from '../../../schemas/index.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { complain, entries } from '../../compiler/loader/link-context.ts';
@@ -13,21 +12,9 @@ import {
   takeAway,
   zoneOf,
 } from '../../engine/state/card-columns.ts';
-import type { Given } from './given-zones.ts';
+import type { Given, GivenCard } from './given-position.ts';
 import { seatOf, unknown, type Sheet } from '../findings-sheet.ts';
 import { cardNames } from '../steps/card-names.ts';
-
-/** What a scenario gives a card beyond its place. */
-export interface GivenCard {
-  readonly card: number;
-  readonly counters: readonly { readonly counter: CounterSymbol; readonly value: number }[];
-  readonly host?: number | undefined;
-  /** Where the host is named. */
-  readonly hostNode?: ScalarNode | undefined;
-  readonly attacher?: number | undefined;
-  readonly covers?: number | undefined;
-  readonly faceUp: boolean;
-}
 
 interface Readers {
   readonly number: (each: Entry, from?: number, to?: number) => number | undefined;

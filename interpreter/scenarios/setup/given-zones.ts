@@ -1,41 +1,15 @@
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import type { PhraseKey } from '../../../dsl/diagnostics/catalogue/en/phrases.ts';
-import type { CounterSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { cellIn, cellName } from '../../../dsl/checker/check.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { complain, entries, items, scalars } from '../../compiler/loader/link-context.ts';
-import { readCardState, type GivenCard } from './given-cards.ts';
+import { readCardState } from './given-cards.ts';
+import { type GivenCard, type PlacedZone } from './given-position.ts';
 import { cardNames } from '../steps/card-names.ts';
 import { seatOf, unknown, type Sheet } from '../findings-sheet.ts';
-
-/** The cards of a zone as a scenario puts them there: the top of a stack first; of a zone of piles, by piles. */
-export interface PlacedZone {
-  readonly zone: number;
-  readonly symbol: ZoneSymbol;
-  /** Where it is said what lies there. */
-  readonly node: ScalarNode;
-  readonly groups: readonly (readonly number[])[];
-  /** Of a grid: the cell of each group. */
-  readonly cells?: readonly number[];
-}
-
-/** A position that a scenario gives, checked: everything by number. */
-export interface Given {
-  /** Index of the step to begin at. */
-  readonly step: number | undefined;
-  readonly cycle: number | undefined;
-  readonly turn: number | undefined;
-  readonly roles: readonly { readonly role: number; readonly seat: number; readonly node: ScalarNode }[];
-  readonly counters: readonly {
-    readonly counter: CounterSymbol;
-    readonly seat: number;
-    readonly value: number;
-    readonly node: ScalarNode;
-  }[];
-  readonly zones: readonly PlacedZone[];
-  readonly cards: readonly GivenCard[];
-}
+import type { Given } from './given-position.ts';
 
 /** What is being read, and where each card has been put so far. */
 interface Reading {

@@ -3,7 +3,7 @@ import { startZoneOf } from '../../match/begin-match.ts';
 import { logOf, type Match } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import type { Line } from '../../match/log/log-entry.ts';
-import type { Given, PlacedZone } from './given-zones.ts';
+import type { PlacedZone, Given } from './given-position.ts';
 import type { Sheet } from '../findings-sheet.ts';
 
 /** Begins a match with what is given, without noting what happens. */

@@ -9,7 +9,7 @@ import { counterAt, Header } from '../../engine/state/position-layout.ts';
 import { takeAway } from '../../engine/state/card-columns.ts';
 import { causeOf } from '../../engine/vm/change-cause.ts';
 import { giveCards } from './given-cards.ts';
-import type { Given } from './given-zones.ts';
+import type { Given } from './given-position.ts';
 
 /**
  * Begins a match in the position that a scenario gives: at the step that it names, else where an ordinary game first

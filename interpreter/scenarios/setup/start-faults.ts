@@ -5,8 +5,7 @@ import { complain } from '../../compiler/loader/link-context.ts';
 import type { Match } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { isInPlay, linkTo, takeAway, zoneOf } from '../../engine/state/card-columns.ts';
-import type { Given, PlacedZone } from './given-zones.ts';
-import type { GivenCard } from './given-cards.ts';
+import type { PlacedZone, Given, GivenCard } from './given-position.ts';
 import { outerStep } from './placement.ts';
 import type { Sheet } from '../findings-sheet.ts';
 

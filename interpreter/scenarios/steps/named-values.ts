@@ -4,6 +4,7 @@ import type { Many, Scalar, Sort } from '../../../dsl/ir/expressions.ts';
 import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import type { Match } from '../../match/match.ts';
+import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** What sort of thing a value is, as far as it shows; values of a declared set by their ids. */
 export type Kind = Extract<Sort, 'number' | 'player' | 'card' | 'pile' | 'zone' | 'roll'> | readonly string[];
@@ -39,7 +40,7 @@ function kindOf(scalar: Scalar): Kind | undefined {
       return type.type === 'value' ? type.of.values.map((value) => value.id) : 'number';
     }
     case 'called': {
-      const { gives } = scalar.function.meaning ?? {};
+      const { gives } = functionMeaning(scalar.function) ?? {};
       return (
         gives &&
         kindOfSort(

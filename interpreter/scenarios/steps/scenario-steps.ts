@@ -1,4 +1,5 @@
-import { messageOf, written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { written } from '../../../dsl/diagnostics/catalogue/phrase.ts';
+import { messageOf } from '../../../dsl/diagnostics/diagnostic.ts';
 import { entry, type Entry, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { complain, entries, scalars } from '../../compiler/loader/link-context.ts';
 import { optionsOf, readAnswer } from '../../match/answers.ts';

@@ -3,6 +3,7 @@ import type { Pick } from '../../../../dsl/ir/expressions.ts';
 import type { CounterSymbol, FunctionSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../../game/linked-game.ts';
 import { reads } from '../expressions/locals-read.ts';
+import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** What a part of a text speaks of, with all verbs and functions that it uses. */
 interface Spoken {
@@ -99,7 +100,7 @@ function spokenOf(game: Game, tree: unknown): Spoken {
   const symbol = (part: { sort: string }): void => {
     if (part.sort === 'zone') spoken.zones.add(part as ZoneSymbol);
     if (part.sort === 'counter') spoken.counters.add(part as CounterSymbol);
-    if (part.sort === 'function') visit((part as FunctionSymbol).meaning);
+    if (part.sort === 'function') visit(functionMeaning(part as FunctionSymbol));
   };
   visit(tree);
   return spoken;

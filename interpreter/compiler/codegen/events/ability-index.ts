@@ -1,4 +1,4 @@
-import type { Ability, Modified, Pattern } from '../../../../dsl/ir/abilities.ts';
+import type { Ability, Modified, Pattern } from '../../../../dsl/ir/statements.ts';
 import { allVerbs } from '../../../../dsl/language/symbols/counter-verbs.ts';
 import type { AbilityData, Game } from '../../../game/linked-game.ts';
 import type { Compiler } from '../codegen-context.ts';

@@ -16,9 +16,8 @@ import {
 import { borrow, release, type Get } from '../../../engine/program/machine.ts';
 import type { Runner, Origin } from '../../../engine/program/instruction.ts';
 import { stand } from '../../../engine/effects/effect-durations.ts';
-import type { Compiler } from '../codegen-context.ts';
+import type { Compiler, Linkage } from '../codegen-context.ts';
 import type { Assembler } from '../assembler.ts';
-import type { Linkage } from '../statements/compile-program.ts';
 
 type Responding = Act & {
   op: 'make' | 'hold' | 'shift' | 'open' | 'stand' | 'announce' | 'resolve' | 'stop' | 'settle';

@@ -11,7 +11,8 @@ import { isDue, nextTriggers } from '../../../engine/triggers/trigger-queue.ts';
 import { made, nowhere } from '../synthetic-program.ts';
 import { whichAbility } from '../choices/ability-choice.ts';
 import { Assembler } from '../assembler.ts';
-import { rest, type Rest } from '../statements/compile-program.ts';
+import { rest } from '../statements/compile-program.ts';
+import { type Rest } from '../codegen-context.ts';
 
 const SINCE = 0;
 const NEXT = 1;

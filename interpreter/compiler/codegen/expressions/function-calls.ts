@@ -5,6 +5,7 @@ import { borrow, release, type Machine, type Get, type Holds } from '../../../en
 import { spend } from '../../../engine/vm/work-budget.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { checked } from '../../../engine/program/checked-arithmetic.ts';
+import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** Calls of functions: arguments are put where the function reads them, and what stood there is put back. */
 
@@ -36,11 +37,13 @@ function bodyOf<T>(
   return body;
 }
 
-function testBody(c: Compiler, { meaning }: FunctionSymbol): Holds {
+function testBody(c: Compiler, fn: FunctionSymbol): Holds {
+  const meaning = functionMeaning(fn);
   return meaning?.form === 'if' ? c.test(meaning.test) : () => true;
 }
 
-function valueBody(c: Compiler, { meaning }: FunctionSymbol): Get {
+function valueBody(c: Compiler, fn: FunctionSymbol): Get {
+  const meaning = functionMeaning(fn);
   switch (meaning?.form) {
     case 'is':
       return c.scalar(meaning.value);

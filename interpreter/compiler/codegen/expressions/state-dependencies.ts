@@ -9,6 +9,7 @@ import type {
   VerbSymbol,
   ZoneSymbol,
 } from '../../../../dsl/language/symbols/symbols.ts';
+import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** Nodes of the intermediate form that read nothing of a position but what their parts read. */
 const readsNothing = new Set(
@@ -121,7 +122,8 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
     const called = node.function;
     if (called && !functions.has(called)) {
       functions.add(called);
-      if (!called.meaning || !known({ ...called.meaning, gives: undefined })) return false;
+      const meaning = functionMeaning(called);
+      if (!meaning || !known({ ...meaning, gives: undefined })) return false;
     }
     return Object.entries(tree).every(([key, part]) => (skipped.has(key) && !isNode(part)) || known(part));
   };

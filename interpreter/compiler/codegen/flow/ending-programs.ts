@@ -1,11 +1,10 @@
-import type { Span } from '../../../../dsl/text/source.ts';
 import type { Ending } from '../../../game/linked-game.ts';
 import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header, Status } from '../../../engine/state/position-layout.ts';
 import { causeOf } from '../../../engine/vm/change-cause.ts';
 import { borrow, release, type Machine, type Collect, type Holds } from '../../../engine/program/machine.ts';
 import type { Assembler } from '../assembler.ts';
-import type { Compiler } from '../codegen-context.ts';
+import type { Compiler, AddEndings } from '../codegen-context.ts';
 import type { Instruction, Origin } from '../../../engine/program/instruction.ts';
 
 /** Where the programs are that decide whether something is in the middle. */
@@ -17,12 +16,6 @@ export interface Events {
   /** The program that carries out what was triggered; none where nothing can be. */
   readonly settle: number | undefined;
 }
-
-/**
- * Asks whether the game is over: behind a statement, or before others come in between (`between`): before triggers that
- * the text settles, and before a window opens.
- */
-export type AddEndings = (asm: Assembler, path: string, span: Span, between?: boolean) => void;
 
 /**
  * Endings that are due as soon as they hold. What a verb does is one event, which is never cut: an ending that holds in

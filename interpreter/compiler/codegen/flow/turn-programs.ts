@@ -5,11 +5,10 @@ import { Frame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { edge, expire, forget, turnBegins } from '../../../engine/effects/effect-durations.ts';
 import type { Machine, Get, Holds } from '../../../engine/program/machine.ts';
-import type { Compiler } from '../codegen-context.ts';
+import type { Compiler, Linkage } from '../codegen-context.ts';
 import { made, nowhere } from '../synthetic-program.ts';
 import { addOffer, type Offering } from '../statements/offer-program.ts';
 import { Assembler } from '../assembler.ts';
-import type { Linkage } from '../statements/compile-program.ts';
 
 /** What turns are compiled with beside the linkage of programs. */
 export interface TurnLinkage extends Linkage {

@@ -1,4 +1,3 @@
-import type { Ability } from '../../../../dsl/ir/abilities.ts';
 import type { Act, TogetherPart } from '../../../../dsl/ir/statements.ts';
 import type { Span } from '../../../../dsl/text/source.ts';
 import type { NamedProgram } from '../../../game/linked-game.ts';
@@ -7,10 +6,9 @@ import { begin } from '../../../engine/vm/program-calls.ts';
 import { Assembler } from '../assembler.ts';
 import { choosing } from '../choices/compile-choice.ts';
 import { contains } from '../expressions/list-contains.ts';
-import type { Compiler } from '../codegen-context.ts';
-import type { Holds, LinkedAbility } from '../../../engine/program/machine.ts';
+import type { Compiler, Linkage } from '../codegen-context.ts';
+import type { Holds } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
-import type { AddEndings } from '../flow/ending-programs.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
 import { NAMED_END } from '../../../engine/effects/state-changes.ts';
 import type { Compiled, Instruction, Origin } from '../../../engine/program/instruction.ts';
@@ -20,35 +18,7 @@ import { openlyMet } from '../choices/public-choices.ts';
 import { respond } from '../events/response-program.ts';
 import { tellerOf } from './sum-tellers.ts';
 import { place } from '../expressions/zone-lookups.ts';
-
-/** What a program is compiled with: where other programs are, and what happens between statements of the flow. */
-export interface Linkage {
-  readonly verb: (index: number) => number;
-  /** Per card the program of a text field, -1 where the card has none. */
-  readonly texts: (field: string) => Int32Array;
-  /** Adds what happens between the statements of the flow: state checks and triggers; none inside effects. */
-  readonly atRest: ((asm: Assembler, path: string, span: Span) => void) | undefined;
-  /** Whether calls of a verb are proposals, which tell whether it was done. */
-  readonly proposed: (verb: number) => boolean;
-  /** The program that proposes the change of a counter; -1 where nobody listens to it. */
-  readonly changed: (act: Act & { op: 'count' }) => number;
-  /** The program that carries out what was triggered; none where nothing can be. */
-  readonly settle: number | undefined;
-  readonly window: (index: number) => number;
-  /** The program of what happens when a zone has too few cards. */
-  readonly runsOut: (zone: number) => number;
-  readonly ability: (of: Ability) => LinkedAbility;
-  /** Per card the program of a text that is announced. */
-  readonly announced: (field: string) => Int32Array;
-  /** Asks at the end of statements whether the game is over; none where no ending is due at once. */
-  readonly endings: AddEndings | undefined;
-}
-
-/** The program of state checks, and the parts of a position that they read; see `position/settled.ts`. */
-export interface Rest {
-  readonly program: number;
-  readonly reads: number | undefined;
-}
+import type { Rest } from '../codegen-context.ts';
 
 /** Compiles a named program. */
 export function compileProgram(c: Compiler, source: NamedProgram, index: number, linkage: Linkage): Compiled {

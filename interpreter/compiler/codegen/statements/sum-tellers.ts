@@ -1,8 +1,9 @@
 import type { Call, Scalar } from '../../../../dsl/ir/expressions.ts';
 import { binding } from '../expressions/function-calls.ts';
-import type { Get } from '../../../engine/program/machine.ts';
+import type { Get, Teller, Terms } from '../../../engine/program/machine.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { Teller, Term, Terms } from '../../../engine/program/sum-explanations.ts';
+import type { Term } from '../../../engine/program/sum-explanations.ts';
+import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** How a number is told, where it has named parts. */
 export function tellerOf(c: Compiler, tree: Scalar): Teller {
@@ -57,7 +58,7 @@ function withParts(label: string, value: number, parts: readonly Term[] | undefi
 }
 
 function ofCall(c: Compiler, tree: Call): Terms | undefined {
-  const { meaning } = tree.function;
+  const meaning = functionMeaning(tree.function);
   if (meaning?.form === 'is') {
     const inner = termsOf(c, meaning.value);
     return inner && binding(c, tree, inner);

@@ -1,4 +1,4 @@
-import type { PlaceWords, Words } from '../screen-words.ts';
+import type { PlaceWords, Words } from '../screen-text-keys.ts';
 
 const list = (names: readonly string[]): string =>
   names.length < 2 ? (names[0] ?? 'nichts') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;

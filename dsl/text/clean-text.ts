@@ -1,5 +1,5 @@
 /** Texts as they may reach a terminal: what comes from files, arguments and players cannot command it. */
-import type { Io } from '../io.ts';
+
 
 // Direction marks and the like could make a text look different from what it is.
 const hidden =
@@ -32,13 +32,6 @@ export const clean = (text: string, colours = false): string =>
   text.replace(colours ? colourOrCommanding : anyCommanding, (found) =>
     found.length > 2 ? found : visible(found),
   );
-
-/** Everything that a command writes goes through here. */
-export const cleaned = (io: Io): Io => ({
-  ...io,
-  out: (text) => io.out(clean(text, io.outTTY)),
-  err: (text) => io.err(clean(text, io.errTTY)),
-});
 
 /** A value as JSON in lines, with what commands a terminal as escapes: programs read the same value. */
 export const jsonText = (value: unknown): string =>

@@ -1,4 +1,4 @@
-import { oneOf, say, written, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
+import { oneOf, say, written, type Phrase } from './catalogue/phrase.ts';
 
 /** Offers the nearest right words. */
 export const didYouMean = (...near: readonly string[]): Phrase =>

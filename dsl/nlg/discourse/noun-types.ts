@@ -1,0 +1,13 @@
+export type Gender = 'm' | 'f' | 'n';
+
+/** One thing, or several. */
+export type Form = 'one' | 'many';
+
+/** A noun as a language says it. One without gender is an adjective, or stands in a language that has none. */
+export interface Noun {
+  readonly one: string;
+  readonly many: string;
+  readonly gender: Gender | undefined;
+  /** It is said in the plural, unless one of it is counted: `PV`, `Lebenspunkte`. */
+  readonly onlyMany?: boolean;
+}

@@ -1,0 +1,41 @@
+import type { CounterSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { ScalarNode } from '../../../schemas/yaml/node.ts';
+/** What a scenario gives a card beyond its place. */
+export interface GivenCard {
+  readonly card: number;
+  readonly counters: readonly { readonly counter: CounterSymbol; readonly value: number }[];
+  readonly host?: number | undefined;
+  /** Where the host is named. */
+  readonly hostNode?: ScalarNode | undefined;
+  readonly attacher?: number | undefined;
+  readonly covers?: number | undefined;
+  readonly faceUp: boolean;
+}
+
+/** A position that a scenario gives, checked: everything by number. */
+export interface Given {
+  /** Index of the step to begin at. */
+  readonly step: number | undefined;
+  readonly cycle: number | undefined;
+  readonly turn: number | undefined;
+  readonly roles: readonly { readonly role: number; readonly seat: number; readonly node: ScalarNode }[];
+  readonly counters: readonly {
+    readonly counter: CounterSymbol;
+    readonly seat: number;
+    readonly value: number;
+    readonly node: ScalarNode;
+  }[];
+  readonly zones: readonly PlacedZone[];
+  readonly cards: readonly GivenCard[];
+}
+
+/** The cards of a zone as a scenario puts them there: the top of a stack first; of a zone of piles, by piles. */
+export interface PlacedZone {
+  readonly zone: number;
+  readonly symbol: ZoneSymbol;
+  /** Where it is said what lies there. */
+  readonly node: ScalarNode;
+  readonly groups: readonly (readonly number[])[];
+  /** Of a grid: the cell of each group. */
+  readonly cells?: readonly number[];
+}

@@ -1,0 +1,8 @@
+import type { LanguageText } from '../interpreter/compiler/loader/language-texts.ts';
+import type { Snippet } from '../dsl/text/source.ts';
+/** A text of the language in a file, with the place of each of its characters. */
+export interface PlacedText extends LanguageText {
+  readonly snippet: Snippet;
+  /** What it may speak of by the names of parameters. */
+  readonly names: readonly string[];
+}
