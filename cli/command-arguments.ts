@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearest } from '../dsl/text/edit-distance.ts';
 import { type CommandSpec, type Given, type OptionSpec } from './command.ts';
-import { Usage } from '../dsl/diagnostics/usage.ts';
+import { Usage } from '../dsl/diagnostics/usage-error.ts';
 import { oneOf, say, written } from '../dsl/diagnostics/catalogue/phrase.ts';
 import { didYouMean } from '../dsl/diagnostics/suggestion-phrases.ts';
 

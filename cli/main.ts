@@ -11,7 +11,7 @@ import type { Language } from '../dsl/text/locale.ts';
 import { spoken } from '../dsl/diagnostics/localize.ts';
 import { readArguments } from './command-arguments.ts';
 import { cleaned } from './terminal/clean-io.ts';
-import { Usage } from '../dsl/diagnostics/usage.ts';
+import { Usage } from '../dsl/diagnostics/usage-error.ts';
 import { entries, type Entry } from './commands/command-list.ts';
 import { packageFolder } from './files/package-folder.ts';
 import { reasonOf } from './files/system-errors.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { readWholeText } from '../files/disk-library.ts';
 import { writeWhole } from '../files/atomic-write.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { nameOf } from '../files/disk-library.ts';
 import type { Plan } from './check-plan.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';

@@ -1,6 +1,6 @@
 import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { collect } from '../files/collect-files.ts';
 import { gameOfExtra, nearFile } from '../files/with-option.ts';
 import { findGame, gameNames, knownGames, shelves } from '../files/games-on-disk.ts';

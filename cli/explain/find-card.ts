@@ -5,7 +5,7 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { languages, nameIn } from '../../dsl/nlg/index.ts';
 import type { CardData, Game } from '../../interpreter/game/linked-game.ts';
 import { type Given } from '../command.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import type { Collected } from '../files/collect-files.ts';
 import { extrasOf } from '../files/with-option.ts';
 import {

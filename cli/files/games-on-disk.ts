@@ -2,7 +2,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { loadGameFile, type Loaded } from '../../interpreter/compiler/linker/load-game.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { collect, type Collected } from './collect-files.ts';
 import { packageFolder } from './package-folder.ts';
 import { kindOfPath, nameOf, textIfReadable, yamlBelow } from './disk-library.ts';

@@ -4,7 +4,7 @@ import { nearest } from '../../dsl/text/edit-distance.ts';
 import { valueOf } from '../../schemas/index.ts';
 import type { DataFile, Library } from '../../interpreter/compiler/linker/load-game.ts';
 import { type OptionSpec } from '../command.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { gameAbove, type GameFile } from './games-on-disk.ts';
 import { knownPacks, packIn } from './packs-on-disk.ts';
 import { kindOfPath, nameOf, yamlIn } from './disk-library.ts';

@@ -2,7 +2,7 @@
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { seatNames } from '../../interpreter/match/value-names.ts';
 import { type Given, type OptionSpec } from '../command.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { didYouMean } from '../../dsl/diagnostics/suggestion-phrases.ts';
 

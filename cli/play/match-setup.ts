@@ -4,7 +4,7 @@ import type { Game } from '../../interpreter/game/linked-game.ts';
 import { type MatchOptions, checkOptions } from '../../interpreter/match/match.ts';
 import { nearest } from '../../dsl/text/edit-distance.ts';
 import { type Given, type OptionSpec } from '../command.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { languages, type Language } from '../../dsl/text/locale.ts';
 import { withOption } from '../files/with-option.ts';
 import { oneOf, say, written } from '../../dsl/diagnostics/catalogue/phrase.ts';

@@ -5,7 +5,7 @@ import { startMatch, type Match } from '../../interpreter/match/match.ts';
 import { packsIn } from '../../interpreter/match/save/saved-packs.ts';
 import { loadPosition } from '../../interpreter/match/save/load-position.ts';
 import { type Given } from '../command.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../files/with-option.ts';
 import { isPackFile, knownPacks, packIdOf } from '../files/packs-on-disk.ts';
 import { findGame, loadFromDisk } from '../files/games-on-disk.ts';

@@ -1,6 +1,5 @@
 /** Texts as they may reach a terminal: what comes from files, arguments and players cannot command it. */
 
-
 // Direction marks and the like could make a text look different from what it is.
 const hidden =
   /[\u0080-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb\ud800-\udfff]/;

@@ -14,7 +14,7 @@ import {
   type Library,
 } from '../../interpreter/compiler/linker/load-game.ts';
 import { entry } from '../../schemas/index.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { cellOf, columnsFor } from './sheet-columns.ts';
 import { changedIn, editsOf, withEdits, type Edit, type Made } from './card-edits.ts';
 import { newCardAt } from './new-card.ts';

@@ -5,7 +5,7 @@ import type { FieldSymbol, KindSymbol } from '../../dsl/language/symbols/symbols
 import { rangeFrom, rangeTo } from '../../interpreter/compiler/codegen/values/bit-sets.ts';
 import { NONE, WILD, type CardData, type Game } from '../../interpreter/game/linked-game.ts';
 import { valueOf as valueUnder, wildWord, type Node } from '../../schemas/index.ts';
-import { Usage } from '../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { didYouMean, thereIs } from '../../dsl/diagnostics/suggestion-phrases.ts';
 

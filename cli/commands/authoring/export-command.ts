@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { type Command } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { nameOf } from '../../files/disk-library.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Command, type Given } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf, nearFile, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { isYaml, kindOfPath, nameOf, readWholeText } from '../../files/disk-library.ts';

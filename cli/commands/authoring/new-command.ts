@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Command, type Given } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { writeWhole } from '../../files/atomic-write.ts';
 import type { Io } from '../../io.ts';
 import { kindNamed, newCard, otherThings } from '../../../service/templates/card-template.ts';

@@ -17,7 +17,7 @@ import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { planOf } from '../../check/check-plan.ts';
 import { targetsWith } from '../../check/check-targets.ts';
 import { type Command, type Given } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { collect, type Collected } from '../../files/collect-files.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { gameAbove, knownGames } from '../../files/games-on-disk.ts';

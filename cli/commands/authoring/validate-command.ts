@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
 import { type Command, type Given } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { compareWith, writeBaseline } from '../../check/baseline.ts';
 import { changedSince, onlyChanged } from '../../check/changed-files.ts';
 import { planOf } from '../../check/check-plan.ts';

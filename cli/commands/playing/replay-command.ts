@@ -3,7 +3,7 @@ import { logOf, winners, isOver, type Match } from '../../../interpreter/match/m
 import type { Line } from '../../../interpreter/match/log/log-entry.ts';
 import { replayLog, type Replayed } from '../../../interpreter/match/save/replay.ts';
 import { type Command, type Given } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { withOption } from '../../files/with-option.ts';
 import { readWholeText } from '../../files/disk-library.ts';
 import type { Io } from '../../io.ts';

@@ -3,7 +3,7 @@ import { startMatch } from '../../../interpreter/match/match.ts';
 import type { Game } from '../../../interpreter/game/linked-game.ts';
 import { clean } from '../../../dsl/text/clean-text.ts';
 import { type Command, type Given } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { extrasOf } from '../../files/with-option.ts';
 import { findGame, knownGames, loadFromDisk } from '../../files/games-on-disk.ts';
 import type { Io } from '../../io.ts';

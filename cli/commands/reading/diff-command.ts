@@ -4,7 +4,7 @@ import { namesOf } from '../../../interpreter/compiler/declare/declared-names.ts
 import { valueOf, type MapNode } from '../../../schemas/index.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { type Command } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { differencesText } from '../../../interpreter/reports/difference/difference-page.ts';
 import { record } from '../../difference/recording.ts';
 import { collect } from '../../files/collect-files.ts';

@@ -9,7 +9,7 @@ import { openLibrary } from '../../../interpreter/compiler/linker/load-game.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { targetsOf } from '../../check/check-targets.ts';
 import { type Command, type Given } from '../../command.ts';
-import { Usage } from '../../../dsl/diagnostics/usage.ts';
+import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
 import { findCard, writtenIds, type FoundCard } from '../../explain/find-card.ts';
 import { cardPage, placeOf } from '../../explain/card-page.ts';
 import { collect } from '../../files/collect-files.ts';

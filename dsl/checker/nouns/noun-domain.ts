@@ -16,7 +16,7 @@ import {
 import { chosenFirst } from './closed-quantities.ts';
 import { callIn } from '../values/function-meanings.ts';
 import { distanceIn, namedCell } from './grid-cells.ts';
-import { nounOf, type Noun } from './qualified-noun.ts';
+import { nounOf, type Noun, type Base } from './qualified-noun.ts';
 import { candidateAs, namesOwner, ownerOf, single } from './possessives.ts';
 import { kindsIn, placed } from './locations.ts';
 import { diceOf, rollOrRolls } from '../values/rolls.ts';
@@ -44,7 +44,6 @@ import {
 } from '../scope.ts';
 import { choosesParts } from '../values/sum-scope.ts';
 import { printedIn, someValues } from '../values/field-values.ts';
-import type { Base } from './noun-base.ts';
 
 /** The things that a noun speaks of before its qualities and its remaining tails narrow them. */
 export function baseOf(

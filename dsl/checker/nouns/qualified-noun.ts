@@ -4,10 +4,10 @@ import { nounsMeant } from '../suggestions/word-suggestions.ts';
 import { termsOf } from '../suggestions/similar-terms.ts';
 import { placeIn, type Span } from '../../text/source.ts';
 import { withArticle } from '../../text/english-inflection.ts';
-import type { Expression, Head, NounPhrase, Word } from '../../language/syntax/ast.ts';
+import type { Expression, Head, NounPhrase, Word, Tail } from '../../language/syntax/ast.ts';
 import { forms, longestTerm, type Meaning } from '../../language/symbols/symbol-table.ts';
 import type { KindSymbol } from '../../language/symbols/symbols.ts';
-import { complain, isLost, noEffect, type Scope } from '../scope.ts';
+import { complain, isLost, noEffect, type Scope, type Described } from '../scope.ts';
 
 /** The noun of a head and the words that qualify it. */
 export interface Noun {
@@ -194,4 +194,11 @@ export function saysHowMany(scope: Scope, phrase: Expression): boolean {
     },
   );
   return false;
+}
+
+/** The things, and the words that are left to narrow them. */
+export interface Base {
+  readonly value: Described;
+  readonly qualities: Noun['qualities'];
+  readonly tails: readonly Tail[];
 }

@@ -9,10 +9,9 @@ import type {
   FunctionSymbol,
   Parameter,
 } from '../../language/symbols/symbols.ts';
-import type { Base } from '../nouns/noun-base.ts';
+import type { Base, Noun } from '../nouns/qualified-noun.ts';
 import { constant, definite, kindsMeet, ofCandidate } from '../nouns/noun-meanings.ts';
 import { mentionValue, plainThing } from '../nouns/references.ts';
-import type { Noun } from '../nouns/qualified-noun.ts';
 import { ownerOf, single } from '../nouns/possessives.ts';
 import { withoutLast } from '../nouns/modifier-attachment.ts';
 import {
