@@ -1,4 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take longest go first, so that at the end no worker waits for the other: all scenarios of a game. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/scenarios.test.ts');
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -11,6 +21,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // The same samples in every run; others in each full one.
     setupFiles: ['test/seed.ts'],
+    sequence: { sequencer: LongestFirst },
     reporters: ['default'],
     // Node strips the types itself, as it does for the program; there is nothing to transform and nothing to mock.
     experimental: { viteModuleRunner: false, nodeLoader: false },
