@@ -18,6 +18,7 @@ import { noGame } from './no-game.ts';
 import { outcomes } from './outcomes.ts';
 import { outsideNames } from './outside-names.ts';
 import { errorPages } from './pages.ts';
+import { newcomer } from './places.ts';
 import { hereToSlayCode, shared } from './primitives.ts';
 import { hereToSlayGames, randomGames } from './random-games.ts';
 import { reference } from './reference.ts';
@@ -81,4 +82,5 @@ export const rows: readonly Row[] = [
   outsideNames,
   loadingOrders,
   mended,
+  newcomer,
 ];
