@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/scenarios.test.ts');
+
 /** Files that take longest go first, so that at the end no worker waits for the other: all scenarios of a game. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/scenarios.test.ts');
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
