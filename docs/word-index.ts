@@ -81,7 +81,7 @@ export function toldWhere(page: string, word: string): string | undefined {
 export const indexed: readonly string[] = [...new Set([...reservedWords, ...Object.keys(primitives), ...forms])].sort();
 
 /** The index of a page, a line for each letter. */
-export function indexOf(page: string): string {
+function indexOf(page: string): string {
   const byLetter = new Map<string, string[]>();
   for (const word of indexed) {
     const title = toldWhere(page, word);

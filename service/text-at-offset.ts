@@ -61,7 +61,7 @@ export function textAt(
 }
 
 /** The unit of a text that stands at an offset of its file, or the first behind it. */
-export function unitAt({ text, offsets }: Snippet, offset: number): number {
+function unitAt({ text, offsets }: Snippet, offset: number): number {
   let from = 0;
   let to = text.length;
   while (from < to) {

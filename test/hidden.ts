@@ -76,10 +76,10 @@ const where = (of: Match): string =>
  * Whether the position could be the same with the two cards swapped: what is being carried out stands where it stood. A
  * card that somebody needed for what they have just begun is known to lie where it lies.
  */
-export const isFair = (match: Match, twin: Match): boolean => where(match) === where(twin);
+const isFair = (match: Match, twin: Match): boolean => where(match) === where(twin);
 
 /** The position with a log that begins here. */
-export function unchanged(match: Match): Match {
+function unchanged(match: Match): Match {
   const { match: same, diagnostics } = loaded(match, savePosition(match));
   if (!same) throw new Error(diagnostics.map((each) => each.message).join('\n'));
   return same;
@@ -92,7 +92,7 @@ const loaded = (match: Match, saved: unknown): ReturnType<typeof loadPosition> =
 const REASONS_EACH = 12;
 
 /** All that the viewer can observe now: all that is sent to them, and the reasons for some cards. */
-export function observedBy(match: Match, viewer: number, cards: readonly number[] = [], step = 0): string {
+function observedBy(match: Match, viewer: number, cards: readonly number[] = [], step = 0): string {
   const { copyNames } = match.game;
   const asked = [
     ...cards,
@@ -103,7 +103,7 @@ export function observedBy(match: Match, viewer: number, cards: readonly number[
 }
 
 /** Calls `shown` when one of the cards is shown to the viewer, wherever it goes then. */
-export function watch(match: Match, { viewer, cards }: HiddenPair, shown: () => void): void {
+function watch(match: Match, { viewer, cards }: HiddenPair, shown: () => void): void {
   const { m } = match.runner;
   const seers = seersOfZones(match.table);
   const listener = m.listener!;

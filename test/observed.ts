@@ -24,7 +24,7 @@ export const positionOf = ({ runner: { m } }: Match): string => {
 };
 
 /** Everything that a seat can come to know. */
-export const observed = (match: Match, seat: number): string =>
+const observed = (match: Match, seat: number): string =>
   JSON.stringify(viewFor(match, seat)) + logFor(match, seat);
 
 const observedByReferee = (match: Match): string => JSON.stringify(refereeView(match)) + refereeLog(match);

@@ -24,7 +24,7 @@ export interface Playout {
 }
 
 /** No game is played for longer; one that gets here does not end by its rules. */
-export const MOST_DECISIONS = 50_000;
+const MOST_DECISIONS = 50_000;
 
 /** Plays a game with random answers: every legal answer with the same probability, sealed ones in any order. */
 export function playOut(

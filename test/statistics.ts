@@ -9,7 +9,7 @@ function lnGamma(x: number): number {
 }
 
 /** Upper tail of the chi-square distribution. */
-export function chiSquareTail(statistic: number, degrees: number): number {
+function chiSquareTail(statistic: number, degrees: number): number {
   const a = degrees / 2;
   const x = statistic / 2;
   if (x <= 0) return 1;

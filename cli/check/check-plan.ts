@@ -17,7 +17,7 @@ import { foldersOutside } from '../files/pack-links.ts';
 import { nameOf, yamlBelow } from '../files/disk-library.ts';
 
 /** A game to be loaded with files on top. */
-export interface Job {
+interface Job {
   readonly game: string;
   readonly extras: readonly string[];
   /** A variant of the game's own folder: it is checked by itself, and not together with what is put on top. */
@@ -25,7 +25,7 @@ export interface Job {
 }
 
 /** A file of scenarios. */
-export interface PlannedScenarios {
+interface PlannedScenarios {
   readonly file: DataFile;
   readonly game: string | undefined;
   /** It lies in the folder of its game, and speaks of the game as it is. */

@@ -195,7 +195,7 @@ const conditionWords = (called: Called, words: string): string =>
   called.said(words, 'condition').replace(/\.$/, '');
 
 /** What is missing, in words. */
-export function lackWords(called: Called, lack: Lack): string {
+function lackWords(called: Called, lack: Lack): string {
   switch (lack.kind) {
     case 'printed':
       return called.printed(lack.card, lack.field, lack.at) ?? called.field(lack.field);

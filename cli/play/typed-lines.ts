@@ -3,7 +3,7 @@ import { clean } from '../../dsl/text/clean-text.ts';
 import type { Io } from '../io.ts';
 
 /** What somebody typed; or that there is nothing more, or that they want to stop. */
-export type Typed = { readonly line: string } | { readonly end: 'input' | 'interrupt' };
+type Typed = { readonly line: string } | { readonly end: 'input' | 'interrupt' };
 
 /** Reads lines one by one. */
 export interface Lines {

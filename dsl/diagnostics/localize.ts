@@ -55,7 +55,7 @@ export function said(found: Diagnostic, language: Language): Said {
 }
 
 /** The message of a code. */
-export function write(code: Code, details: unknown, language: Language): Message {
+function write(code: Code, details: unknown, language: Language): Message {
   const own = tongues[language].messages[code];
   return own ? own(inWords(details, language)) : (messages[code] as unknown as Write)(inWords(details, 'en'));
 }

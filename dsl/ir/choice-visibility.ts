@@ -13,7 +13,7 @@ export interface Hanging {
 }
 
 /** Cards of which is read what they are; `kinds`: only whether they are of these. */
-export interface Read {
+interface Read {
   readonly of: Many;
   readonly kinds?: readonly number[] | undefined;
 }

@@ -6,7 +6,7 @@ import type { Many, Scalar, Test } from './expressions.ts';
 export type Operation = (Scalar | Many | Test)['op'];
 
 /** Where the cards come from that an operation gives, so that it is known who sees their faces. */
-export type CardsFrom =
+type CardsFrom =
   /** It gives no cards. */
   | 'nowhere'
   /** A card that is told by its name: everybody can read what is printed on it. */

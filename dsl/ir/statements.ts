@@ -337,8 +337,6 @@ export type Ability =
       readonly acts: readonly Act[];
     });
 
-export type AbilityKind = Ability['kind'];
-
 interface Common {
   readonly span: Span;
   /** What must hold for the ability to be there at all: `while ...`. */

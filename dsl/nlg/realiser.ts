@@ -12,7 +12,6 @@ import type {
   Word,
 } from '../language/syntax/ast.ts';
 import type { SerialOrder } from '../language/symbols/serial-order.ts';
-import type { Scope } from './discourse/discourse-scope.ts';
 
 /** How a clause stands in its sentence. */
 export interface Stance {
@@ -65,9 +64,6 @@ export interface Tongue {
   polish(text: string): string;
   readonly say: Connectives;
 }
-
-/** Makes a language speak in one text. */
-export type TongueOf = (scope: Scope) => Tongue;
 
 /** The words that join clauses. */
 export interface Connectives {

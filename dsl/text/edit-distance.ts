@@ -1,5 +1,5 @@
 /** Edit distance with transpositions (optimal string alignment), cut off at `most`. */
-export function distance(a: string, b: string, most = Math.max(a.length, b.length)): number {
+function distance(a: string, b: string, most = Math.max(a.length, b.length)): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [earlier, before, row] = rows;
   for (let j = 0; j <= b.length; j++) before[j] = j;

@@ -44,7 +44,7 @@ function isOptions(given: unknown): boolean {
 }
 
 /** The kinds of arguments that the library takes. */
-export const kinds = {
+const kinds = {
   game: {
     is: (given) =>
       has(given, 'vocabulary', 'parts', 'players') && Array.isArray((given as { copies: unknown }).copies),

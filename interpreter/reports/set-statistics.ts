@@ -8,12 +8,12 @@ import { NONE, WILD, type CardData, type Game } from '../game/linked-game.ts';
 import type { Library } from '../compiler/loader/library.ts';
 
 /** Something that is counted, by printed cards and by their copies. */
-export interface Count {
+interface Count {
   readonly cards: number;
   readonly copies: number;
 }
 
-export interface FieldStatistics extends Count {
+interface FieldStatistics extends Count {
   readonly kind: string;
   readonly field: string;
   /** What the cards print, in the order of the values or from low to high. */

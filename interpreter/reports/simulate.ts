@@ -39,7 +39,7 @@ export interface GameResult {
 }
 
 /** The seed of game `index` of a simulation. */
-export const seedOf = (seed: string, index: number): string => `${seed}/${index}`;
+const seedOf = (seed: string, index: number): string => `${seed}/${index}`;
 
 /** What a game gave, with its log where that was asked for. */
 export interface GamePlayed {

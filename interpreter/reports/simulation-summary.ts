@@ -35,7 +35,7 @@ export interface Fared {
  * How players fared who have something in common: a card, a value, a deck. Their games are those in which a player had
  * it; where two players of a game have it, the game counts twice.
  */
-export interface GroupFared extends Fared {
+interface GroupFared extends Fared {
   /** None: players without such a thing. */
   readonly id: string | null;
 }

@@ -18,10 +18,7 @@ export function schemasAt(
 }
 
 /** Those that agree with the kind that stands beside; all where none does. */
-export function ofKind(
-  found: readonly JsonSchema[],
-  beside: ReadonlyMap<string, string>,
-): readonly JsonSchema[] {
+function ofKind(found: readonly JsonSchema[], beside: ReadonlyMap<string, string>): readonly JsonSchema[] {
   const kind = beside.get('kind');
   const those = found.filter((schema) => constOf(schema) === kind);
   return kind !== undefined && those.length > 0 ? those : found;

@@ -78,7 +78,7 @@ export function logsOf(game: Game, count: number, seed: string): string[] {
   });
 }
 
-export function pathsIn(value: unknown, path: Path = []): Path[] {
+function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const below = Object.entries(value).flatMap(([key, each]) => pathsIn(each, [...path, key]));
   return path.length > 0 ? [path, ...below] : below;

@@ -7,7 +7,7 @@ import { changesOf } from './texts.ts';
 import { otherValues, type Path } from './values.ts';
 
 /** What is not knocked out, and why. */
-export const EXCLUDED: Readonly<Record<string, string>> = {
+const EXCLUDED: Readonly<Record<string, string>> = {
   name: 'a name that is shown; the words of texts are knocked out where they are used',
   pile: 'a name that is shown',
   en: 'a name that is shown',

@@ -39,7 +39,7 @@ export function allMutants(id: string): Mutant[] {
 }
 
 /** The data of a game with its scenarios, and those that lie beside it. */
-export const filesWith = (id: string, { BESIDE = [] }: Pick<Known, 'BESIDE'>): Map<string, string> =>
+const filesWith = (id: string, { BESIDE = [] }: Pick<Known, 'BESIDE'>): Map<string, string> =>
   new Map([
     ...gameFiles(id),
     ...filesBelow(`examples/${id}`, (path) =>

@@ -21,7 +21,7 @@ export type ChangeClass = (typeof classes)[number];
  * same `sentence`, which is the line of a text or, elsewhere, the value or the key with its value; in the `part` of the
  * data that a line stood in.
  */
-export type Where = 'word' | 'beside' | 'sentence' | 'part';
+type Where = 'word' | 'beside' | 'sentence' | 'part';
 
 /** One change of one file. */
 export interface Change {
@@ -35,8 +35,8 @@ export interface Change {
   readonly site?: Site;
 }
 
-export type Random = () => number;
-export const randomOf = (seed: string): Random => seedrandom.alea(seed);
+type Random = () => number;
+const randomOf = (seed: string): Random => seedrandom.alea(seed);
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)];
 
 /** A file in which changes are made. */

@@ -12,7 +12,7 @@ const codesOf = ({ found }: Judged): string[] => found.map(({ code }) => code);
 const under = ({ change }: Judged, ...keys: string[]): boolean =>
   change.site?.path.flatMap((step) => step.split('/')).some((step) => keys.includes(step)) ?? false;
 
-export const REASONS: readonly Reason[] = [
+const REASONS: readonly Reason[] = [
   {
     why: 'the values of a row are a set: their order means nothing',
     same: true,

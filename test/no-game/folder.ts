@@ -22,7 +22,7 @@ interface Report {
 }
 
 /** What belongs to a game, besides what skips itself when the game is not there. */
-export const tagged = (id: string): string[] => [`cards/${id}`, `examples/${id}`, `test/games/${id}`];
+const tagged = (id: string): string[] => [`cards/${id}`, `examples/${id}`, `test/games/${id}`];
 
 const LEFT_OUT = ['node_modules', '.git', 'dist', 'coverage', 'bench/node_modules'];
 

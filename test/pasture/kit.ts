@@ -12,7 +12,7 @@ export const fixture = new Map(filesBelow(folder, isYaml));
 export type Change = readonly [from: string, to: string];
 
 /** The game of the fixture, with parts of its text replaced. */
-export function loaded(...changes: readonly Change[]) {
+function loaded(...changes: readonly Change[]) {
   let text = fixture.get(FILE)!;
   for (const [from, to] of changes) {
     if (!text.includes(from)) throw new Error(`nothing to replace: ${from}`);

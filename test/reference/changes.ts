@@ -2,7 +2,7 @@ import type { CounterSymbol } from '../../dsl/language/symbols/symbols.ts';
 import { LEAVING, NONE } from '../../interpreter/game/linked-game.ts';
 import { say } from './lines.ts';
 import { byIndex, cardName, pileName, zoneName } from './names.ts';
-import { isFull, isInPlay, rootOf, takes, topOf, zoneOf } from './places.ts';
+import { isFull, isInPlay, takes, topOf, zoneOf } from './places.ts';
 import {
   cardOr,
   checked,
@@ -357,5 +357,3 @@ export function appoint(g: Play, frame: Frame, id: string, role: number, player:
   const { id: name } = g.game.vocabulary.roles[role];
   say(g, frame, id, { event: 'appoint', role: name, player: g.seats[player] });
 }
-
-export const isCovered = (card: Card): boolean => rootOf(card) !== card;

@@ -24,7 +24,7 @@ import { answerLine, say } from './lines.ts';
 /** Choices: what there is to choose from, who chooses, and what chance does. */
 
 /** All legal choices; those that contain others come right behind them, in the order of the candidates. */
-export function legalSets(
+function legalSets(
   g: Play,
   env: Env,
   { together }: Pick | CanChoose,
@@ -192,7 +192,7 @@ export const optionName = (g: Play, sort: string, seat: number, value: Value): s
   sort === 'card' && isCard(value) && !sees(value, seat) ? placeName(g, value) : nameOf(g, sort, value);
 
 /** Asks a seat for one choice. */
-export function* askSeat(
+function* askSeat(
   g: Play,
   frame: Frame,
   seat: number,

@@ -4,7 +4,7 @@ import type { Card, Frame, Line, Play, Value } from './state.ts';
 /** Lines of the referee's log. */
 
 /** Whose text it is that causes something, which statement of it, and on which card it stands. */
-export const because = (g: Play, { name, you, card }: Frame, id: string, ofCard = true): object => ({
+const because = (g: Play, { name, you, card }: Frame, id: string, ofCard = true): object => ({
   ...(you >= 0 ? { by: g.seats[you] } : {}),
   because: `${name} ${id}`.trim(),
   ...(ofCard && card ? { card: cardName(card) } : {}),

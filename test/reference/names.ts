@@ -1,5 +1,5 @@
 import { rootOf } from './places.ts';
-import { isCard, type Card, type Instance, type Pile, type Play, type Value, type Zone } from './state.ts';
+import type { Card, Instance, Pile, Play, Value, Zone } from './state.ts';
 
 /** Things as logs and questions call them. */
 
@@ -86,5 +86,3 @@ export const isSame = (a: Value, b: Value): boolean => {
 /** The names of cards, in the order of the game's list of cards. */
 export const byIndex = (cards: readonly Card[]): string[] =>
   [...cards].sort((a, b) => a.index - b.index).map((card) => card.name);
-
-export const asCards = (values: readonly Value[]): Card[] => values.filter(isCard);

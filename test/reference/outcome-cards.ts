@@ -11,7 +11,7 @@ import { makerFrom, type Maker } from './random-phrases.ts';
  */
 
 /** What the outcome of a card is. */
-export type OutcomeKind = 'contest' | 'range' | 'total' | 'chance' | 'chosen' | 'ranking';
+type OutcomeKind = 'contest' | 'range' | 'total' | 'chance' | 'chosen' | 'ranking';
 
 export interface OutcomeCard {
   readonly kind: OutcomeKind;

@@ -31,7 +31,7 @@ export function controllerOf(card: Card): number {
 export const isInPlay = (card: Card): boolean => zoneOf(card)?.symbol.inPlay ?? false;
 
 /** A card with everything attached to it, each behind its host. */
-export const withAttached = (card: Card): Card[] => [card, ...card.attached.flatMap(withAttached)];
+const withAttached = (card: Card): Card[] => [card, ...card.attached.flatMap(withAttached)];
 
 /** The cards in a zone, and those attached to them. */
 export const cardsIn = (zone: Zone | undefined): Card[] => zone?.cards.flatMap(withAttached) ?? [];

@@ -129,7 +129,7 @@ export interface Frame {
 }
 
 /** The candidate that a filter tests, and those of the filters around it. */
-export interface Candidate {
+interface Candidate {
   readonly depth: number;
   readonly value: Value;
   readonly outer: Candidate | undefined;
@@ -195,7 +195,7 @@ export interface Play {
 }
 
 /** How texts are carried out; each part knows the others by this only. */
-export interface Doing {
+interface Doing {
   readonly acts: (g: Play, frame: Frame, acts: readonly Act[], path: string, resting?: boolean) => Asks<void>;
   readonly propose: (g: Play, frame: Frame, act: Act & { op: 'call' }) => Asks<void>;
   readonly change: (g: Play, frame: Frame, act: Act & { op: 'count' }, id: string) => Asks<void>;

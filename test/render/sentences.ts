@@ -8,7 +8,7 @@ import type { Entry } from '../../dsl/language/syntax/ast.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 
-export interface Sentence extends Readonly<Record<Language, string>> {
+interface Sentence extends Readonly<Record<Language, string>> {
   readonly text: string;
 }
 

@@ -8,9 +8,9 @@ import type { Game, Ctx, PlayerID } from 'boardgame.io';
 import { INVALID_MOVE } from './library.ts';
 
 export type Actor = { id: number; type: 'actor'; colour: number | null; value: number | null }; // null = Figurant
-export type Action = { id: number; type: 'action'; kind: 'move' | 'merge' | 'split' | 'swap' };
-export type Card = Actor | Action;
-export type Monster = { name: string; initiative: number };
+type Action = { id: number; type: 'action'; kind: 'move' | 'merge' | 'split' | 'swap' };
+type Card = Actor | Action;
+type Monster = { name: string; initiative: number };
 type Player = {
   hand: Card[];
   monsters: Monster[];
@@ -18,7 +18,7 @@ type Player = {
   score: number;
   roundPoints: number;
 };
-export type Target = number | number[]; // pile index (also 0 for Alien) or actor ids (Loup-Garou)
+type Target = number | number[]; // pile index (also 0 for Alien) or actor ids (Loup-Garou)
 export interface G {
   target: number;
   round: number;
@@ -63,7 +63,7 @@ const wildCount = (p: Actor[]) => p.filter((c) => c.value === null).length;
 const distinct = <T>(xs: T[]) => [...new Set(xs)];
 const values = (p: Actor[]) => p.filter((c) => c.value !== null).map((c) => c.value!);
 const colours = (p: Actor[]) => p.filter((c) => c.colour !== null).map((c) => c.colour!);
-export function isRun(p: Actor[]): boolean {
+function isRun(p: Actor[]): boolean {
   const vs = values(p);
   if (p.length > 7 || distinct(vs).length !== vs.length) return false;
   return vs.length === 0 || Math.max(...vs) - Math.min(...vs) + 1 <= p.length;
@@ -82,7 +82,7 @@ const GROUP_RULES: Record<string, (p: Actor[]) => boolean> = {
   Clown: (p) => distinct(colours(p)).length + wildCount(p) >= 4,
   'Chauve-Souris': (p) => values(p).every((v) => v % 2 === 0),
 };
-export function targets(table: Actor[][], monster: Monster): Target[] {
+function targets(table: Actor[][], monster: Monster): Target[] {
   if (monster.name === 'Alien') return table.some((p) => p.length === 1) ? [0] : [];
   if (monster.name === 'Loup-Garou') {
     const groups = table.filter((p) => p.length > 1);

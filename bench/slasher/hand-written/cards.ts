@@ -1,17 +1,15 @@
 // ---- cards --------------------------------------------------------------------------------
 export const WILD = (3 << 28) | 0;
-export const COLOUR = [0, 1, 2, 3].map((c) => 0x7f << (7 * c));
-export const vals = (vs: number[]) => vs.reduce((m, v) => m | (0x204081 << (v - 1)), 0); // 4 colours of v
-export const VALMASK = [0, 1, 2, 3, 4, 5, 6, 7].map((v) => (v ? vals([v]) : 0));
-export const ODD = vals([1, 3, 5, 7]) | WILD,
+const COLOUR = [0, 1, 2, 3].map((c) => 0x7f << (7 * c));
+const vals = (vs: number[]) => vs.reduce((m, v) => m | (0x204081 << (v - 1)), 0); // 4 colours of v
+const ODD = vals([1, 3, 5, 7]) | WILD,
   EVEN = vals([2, 4, 6]) | WILD,
   HIGH = vals([5, 6, 7]) | WILD,
   LOW = vals([1, 2, 3]) | WILD;
 /** action card ids 0..9 -> kind */
 export const K_MOVE = 0,
   K_MERGE = 1,
-  K_SPLIT = 2,
-  K_SWAP = 3;
+  K_SPLIT = 2;
 export const KIND = [0, 0, 0, 1, 1, 1, 2, 2, 3, 3];
 export const MONSTERS = [
   'Docteur',
@@ -37,7 +35,7 @@ export function pop(x: number): number {
 export const ctz = (x: number) => 31 - Math.clz32(x & -x);
 /** 7-bit set of the values present among the non-wild cards of a pile */
 export const valueSet = (m: number) => (m | (m >>> 7) | (m >>> 14) | (m >>> 21)) & 0x7f;
-export const wilds = (m: number) => pop(m & WILD);
+const wilds = (m: number) => pop(m & WILD);
 
 /** values distinct and completable into one run of exactly pop(m) values within 1..7 */
 export function isRun(m: number): boolean {

@@ -20,14 +20,14 @@ import { prand, reseed } from './playout.ts';
 
 // ---- self-check -----------------------------------------------------------------------------
 /** "r1 g3 **" -> mask; colours r g b y, * = Figurant */
-export function mask(t: string): number {
+function mask(t: string): number {
   let m = 0,
     w = 28;
   for (const c of t.split(' ').filter(Boolean))
     m |= 1 << (c[0] === '*' ? w++ : 'rgby'.indexOf(c[0]) * 7 + +c[1] - 1);
   return m;
 }
-export function tableState(piles: string[]): State {
+function tableState(piles: string[]): State {
   const s = newGame(1, 3);
   s[NPILES] = piles.length;
   piles.forEach((p, i) => {

@@ -31,7 +31,7 @@ import { advanceCommit, advanceDeal, advanceResolve, dropPile, next, slash, targ
 export const NOTGT = 31;
 export const enc = (c: number, a: number, b: number): Move =>
   b < 0x80000 ? c | (a << 6) | (b << 11) : c + a * 64 + b * 2048;
-export const bOf = (m: Move) => (m < 0x40000000 ? m >>> 11 : Math.floor(m / 2048));
+const bOf = (m: Move) => (m < 0x40000000 ? m >>> 11 : Math.floor(m / 2048));
 
 /** number of legal moves of action kind k (at least 1: "no target") */
 export function countKind(s: State, k: number): number {
@@ -243,7 +243,7 @@ export function apply(s: State, m: Move): void {
   }
   throw new Error('game over');
 }
-export function applyAction(s: State, kind: number, a: number, b: number): void {
+function applyAction(s: State, kind: number, a: number, b: number): void {
   if (kind === K_MOVE) {
     const i = pileOf(s, a),
       bit = 1 << a,

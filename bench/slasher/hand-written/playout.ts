@@ -15,7 +15,7 @@ export const prand = (n: number): number => {
   prng ^= prng << 5;
   return Math.floor((prng >>> 0) * 2.3283064365386963e-10 * n);
 };
-export const BUF: Move[] = [];
+const BUF: Move[] = [];
 /** `enumerate` and `sample`: a whole move uniformly. `bycard`: a card, then one of its moves. `staged`: see `sampleStaged`. */
 export type Policy = 'enumerate' | 'sample' | 'bycard' | 'staged';
 export interface Result {

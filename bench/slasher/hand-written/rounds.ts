@@ -40,8 +40,6 @@ export function newGame(seed: number, players = 3, target = 20): State {
   return s;
 }
 export const clone = (s: State): State => new Int32Array(s);
-/** for search: V8 allocates typed arrays slowly, so reuse states from a pool */
-export const copyInto = (dst: State, src: State): void => dst.set(src);
 export const isOver = (s: State): boolean => s[PHASE] === PH_OVER;
 export const scores = (s: State): number[] =>
   Array.from({ length: s[NP] }, (_, p) => s[P0 + p * PSZ + SCORE]);
@@ -51,11 +49,10 @@ export const winners = (s: State): number[] => {
   return sc.flatMap((x, i) => (x === best ? [i] : []));
 };
 export const round = (s: State): number => s[ROUND];
-export const current = (s: State): number => s[CUR];
 export const handLimit = (s: State) => (s[NP] === 5 ? 2 : 3);
 
-export const DECK = new Int32Array(40);
-export function startRound(s: State): void {
+const DECK = new Int32Array(40);
+function startRound(s: State): void {
   s[ROUND]++;
   s[NPILES] = 0;
   s[RES] = 0; // RES = Monsters discarded during this deal (mask)
@@ -69,7 +66,7 @@ export function startRound(s: State): void {
   advanceDeal(s);
 }
 /** A6: one Monster to the current player; an empty deck takes up what this deal's receivers discarded */
-export function serve(s: State): void {
+function serve(s: State): void {
   let held = 0;
   for (let p = 0; p < s[NP]; p++) held |= s[P0 + p * PSZ + MON];
   let avail = 0x7ff & ~held & ~s[RES];
@@ -95,7 +92,7 @@ export function advanceDeal(s: State): void {
   s[CUR] = s[FIRST];
   s[LEFT] = s[NP] * 5;
 }
-export function dealActors(s: State): void {
+function dealActors(s: State): void {
   for (let i = 0; i < 40; i++) DECK[i] = i;
   let n = 40;
   for (let p = 0; p < s[NP]; p++) {
@@ -147,8 +144,8 @@ export function targets(s: State, k: number, out: number[]): number {
   for (let i = 0; i < n; i++) if (groupOk(k, s[PILE0 + i])) out[c++] = i;
   return c;
 }
-export let wn = 0;
-export function wolf(s: State, out: number[]): number {
+let wn = 0;
+function wolf(s: State, out: number[]): number {
   wn = 0;
   let groups = 0;
   for (let i = 0; i < s[NPILES]; i++) if (s[PILE0 + i] & (s[PILE0 + i] - 1)) groups++;
@@ -157,7 +154,7 @@ export function wolf(s: State, out: number[]): number {
   return wn;
 }
 /** depth first over groups; vs = values taken by non-wild cards, w = wilds taken */
-export function wolfRec(s: State, i: number, sel: number, vs: number, w: number, out: number[]): void {
+function wolfRec(s: State, i: number, sel: number, vs: number, w: number, out: number[]): void {
   const n = s[NPILES];
   while (i < n && (s[PILE0 + i] & (s[PILE0 + i] - 1)) === 0) i++;
   if (i >= n) {
@@ -175,7 +172,7 @@ export function wolfRec(s: State, i: number, sel: number, vs: number, w: number,
     }
   }
 }
-export function ownerOf(s: State, k: number): number {
+function ownerOf(s: State, k: number): number {
   for (let p = 0; p < s[NP]; p++) if (s[P0 + p * PSZ + COMMIT] & (1 << k)) return p;
   return -1;
 }
@@ -218,7 +215,7 @@ export function advanceResolve(s: State): void {
   }
   endRound(s);
 }
-export function endRound(s: State): void {
+function endRound(s: State): void {
   const np = s[NP];
   let best = -1,
     bestR = -1,

@@ -1,12 +1,9 @@
 import { written } from '../../diagnostics/catalogue/phrase.ts';
-import type { Scalar } from '../../ir/expressions.ts';
-import type { Span } from '../../text/source.ts';
 import type { NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { longestTerm } from '../../language/symbols/symbol-table.ts';
-import { definite, filtered, ofCandidate } from './noun-meanings.ts';
+import { definite } from './noun-meanings.ts';
 import { lookedUp } from './closed-quantities.ts';
 import { complain, wordsOf, type Described, type Scope } from '../scope.ts';
-import { isSame } from '../conditions/existence.ts';
 
 /** Whose cards a phrase speaks of: `your cards`, `that player's cards`, `a card of yours`. */
 export interface Holder {
@@ -49,24 +46,4 @@ export function ownedBy(scope: Scope, np: NounPhrase): Holder | undefined | 'ref
   if (!tail || !speaksOfPlayers(scope, tail)) return undefined;
   const found = lookedUp(scope, tail.phrase);
   return found ? { who: found, tail } : 'refused';
-}
-
-/** Only those that somebody controls. */
-export function heldBy(scope: Scope, described: Described, { who }: Holder, span: Span): Described {
-  return ofCandidate(scope, described.thing, (it, depth) => {
-    const controller: Scalar = { op: 'controller', card: it };
-    return filtered(
-      described,
-      depth,
-      who.scalar ? isSame(scope, controller, who.scalar) : { op: 'among', value: controller, of: who.set },
-      wordsOf(scope, span),
-    );
-  });
-}
-
-/** Only those in play. */
-export function inPlay(scope: Scope, described: Described): Described {
-  return ofCandidate(scope, described.thing, (it, depth) =>
-    filtered(described, depth, { op: 'in-play', card: it }, 'in play'),
-  );
 }

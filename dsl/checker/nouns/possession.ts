@@ -69,7 +69,7 @@ export function controlledBy(
 }
 
 /** The cards attached to cards. */
-export function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described | undefined {
+function attachedCards(scope: Scope, to: Described, np: NounPhrase): Described | undefined {
   if (to.thing.sort !== 'card') {
     return complain(scope, 'name/wrong-sort', to.span, {
       found: inWords(to.thing, to.many),

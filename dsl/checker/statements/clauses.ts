@@ -263,8 +263,7 @@ const thirdForms = new Map(
   (Object.keys(primitives) as PrimitiveVerb[]).map((verb) => [thirdPerson(verb), verb]),
 );
 /** The verb of the language that a word is a form of. */
-export const baseOf = (word: string): PrimitiveVerb | undefined =>
-  isPrimitive(word) ? word : thirdForms.get(word);
+const baseOf = (word: string): PrimitiveVerb | undefined => (isPrimitive(word) ? word : thirdForms.get(word));
 
 /** `each player discards`, `you discard`: reads right or is mended by the formatter; it never changes the meaning. */
 export function checkForm(

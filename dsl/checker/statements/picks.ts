@@ -65,7 +65,7 @@ function offersNew(set: Many): boolean {
 }
 
 /** What a phrase describes once it is in a local. */
-export function chosenIn(described: Described, slot: number): Described {
+function chosenIn(described: Described, slot: number): Described {
   const local: Scalar = { op: 'local', slot };
   const set: Many = described.many ? { op: 'list', slot } : listOfOne(described.thing, local);
   return {

@@ -122,7 +122,7 @@ export function parameterOf(scope: Scope, parameter: Parameter): Described | und
 }
 
 /** Reads one argument into a local of the caller. */
-export function argument(
+function argument(
   scope: Scope,
   verb: Called,
   parameter: Parameter,

@@ -116,7 +116,7 @@ export function printedTest(
 }
 
 /** The test that a value is one of the described. */
-export function amongValues(value: Scalar, found: Described): Test {
+function amongValues(value: Scalar, found: Described): Test {
   if (found.scalar) return { op: 'compare', how: '=', left: value, right: found.scalar };
   return found.set.op === 'values-of'
     ? { op: 'has-value', bits: found.set.bits, value }

@@ -32,4 +32,4 @@ export type Messages = typeof messages;
 export type Translated<M> = {
   readonly [C in keyof M]: M[C] extends (details: infer D) => Message ? (details: D) => Message : never;
 };
-export { didYouMean, either, quote, type Message } from './message.ts';
+export { type Message } from './message.ts';

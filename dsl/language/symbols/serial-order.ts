@@ -2,7 +2,7 @@ import type { Expression } from '../syntax/ast.ts';
 import type { Vocabulary } from './symbol-table.ts';
 
 /** What cards are put in order by that is neither printed on them nor counted: when they came. */
-export const serialOrders = ['arrival', 'entry'] as const;
+const serialOrders = ['arrival', 'entry'] as const;
 /** `arrival` where they lie, by a move or by being attached; `entry` into play. */
 export type SerialOrder = (typeof serialOrders)[number];
 

@@ -27,14 +27,14 @@ import type {
   BuiltIn,
 } from './symbols.ts';
 
-export type Form = 'one' | 'many';
+type Form = 'one' | 'many';
 export interface Meaning {
   readonly symbol: NounLike;
   readonly form: Form;
 }
 
 /** What the texts of the game itself know, where variants or cards are put on top of it. */
-export interface OwnWords {
+interface OwnWords {
   /** The files of the game. */
   readonly files: ReadonlySet<string>;
   /** Its words without those that come from elsewhere. */
@@ -91,7 +91,7 @@ export interface Vocabulary {
 }
 
 /** A verb in one of its forms; `participle`: it is spelled as its participle (`cut`, `is cut`), whatever form it is. */
-export interface VerbForm {
+interface VerbForm {
   readonly verb: VerbSymbol;
   readonly form: 'base' | 'third' | 'participle';
   readonly participle: boolean;

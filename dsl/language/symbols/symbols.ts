@@ -166,7 +166,7 @@ export type FunctionBody =
       readonly cases: readonly { readonly if?: ConditionText; readonly is: ExpressionText }[];
     }
   | { readonly form: 'if'; readonly test: ConditionText };
-export interface PileSymbol extends Declared {
+interface PileSymbol extends Declared {
   readonly sort: 'pile';
   readonly zone: ZoneSymbol;
 }

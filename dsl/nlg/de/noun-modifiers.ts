@@ -16,7 +16,6 @@ import {
   possessorFor,
   relativeFor,
   theFor,
-  type Case,
 } from './declension.ts';
 import { headText } from './determiners.ts';
 import { agreementOf, type German } from './context.ts';
@@ -214,5 +213,3 @@ function clause(de: German, np: NounPhrase, n: Narrowing): string {
       return `bei ${relativeFor(agreement, 'dat')} ${de.condition(n.test, 'last')}`;
   }
 }
-
-export type { Case };

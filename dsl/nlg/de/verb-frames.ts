@@ -159,7 +159,7 @@ function slotText(de: German, word: string, verb: Verb | undefined, part: Filled
 }
 
 /** Where something goes, or to whom. */
-export function destination(de: German, e: Expression): string {
+function destination(de: German, e: Expression): string {
   const end = endOf(e);
   if (end) return `${end.which === 'top' ? 'oben auf' : 'unter'} ${de.phrase(end.of, 'acc')}`;
   const symbol = symbolOf(de.scope, e);

@@ -8,7 +8,7 @@ import { type Form, type Noun } from './noun-types.ts';
 import { headOf, termOf, type Named, type Scope } from './discourse-scope.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
 
-export type Shape =
+type Shape =
   /** A number that stands as a letter. */
   | { readonly kind: 'letter'; readonly letter: string }
   /** What was worked out, said for the first time. */

@@ -175,7 +175,7 @@ function headText({ scope }: English, np: NounPhrase, head: HeadWords): string {
   );
 }
 
-export function possessor(en: English, e: Expression): string {
+function possessor(en: English, e: Expression): string {
   if (isYou(e)) return 'your';
   if (e.kind === 'pronoun' && e.which === 'they') return 'their';
   const text = phrase(en, e);

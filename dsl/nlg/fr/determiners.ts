@@ -67,7 +67,7 @@ export function again(noun: Noun, form: Form, which: number | undefined): string
 }
 
 /** `sa main`, `son emplacement`, `leurs mains` */
-export function their({ holder }: Scope, noun: Noun, form: Form, text: string): string {
+function their({ holder }: Scope, noun: Noun, form: Form, text: string): string {
   if (holder.form === 'many') return join(form === 'many' ? 'leurs' : 'leur', text);
   return join(form === 'many' ? 'ses' : isFeminine(noun) && !startsOpen(text) ? 'sa' : 'son', text);
 }

@@ -25,7 +25,7 @@ export function subjectText(fr: French, e: Expression): string {
 /** `chaque carte`, `chacun de vos héros` */
 export const each = (fr: French, np: NounPhrase): string => fr.phrase({ ...np, determiner: 'each' });
 
-export const trailer = (
+const trailer = (
   fr: French,
   { asThis, forEach, duration }: Pick<Order, 'asThis' | 'forEach' | 'duration'>,
 ): string =>

@@ -59,7 +59,7 @@ function slotText(fr: French, word: string, verb: Verb, part: Filled, denied: bo
 }
 
 /** Where something goes, or to whom. */
-export function destination(fr: French, e: Expression): string {
+function destination(fr: French, e: Expression): string {
   const end = endOf(e);
   if (end) return end.which === 'top' ? `sur le dessus de ${fr.phrase(end.of)}` : `sous ${fr.phrase(end.of)}`;
   const symbol = symbolOf(fr.scope, e);

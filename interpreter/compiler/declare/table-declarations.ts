@@ -8,7 +8,7 @@ import { checkPhrases, wordingOf } from './verb-wordings.ts';
 import { complain, entries, placeOf, scalars, textAt, type Sources } from '../loader/link-context.ts';
 
 /** So many values fit into a bit set that is one integer of a position. */
-export const MOST_VALUES = 31;
+const MOST_VALUES = 31;
 
 /** Complains about a set of values that is too large for a bit set. */
 export function fitsBits(s: Sources, of: EnumSymbol, node: Node): boolean {

@@ -9,7 +9,7 @@ import type { CardData } from '../../game/linked-game.ts';
 import type { Sources } from '../loader/link-context.ts';
 
 /** The own text of a card in a language, where it has one; a text without a language is English. */
-export function ownTextOf(card: MapNode, language: Language): ScalarNode | undefined {
+function ownTextOf(card: MapNode, language: Language): ScalarNode | undefined {
   const text = valueOf(card, 'text');
   const own = text?.kind === 'map' ? valueOf(text, language) : language === 'en' ? text : undefined;
   return own?.kind === 'scalar' && own.text.trim() !== '' ? own : undefined;

@@ -31,6 +31,6 @@ export function linkLeaving(s: Sources, vocabulary: Vocabulary, game: Node): (Sc
   });
 }
 
-export const WHEN_HOST_LEAVES = 'when its host leaves';
+const WHEN_HOST_LEAVES = 'when its host leaves';
 /** Said of cards that go where their host goes. */
 export const WITH_HOST = 'with it';

@@ -27,7 +27,7 @@ export interface PackName {
 }
 
 /** A file to be put on top, and the pack that it is of. */
-export interface TopFile {
+interface TopFile {
   readonly name: string;
   readonly pack: Pack | undefined;
 }

@@ -227,7 +227,7 @@ export interface Runner {
 }
 
 /** Answers choices at once, instead of waiting for somebody. */
-export interface Answering {
+interface Answering {
   /** An answer to the open choice, if it gives one. */
   readonly answer: () => List | undefined;
   /** Makes a choice before its candidates are worked out, and goes on behind it; false where it does not. */

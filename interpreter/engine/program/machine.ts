@@ -48,7 +48,7 @@ export interface Asking {
 }
 
 /** Lists that are borrowed for the time of one evaluation. */
-export interface Scratch {
+interface Scratch {
   readonly lists: List[];
   used: number;
 }

@@ -22,7 +22,7 @@ import { belowTotal, countSets, everySet, newDomain, type Domain } from '../choi
 export type Random = (below: number) => number;
 
 /** Zones of which the seat does not see the cards. */
-export type Unseen = readonly number[];
+type Unseen = readonly number[];
 
 type Asked = Instruction & { op: 'pick' | 'menu' };
 

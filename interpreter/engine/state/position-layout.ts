@@ -106,7 +106,7 @@ export interface Layout {
 }
 
 /** The state of cards beyond where they lie: per column where it starts, one integer a card. */
-export interface StateColumns {
+interface StateColumns {
   /** Serial of the entry into play; 0: not in play. */
   readonly entered: number;
   /** Serial of the arrival where it lies; 0: since the beginning. */
@@ -166,7 +166,7 @@ export const ROLL_SIZE = 44;
 export const SCRIPT_SIZE = 2 + limits.rolls;
 
 /** Room for frames and their lists, in integers: for hundreds of texts that begin each other, more than games need. */
-export const STACK_SIZE = 16384;
+const STACK_SIZE = 16384;
 
 export function layOut(sizes: Sizes): Layout {
   const { seats, cards, piles, records = 0, rolls = 0, history = [], uses = 0 } = sizes;

@@ -31,8 +31,6 @@ export const UNDECIDED = -2;
 /** In the place of the number of bonuses: the total was not announced. */
 export const UNANNOUNCED = -1;
 
-/** Dice that a roll has at most. */
-export const MOST_DICE = Roll.changes - Roll.dice;
 /** Changes that are kept apart; later ones are added to the last. */
 export const MOST_SHIFTS = (Roll.winner - Roll.changes) / 2;
 /** Bonuses that are kept apart; further ones are added to the last. */

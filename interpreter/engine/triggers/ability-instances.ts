@@ -13,8 +13,7 @@ import type { List } from '../state/int-list.ts';
 const CARD_BITS = 12;
 
 /** The number of an ability on a card (-1: a rule of the game). */
-export const onCard = (ability: LinkedAbility, card: number): number =>
-  (ability.index << CARD_BITS) | (card + 1);
+const onCard = (ability: LinkedAbility, card: number): number => (ability.index << CARD_BITS) | (card + 1);
 
 /** The number of an ability in a record. */
 export const inRecord = (record: number): number => -2 - record;
@@ -129,7 +128,7 @@ function isTime({ p }: Machine, { during }: LinkedAbility, you: number): boolean
 }
 
 /** Where the uses of an ability on a card are counted. */
-export function usesAt(ability: LinkedAbility, card: number): number {
+function usesAt(ability: LinkedAbility, card: number): number {
   return ability.uses + Math.max(0, ability.copies.indexOf(card));
 }
 

@@ -16,7 +16,7 @@ interface Place {
 }
 
 /** The steps and windows of the game with their actions, in the order in which the game says them. */
-export function placesIn({ game }: Match): Place[] {
+function placesIn({ game }: Match): Place[] {
   const steps = game.steps.flatMap((step): Place[] => {
     if (step.kind !== 'turns') return [];
     return step.parts.flatMap((part) =>
@@ -33,7 +33,7 @@ export function placesIn({ game }: Match): Place[] {
 }
 
 /** The step or the window in which somebody is asked what to do, or for what an action is done with. */
-export function placeNow({ game, table, runner }: Match): string | undefined {
+function placeNow({ game, table, runner }: Match): string | undefined {
   const { p } = runner.m;
   const { name } = table.programs[p[p[Header.frame] + Frame.program]].source;
   const window = game.windows.find(

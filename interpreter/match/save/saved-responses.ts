@@ -21,7 +21,7 @@ import type { Match } from '../match.ts';
 type Plain = number | string;
 
 /** What waits or stands: an ability with the values that it keeps. */
-export interface SavedRecord {
+interface SavedRecord {
   readonly state: 'standing' | 'draft' | 'pending' | 'overheard';
   readonly ability: string;
   readonly you?: string;
@@ -36,7 +36,7 @@ export interface SavedRecord {
   readonly values: Readonly<Record<string, Plain>>;
 }
 
-export interface SavedRoll {
+interface SavedRoll {
   readonly purpose: string;
   /** Its total stands. */
   readonly over?: true;

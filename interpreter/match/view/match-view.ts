@@ -34,7 +34,7 @@ export interface PlayerView {
 }
 
 /** A question as it is put to the one who is asked. */
-export interface QuestionView {
+interface QuestionView {
   readonly prompt: string;
   readonly kind: 'pick' | 'option';
   readonly least: number;

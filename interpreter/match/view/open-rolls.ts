@@ -17,7 +17,7 @@ import {
 } from '../../engine/state/seat-visibility.ts';
 
 /** A roll on the table as a sum: the dice, and what each card adds. */
-export interface RollView {
+interface RollView {
   readonly roll: string;
   readonly of: string;
   /** Absent where the viewer does not see it. */
@@ -41,7 +41,7 @@ export interface NeedView {
 }
 
 /** Something that an effect brought about. */
-export interface StandingView {
+interface StandingView {
   /** In the words of the text that says it. */
   readonly text: string;
   readonly by: string;

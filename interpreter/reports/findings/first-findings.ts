@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../../../dsl/diagnostics/diagnostic.t
 import { inOrder } from './finding-order.ts';
 
 /** So many findings are printed for people; who has more begins with these. */
-export const MOST_TOLD = 200;
+const MOST_TOLD = 200;
 
 const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, hint: 2 };
 

@@ -1,8 +1,7 @@
 /** The printers of diagnostics: text in, text out; who calls them writes it to a stream. */
-export { frameOf, location, positions, type Frame, type Position, type Texts } from './source-frames.ts';
+export { type Texts } from './source-frames.ts';
 export { github } from './github-annotations.ts';
 export { json } from './json-findings.ts';
-export { lines } from './one-line-findings.ts';
 export { plain } from './spoken-findings.ts';
 export { pretty, wantsColour } from './framed-findings.ts';
 export { sarif } from './sarif.ts';

@@ -20,7 +20,7 @@ const unknown: Doing = () => undefined;
 const text = (line: Line, key: string): string => String(line[key]);
 
 /** The names under a key, equal ones counted, and how many more there are that may not be read. */
-export function named(line: Line, key: string, called: Called): string {
+function named(line: Line, key: string, called: Called): string {
   const { words } = called;
   const names = counted(((line[key] ?? []) as readonly string[]).map((name) => called.thing(name)));
   const hidden = (line['hidden'] as number | undefined) ?? 0;

@@ -74,7 +74,7 @@ const added = (terms: readonly Term[], called: Called): string =>
     .join(' ');
 
 /** `8+`, `5-`, `6-7`: the totals that something wants. */
-export function rangeWords({ from, to }: Pick<NeedView, 'from' | 'to'>): string {
+function rangeWords({ from, to }: Pick<NeedView, 'from' | 'to'>): string {
   if (to === undefined) return `${from}+`;
   if (from === undefined) return `${to}-`;
   return from === to ? String(from) : `${from}\u2013${to}`;

@@ -114,7 +114,7 @@ export interface StepText {
   readonly turns: TurnsText | undefined;
 }
 
-export interface TurnsText {
+interface TurnsText {
   /** Who begins. */
   readonly from: string;
   readonly until: Lines;
@@ -198,7 +198,7 @@ export interface RankingText {
   readonly ties: 'random' | 'share';
 }
 
-export interface DeckRuleText {
+interface DeckRuleText {
   readonly cards: string;
   /** It is about all cards of the deck. */
   readonly whole: boolean;

@@ -10,7 +10,7 @@ import type { Field, Word, WordList } from './word-list.ts';
 import { inOneLine, printedAs, valueName } from './one-line-text.ts';
 
 export { sections } from './word-list.ts';
-export type { CardGroup, Field, Section, Word, WordList } from './word-list.ts';
+export type { CardGroup, Section, Word, WordList } from './word-list.ts';
 
 /** All words of a game that its texts can use; `language`: in which it is said how they are printed. */
 export function wordList(game: Game, language: Language): WordList {

@@ -18,17 +18,7 @@ import { imageOf, popVerb } from '../ast-builders.ts';
 import { NOUN_PREPOSITIONS } from './noun-phrase-rules.ts';
 import { SumRules } from './arithmetic-rules.ts';
 
-export const VERB_PREPOSITIONS = [
-  T.To,
-  T.From,
-  T.Into,
-  T.Onto,
-  T.For,
-  T.By,
-  T.Using,
-  T.Against,
-  T.At,
-] as const;
+const VERB_PREPOSITIONS = [T.To, T.From, T.Into, T.Onto, T.For, T.By, T.Using, T.Against, T.At] as const;
 const COMPARING = [T.Exactly, T.AtLeast, T.AtMost, T.MoreThan, T.LessThan] as const;
 
 export abstract class ConditionRules extends SumRules {

@@ -18,9 +18,6 @@ import { size } from './list-size.ts';
 import { word } from '../../../engine/program/frame-words.ts';
 import { zoneIn } from './zone-lookups.ts';
 
-export { checked, isKnown, Overflow } from '../../../engine/program/checked-arithmetic.ts';
-export { wordOf } from '../../../engine/program/frame-words.ts';
-
 /** Compiles one value. */
 export function scalar(c: Compiler, tree: Scalar): Get {
   const { layout } = c;

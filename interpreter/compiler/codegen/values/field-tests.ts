@@ -21,7 +21,7 @@ export interface Values {
 }
 
 /** Reads a field of each card of a list; cards without the field do not count. */
-export function readValues(c: Compiler, field: FieldSymbol): (m: Machine, cards: List, into: Values) => void {
+function readValues(c: Compiler, field: FieldSymbol): (m: Machine, cards: List, into: Values) => void {
   const read = cardField(c, field);
   return (m, cards, into) => {
     into.printed.length = 0;
@@ -46,7 +46,7 @@ export function distinct({ printed }: Values): number {
 }
 
 /** Highest printed value minus lowest. */
-export function spread({ printed }: Values): number {
+function spread({ printed }: Values): number {
   let low = printed.items[0];
   let high = low;
   for (let i = 1; i < printed.length; i++) {
@@ -58,7 +58,7 @@ export function spread({ printed }: Values): number {
 }
 
 /** All different and without a gap, each wild card standing for a value that is missing. */
-export function isRun(values: Values, size: number): boolean {
+function isRun(values: Values, size: number): boolean {
   const count = values.printed.length + values.wild;
   if (count > size || distinct(values) !== values.printed.length) return false;
   return values.printed.length === 0 || spread(values) < count;

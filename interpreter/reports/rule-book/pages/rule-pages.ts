@@ -16,7 +16,7 @@ import { verbsOf, wordsOf } from './word-pages.ts';
 const titles: Readonly<Record<Language, Titles>> = { en, fr, de };
 
 /** A part of the book: its heading, and what stands below it. */
-export type Part = readonly [heading: string, parts: readonly string[]];
+type Part = readonly [heading: string, parts: readonly string[]];
 
 /** A rule book as a page of Markdown; parts that a game has nothing for are left out. */
 export function rulesPage(book: RuleBook): string {
