@@ -15,13 +15,23 @@ import type {
   ZoneSymbol,
 } from '../../dsl/language/symbols/symbols.ts';
 import type { MapNode } from '../../schemas/index.ts';
+import { nameOfProgram, type ProgramRole } from './program-role.ts';
 
-/** A text made ready to run, under the name that saved positions and logs know it by. */
+/** A text made ready to run. */
 export interface NamedProgram {
+  readonly role: ProgramRole;
+  /** The name of its role, by which saved positions and logs know it. */
   readonly name: string;
   readonly program: Program;
   readonly snippet: Snippet;
 }
+
+export const namedProgram = (role: ProgramRole, program: Program, snippet: Snippet): NamedProgram => ({
+  role,
+  name: nameOfProgram(role),
+  program,
+  snippet,
+});
 
 /** A step of the flow: something that happens, or turns that players take. */
 export type Step =
@@ -88,6 +98,7 @@ export interface WindowData {
 /** An ability as the linked game knows it. */
 export interface AbilityData {
   readonly index: number;
+  readonly role: ProgramRole;
   /** As saves and logs call it. */
   readonly name: string;
   readonly ability: Ability;

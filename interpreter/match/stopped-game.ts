@@ -6,11 +6,13 @@ import { Record, recordAt } from '../engine/state/effect-records.ts';
 import type { Fault } from '../engine/vm/game-fault.ts';
 import { WORK_EACH } from '../engine/vm/work-budget.ts';
 import type { RunningMatch } from './running-match.ts';
+import type { NamedProgram } from '../game/linked-game.ts';
+import { rootOf } from '../game/program-role.ts';
 
 /** The youngest of the texts that were running, with that of a card where one was. */
-function namedIn(programs: readonly string[]): string[] {
-  const all = [...new Set(programs)];
-  const card = all.find((name) => name.startsWith('cards/'));
+function namedIn(programs: readonly NamedProgram[]): string[] {
+  const all = [...new Set(programs.map(({ name }) => name))];
+  const card = programs.find(({ role }) => rootOf(role).kind === 'card')?.name;
   const first = all.slice(0, 4);
   return card === undefined || first.includes(card) ? first : [...first.slice(0, 3), card];
 }
@@ -29,12 +31,8 @@ function mostOf({ game, layout }: Table, p: Int32Array): { text: string; times: 
 
 /** Why a game was stopped, at the text that did it. */
 export function describeFault({ table, names, runner }: RunningMatch, fault: Fault): Diagnostic {
-  const [name] = fault.programs;
-  const { snippet } = table.programs.find((program) => program.name === name)!.source;
-  const at = table.programs
-    .find((each) => each.name === name)!
-    .code.find((each) => each.at.id === fault.statement)?.at;
-  const place = placeIn(snippet, at?.span ?? { start: 0, end: 0 });
+  const [{ name, snippet }] = fault.programs;
+  const place = placeIn(snippet, fault.span);
   if (fault.kind === 'work') return tooMuchWork(fault, place, runner.budget);
   const texts = namedIn(fault.programs);
   if (fault.kind === 'overflow') return report('run/overflow', place, { text: name });
@@ -61,7 +59,10 @@ export function describeFault({ table, names, runner }: RunningMatch, fault: Fau
 
 /** What was being worked out for too long: what changes a value, or else the statement itself. */
 function tooMuchWork({ ability, programs }: Fault, place: Place, budget: number): Diagnostic {
-  const texts = [...new Set([...(ability ? [ability.name] : []), ...programs])].slice(0, 4);
+  const texts = [...new Set([...(ability ? [ability] : []), ...programs].map(({ name }) => name))].slice(
+    0,
+    4,
+  );
   const where = ability ? placeIn(ability.snippet, ability.ability.span) : place;
   return report('run/work', where, { texts, work: budget * WORK_EACH });
 }

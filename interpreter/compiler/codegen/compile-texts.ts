@@ -66,7 +66,7 @@ export function compilePrograms(
   game.runsOut.forEach((text, i) => text && add(text, runsOut[i]));
   for (const [text, index] of texts) add(text, index);
   for (const [text, index] of plans) {
-    const { source, code } = compileAnnounced(c, text, linkage, `${text.name} announced`, 0);
+    const { source, code } = compileAnnounced(c, text, linkage, undefined, 0);
     programs.fill(index, source, code);
   }
   for (const ability of responding?.abilities ?? []) {
@@ -149,7 +149,7 @@ function addWindow(
 ): void {
   const collects = window.resolves !== 'at once';
   const waiting = (source: NamedProgram, heads: number): number => {
-    const made = compileAnnounced(c, source, linkage, `${source.name} in ${window.symbol.id}`, heads);
+    const made = compileAnnounced(c, source, linkage, window.symbol.id, heads);
     const program = programs.reserve();
     programs.fill(program, made.source, made.code);
     return program;

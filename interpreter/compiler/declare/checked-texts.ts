@@ -28,9 +28,10 @@ import type {
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter } from '../../../dsl/language/symbols/symbols.ts';
 import { commentAfter, type Node } from '../../../schemas/index.ts';
-import type { NamedProgram } from '../../game/linked-game.ts';
+import { namedProgram, type NamedProgram } from '../../game/linked-game.ts';
 import { unknownWords } from '../cascades/repaired-text-words.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
+import type { ProgramRole } from '../../game/program-role.ts';
 
 /** Who is meant by the words of a text. */
 export type Who = Omit<Context, 'vocabulary' | 'snippet'>;
@@ -98,16 +99,16 @@ export function effectText(
   s: Sources,
   vocabulary: Vocabulary,
   node: Node,
-  name: string,
+  role: ProgramRole,
   who: Who,
 ): NamedProgram {
   const meaning = (tree: Block, text: Snippet, wordsOnly = false): Resolved<Program> =>
     resolveEffect({ vocabulary, snippet: text, ...who, wordsOnly }, tree);
   const parsed = parseText(s, 'effect', node, (tree, text) => meaning(tree, text, true).diagnostics);
   const empty: Snippet = { file: s.fileOf(node), text: '', offsets: [node.span.start] };
-  if (!parsed) return { name, program: nothing, snippet: empty };
+  if (!parsed) return namedProgram(role, nothing, empty);
   const program = kept(s, meaning(parsed.tree, parsed.snippet)) ?? nothing;
-  return { name, program, snippet: parsed.snippet };
+  return namedProgram(role, program, parsed.snippet);
 }
 
 /** The objects of a verb that a field names. */
@@ -116,7 +117,7 @@ export function objectsText(
   vocabulary: Vocabulary,
   node: Node,
   verb: string,
-  name: string,
+  role: ProgramRole,
   who: Who,
 ): NamedProgram | undefined {
   const meaning = (tree: Args, text: Snippet, wordsOnly = false): Resolved<Program> =>
@@ -124,7 +125,7 @@ export function objectsText(
   const parsed = parseText(s, 'objects', node, (tree, text) => meaning(tree, text, true).diagnostics);
   if (!parsed) return undefined;
   const program = kept(s, meaning(parsed.tree, parsed.snippet));
-  return program && { name, program, snippet: parsed.snippet };
+  return program && namedProgram(role, program, parsed.snippet);
 }
 
 export function conditionText(

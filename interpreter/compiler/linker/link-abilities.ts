@@ -2,7 +2,8 @@ import type { Ability, Program } from '../../../dsl/ir/statements.ts';
 import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
-import type { AbilityData, CardData, NamedProgram } from '../../game/linked-game.ts';
+import { namedProgram, type AbilityData, type CardData, type NamedProgram } from '../../game/linked-game.ts';
+import { nameOfProgram, type ProgramRole } from '../../game/program-role.ts';
 import { abilitiesText, type Who } from '../declare/checked-texts.ts';
 import { remembered } from '../loader/incremental-cache.ts';
 import { snippet, type Sources } from '../loader/link-context.ts';
@@ -16,7 +17,7 @@ export class Abilities {
     s: Sources,
     vocabulary: Vocabulary,
     node: Node,
-    name: string,
+    role: ProgramRole,
     who: Who,
     card: CardData | undefined,
   ): void {
@@ -24,17 +25,11 @@ export class Abilities {
     const found = card ? remembered(s, `abilities ${card.symbol.kind.id}`, node, read) : read();
     if (!found) return;
     const at = (s.memory && snippet(s, node)) ?? found.snippet;
-    found.own.forEach((ability, i) => this.add(ability, `${name}/${i + 1}`, at, card, false));
-    found.brought.forEach((ability, i) => this.add(ability, `${name}/until ${i + 1}`, at, undefined, true));
+    found.own.forEach((ability, i) => this.add(ability, abilityRole(role, i, false), at, card));
+    found.brought.forEach((ability, i) => this.add(ability, abilityRole(role, i, true), at, undefined));
   }
 
-  private add(
-    ability: Ability,
-    name: string,
-    snippet: Snippet,
-    card: CardData | undefined,
-    standing: boolean,
-  ): void {
+  private add(ability: Ability, role: AbilityRole, snippet: Snippet, card: CardData | undefined): void {
     const acts = 'acts' in ability ? ability.acts : undefined;
     const program: Program | undefined = acts && {
       acts,
@@ -42,17 +37,34 @@ export class Abilities {
       parameters: [],
       abilities: [],
     };
-    const named: NamedProgram | undefined = program && { name, program, snippet };
-    this.all.push({ index: this.all.length, name, ability, program: named, snippet, card, standing });
+    this.all.push({
+      index: this.all.length,
+      role,
+      name: nameOfProgram(role),
+      ability,
+      program: program && namedProgram(role, program, snippet),
+      snippet,
+      card,
+      standing: role.until,
+    });
   }
 
   /** Adds what the effects of a program bring about. */
   addFrom(source: NamedProgram): void {
     source.program.abilities.forEach((ability, i) =>
-      this.add(ability, `${source.name}/until ${i + 1}`, source.snippet, undefined, true),
+      this.add(ability, abilityRole(source.role, i, true), source.snippet, undefined),
     );
   }
 }
+
+type AbilityRole = ProgramRole & { kind: 'ability' };
+
+const abilityRole = (of: ProgramRole, i: number, until: boolean): AbilityRole => ({
+  kind: 'ability',
+  of,
+  number: i + 1,
+  until,
+});
 
 /** Reads the abilities of all cards. */
 export function linkCardAbilities(
@@ -66,7 +78,14 @@ export function linkCardAbilities(
     for (const field of kind.fields) {
       const text = valueOf(node, field.id);
       if (field.type.type !== 'language' || field.type.entry !== 'abilities' || !text) continue;
-      abilities.read(s, vocabulary, text, `cards/${id}/${field.id}`, { acting: true, kind }, card);
+      abilities.read(
+        s,
+        vocabulary,
+        text,
+        { kind: 'card', card: id, field: field.id },
+        { acting: true, kind },
+        card,
+      );
     }
   }
 }

@@ -18,7 +18,7 @@ import {
   type Node,
   type ScalarNode,
 } from '../../../schemas/index.ts';
-import { NONE, WILD, type CardData, type NamedProgram } from '../../game/linked-game.ts';
+import { namedProgram, NONE, WILD, type CardData, type NamedProgram } from '../../game/linked-game.ts';
 import { checkDecks, ownersOf, type Deck } from './seat-decks.ts';
 import { hintExactRanges } from '../analysis/exact-ranges.ts';
 import { namesOf, refer } from '../declare/declared-names.ts';
@@ -45,6 +45,7 @@ import {
   type Sources,
   snippet,
 } from '../loader/link-context.ts';
+import type { ProgramRole } from '../../game/program-role.ts';
 
 /** The shape of each kind, for the schema of card files. */
 export function shapesOf(vocabulary: Vocabulary): CardKindShape[] {
@@ -418,26 +419,26 @@ export function linkCardTexts(
         continue;
       }
       const who = { acting: true, kind };
-      const name = `cards/${id}/${field.id}`;
+      const role: ProgramRole = { kind: 'card', card: id, field: field.id };
       if (field.type.entry === 'cost') {
         const price = remembered(s, `cost ${kind.id}`, text, () =>
-          printedPrice(s, vocabulary, kind, text, name),
+          printedPrice(s, vocabulary, kind, text, role),
         );
         if (price)
-          (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, price.program, name, text));
+          (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, price.program, role, text));
         if (price?.payable) (card.conditions as Map<string, Test>).set(field.id, price.payable);
         continue;
       }
       if (field.type.entry !== 'effect') continue;
       const { verb } = field.type;
       const program = remembered(s, `effect ${kind.id} ${verb ?? ''}`, text, () =>
-        verb ? objectsText(s, vocabulary, text, verb, name, who) : effectText(s, vocabulary, text, name, who),
+        verb ? objectsText(s, vocabulary, text, verb, role, who) : effectText(s, vocabulary, text, role, who),
       );
-      if (program) (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, program, name, text));
+      if (program) (card.texts as Map<string, NamedProgram>).set(field.id, standing(s, program, role, text));
     }
   }
 }
 
 /** A program where its text stands now: what it means may be known from another load. */
-const standing = (s: Sources, program: NamedProgram, name: string, node: Node): NamedProgram =>
-  s.memory ? { ...program, name, snippet: snippet(s, node) ?? program.snippet } : program;
+const standing = (s: Sources, known: NamedProgram, role: ProgramRole, node: Node): NamedProgram =>
+  s.memory ? namedProgram(role, known.program, snippet(s, node) ?? known.snippet) : known;

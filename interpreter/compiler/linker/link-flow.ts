@@ -6,7 +6,14 @@ import type { Many } from '../../../dsl/ir/expressions.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { StepSymbol, VerbSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import type { Ending, NamedProgram, Step, TurnPart } from '../../game/linked-game.ts';
+import {
+  namedProgram,
+  type Ending,
+  type NamedProgram,
+  type Step,
+  type TurnPart,
+} from '../../game/linked-game.ts';
+import type { RootRole } from '../../game/program-role.ts';
 import { unknownWords } from '../cascades/repaired-text-words.ts';
 import { namesOf, refer } from '../declare/declared-names.ts';
 import { linkOffer } from './link-offers.ts';
@@ -38,7 +45,7 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   if ((what !== undefined) === turns || (turns && !whole)) {
     return complain(s, 'game/step', valueOf(node, 'id')!, {});
   }
-  if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, `flow/${symbol.id}`, {}) };
+  if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), {}) };
   const first = valueText(s, vocabulary, from!);
   const test = until && conditionText(s, vocabulary, until);
   const parts = steps
@@ -52,9 +59,11 @@ function linkStep(s: Sources, vocabulary: Vocabulary, node: Node): Step | undefi
   return { kind: 'turns', symbol, from: first, until: test?.test, extra, parts, snippet: text };
 }
 
+const roleOf = (symbol: StepSymbol): RootRole => ({ kind: 'step', step: symbol.id });
+
 /** A turn that is one action. */
 function onlyAction(s: Sources, vocabulary: Vocabulary, node: Node, symbol: StepSymbol): TurnPart {
-  const offer = linkOffer(s, vocabulary, node, `flow/${symbol.id}`, []);
+  const offer = linkOffer(s, vocabulary, node, roleOf(symbol), []);
   const text = { file: s.fileOf(node), text: '', offsets: [node.span.start] };
   return { kind: 'actions', symbol: undefined, offer, until: undefined, snippet: text };
 }
@@ -68,12 +77,12 @@ function linkPart(s: Sources, vocabulary: Vocabulary, node: Node): TurnPart | un
   const acts = valueOf(node, 'actions') !== undefined || valueOf(node, 'abilities') !== undefined;
   if ((what !== undefined) === acts || (what && until))
     return complain(s, 'game/step', valueOf(node, 'id')!, {});
-  const name = `flow/${symbol.id}`;
-  if (what) return { kind: 'do', symbol, program: effectText(s, vocabulary, what, name, { acting: true }) };
+  if (what)
+    return { kind: 'do', symbol, program: effectText(s, vocabulary, what, roleOf(symbol), { acting: true }) };
   const test = until && conditionText(s, vocabulary, until, { acting: true });
   if (until && !test) return undefined;
   const text = test?.snippet ?? { file: s.fileOf(node), text: '', offsets: [node.span.start] };
-  const offer = linkOffer(s, vocabulary, node, name, []);
+  const offer = linkOffer(s, vocabulary, node, roleOf(symbol), []);
   return { kind: 'actions', symbol, offer, until: test?.test, snippet: text };
 }
 
@@ -118,17 +127,19 @@ function linkVerb(
         (tree, mended) => meaning({ ...verb, [part]: tree }, mended, true).diagnostics,
       ),
     );
-  return {
-    name: part === 'first' ? `verbs/${verb.id}/first` : `verbs/${verb.id}`,
-    program: value ?? { acts: [], slots: [], parameters: [], abilities: [] },
-    snippet: text,
-  };
+  const program = value ?? { acts: [], slots: [], parameters: [], abilities: [] };
+  return namedProgram({ kind: 'verb', verb: verb.id, part }, program, text);
 }
+
+const checkRole = (id: string | undefined, i: number): RootRole => ({
+  kind: 'check',
+  check: id ?? String(i + 1),
+});
 
 export function linkChecks(s: Sources, vocabulary: Vocabulary, game: Node): NamedProgram[] {
   return items(valueOf(game, 'checks')).flatMap((node, i) => {
     const text = valueOf(node, 'do');
-    return text ? [effectText(s, vocabulary, text, `checks/${textAt(node, 'id') ?? i + 1}`, {})] : [];
+    return text ? [effectText(s, vocabulary, text, checkRole(textAt(node, 'id'), i), {})] : [];
   });
 }
 

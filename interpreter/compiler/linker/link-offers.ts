@@ -8,7 +8,8 @@ import type { Snippet } from '../../../dsl/text/source.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { Parameter } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type Node } from '../../../schemas/index.ts';
-import type { ActionOption, Offer } from '../../game/linked-game.ts';
+import { namedProgram, type ActionOption, type Offer } from '../../game/linked-game.ts';
+import type { ProgramRole, RootRole } from '../../game/program-role.ts';
 import { namesOf } from '../declare/declared-names.ts';
 import { conditionText, parseText } from '../declare/checked-texts.ts';
 import { entries, placeOf, textAt, textOf, type Sources } from '../loader/link-context.ts';
@@ -18,11 +19,12 @@ export function linkOffer(
   s: Sources,
   vocabulary: Vocabulary,
   node: Node,
-  name: string,
+  of: RootRole,
   parameters: readonly Parameter[],
 ): Offer {
   const actions = entries(valueOf(node, 'actions')).flatMap(
-    ({ key, value }) => linkAction(s, vocabulary, value, key.text, `${name}/${key.text}`, parameters) ?? [],
+    ({ key, value }) =>
+      linkAction(s, vocabulary, value, { kind: 'action', of, action: key.text }, parameters) ?? [],
   );
   return { actions, abilities: textAt(node, 'abilities') === 'true' };
 }
@@ -32,10 +34,10 @@ function linkAction(
   s: Sources,
   vocabulary: Vocabulary,
   node: Node,
-  id: string,
-  name: string,
+  role: ProgramRole & { kind: 'action' },
   parameters: readonly Parameter[],
 ): ActionOption | undefined {
+  const id = role.action;
   const body = valueOf(node, 'do');
   if (!body) return undefined;
   const condition = valueOf(node, 'if');
@@ -65,7 +67,7 @@ function linkAction(
     names: namesOf(node, id),
     allowed: [...allowed, ...(value?.possible ?? [])],
     heads: value?.heads ?? 0,
-    program: { name, program: value?.program ?? empty, snippet: joined },
+    program: namedProgram(role, value?.program ?? empty, joined),
   };
 }
 

@@ -18,7 +18,7 @@ export function linkWindows(s: Sources, vocabulary: Vocabulary, game: Node): Win
     const { parameters } = symbol;
     const who = setText(s, vocabulary, asks, { acting: true }, parameters);
     const first = from && valueText(s, vocabulary, from, { acting: true }, parameters);
-    const offer = linkOffer(s, vocabulary, node, `windows/${id}`, parameters);
+    const offer = linkOffer(s, vocabulary, node, { kind: 'window', window: id }, parameters);
     // Nobody could ever respond, and what closes on a response would never close.
     if (offer.actions.length === 0 && !offer.abilities)
       return complain(s, 'game/idle-window', key, { window: id }) ?? [];

@@ -278,7 +278,7 @@ function link(
   const abilities = new Abilities();
   linkCardAbilities(s, vocabulary, abilities, linked.nodeOf);
   const rules = valueOf(data, 'rules');
-  if (rules) abilities.read(s, vocabulary, rules, 'rules', {}, undefined);
+  if (rules) abilities.read(s, vocabulary, rules, { kind: 'rules' }, {}, undefined);
   const selections = linkSelections(s, vocabulary, linked.nodeOf);
   const deckRules: DeckRule[] = [];
   if (linked.cards.length === cardNodes.length && !unread) {
@@ -296,7 +296,7 @@ function link(
   /** Worked out when it is first asked for: who only checks a game never does. */
   let known: ReadonlyMap<string, string> | undefined;
   const parts = (): ReadonlyMap<string, string> => (known ??= partsOf(data, cardNodes, taken));
-  const begin = setup && effectText(s, vocabulary, setup, 'setup', {});
+  const begin = setup && effectText(s, vocabulary, setup, { kind: 'setup' }, {});
   const steps = linkSteps(s, vocabulary, data);
   const checks = linkChecks(s, vocabulary, data);
   const endings = linkEndings(s, vocabulary, data);
@@ -430,7 +430,7 @@ function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
 function linkRunsOut(s: Sources, vocabulary: Vocabulary, data: Node): (NamedProgram | undefined)[] {
   return [...section(data, 'zones')].map(({ id, node }) => {
     const text = valueOf(node, 'when it runs out');
-    return text && effectText(s, vocabulary, text, `zones/${id}`, {});
+    return text && effectText(s, vocabulary, text, { kind: 'zone', zone: id }, {});
   });
 }
 

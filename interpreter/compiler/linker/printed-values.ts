@@ -11,10 +11,11 @@ import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { EnumSymbol, FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { valueOf, type MapNode, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { packRange, RANGE_MOST, rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
-import type { CardData, NamedProgram } from '../../game/linked-game.ts';
+import { namedProgram, type CardData, type NamedProgram } from '../../game/linked-game.ts';
 import { refer } from '../declare/declared-names.ts';
 import { conditionText, parseText } from '../declare/checked-texts.ts';
 import { complain, entries, items, placeOf, scalars, textOf, type Sources } from '../loader/link-context.ts';
+import type { ProgramRole } from '../../game/program-role.ts';
 
 /** What cards print that is no single number, value or effect: lists, ranges, conditions and phrases. */
 
@@ -149,7 +150,7 @@ export function printedPrice(
   vocabulary: Vocabulary,
   kind: KindSymbol,
   node: Node,
-  name: string,
+  role: ProgramRole,
 ): { program: NamedProgram; payable: Test | undefined } | undefined {
   const parsed = parseText(s, 'cost', node);
   if (!parsed) return undefined;
@@ -162,7 +163,7 @@ export function printedPrice(
     parsed.tree,
   );
   return {
-    program: { name, program: value.program, snippet: parsed.snippet },
+    program: namedProgram(role, value.program, parsed.snippet),
     payable: asked.value?.payable,
   };
 }

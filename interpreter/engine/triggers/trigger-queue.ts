@@ -23,8 +23,8 @@ export function isDue({ p, layout }: Machine, since: number): boolean {
 /** The serial number at which the event began in which the frame stands; 0 where it stands in none. */
 export function eventAround({ m: { p }, programs }: Runner, from: number): number {
   for (let frame = from; frame > 0; frame = p[frame + Frame.caller]) {
-    const { name, source } = programs[p[frame + Frame.program]];
-    if (!name.startsWith('events/')) continue;
+    const { source } = programs[p[frame + Frame.program]];
+    if (source.role.kind !== 'event') continue;
     const since = source.program.slots.findIndex((slot) => slot.name === 'its since');
     return p[frame + Frame.locals + since];
   }

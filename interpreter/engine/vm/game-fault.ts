@@ -1,5 +1,6 @@
 import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { AbilityData } from '../../game/linked-game.ts';
+import type { Span } from '../../../dsl/text/source.ts';
+import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
 
 /** Why a game stopped against its rules. The position stays as it was at the last decision. */
 export type FaultKind = 'budget' | 'work' | 'depth' | 'piled up' | 'overflow' | 'dice';
@@ -7,24 +8,25 @@ export type FaultKind = 'budget' | 'work' | 'depth' | 'piled up' | 'overflow' | 
 /** Thrown inside the machine only; `Match` gives it back as a diagnostic that names the text. */
 export class Fault extends Error {
   readonly kind: FaultKind;
-  /** Names of the programs that were running, the youngest first. */
-  readonly programs: readonly string[];
-  readonly statement: string;
+  /** The programs that were running, the youngest first. */
+  readonly programs: readonly NamedProgram[];
+  /** The statement of the youngest. */
+  readonly span: Span;
   readonly missing: MissingDie | undefined;
   /** What changes a value that was being worked out. */
   readonly ability: AbilityData | undefined;
 
   constructor(
     kind: FaultKind,
-    programs: readonly string[],
-    statement: string,
+    programs: readonly NamedProgram[],
+    span: Span,
     missing?: MissingDie,
     ability?: AbilityData,
   ) {
     super(kind);
     this.kind = kind;
     this.programs = programs;
-    this.statement = statement;
+    this.span = span;
     this.missing = missing;
     this.ability = ability;
   }

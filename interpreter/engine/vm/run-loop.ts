@@ -17,6 +17,7 @@ import { link } from './threaded-code.ts';
 import { clearScratch, type Machine } from '../program/machine.ts';
 import { newDomain } from '../choices/choice-domain.ts';
 import { meter, stopMeter, WORK_EACH } from './work-budget.ts';
+import type { NamedProgram } from '../../game/linked-game.ts';
 
 const linked = new WeakMap<readonly Compiled[], Pick<Runner, 'code' | 'ahead'>>();
 
@@ -91,11 +92,11 @@ function kindOf(error: unknown): FaultKind | undefined {
 
 function faultOf({ m, programs }: Runner, kind: FaultKind, missing?: MissingDie): Fault {
   const { p } = m;
-  const names: string[] = [];
+  const running: NamedProgram[] = [];
   for (let frame = p[Header.frame]; frame > 0; frame = p[frame + Frame.caller])
-    names.push(programs[p[frame + Frame.program]].name);
+    running.push(programs[p[frame + Frame.program]].source);
   const frame = p[Header.frame];
   const at = programs[p[frame + Frame.program]].code[p[frame + Frame.counter]].at;
   const ability = m.nested > 0 ? m.asking[m.nested - 1].ability?.data : undefined;
-  return new Fault(kind, names, at.id, missing, ability);
+  return new Fault(kind, running, at.span, missing, ability);
 }

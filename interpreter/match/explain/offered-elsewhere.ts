@@ -7,6 +7,7 @@ import { Header } from '../../engine/state/position-layout.ts';
 import { List } from '../../engine/state/int-list.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import type { Match } from '../match.ts';
+import { rootOf } from '../../game/program-role.ts';
 
 /** A step or a window, and what may be done in it. */
 interface Place {
@@ -35,12 +36,15 @@ function placesIn({ game }: Match): Place[] {
 /** The step or the window in which somebody is asked what to do, or for what an action is done with. */
 function placeNow({ game, table, runner }: Match): string | undefined {
   const { p } = runner.m;
-  const { name } = table.programs[p[p[Header.frame] + Frame.program]].source;
-  const window = game.windows.find(
-    ({ symbol }) => name === `windows/${symbol.id}` || name.startsWith(`windows/${symbol.id}/`),
-  );
-  if (!window && !name.startsWith('flow/')) return undefined;
-  return (window?.symbol ?? game.vocabulary.steps[p[Header.step]])?.names.en[0];
+  const root = rootOf(table.programs[p[p[Header.frame] + Frame.program]].source.role);
+  switch (root.kind) {
+    case 'window':
+      return game.windows.find(({ symbol }) => symbol.id === root.window)?.symbol.names.en[0];
+    case 'step':
+      return game.vocabulary.steps[p[Header.step]]?.names.en[0];
+    default:
+      return undefined;
+  }
 }
 
 /**
@@ -60,9 +64,9 @@ function beginsWith(
   action: ActionOption,
   card: number,
 ): boolean {
-  const { name } = action.program;
   const index = table.programs.findIndex(
-    ({ source }) => source.name === name || source.name.startsWith(`${name} in `),
+    ({ source: { role } }) =>
+      role === action.program.role || (role.kind === 'waiting' && role.of === action.program.role),
   );
   const first = table.programs[index]?.code[0];
   if (first?.op !== 'pick' || first.choosing.sort !== 'card') return false;

@@ -9,6 +9,7 @@ import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.ts';
 import type { Machine } from '../../engine/program/machine.ts';
 import { A_CARD, type Hidden, type Line, type LogEntry } from './log-entry.ts';
+import { rootOf } from '../../game/program-role.ts';
 
 /** Writes down what happens, with names, as it happens. */
 export interface Recorder extends Listener {
@@ -358,8 +359,8 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         };
       }
       case 'verb': {
-        const { name } = table.programs[event.program];
-        if (!name.startsWith('verbs/') && !name.startsWith('cards/')) return undefined;
+        const { name, source } = table.programs[event.program];
+        if (!['verb', 'card'].includes(rootOf(source.role).kind)) return undefined;
         return {
           line: {
             event: 'begin',

@@ -10,6 +10,7 @@ import { addressed } from '../explain/addressed-statement.ts';
 import { question, type Match } from '../match.ts';
 import { promptOf } from '../question.ts';
 import { statementOf } from '../explain/asking-statement.ts';
+import { rootOf } from '../../game/program-role.ts';
 
 /** What a text asks: what is done with the choice, or what the player may do; and what is to be chosen for it. */
 export interface Prompt {
@@ -66,9 +67,13 @@ function namesIn({ game }: Match, source: NamedProgram): GivenNames {
   if (before) return before;
   const names = new Map<string, NounPhrase>();
   const { vocabulary } = game;
-  const taking = [...vocabulary.verbs, ...vocabulary.windows].find(({ id }) =>
-    [`verbs/${id}`, `windows/${id}`].some((path) => `${source.name}/`.startsWith(`${path}/`)),
-  );
+  const root = rootOf(source.role);
+  const taking =
+    root.kind === 'verb'
+      ? vocabulary.verbs.find(({ id }) => id === root.verb)
+      : root.kind === 'window'
+        ? vocabulary.windows.find(({ id }) => id === root.window)
+        : undefined;
   for (const { name, phrase } of taking?.parameters ?? []) names.set(name, phrase.tree);
   const read = (['effect', 'abilities'] as const)
     .map((entry) => parse(entry, wholeText(source.snippet.text)))

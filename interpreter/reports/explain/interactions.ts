@@ -4,6 +4,7 @@ import { judge } from '../../compiler/analysis/static-evaluation.ts';
 import { ANY, type Touched, type TouchedSort } from './text-dependencies.ts';
 import { touchesOf } from './card-dependencies.ts';
 import { usesOf } from './card-uses.ts';
+import { rootOf } from '../../game/program-role.ts';
 
 /** In which way another card has to do with a card, seen from that card. */
 export type Interplay =
@@ -103,9 +104,12 @@ function profileOf(game: Game, card: CardData): Profile {
 
 /** The abilities that a card prints, and those that its texts bring about. */
 const abilitiesOf = (game: Game, card: CardData): AbilityData[] =>
-  game.abilities.filter(
-    (each) => each.card === card || (each.standing && each.name.startsWith(`cards/${card.symbol.id}/`)),
-  );
+  game.abilities.filter((each) => each.card === card || (each.standing && isOfCard(each, card)));
+
+const isOfCard = ({ role }: AbilityData, { symbol }: CardData): boolean => {
+  const root = rootOf(role);
+  return root.kind === 'card' && root.card === symbol.id;
+};
 
 /** Without paying, where it is only one way to lose. */
 const saidOf = (patterns: readonly Pattern[]): Pattern[] =>

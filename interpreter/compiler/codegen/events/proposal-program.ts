@@ -200,7 +200,7 @@ export function compileProposal(
       many: list,
     })),
   ];
-  const source = made(`events/${symbol.id.replace(' ', '/').replaceAll(' ', '-')}`, slots);
+  const source = made({ kind: 'event', verb: symbol.id }, slots);
   // What has something before it has happened when its body begins, and what that brings about comes too late.
   const patterns = listening.when.filter(({ ability, itself }) => itself && ability.data.standing);
   const hearing: Hearing | undefined =

@@ -78,5 +78,5 @@ export function compileSettle(
     { name: 'since', sort: 'number', many: false },
     { name: 'next', sort: 'ability', many: false },
   ] as const;
-  return { source: made('triggers', slots), code: asm.code };
+  return { source: made({ kind: 'triggers' }, slots), code: asm.code };
 }

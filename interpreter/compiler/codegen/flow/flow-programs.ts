@@ -33,7 +33,11 @@ export function compileChecks(c: Compiler, programs: Programs, linkage: Linkage)
   asm.add({ op: 'checks-done', slot: 0, again, at: asm.origin('3', 'again', nowhere) });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
   const index = programs.reserve();
-  programs.fill(index, made('checks', [{ name: 'changes', sort: 'number', many: false }]), asm.code);
+  programs.fill(
+    index,
+    made({ kind: 'checks' }, [{ name: 'changes', sort: 'number', many: false }]),
+    asm.code,
+  );
   return { program: index, reads: partsRead(c, checks) };
 }
 
@@ -147,7 +151,7 @@ export function compileFlow(c: Compiler, programs: Programs, linkage: FlowLinkag
   border('end');
   asm.add({ op: 'jump', to: again, at: at('again') });
   const index = programs.reserve();
-  programs.fill(index, made('game'), asm.code);
+  programs.fill(index, made({ kind: 'game' }), asm.code);
   return index;
 }
 

@@ -105,7 +105,7 @@ export function compileTurns(
   if (enough !== undefined) asm.land(enough);
   asm.add({ op: 'return', at: at('return') });
   const own = step.extra ? [...slots, ...slotsOfExtra] : slots;
-  return { source: made(`flow/${step.symbol.id}`, own), code: asm.code };
+  return { source: made({ kind: 'step', step: step.symbol.id }, own), code: asm.code };
 }
 
 interface Turns {

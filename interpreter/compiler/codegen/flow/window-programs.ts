@@ -155,7 +155,7 @@ export function compileWindow(
     return place.next;
   });
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
-  const source = made(`windows/${symbol.id}`, [...window.slots, ...own]);
+  const source = made({ kind: 'window', window: symbol.id }, [...window.slots, ...own]);
   return { source: { ...source, program: { ...source.program, parameters } }, code: asm.code };
 }
 

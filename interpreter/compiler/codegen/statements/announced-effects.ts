@@ -1,7 +1,7 @@
 import type { Pick } from '../../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import { isTarget, type Known } from '../../../../dsl/ir/choice-visibility.ts';
-import type { Game, NamedProgram } from '../../../game/linked-game.ts';
+import { namedProgram, type Game, type NamedProgram } from '../../../game/linked-game.ts';
 import { Frame, parkFrame } from '../../../engine/state/call-stack.ts';
 import { Header } from '../../../engine/state/position-layout.ts';
 import { store } from '../../../engine/vm/program-calls.ts';
@@ -26,7 +26,7 @@ export function compileAnnounced(
   table: Compiler,
   source: NamedProgram,
   linkage: Linkage,
-  name: string,
+  window: string | undefined,
   heads: number,
 ): { source: NamedProgram; code: Assembler['code'] } {
   const c = table.forSlots?.(source.program.slots) ?? table;
@@ -62,7 +62,10 @@ export function compileAnnounced(
   });
   acts(c, asm, linkage, rest, '');
   asm.add({ op: 'return', at: asm.origin('end', 'return', nowhere) });
-  return { source: { ...source, name }, code: asm.code };
+  return {
+    source: namedProgram({ kind: 'waiting', of: source.role, window }, source.program, source.snippet),
+    code: asm.code,
+  };
 }
 
 /** The locals that the price and the choice of an action fill. */
