@@ -5,7 +5,7 @@ import { blocksOf, option, says } from './blocks.ts';
 import { filesBelow, fileText } from './library.ts';
 import { findingsOf, isRunnable } from './run.ts';
 
-const pages = ['README.md', ...filesBelow('docs', '.md').filter((name) => !name.startsWith('docs/errors/'))];
+const pages = ['README.md', 'CONTRIBUTING.md', ...filesBelow('docs', '.md').filter((name) => !name.startsWith('docs/errors/'))];
 
 /** What belongs to a game goes with it: its data in `cards/` and what is made for it in `examples/`. */
 function isOfAbsentGame(target: string): boolean {
