@@ -1,3 +1,5 @@
+import { listed } from '../../text/list-format.ts';
+
 /** What a message function gives back: one sentence, and apart from it how to mend the fault. */
 export interface Message {
   readonly message: string;
@@ -12,15 +14,14 @@ export function either(words: readonly string[], most = 6): string {
   // One that is left is told like the others.
   const shown = words.length === most + 1 ? words : words.slice(0, most);
   if (words.length > most + 1) return `${shown.join(', ')} or one of ${words.length - most} others`;
-  const last = shown.at(-1) ?? '';
-  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} or ${last}`;
+  return listed(shown, 'or');
 }
 
 /** `a`, `a and b`, `a, b and c`: at most `most` of them, the others are counted. */
 export function all(words: readonly string[], most = 40): string {
   const more = words.length - most;
   const shown = more > 0 ? [...words.slice(0, most), `${more} ${more === 1 ? 'other' : 'others'}`] : words;
-  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return listed(shown, 'and');
 }
 
 /** Help that offers the nearest right words, or none. */

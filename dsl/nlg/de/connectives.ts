@@ -2,7 +2,8 @@
 import type { Event, Expression } from '../../language/syntax/ast.ts';
 import type { Connectives, Header } from '../realiser.ts';
 import { eventsApart } from '../discourse/verb-coordination.ts';
-import { capital, join, listed } from '../realiser/word-joining.ts';
+import { listed } from '../../text/list-format.ts';
+import { capital, join } from '../realiser/word-joining.ts';
 import { event, ifNot, orderWith } from './main-clauses.ts';
 import { NOTHING_BEHIND } from './verb-frames.ts';
 import type { German } from './context.ts';

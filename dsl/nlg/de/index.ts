@@ -2,7 +2,7 @@
 import type { Scope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
-import { listed } from '../realiser/word-joining.ts';
+import { listed, conjunctions } from '../../text/list-format.ts';
 import { becomes, change, each, order, orderOf } from './main-clauses.ts';
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';
@@ -41,7 +41,7 @@ export function german(scope: Scope): Tongue {
       const often = times === 1 ? 'einmal' : times === 2 ? 'zweimal' : `${times}-mal`;
       return `${often} pro ${per.map((unit) => unitText(scope, unit)).join(' pro ')}`;
     },
-    list: (parts, word) => listed(parts, word === 'and' ? 'und' : 'oder'),
+    list: (parts, word) => listed(parts, conjunctions.de[word]),
     attach: ({ text, clause }, rest) => (clause ? `${text}, ${rest}` : `${text} ${rest}`),
     polish: runTogether,
     say: connectives(de),

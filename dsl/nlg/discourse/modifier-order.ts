@@ -4,11 +4,12 @@ import type { Limits, NounPhrase, Tail } from '../../language/syntax/ast.ts';
 import { amountOf } from '../realiser/amounts.ts';
 import type { Narrowing, Tails } from './relative-clauses.ts';
 import type { Scope } from './discourse-scope.ts';
-import { join, listed, rangeText } from '../realiser/word-joining.ts';
+import { listed, type Conjunction } from '../../text/list-format.ts';
+import { join, rangeText } from '../realiser/word-joining.ts';
 
 /** How a language says the parts. */
 export interface TailWords {
-  readonly and: string;
+  readonly and: Conjunction;
   /** Its word for `with`, where two of them share one: `with a sword and consecutive ranks`. */
   readonly with?: string;
   tail(tail: Tail): string;

@@ -5,7 +5,8 @@ import { isYou, personOf } from '../discourse/noun-heads.ts';
 import { withItsVerb } from '../discourse/relation-order.ts';
 import { isInPlayWord } from '../realiser/verb-slots.ts';
 import { relationFor, verbFor } from '../realiser/verb-phrases.ts';
-import { join, listed } from '../realiser/word-joining.ts';
+import { listed } from '../../text/list-format.ts';
+import { join } from '../realiser/word-joining.ts';
 import { timeOf } from './main-clauses.ts';
 import type { English } from './context.ts';
 

@@ -3,7 +3,8 @@ import type { Expression } from '../../language/syntax/ast.ts';
 import { byYou } from '../discourse/noun-heads.ts';
 import type { Connectives, Header } from '../realiser.ts';
 import { eventsApart } from '../discourse/verb-coordination.ts';
-import { join, listed } from '../realiser/word-joining.ts';
+import { listed } from '../../text/list-format.ts';
+import { join } from '../realiser/word-joining.ts';
 import { durationText, event, order, orderWith } from './main-clauses.ts';
 import type { English } from './context.ts';
 

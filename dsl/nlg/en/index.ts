@@ -2,7 +2,7 @@
 import type { Scope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
-import { listed } from '../realiser/word-joining.ts';
+import { listed } from '../../text/list-format.ts';
 import { becomes, behind, change, order, orderOf, standing } from './main-clauses.ts';
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';

@@ -7,7 +7,8 @@ import type { Person } from '../discourse/grammatical-person.ts';
 import { comesFrom, filled, turned, type Filled } from '../realiser/verb-slots.ts';
 import type { Change, Stance } from '../realiser.ts';
 import { verbFor } from '../realiser/verb-phrases.ts';
-import { join, listed } from '../realiser/word-joining.ts';
+import { listed } from '../../text/list-format.ts';
+import { join } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
 
 export const timeOf = ({ time }: { readonly time?: Time | undefined }): string =>

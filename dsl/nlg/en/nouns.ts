@@ -6,7 +6,8 @@ import { isYou, letterBehind, mentioned, personOf, type HeadWords } from '../dis
 import type { Form, Noun } from '../discourse/noun-types.ts';
 import { verbatim } from '../discourse/discourse-scope.ts';
 import { shapeOf, type Said } from '../discourse/noun-phrase-shapes.ts';
-import { join, listed, rangeText } from '../realiser/word-joining.ts';
+import { listed } from '../../text/list-format.ts';
+import { join, rangeText } from '../realiser/word-joining.ts';
 import type { English } from './context.ts';
 import { tailsOf } from './noun-modifiers.ts';
 

@@ -3,7 +3,8 @@ import type { Event, Expression } from '../../language/syntax/ast.ts';
 import { byYou } from '../discourse/noun-heads.ts';
 import type { Connectives, Header } from '../realiser.ts';
 import { eventsApart } from '../discourse/verb-coordination.ts';
-import { join, listed } from '../realiser/word-joining.ts';
+import { listed } from '../../text/list-format.ts';
+import { join, lastWith } from '../realiser/word-joining.ts';
 import { event, order, orderWith, type Happening } from './main-clauses.ts';
 import type { French } from './context.ts';
 import { durationText } from './time-spans.ts';
@@ -22,8 +23,11 @@ const times = (text: string): string => (text === '1' ? 'une fois' : `${text} fo
 export function connectives(fr: French): Connectives {
   const events = (all: readonly Event[], how: Happening): string =>
     listed(
-      eventsApart(fr.scope, all).map((each) => event(fr, each, how)),
-      how === 'would' ? 'ou si' : 'ou quand',
+      lastWith(
+        how === 'would' ? 'si' : 'quand',
+        eventsApart(fr.scope, all).map((each) => event(fr, each, how)),
+      ),
+      'ou',
     );
   return {
     if: (c) => header(`si ${fr.condition(c, 'si')}`),

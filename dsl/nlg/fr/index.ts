@@ -2,7 +2,7 @@
 import type { Scope } from '../discourse/discourse-scope.ts';
 import { standingsApart } from '../discourse/verb-coordination.ts';
 import type { Tongue } from '../realiser.ts';
-import { listed } from '../realiser/word-joining.ts';
+import { listed, conjunctions } from '../../text/list-format.ts';
 import { becomes, change, each, order, orderOf } from './main-clauses.ts';
 import { about, condition } from './conditions.ts';
 import { connectives } from './connectives.ts';
@@ -41,7 +41,7 @@ export function french(scope: Scope): Tongue {
       const often = times === 1 ? 'une fois' : `${times === 2 ? 'deux' : times} fois`;
       return `${often} par ${per.map((unit) => unitText(scope, unit)).join(' par ')}`;
     },
-    list: (parts, word) => listed(parts, word === 'and' ? 'et' : 'ou'),
+    list: (parts, word) => listed(parts, conjunctions.fr[word]),
     attach: ({ text }, clause) => `${text}, ${clause}`,
     polish: (text) => spaced(runTogether(text)),
     say: connectives(fr),

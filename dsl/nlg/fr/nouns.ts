@@ -4,7 +4,8 @@ import { countedIn, halfOf } from '../realiser/amounts.ts';
 import { headsIn, holderIn, isIndefinite, letterBehind, mentioned } from '../discourse/noun-heads.ts';
 import { heldBy, isPointedAt, verbatim } from '../discourse/discourse-scope.ts';
 import { shapeOf, type Said } from '../discourse/noun-phrase-shapes.ts';
-import { join, listed, rangeText } from '../realiser/word-joining.ts';
+import { listed } from '../../text/list-format.ts';
+import { join, lastWith, rangeText } from '../realiser/word-joining.ts';
 import { again, all, bounded, determined, headText, part, quantity, the, theirs } from './determiners.ts';
 import type { French } from './context.ts';
 import { tailsOf } from './noun-modifiers.ts';
@@ -78,7 +79,7 @@ export function counted(fr: French, np: NounPhrase): string {
 export function denied(fr: French, e: Expression, from = false): string {
   if (!isIndefinite(e) || mentioned(fr.scope, e)) return phrase(fr, e, from);
   const heads = headsIn(fr.scope, e).map((head) => headText(fr.scope, e, head));
-  return `de ${listed(heads, 'ou de')}${behind(fr, shapeOf(fr.scope, e), from)}`;
+  return `de ${listed(lastWith('de', heads), 'ou')}${behind(fr, shapeOf(fr.scope, e), from)}`;
 }
 
 function noun(fr: French, said: NounPhrase, from: boolean): string {

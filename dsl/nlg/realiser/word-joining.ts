@@ -22,6 +22,6 @@ export const boundsOf = ({
     ? { from: phrase.from, to: phrase.to }
     : undefined;
 
-/** `A, B and C` */
-export const listed = (parts: readonly string[], glue: string): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${glue} ${parts.at(-1)}`;
+/** The last part of several says a word again: `de carte, objet ou de sort`. */
+export const lastWith = (word: string, parts: readonly string[]): readonly string[] =>
+  parts.map((part, i) => (i > 0 && i === parts.length - 1 ? `${word} ${part}` : part));

@@ -1,3 +1,4 @@
+import { listed } from '../../../dsl/text/list-format.ts';
 import type { Severity } from '../../../dsl/diagnostics/diagnostic.ts';
 import type { Language } from '../../../dsl/text/locale.ts';
 
@@ -35,9 +36,6 @@ export interface PrintWords {
   found(counts: readonly string[], faulty: number, files: string): string;
 }
 
-const joined = (parts: readonly string[], and: string): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
-
 const one = (count: number, singular: string, plural: string): string =>
   `${count} ${count === 1 ? singular : plural}`;
 
@@ -69,7 +67,7 @@ const en: PrintWords = {
   gone: (count, file) =>
     `${one(count, 'known finding is', 'known findings are')} gone: write \`${file}\` anew with \`--write-baseline\``,
   written: (count, file) => `${one(count, 'finding', 'findings')} written to \`${file}\` as known`,
-  found: (counts, faulty, files) => `${joined(counts, 'and')} in ${faulty} of ${files}`,
+  found: (counts, faulty, files) => `${listed(counts, 'and')} in ${faulty} of ${files}`,
 };
 
 /** As French counts: none and one are singular. */
@@ -101,7 +99,7 @@ const fr: PrintWords = {
     `${many(count, 'constat connu a disparu', 'constats connus ont disparu')} : récrivez \`${file}\` avec \`--write-baseline\``,
   written: (count, file) =>
     `${many(count, 'constat noté', 'constats notés')} comme connu${count > 1 ? 's' : ''} dans \`${file}\``,
-  found: (counts, faulty, files) => `${joined(counts, 'et')} dans ${faulty} sur ${files}`,
+  found: (counts, faulty, files) => `${listed(counts, 'et')} dans ${faulty} sur ${files}`,
 };
 
 const de: PrintWords = {
@@ -137,7 +135,7 @@ const de: PrintWords = {
   gone: (count, file) =>
     `${one(count, 'bekannter Fund ist', 'bekannte Funde sind')} verschwunden: \`${file}\` mit \`--write-baseline\` neu schreiben`,
   written: (count, file) => `${one(count, 'Fund', 'Funde')} als bekannt in \`${file}\` geschrieben`,
-  found: (counts, faulty, files) => `${joined(counts, 'und')} in ${faulty} von ${files}`,
+  found: (counts, faulty, files) => `${listed(counts, 'und')} in ${faulty} von ${files}`,
 };
 
 const all: Readonly<Record<Language, PrintWords>> = { en, fr, de };

@@ -1,3 +1,4 @@
+import { listed } from '../../../text/list-format.ts';
 import { quote } from '../message.ts';
 
 /** `a`, `a oder b`, `a, b oder c`: at most `most` of them. */
@@ -6,8 +7,7 @@ export function either(words: readonly string[], most = 6): string {
   const shown = words.length === most + 1 ? words : words.slice(0, most);
   const others = words.length - most;
   if (others > 1) return `${shown.join(', ')} oder eins von ${others} anderen`;
-  const last = shown.at(-1) ?? '';
-  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} oder ${last}`;
+  return listed(shown, 'oder');
 }
 
 /** `a`, `a und b`, `a, b und c`. */
@@ -15,7 +15,7 @@ export function all(words: readonly string[], most = 40): string {
   const more = words.length - most;
   const shown =
     more > 0 ? [...words.slice(0, most), `${more} ${more === 1 ? 'weiteres' : 'weitere'}`] : words;
-  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} und ${shown.at(-1)}`;
+  return listed(shown, 'und');
 }
 
 /** Help that offers the nearest right words, or none. */

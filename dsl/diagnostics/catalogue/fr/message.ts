@@ -1,3 +1,4 @@
+import { listed } from '../../../text/list-format.ts';
 import { quote } from '../message.ts';
 
 /** `a`, `a ou b`, `a, b ou c`: at most `most` of them. */
@@ -5,15 +6,14 @@ export function either(words: readonly string[], most = 6): string {
   // One that is left is told like the others.
   const shown = words.length === most + 1 ? words : words.slice(0, most);
   if (words.length > most + 1) return `${shown.join(', ')} ou l'un des ${words.length - most} autres`;
-  const last = shown.at(-1) ?? '';
-  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} ou ${last}`;
+  return listed(shown, 'ou');
 }
 
 /** `a`, `a et b`, `a, b et c`. */
 export function all(words: readonly string[], most = 40): string {
   const more = words.length - most;
   const shown = more > 0 ? [...words.slice(0, most), `${more} ${more === 1 ? 'autre' : 'autres'}`] : words;
-  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} et ${shown.at(-1)}`;
+  return listed(shown, 'et');
 }
 
 /** Help that offers the nearest right words, or none. */

@@ -1,7 +1,7 @@
+import { listed } from '../../../../dsl/text/list-format.ts';
 import type { PlaceWords, Words } from '../screen-text-keys.ts';
 
-const list = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? 'nichts') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+const list = (names: readonly string[]): string => listed(names, 'und') || 'nichts';
 
 const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
