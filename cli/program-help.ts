@@ -5,11 +5,7 @@ import { spoken } from '../dsl/diagnostics/localize.ts';
 import { everywhere } from './command-arguments.ts';
 import type { CommandSpec, OptionSpec } from './command.ts';
 import type { Entry } from './commands/command-list.ts';
-
-const columns = (rows: readonly (readonly [string, string])[]): string => {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join('');
-};
+import { columns } from './terminal/columns.ts';
 
 type Says = (text: HelpText, ...parts: readonly Part[]) => string;
 const saysIn =
@@ -23,11 +19,17 @@ export function overview(entries: readonly Entry[], language: Language): string 
   return [
     `${says('cardwright: card games that run from data')}\n`,
     `${says('usage: {1}', 'cardwright <command> ...')}\n`,
-    `${says('commands:')}\n${columns(entries.map(({ name, summary }) => [name, says(summary)]))}`,
-    `${columns([
-      ['--help', says('show this; `cardwright help <command>` tells more')],
-      ['--version', says('show the version')],
-    ])}`,
+    `${says('commands:')}\n${columns(
+      entries.map(({ name, summary }) => [name, says(summary)]),
+      { indent: 2 },
+    )}`,
+    columns(
+      [
+        ['--help', says('show this; `cardwright help <command>` tells more')],
+        ['--version', says('show the version')],
+      ],
+      { indent: 2 },
+    ),
     `${says('example:')} cardwright validate cards\n`,
   ].join('\n');
 }
@@ -49,7 +51,10 @@ export function helpOf(spec: CommandSpec, language: Language): string {
     `${spec.name}: ${says(spec.summary)}\n`,
     `${says('usage: {1}', `${`cardwright ${spec.name} ${spec.takes}`.trim()} ${says('[options]')}`)}\n`,
     ...(spec.about ? [`${says(spec.about)}\n`] : []),
-    `${says('options:')}\n${columns(options.map((each) => optionRow(each, says)))}`,
+    `${says('options:')}\n${columns(
+      options.map((each) => optionRow(each, says)),
+      { indent: 2 },
+    )}`,
     `${examples}\n${spec.examples.map((each) => `  ${each}\n`).join('')}`,
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { nameIn } from '../../dsl/nlg/index.ts';
 import { cellName } from '../../dsl/checker/check.ts';
 import type { GridView } from '../../interpreter/match/view/match-view.ts';
 import type { Showing } from './card-lines.ts';
+import { padded, widestOf } from '../terminal/columns.ts';
 import { wrapped } from './screen.ts';
 
 const EMPTY = '.';
@@ -28,10 +29,10 @@ export function boardText(
     );
   };
   const texts = Array.from({ length: columns * rows }, (_, cell) => inside(cell));
-  const width = Math.max(3, ...texts.map((text) => text.length)) + 2;
+  const width = Math.max(3, widestOf(texts)) + 2;
   const line = (label: string, row: readonly string[]): string =>
-    `    ${label.padStart(2)}  ${row
-      .map((text) => text.padEnd(width))
+    `    ${padded(label, 2, 'number')}  ${row
+      .map((text) => padded(text, width))
       .join('')
       .trimEnd()}\n`;
   const letters = Array.from({ length: columns }, (_, column) => cellName(grid, column).replace(/\d+$/, ''));

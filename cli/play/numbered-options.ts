@@ -8,6 +8,7 @@ import { previewsOf } from '../../interpreter/match/view/previews.ts';
 import type { Question } from '../../interpreter/match/question.ts';
 import { boardText } from './board.ts';
 import { cardLines, linesText, placeOf, sheetFor, type Showing } from './card-lines.ts';
+import { padded } from '../terminal/columns.ts';
 import { inColumns, wrapped } from './screen.ts';
 import type { TablePart } from './detail-level.ts';
 
@@ -101,7 +102,7 @@ export function questionText(match: Match, seat: number, showing: Showing, above
     asking.sort === 'card' && all.length <= DETAILED && all.some((each) => !isAbove(each, showing, above))
       ? all.map((each, i) => detailText(each, i + 1, showing)).join('')
       : inColumns(
-          all.map(({ label }, i) => `${String(i + 1).padStart(2)} ${label}`),
+          all.map(({ label }, i) => `${padded(String(i + 1), 2, 'number')} ${label}`),
           screen,
         ),
     ...(least === 0 ? [`   0 ${words.none}\n`] : []),
@@ -129,7 +130,7 @@ function detailText({ options, label }: Listed, number: number, showing: Showing
   });
   const printed = options.length > 1 ? head.replace(showing.called.thing(name), label) : head;
   const text = linesText({ head: printed, notes, bare }, showing.screen, 5);
-  return text.replace(/^ {5}/, `  ${String(number).padStart(2)} `);
+  return text.replace(/^ {5}/, `  ${padded(String(number), 2, 'number')} `);
 }
 
 /** Whether passing is among the options of a question. */

@@ -1,7 +1,9 @@
 /** How text is put on a screen: wrapped to its width, and marked where it has colours. */
 import { styleText } from 'node:util';
+import { wrapAnsi } from 'fast-wrap-ansi';
 import type { Io } from '../io.ts';
 import { wantsColour } from '../../interpreter/reports/findings/framed-findings.ts';
+import { padded, widestOf } from '../terminal/columns.ts';
 
 /** Where nothing is known of a terminal. */
 const USUAL_WIDTH = 80;
@@ -10,7 +12,7 @@ const WIDEST = 110;
 const NARROWEST = 24;
 
 export interface Screen {
-  /** Characters in a line. */
+  /** Cells in a line. */
   readonly width: number;
   heading(text: string): string;
   dim(text: string): string;
@@ -35,28 +37,25 @@ export function wrapped(
   indent = 0,
   hanging = indent,
 ): string {
-  const lines: string[] = [];
-  let line = ' '.repeat(indent);
-  let empty = true;
-  for (const word of text.split(' ')) {
-    if (!empty && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = ' '.repeat(hanging) + word;
-    } else line += empty ? word : ` ${word}`;
-    empty = false;
-  }
-  lines.push(line);
-  return lines.map((each) => `${each.trimEnd()}\n`).join('');
+  const whole = text.normalize();
+  const words = whole.trimStart();
+  const first = indent + whole.length - words.length;
+  const [line] = wrapAnsi(words, width - first).split('\n');
+  const rest = words.slice(line.length).trimStart();
+  const more = rest === '' ? [] : wrapAnsi(rest, width - hanging).split('\n');
+  return [' '.repeat(first) + line, ...more.map((each) => ' '.repeat(hanging) + each)]
+    .map((each) => `${each.trimEnd()}\n`)
+    .join('');
 }
 
 /** Cells side by side, as many in a row as there is room for; one that is wider than the screen is wrapped. */
 export function inColumns(cells: readonly string[], screen: Pick<Screen, 'width'>, indent = 2): string {
-  const widest = Math.max(0, ...cells.map((cell) => cell.length)) + 2;
+  const widest = widestOf(cells) + 2;
   const count = Math.max(1, Math.floor((screen.width - indent) / widest));
   if (count === 1) return cells.map((cell) => wrapped(cell, screen, indent, indent + 4)).join('');
   const rows: string[] = [];
   for (let i = 0; i < cells.length; i += count) {
-    const row = cells.slice(i, i + count).map((cell) => cell.padEnd(widest));
+    const row = cells.slice(i, i + count).map((cell) => padded(cell, widest));
     rows.push(`${' '.repeat(indent)}${row.join('').trimEnd()}\n`);
   }
   return rows.join('');

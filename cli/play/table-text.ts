@@ -4,6 +4,7 @@ import { rollSum, needWords } from '../../interpreter/reports/narration/sum-sent
 import { counted } from '../../interpreter/reports/narration/log-sentences.ts';
 import { boardText, namedCells } from './board.ts';
 import { cardLines, cardList, sheetFor, type Showing } from './card-lines.ts';
+import { padded, widestOf } from '../terminal/columns.ts';
 import { wrapped } from './screen.ts';
 
 /** Cards of a zone that are listed by their names before the rest is only counted. */
@@ -13,7 +14,7 @@ const LISTED = 12;
 function zoneText(showing: Showing, id: string, zone: ZoneView, width: number): string {
   const { called, screen } = showing;
   const label = called.zoneLabel(id);
-  const row = (value: string): string => wrapped(`  ${label.padEnd(width)}  ${value}`, screen, 0, width + 6);
+  const row = (value: string): string => wrapped(`  ${padded(label, width)}  ${value}`, screen, 0, width + 6);
   const sheet = sheetFor(showing, id);
   if (zone.count === 0 && !zone.grid) return row('-');
   if (zone.grid) {
@@ -90,7 +91,7 @@ function labelWidth({ called, game, view }: Showing): number {
     ...shared.map((id) => sharedLabel({ called, view }, id)),
     ...player.filter((id) => !(id in view.players[0].counters)).map((id) => called.zoneLabel(id)),
   ];
-  return Math.max(0, ...labels.map((label) => label.length));
+  return widestOf(labels);
 }
 
 const sharedLabel = ({ called, view }: Pick<Showing, 'called' | 'view'>, id: string): string =>
@@ -109,7 +110,7 @@ export function tableText(showing: Showing): string {
   const common = game.table.shared.map((id) =>
     id in view.zones
       ? zoneText(showing, id, view.zones[id], width)
-      : `  ${sharedLabel(showing, id).padEnd(width)}  ${view.counters[id] ?? view.roles[id] ?? '-'}\n`,
+      : `  ${padded(sharedLabel(showing, id), width)}  ${view.counters[id] ?? view.roles[id] ?? '-'}\n`,
   );
   return [
     whereText(showing),

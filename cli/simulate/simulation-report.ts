@@ -1,17 +1,9 @@
+import { columns } from '../terminal/columns.ts';
 import type { Fared, Simulated, Spread } from '../../interpreter/reports/simulation-summary.ts';
 
 const percent = (rate: number): string => `${(rate * 100).toFixed(1)} %`;
 
-/** Rows under a heading, numbers aligned to the right; without spaces at the end. */
-function aligned(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0].map((_, i) => Math.max(...rows.map((row) => row[i].length)));
-  return rows
-    .map((row) => {
-      const cells = row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i])));
-      return `${cells.join('  ').trimEnd()}\n`;
-    })
-    .join('');
-}
+const aligned = (rows: readonly (readonly string[])[]): string => columns(rows, { numbers: true });
 
 /** How seats or groups fared: one row each. */
 const fared = (what: string, all: readonly Fared[]): string =>

@@ -9,6 +9,7 @@ import {
   type WordList,
 } from '../../interpreter/reports/word-list/index.ts';
 import type { Screen } from '../play/screen.ts';
+import { columns } from '../terminal/columns.ts';
 import { listWords, type ListWords } from './word-list-words.ts';
 
 /** What can be asked for alone. */
@@ -45,7 +46,7 @@ function sectionText(section: Section, words: readonly Word[], t: ListWords): st
   ]);
   const more = section === 'verbs' ? `  ${t.besides(Object.keys(primitives).join(', '))}\n` : '';
   const path = examplePath(section, words);
-  return `${columns(rows)}${more}${path === undefined ? '' : `  ${t.path(path)}\n`}`;
+  return `${columns(rows, { most: WIDEST })}${more}${path === undefined ? '' : `  ${t.path(path)}\n`}`;
 }
 
 /** Where a variant finds the first word, and what is most often changed of such. Steps and windows tell it of each. */
@@ -70,13 +71,6 @@ type Row = readonly [left: string, right: string];
 
 /** Longer phrases do not push all others to the right. */
 const WIDEST = 44;
-
-function columns(rows: readonly Row[]): string {
-  const width = Math.max(0, ...rows.map(([left]) => left.length).filter((length) => length <= WIDEST));
-  return rows
-    .map(([left, right]) => (right === '' ? `${left}\n` : `${left.padEnd(width)}  ${right}\n`))
-    .join('');
-}
 
 const details = (given: readonly (string | undefined)[]): string =>
   given.filter((each) => each !== undefined && each !== '').join('; ');

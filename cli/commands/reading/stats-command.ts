@@ -4,7 +4,7 @@ import type { Command } from '../../command.ts';
 import { extrasOf, withOption } from '../../files/with-option.ts';
 import { findGame, loadFromDisk } from '../../files/games-on-disk.ts';
 import { tellFindings } from '../../format-option.ts';
-import { table } from '../../terminal/number-table.ts';
+import { columns } from '../../terminal/columns.ts';
 
 export const command: Command = {
   spec: {
@@ -37,6 +37,10 @@ export const command: Command = {
 };
 
 const percent = (chance: number): string => `${(100 * chance).toFixed(1)} %`;
+
+/** Rows under titles: the first column to the left, numbers to the right. */
+const table = (titles: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  columns([titles, ...rows.map((row) => row.map(String))], { numbers: true });
 
 function pretty({ game, all, kinds, copies, dice, fields, lines }: SetStatistics): string {
   const longest = lines.longest.map((each) => `${each.card} ${each.lines}`).join(', ');

@@ -1,3 +1,4 @@
+import widthOf from 'fast-string-width';
 import { lineAndColumn, type Place } from '../../../dsl/text/source.ts';
 import { visible } from '../../../dsl/text/clean-text.ts';
 
@@ -44,34 +45,15 @@ export function frameOf(texts: Texts, place: Place, width = 100): Frame | undefi
   // Only what can be shown is looked at: a line can be as long as a file.
   const from = Math.max(lineStart, Math.min(place.span.start - Math.floor(width / 2), lineEnd - width));
   const to = Math.min(lineEnd, from + width);
-  let source = from > lineStart ? '…' : '';
-  let marks = ' '.repeat(source.length);
-  for (let i = from; i < to;) {
-    const character = String.fromCodePoint(text.codePointAt(i)!);
-    const shown = visible(character);
-    source += shown;
-    marks += (i >= place.span.start && i < end ? '^' : ' ').repeat(columns(shown));
-    i += character.length;
-  }
-  if (to < lineEnd) source += '…';
-  if (!marks.includes('^')) {
-    const before = columns(Array.from(text.slice(from, Math.min(place.span.start, to)), visible).join(''));
-    marks = `${' '.repeat(before + (from > lineStart ? 1 : 0))}^`;
-  }
-  return { line, source, marks: marks.trimEnd() };
-}
-
-/** How many cells of a terminal a text takes up. */
-function columns(text: string): number {
-  let sum = 0;
-  for (const character of text) {
-    if (/\p{M}/u.test(character)) continue;
-    sum +=
-      /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u.test(
-        character,
-      )
-        ? 2
-        : 1;
-  }
-  return sum;
+  const shown = (start: number, until: number): string =>
+    Array.from(text.slice(start, until), visible).join('');
+  const cut = from > lineStart ? '…' : '';
+  const start = Math.min(place.span.start, to);
+  const until = Math.min(end, to);
+  return {
+    line,
+    source: cut + shown(from, to) + (to < lineEnd ? '…' : ''),
+    marks:
+      ' '.repeat(widthOf(cut + shown(from, start))) + '^'.repeat(Math.max(1, widthOf(shown(start, until)))),
+  };
 }
