@@ -5,7 +5,7 @@
 import type { CardSymbol, DeclaredSymbol, EnumValueSymbol } from '../dsl/language/symbols/symbols.ts';
 import { entry, valueOf, type Node, type ScalarNode } from '../schemas/index.ts';
 import { mentionsIn } from './word-references.ts';
-import type { TextEdit } from './text-edit.ts';
+import type { TextEdit } from '../dsl/text/text-edit.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The changes that another name for a field or a value makes to such cards, in files that speak of a game. */

@@ -18,7 +18,7 @@ import { localsOf } from './word-info.ts';
 import { isWord, tokenize } from '../dsl/language/lexer/tokens.ts';
 import { Workspace } from './workspace.ts';
 import { say, type Phrase } from '../dsl/diagnostics/catalogue/phrase.ts';
-import type { TextEdit } from './text-edit.ts';
+import { edited, type TextEdit } from '../dsl/text/text-edit.ts';
 
 export type Renaming =
   | { readonly edits: ReadonlyMap<string, readonly TextEdit[]> }
@@ -89,13 +89,6 @@ export function rename(workspace: Workspace, game: string, symbol: DeclaredSymbo
 /** Whether data name something by its form for several: `by: [coins]`. */
 const isMany = ({ names: { en } }: DeclaredSymbol, source: string): boolean =>
   en.length > 1 && en[1] === source && en[0] !== source;
-
-/** A file with changes; they do not overlap and stand in order. */
-export const edited = (text: string, edits: readonly TextEdit[]): string =>
-  edits.reduceRight(
-    (sofar, { span, text: put }) => sofar.slice(0, span.start) + put + sofar.slice(span.end),
-    text,
-  );
 
 function mayBe(symbol: DeclaredSymbol, to: string): Phrase | undefined {
   const form = symbol.sort === 'card' || symbol.sort === 'step' ? ID : WORDS;

@@ -1,4 +1,5 @@
 /** Changes of a card in the text of its file: nothing else of the file is touched. */
+import { edited, type TextEdit } from '../../dsl/text/text-edit.ts';
 import { languages, type Language } from '../../dsl/nlg/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { entry, valueOf, type Entry, type MapNode, type Node } from '../../schemas/index.ts';
@@ -7,11 +8,8 @@ import { formsIn, valueFor, valueIn, type Spot } from './yaml-scalars.ts';
 import type { Cell, SheetRow } from './read-sheet.ts';
 import type { WrittenCard } from './written-cards.ts';
 
-/** A piece of a file that is replaced, and the cell that says so. */
-export interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+/** A change of a file, and the cell that says so. */
+export interface CellEdit extends TextEdit {
   readonly cell: Cell;
 }
 
@@ -35,14 +33,14 @@ export function editsOf(
   { node, kind }: WrittenCard,
   row: SheetRow,
   vocabulary: Vocabulary,
-): Edit[] {
+): CellEdit[] {
   const changed = changedIn({ node, kind }, row, vocabulary);
   const names = changed.filter(({ column }) => languageOf(column) !== undefined);
   const others = changed.filter(({ column }) => languageOf(column) === undefined);
   const order = ['kind', 'id', 'name', 'copies', 'each', ...columnsFor(vocabulary.kinds)];
   return [
     ...(names.length > 0 ? [nameEdit(text, node, row, names)] : []),
-    ...others.flatMap((cell): Edit[] => {
+    ...others.flatMap((cell): CellEdit[] => {
       const known = entry(node, cell.column);
       const value = (spot: Spot): string =>
         cell.column === 'copies'
@@ -84,7 +82,7 @@ function replacement(
   old: Node,
   value: (spot: Spot) => string,
   cell: Cell,
-): Edit {
+): CellEdit {
   const { start, end } = old.span;
   const made = value(spotIn(text, node));
   const wasBlock =
@@ -97,9 +95,9 @@ function replacement(
   // The comment of a block stands behind its sign, that of a line at its end.
   if (comment !== undefined && (wasBlock || made.startsWith('|'))) {
     const whole = made.startsWith('|') ? made.replace(/^\|/, `| ${comment}`) : `${made} ${comment}`;
-    return { start, end: beside && !wasBlock ? beside.end : end, text: whole, cell };
+    return { span: { start, end: beside && !wasBlock ? beside.end : end }, text: whole, cell };
   }
-  return { start, end, text: made, cell };
+  return { span: old.span, text: made, cell };
 }
 
 function insertion(
@@ -109,28 +107,29 @@ function insertion(
   value: (spot: Spot) => string,
   cell: Cell,
   order: readonly string[],
-): Edit {
+): CellEdit {
   const rank = order.indexOf(key);
   const before =
     node.entries.filter((each) => order.indexOf(each.key.text) < rank).at(-1) ?? node.entries.at(-1)!;
   const made = `${key}: ${value(spotIn(text, node))}`;
-  if (node.flow) return { start: before.value.span.end, end: before.value.span.end, text: `, ${made}`, cell };
-  const at = lineEnd(text, before.value.span.end);
-  return { start: at, end: at, text: `\n${' '.repeat(depthOf(text, node))}${made}`, cell };
+  const put = (at: number, text: string): CellEdit => ({ span: { start: at, end: at }, text, cell });
+  if (node.flow) return put(before.value.span.end, `, ${made}`);
+  return put(lineEnd(text, before.value.span.end), `\n${' '.repeat(depthOf(text, node))}${made}`);
 }
 
-function removal(text: string, node: MapNode, { key, value }: Entry, cell: Cell): Edit {
+function removal(text: string, node: MapNode, { key, value }: Entry, cell: Cell): CellEdit {
+  const without = (start: number, end: number): CellEdit => ({ span: { start, end }, text: '', cell });
   const at = node.entries.findIndex((each) => each.key === key);
   // The first key shares its line with the dash, or stands behind the brace.
   if (at === 0 || (node.flow && at === 0))
-    return { start: key.span.start, end: node.entries[1]?.key.span.start ?? value.span.end, text: '', cell };
-  if (node.flow) return { start: node.entries[at - 1].value.span.end, end: value.span.end, text: '', cell };
+    return without(key.span.start, node.entries[1]?.key.span.start ?? value.span.end);
+  if (node.flow) return without(node.entries[at - 1].value.span.end, value.span.end);
   const start = lineStart(text, key.span.start);
-  return { start: start - 1, end: lineEnd(text, value.span.end), text: '', cell };
+  return without(start - 1, lineEnd(text, value.span.end));
 }
 
 /** The names of a card: one of them in its place, or all anew where their languages are others. */
-function nameEdit(text: string, node: MapNode, row: SheetRow, changed: readonly Cell[]): Edit {
+function nameEdit(text: string, node: MapNode, row: SheetRow, changed: readonly Cell[]): CellEdit {
   const [cell] = changed;
   const known = entry(node, 'name');
   const wanted = (language: Language): string =>
@@ -167,18 +166,15 @@ export interface Made {
 }
 
 /** A text with edits made, and where each of them stands now. */
-export function withEdits(text: string, edits: readonly Edit[]): { text: string; made: Made[] } {
-  const sorted = edits
-    .map((edit, i) => ({ edit, i }))
-    .sort((a, b) => a.edit.start - b.edit.start || a.i - b.i);
-  let done = '';
-  let from = 0;
-  const made: Made[] = [];
-  for (const { edit } of sorted) {
-    done += text.slice(from, edit.start);
-    made.push({ start: done.length, end: done.length + edit.text.length, cell: edit.cell });
-    done += edit.text;
-    from = Math.max(from, edit.end);
-  }
-  return { text: done + text.slice(from), made };
+export function withEdits(text: string, edits: readonly CellEdit[]): { text: string; made: Made[] } {
+  let moved = 0;
+  const made = edits
+    .toSorted((a, b) => a.span.start - b.span.start)
+    .map(({ span, text: put, cell }): Made => {
+      const start = span.start + moved;
+      const end = start + put.length;
+      moved = end - span.end;
+      return { start, end, cell };
+    });
+  return { text: edited(text, edits), made };
 }

@@ -16,7 +16,7 @@ import {
 import { entry } from '../../schemas/index.ts';
 import { Usage } from '../../dsl/diagnostics/usage-error.ts';
 import { cellOf, columnsFor } from './sheet-columns.ts';
-import { changedIn, editsOf, withEdits, type Edit, type Made } from './card-edits.ts';
+import { changedIn, editsOf, withEdits, type CellEdit, type Made } from './card-edits.ts';
 import { newCardAt } from './new-card.ts';
 import { readSheet, type Cell, type SheetRow } from './read-sheet.ts';
 import { writtenCards, type WrittenCard } from './written-cards.ts';
@@ -72,8 +72,8 @@ export function importSheet(
   const wrong = withoutKind(source.game, fresh);
   if (wrong.length > 0) return { ...none, wrong };
 
-  const edits = new Map<string, Edit[]>();
-  const add = (file: string, more: readonly Edit[]): void =>
+  const edits = new Map<string, CellEdit[]>();
+  const add = (file: string, more: readonly CellEdit[]): void =>
     void edits.set(file, [...(edits.get(file) ?? []), ...more]);
   const cards: CardChange[] = [];
   for (const card of before) {
@@ -139,7 +139,7 @@ function homeFor(library: Library, there: readonly WrittenCard[], { cells }: She
 }
 
 /** A new card at the end of a file. */
-function appended(source: Source, file: string, row: SheetRow, isBegun: boolean): Edit[] {
+function appended(source: Source, file: string, row: SheetRow, isBegun: boolean): CellEdit[] {
   const text = textOf(source, file);
   const root = source.library.file(file)?.root;
   if (root && root.kind !== 'list')
@@ -156,7 +156,7 @@ function appended(source: Source, file: string, row: SheetRow, isBegun: boolean)
     return made.map((edit, i) => (i === 0 ? { ...edit, text: edit.text.trimStart() } : edit));
   return text === '' || text.endsWith('\n') || isBegun
     ? made
-    : [{ start: text.length, end: text.length, text: '\n', cell: row.cells.get('id')! }, ...made];
+    : [{ span: { start: text.length, end: text.length }, text: '\n', cell: row.cells.get('id')! }, ...made];
 }
 
 const keyOf = ({ code, message }: Diagnostic): string => `${code} ${message}`;

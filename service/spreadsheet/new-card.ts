@@ -2,15 +2,15 @@
 import { languages } from '../../dsl/nlg/index.ts';
 import type { Vocabulary } from '../../dsl/language/symbols/symbol-table.ts';
 import { fieldIn, nameColumn } from './sheet-columns.ts';
-import { namesIn, type Edit } from './card-edits.ts';
+import { namesIn, type CellEdit } from './card-edits.ts';
 import { textIn, valueFor, valueIn } from './yaml-scalars.ts';
 import type { Cell, SheetRow } from './read-sheet.ts';
 
 /** The pieces of a new card, in order: to be put at the end of a list, each with the cell that says it. */
-export function newCardAt(at: number, { cells }: SheetRow, vocabulary: Vocabulary): Edit[] {
+export function newCardAt(at: number, { cells }: SheetRow, vocabulary: Vocabulary): CellEdit[] {
   const spot = { flow: false, indent: 2 };
   const [id, kind] = [cells.get('id')!, cells.get('kind')!];
-  const put = (text: string, cell: Cell): Edit => ({ start: at, end: at, text, cell });
+  const put = (text: string, cell: Cell): CellEdit => ({ span: { start: at, end: at }, text, cell });
   const names = languages.flatMap((language) => {
     const cell = cells.get(nameColumn(language));
     return cell && cell.text !== '' ? [[language, cell] as const] : [];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellOf, columnsFor } from '../../service/spreadsheet/sheet-columns.ts';
-import { editsOf, withEdits, type Edit } from '../../service/spreadsheet/card-edits.ts';
+import { editsOf, withEdits, type CellEdit } from '../../service/spreadsheet/card-edits.ts';
 import type { SheetRow } from '../../service/spreadsheet/read-sheet.ts';
 import { writtenCards, type WrittenCard } from '../../service/spreadsheet/written-cards.ts';
 import { loadGame, openLibrary } from '../../interpreter/compiler/linker/load-game.ts';
@@ -164,7 +164,7 @@ describe.each(games)('the cards of %s', (id, folder) => {
     (value) => {
       expect(before.length).toBeGreaterThan(0);
       const wanted = was.map((cells) => [...cells]);
-      const edits = new Map<string, Edit[]>();
+      const edits = new Map<string, CellEdit[]>();
       before.forEach((card, i) => {
         const { fields } = vocabulary.kinds.find((kind) => kind.id === card.kind)!;
         const lists = fields.filter(({ type }) => ['set', 'numbers', 'selections'].includes(type.type));

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnsFor } from '../../service/spreadsheet/sheet-columns.ts';
-import { editsOf, withEdits, type Edit } from '../../service/spreadsheet/card-edits.ts';
+import { editsOf, withEdits, type CellEdit } from '../../service/spreadsheet/card-edits.ts';
 import { newCardAt } from '../../service/spreadsheet/new-card.ts';
 import { sheetOf } from '../../service/spreadsheet/write-sheet.ts';
 import { readSheet, type SheetRow } from '../../service/spreadsheet/read-sheet.ts';
@@ -99,9 +99,9 @@ function afresh(source: Source, sheet: string): readonly WrittenCard[] {
 }
 
 /** The edits of cards that a sheet asks for, by file. */
-function editsBy(source: Source, cards: readonly WrittenCard[], sheet: string): Map<string, Edit[]> {
+function editsBy(source: Source, cards: readonly WrittenCard[], sheet: string): Map<string, CellEdit[]> {
   const rows = new Map(rowsOf(source, sheet).map((row) => [row.cells.get('id')!.text, row]));
-  const edits = new Map<string, Edit[]>();
+  const edits = new Map<string, CellEdit[]>();
   for (const card of cards) {
     const own = editsOf(source.texts.get(card.file)!, card, rows.get(card.id)!, source.vocabulary);
     if (own.length > 0) edits.set(card.file, [...(edits.get(card.file) ?? []), ...own]);

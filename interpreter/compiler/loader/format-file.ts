@@ -3,16 +3,11 @@
  * touched: comments, order and spacing of everything else stay as they are, and so does the meaning of every text.
  */
 import { format } from '../../../dsl/language/printer/format-text.ts';
+import { edited, type TextEdit } from '../../../dsl/text/text-edit.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import { readYaml, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import { languageTexts } from './language-texts.ts';
 import type { DataFile } from './library.ts';
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /**
  * The file's text, formatted; the same text where nothing is to be done or the file cannot be read. Texts with faults
@@ -20,45 +15,39 @@ interface Edit {
  */
 export function formatFile({ name, text, root, kind }: DataFile, vocabulary?: Vocabulary): string {
   if (!root) return text;
-  const edits = languageTexts(root, kind, vocabulary).flatMap(({ node, entry }): Edit[] => {
+  const edits = languageTexts(root, kind, vocabulary).flatMap(({ node, entry }): TextEdit[] => {
     const formatted = format(entry, node.text);
     if (formatted === undefined || formatted === node.text.replace(/\n+$/, '')) return [];
     const edit = editOf(text, node, formatted);
     return edit ? [edit] : [];
   });
-  const all = applied(text, edits);
+  const all = edited(text, edits);
   if (edits.length === 0 || says(name, all, root)) return all;
   // One of them reads differently in YAML: each that does not is kept.
-  return applied(
+  return edited(
     text,
-    edits.filter((edit) => says(name, applied(text, [edit]), root)),
+    edits.filter((edit) => says(name, edited(text, [edit]), root)),
   );
 }
 
-const applied = (text: string, edits: readonly Edit[]): string =>
-  edits.reduceRight(
-    (sofar, { start, end, text: put }) => sofar.slice(0, start) + put + sofar.slice(end),
-    text,
-  );
-
-function editOf(text: string, node: ScalarNode, formatted: string): Edit | undefined {
-  const { start, end } = node.span;
+function editOf(text: string, node: ScalarNode, formatted: string): TextEdit | undefined {
+  const { span } = node;
   if (node.style === 'literal') return blockEdit(text, node, formatted);
-  const source = text.slice(start, end);
+  const source = text.slice(span.start, span.end);
   // A text over several lines that is no block has been folded: its lines cannot be put back where they were.
   if (node.style === 'folded' || /[\r\n]/.test(source) || formatted.includes('\n')) return undefined;
   switch (node.style) {
     case 'plain':
-      return { start, end, text: formatted };
+      return { span, text: formatted };
     case 'single':
-      return { start, end, text: `'${formatted.replaceAll("'", "''")}'` };
+      return { span, text: `'${formatted.replaceAll("'", "''")}'` };
     case 'double':
-      return source.includes('\\') ? undefined : { start, end, text: `"${formatted}"` };
+      return source.includes('\\') ? undefined : { span, text: `"${formatted}"` };
   }
 }
 
 /** The lines of a block after `|`, at the depth where they stood. */
-function blockEdit(text: string, { span }: ScalarNode, formatted: string): Edit | undefined {
+function blockEdit(text: string, { span }: ScalarNode, formatted: string): TextEdit | undefined {
   const source = text.slice(span.start, span.end);
   const head = source.indexOf('\n') + 1;
   // A written number is the depth of the block; first lines that are deeper would need it too.
@@ -69,7 +58,8 @@ function blockEdit(text: string, { span }: ScalarNode, formatted: string): Edit 
   const margin = ' '.repeat(depth);
   const end = source.includes('\r\n') ? '\r\n' : '\n';
   const put = formatted.split('\n').map((line) => (line === '' ? '' : margin + line));
-  return { start: span.start + head, end: span.start + head + body.length, text: put.join(end) };
+  const start = span.start + head;
+  return { span: { start, end: start + body.length }, text: put.join(end) };
 }
 
 /** Whether a file, read again, has the same data but for white space in texts. */
