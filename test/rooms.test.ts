@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { analyses } from '../interpreter/compiler/analysis/index.ts';
 import { filesBelow, ROOT } from './files.ts';
 
 /** The rooms of docs/decisions/0014-rooms.md, from below: a file may import from its own room and from those before it. */
@@ -37,6 +38,19 @@ const deeper = (path: string, room: number): boolean =>
 
 /** A path without the folder of a language: files of several languages beside each other are called alike. */
 const withoutLanguage = (path: string): string => path.replace(/\/(?:en|fr|de)\//, '/');
+
+describe('the analyses of a game', () => {
+  it('are all in the list, by the names of their files', () => {
+    // What analyses use, and what runs at another time: beside the printed values, or only where it is asked for.
+    const others = ['index', 'whole-game', 'static-evaluation', 'exact-ranges', 'unused-symbols'];
+    const files = [...code.keys()]
+      .filter((path) => path.startsWith('interpreter/compiler/analysis/'))
+      .map((path) => basename(path, '.ts'));
+    expect(analyses.map(({ id }) => id).toSorted()).toEqual(
+      files.filter((file) => !others.includes(file)).toSorted(),
+    );
+  });
+});
 
 describe('the rooms of the code', () => {
   it('hold so few files that they can be taken in at a glance', () => {

@@ -198,8 +198,8 @@ export const games: readonly Mend[] = [
     test: 'of a verb',
     undo: [
       {
-        file: 'interpreter/compiler/linker/load-game.ts',
-        from: 'checkStuck(s, vocabulary, data, carriedOut, verbs);',
+        file: 'interpreter/compiler/analysis/index.ts',
+        from: "{ id: 'jammed-piles', run: checkStuck },",
         to: '',
       },
     ],

@@ -87,7 +87,7 @@ export const hidden: readonly Mend[] = [
     undo: [
       {
         file: 'dsl/ir/choice-visibility.ts',
-        from: 'if (i === args!.length) this.visit(fn!.meaning);',
+        from: 'if (i === args!.length) this.visit(functionMeaning(fn!));',
         to: 'if (i === args!.length) return;',
       },
     ],

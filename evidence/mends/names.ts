@@ -57,7 +57,7 @@ export const names: readonly Mend[] = [
     test: 'that a text of the game has in it is refused',
     undo: [
       {
-        file: 'interpreter/compiler/linker/load-game.ts',
+        file: 'interpreter/compiler/linker/link-game.ts',
         from: '  checkOutsideWords(s, vocabulary);\n',
         to: '',
       },

@@ -128,8 +128,8 @@ export const verbs: readonly Mend[] = [
     undo: [
       {
         file: 'interpreter/scenarios/steps/written-answers.ts',
-        from: 'return found >= 0;',
-        to: 'return false;',
+        from: 'saidForced.add(found);\n  return true;',
+        to: 'saidForced.add(found);\n  return false;',
       },
     ],
   },

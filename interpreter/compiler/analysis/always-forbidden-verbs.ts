@@ -1,19 +1,15 @@
-import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
 import type { Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /**
  * Rules of the game itself that forbid a verb to everybody, of everything and at all times: what the game does with it
  * is never done. A card that says so is in play for a while, which is for its designer to say. `verbs` are those of the
  * game, by their numbers.
  */
-export function checkForbidden(
-  s: Sources,
-  abilities: readonly AbilityData[],
-  verbs: readonly NamedProgram[],
-): void {
+export function checkForbidden(s: Sources, { abilities, verbs }: WholeGame): void {
   for (const { ability, card, standing, snippet } of abilities) {
     if (ability.kind !== 'rule' || card || standing) continue;
     if (ability.guard || ability.limit || ability.during.length > 0) continue;

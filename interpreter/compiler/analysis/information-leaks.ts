@@ -7,18 +7,14 @@ import { placeIn } from '../../../dsl/text/source.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 import type { Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /**
  * What must be done if a hidden card is something gives the card away: a player at the table would have to prove it. Told
  * is what is certain: a text that takes a card from where not everybody sees it, leaves it hidden, and then does something
  * because of what it is, without showing it or leaving it to somebody.
  */
-export function checkSecrets(
-  s: Sources,
-  texts: readonly NamedProgram[],
-  verbs: readonly NamedProgram[],
-  firsts: readonly (NamedProgram | undefined)[],
-): void {
+export function checkSecrets(s: Sources, { programs: texts, verbs, firsts }: WholeGame): void {
   const keeps = verbs.map((verb, i) => keptHidden([firsts[i], verb]));
   for (const { program, snippet } of texts) {
     const walk = new Walk(keeps, (act, slot) => {

@@ -4,10 +4,10 @@ import { eachNode } from '../../../dsl/ir/visit.ts';
 import { say } from '../../../dsl/diagnostics/catalogue/phrase.ts';
 import { placeIn, type Place } from '../../../dsl/text/source.ts';
 import type { ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
-import { valueOf, type Node } from '../../../schemas/index.ts';
+import { valueOf } from '../../../schemas/index.ts';
 import type { NamedProgram } from '../../game/linked-game.ts';
 import { complain, entries, type Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /** A text that moves whatever lies on top of a zone, or at its bottom, to another zone. */
 interface Taking {
@@ -20,13 +20,7 @@ interface Taking {
  * Cards that start in a pile from which whatever lies there is only ever moved to zones that take none of their kind:
  * the first of them would stay on top for ever, and everything below it too.
  */
-export function checkStuck(
-  s: Sources,
-  vocabulary: Vocabulary,
-  game: Node,
-  texts: readonly NamedProgram[],
-  verbs: readonly NamedProgram[],
-): void {
+export function checkStuck(s: Sources, { vocabulary, data: game, programs: texts, verbs }: WholeGame): void {
   const found = texts.flatMap((text) => takings(text, verbs));
   const searched = searchedIn(texts);
   entries(valueOf(game, 'kinds')).forEach(({ value }, index) => {

@@ -4,14 +4,14 @@ import { asksOfCards, zonesOf } from '../../../dsl/ir/visibility.ts';
 import { mayShow } from '../../../dsl/ir/operation-facts.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
-import type { NamedProgram } from '../../game/linked-game.ts';
 import type { Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /**
  * Whoever chooses among some of the cards that they do not see learns from the choice what these cards are: *a fruit in
  * an opponent's hand* offers the fruits only. Told is where nothing in the text before it shows any cards.
  */
-export function checkUnseenChoices(s: Sources, texts: readonly NamedProgram[]): void {
+export function checkUnseenChoices(s: Sources, { programs: texts }: WholeGame): void {
   for (const { program, snippet } of texts) {
     let shown = false;
     eachNode(program.acts, (node) => {

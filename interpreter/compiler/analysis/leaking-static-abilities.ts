@@ -2,8 +2,8 @@ import { asksWhereHidden, seenBy } from '../../../dsl/ir/visibility.ts';
 import type { Test } from '../../../dsl/ir/expressions.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
-import type { AbilityData, CardData } from '../../game/linked-game.ts';
 import type { Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /** Nobody: what this one sees everybody does. */
 const EVERYBODY = -1;
@@ -12,7 +12,7 @@ const EVERYBODY = -1;
  * What stands can be seen by everybody: a bonus in the numbers, a prohibition in what is on offer. Where it hangs on what
  * hidden cards are, it would tell of them, so it is refused before a game starts.
  */
-export function checkOpenly(s: Sources, abilities: readonly AbilityData[], cards: readonly CardData[]): void {
+export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
   const printed = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
   for (const { ability, snippet } of abilities) {

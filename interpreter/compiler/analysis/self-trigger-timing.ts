@@ -2,19 +2,15 @@ import type { Act } from '../../../dsl/ir/statements.ts';
 import { eachNode } from '../../../dsl/ir/visit.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
-import type { CardData, NamedProgram } from '../../game/linked-game.ts';
+import type { NamedProgram } from '../../game/linked-game.ts';
 import type { Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /**
  * Texts that wait for the very verb by which they are carried out, where it has happened before: it has a `first`. They
  * hear its next time only, which is seldom meant where they name their own card.
  */
-export function checkTooLate(
-  s: Sources,
-  cards: readonly CardData[],
-  verbs: readonly NamedProgram[],
-  firsts: readonly (NamedProgram | undefined)[],
-): void {
+export function checkTooLate(s: Sources, { cards, verbs, firsts }: WholeGame): void {
   const used = verbs.map((body, verb) =>
     firsts[verb] ? fieldsUsed(body, verbs, firsts) : new Set<string>(),
   );

@@ -5,16 +5,13 @@ import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
 import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
 import type { Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /**
  * Triggers that feed themselves: what one does makes it, or others that lead back to it, happen again, with no choice,
  * condition or limit in between. Such a game would never come to rest, so it is refused before it starts.
  */
-export function checkFeeding(
-  s: Sources,
-  abilities: readonly AbilityData[],
-  verbs: readonly NamedProgram[],
-): void {
+export function checkFeeding(s: Sources, { abilities, verbs }: WholeGame): void {
   const always = verbs.map((_, verb) => doneBy(verbs[verb].program.acts, verbs, new Set([verb])));
   const triggers = abilities.flatMap((data) => {
     const { ability } = data;

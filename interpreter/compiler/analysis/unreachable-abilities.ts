@@ -2,20 +2,15 @@ import type { Act } from '../../../dsl/ir/statements.ts';
 import { eachNode } from '../../../dsl/ir/visit.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
-import type { AbilityData, NamedProgram } from '../../game/linked-game.ts';
+import type { NamedProgram } from '../../game/linked-game.ts';
 import type { Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /**
  * Abilities about what no text of the game ever does: what waits for it never comes about, and what forbids or changes it
  * has nothing to do. `texts` are all texts that do something but those of abilities.
  */
-export function checkHappening(
-  s: Sources,
-  abilities: readonly AbilityData[],
-  verbs: readonly NamedProgram[],
-  firsts: readonly (NamedProgram | undefined)[],
-  texts: readonly NamedProgram[],
-): void {
+export function checkHappening(s: Sources, { abilities, verbs, firsts, texts }: WholeGame): void {
   const ofVerbs = new Set([...verbs, ...firsts]);
   const done = new Done(verbs, firsts);
   for (const text of texts) if (!ofVerbs.has(text)) done.add(text);

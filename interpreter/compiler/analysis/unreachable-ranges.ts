@@ -1,11 +1,10 @@
-import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import { someNode } from '../../../dsl/ir/visit.ts';
-import { entry, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
+import { entry, valueOf } from '../../../schemas/index.ts';
 import { rangeFrom, rangeTo } from '../codegen/values/bit-sets.ts';
-import type { AbilityData, CardData, NamedProgram } from '../../game/linked-game.ts';
 import { refer, section } from '../declare/declared-names.ts';
 import { complain, textOf, type Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /**
  * Ranges that cards print and that the dice of their roll never show: `roll: luck roll` at a field of type `range`
@@ -13,11 +12,7 @@ import { complain, textOf, type Sources } from '../loader/link-context.ts';
  */
 export function checkReach(
   s: Sources,
-  vocabulary: Vocabulary,
-  game: Node,
-  nodeOf: ReadonlyMap<CardData, MapNode>,
-  abilities: readonly AbilityData[],
-  texts: readonly NamedProgram[],
+  { vocabulary, data: game, nodeOf, abilities, texts }: WholeGame,
 ): void {
   const shifted = (): boolean =>
     [...texts, ...abilities.flatMap(({ program }) => program ?? [])].some(({ program }) =>

@@ -1,11 +1,11 @@
 import { SELECTED, type Selection } from '../../../dsl/checker/check.ts';
 import type { Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
 import type { FieldSymbol, KindSymbol } from '../../../dsl/language/symbols/symbols.ts';
-import { valueOf, type MapNode } from '../../../schemas/index.ts';
-import type { AbilityData, CardData } from '../../game/linked-game.ts';
+import { valueOf } from '../../../schemas/index.ts';
 import { changedBy, judge, type Candidate, type Changes } from './static-evaluation.ts';
 import { listed } from '../linker/printed-values.ts';
 import { complain, type Sources } from '../loader/link-context.ts';
+import type { WholeGame } from './whole-game.ts';
 
 /**
  * Phrases on cards that nothing can ever fit. Where the texts of the game hold them against cards of some kinds only,
@@ -13,13 +13,7 @@ import { complain, type Sources } from '../loader/link-context.ts';
  * kinds alone is an error; what follows from the values that the cards of this game print, a warning. Whatever is not
  * known before a game begins counts as possible.
  */
-export function checkFits(
-  s: Sources,
-  vocabulary: Vocabulary,
-  nodeOf: ReadonlyMap<CardData, MapNode>,
-  selections: ReadonlyMap<string, Selection>,
-  abilities: readonly AbilityData[],
-): void {
+export function checkFits(s: Sources, { vocabulary, nodeOf, selections, abilities }: WholeGame): void {
   const changes = changedBy(abilities);
   const byKind = new Map<KindSymbol, Candidate[]>();
   for (const card of nodeOf.keys()) {

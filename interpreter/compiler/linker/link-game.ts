@@ -1,0 +1,293 @@
+/**
+ * From the data of a game, with everything on top of it, to a linked game, in phases:
+ *
+ *   1 words      what the game declares, in a symbol table
+ *   2 cards      every card with its printed values, and the decks
+ *   3 texts      every text parsed and understood
+ *   4 analyses   checks of the whole game
+ *   5 findings   unknown words explained; what only follows from another fault left out
+ *
+ * Each phase goes on after faults of the one before, as far as that makes sense, so that one run finds them all.
+ */
+import type { Diagnostic } from '../../../dsl/diagnostics/diagnostic.ts';
+import { missingArticles } from '../../../dsl/checker/lint/missing-articles.ts';
+import { languages } from '../../../dsl/nlg/index.ts';
+import { resolveFunctions } from '../../../dsl/checker/check.ts';
+import { withPrintedVerbs } from '../../../dsl/checker/suggestions/multiword-verbs.ts';
+import { withUnknownWords } from '../../../dsl/checker/suggestions/unknown-words.ts';
+import { setOwnWords, type Vocabulary } from '../../../dsl/language/symbols/symbol-table.ts';
+import { toPlain, valueOf, type MapNode, type Node } from '../../../schemas/index.ts';
+import type { CardData, DeckRule, Game, NamedProgram, TriggerKey } from '../../game/linked-game.ts';
+import { Abilities, linkCardAbilities } from './link-abilities.ts';
+import { linkCapacities, linkLeaving } from './zone-capacities.ts';
+import { checkDeckRules } from './deck-rules.ts';
+import { deal, type DecksOfSeats } from './seat-decks.ts';
+import { expand, linkCards, linkCardTexts } from './link-cards.ts';
+import { declareAll } from '../declare/declarations.ts';
+import { completed, readDefaults } from './field-defaults.ts';
+import { checkCounts } from './deck-counts.ts';
+import { hashOf, partsOf } from '../loader/part-hashes.ts';
+import { linkSettings } from '../declare/setting-declarations.ts';
+import { linkChecks, linkEndings, linkFirsts, linkSteps, linkVerbs } from './link-flow.ts';
+import { withoutFollowing } from '../cascades/cascade-filter.ts';
+import { namesOf, refer, section } from '../declare/declared-names.ts';
+import { checkOutsideWords } from '../declare/outside-words.ts';
+import { type Variant } from '../loader/variant-patches.ts';
+import { checkPhrases } from '../declare/declared-phrases.ts';
+import { checkOwnTexts } from './authored-texts.ts';
+import { type PackName } from '../loader/packs.ts';
+import { programsOf } from './text-programs.ts';
+import { linkSelections } from './printed-values.ts';
+import { linkReport } from './report-definition.ts';
+import { linkTable } from './table-display.ts';
+import { complain, entries, items, numberAt, textAt, textOf, type Sources } from '../loader/link-context.ts';
+import { effectText } from '../declare/checked-texts.ts';
+import { linkWindows } from './link-windows.ts';
+
+import { analyses } from '../analysis/index.ts';
+import type { WholeGame } from '../analysis/whole-game.ts';
+
+/** A game without what is put on top of it. */
+export interface Alone {
+  readonly data: Node;
+  readonly cards: readonly Node[];
+  readonly files: ReadonlySet<string>;
+}
+
+/** Finds which words the game itself declares; what is wrong with it is told where it is linked. */
+function ownWords(s: Sources, all: Vocabulary, { data, cards, files }: Alone): void {
+  const quiet: Sources = { ...s, diagnostics: [], references: [], texts: [], trees: [], memory: undefined };
+  const words = declareAll(quiet, data);
+  const ids = expand(quiet, words, cards).flatMap((card) => textAt(card, 'id') ?? []);
+  setOwnWords(all, words, files, new Set(ids));
+}
+
+/** What is linked: data that have been read, with where they come from. */
+export interface LinkInput {
+  /** The file of the game itself. */
+  readonly own: Node;
+  /** The same with all variants and cards in it. */
+  readonly data: MapNode;
+  readonly variants: readonly Variant[];
+  /** The game without what is put on top; none where nothing is. */
+  readonly alone: Alone | undefined;
+  /** Names of the files that are put on top. */
+  readonly onTop: ReadonlySet<string>;
+  readonly packs: readonly PackName[];
+  readonly decks: DecksOfSeats;
+}
+
+export function linkGame(s: Sources, input: LinkInput): Game {
+  // Cards in a file that cannot be read, and cards left out for another fault, would be counted as missing.
+  const unread = s.diagnostics.some((each) => each.severity === 'error' && each.code.startsWith('yaml/'));
+  const vocabulary = words(s, input);
+  const cards = cardsAndDecks(s, vocabulary, input, unread);
+  const texts = readTexts(s, vocabulary, input, cards);
+  const deckRules = checkDecks(s, vocabulary, input, cards, unread);
+  analyse(s, { vocabulary, data: input.data, ...cards, ...texts });
+  const rest = linkRest(s, vocabulary, input.data, cards.cards);
+  finishFindings(s, vocabulary, input.data, cards);
+  return assembled(s, input, { vocabulary, ...cards, ...texts, ...rest, deckRules });
+}
+
+/** 1: what the game declares. */
+function words(s: Sources, { own, data }: LinkInput): Vocabulary {
+  const declare = (): Vocabulary => declareAll(s, data);
+  return s.memory ? s.memory.words(s, own, declare) : declare();
+}
+
+/** 2: every card with its printed values, and the decks that the seats bring. */
+function cardsAndDecks(s: Sources, vocabulary: Vocabulary, input: LinkInput, unread: boolean) {
+  const { data, alone } = input;
+  const defaults = readDefaults(s, vocabulary, data);
+  const cardNodes = completed(vocabulary, defaults, expand(s, vocabulary, items(valueOf(data, 'cards'))));
+  const decks = deal(s, data, numberAt(valueOf(data, 'players'), 'max') ?? 1, input.decks);
+  const linked = linkCards(s, vocabulary, data, cardNodes, decks);
+  s.memory?.dealt(linked.cards);
+  if (alone) ownWords(s, vocabulary, alone);
+  if (cardNodes.length === 0 && !unread) complain(s, 'game/no-cards', valueOf(data, 'game') ?? data, {});
+  return { ...linked, cardNodes, deckIds: decks.map((deck) => deck.id) };
+}
+type Cards = ReturnType<typeof cardsAndDecks>;
+
+/** 3: every text, in the order in which its faults are told. */
+function readTexts(s: Sources, vocabulary: Vocabulary, { data }: LinkInput, { cards, nodeOf }: Cards) {
+  s.diagnostics.push(...resolveFunctions(vocabulary));
+  checkPhrases(s, vocabulary);
+  const verbs = linkVerbs(s, vocabulary, data);
+  const firsts = linkFirsts(s, vocabulary, data);
+  const runsOut = linkRunsOut(s, vocabulary, data);
+  const windows = linkWindows(s, vocabulary, data);
+  linkCardTexts(s, vocabulary, nodeOf);
+  const found = new Abilities();
+  linkCardAbilities(s, vocabulary, found, nodeOf);
+  const rules = valueOf(data, 'rules');
+  if (rules) found.read(s, vocabulary, rules, { kind: 'rules' }, {}, undefined);
+  const selections = linkSelections(s, vocabulary, nodeOf);
+  const begin = valueOf(data, 'setup');
+  const setup = begin && effectText(s, vocabulary, begin, { kind: 'setup' }, {});
+  const steps = linkSteps(s, vocabulary, data);
+  const checks = linkChecks(s, vocabulary, data);
+  const endings = linkEndings(s, vocabulary, data);
+  const report = linkReport(s, vocabulary, data);
+  const flow = { verbs, firsts, runsOut, windows, setup, steps, checks };
+  const texts = programsOf({ ...flow, cards });
+  for (const source of texts) found.addFrom(source);
+  const abilities = found.all;
+  const programs = [...texts, ...abilities.flatMap(({ program }) => program ?? [])];
+  return { ...flow, endings, report, selections, texts, abilities, programs };
+}
+
+/** The decks as the game and its deck rules promise them. */
+function checkDecks(
+  s: Sources,
+  vocabulary: Vocabulary,
+  { data, onTop }: LinkInput,
+  { cards, copies, cardNodes, nodeOf }: Cards,
+  unread: boolean,
+): readonly DeckRule[] {
+  if (cards.length !== cardNodes.length || unread) return [];
+  // The deck that the game promises is its own; who puts a card on top does so to have more.
+  const isOwn = (card: CardData): boolean => {
+    const node = nodeOf.get(card)!;
+    return !onTop.has(s.fileOf(valueOf(node, 'kind') ?? node));
+  };
+  checkCounts(s, vocabulary, data, copies.filter(isOwn));
+  return checkDeckRules(s, vocabulary, data, cards);
+}
+
+/** 4: the checks of the whole game. */
+function analyse(s: Sources, game: WholeGame): void {
+  for (const { run } of analyses) run(s, game);
+  // What a text asks that cannot be read is not known.
+  game.vocabulary.history.closed = !hasErrors(s);
+}
+
+const hasErrors = (s: Sources): boolean => s.diagnostics.some(({ severity }) => severity === 'error');
+
+/** What needs all texts to be known: what zones hold, where cards go, what the table shows. */
+function linkRest(s: Sources, vocabulary: Vocabulary, data: MapNode, cards: readonly CardData[]) {
+  return {
+    capacities: linkCapacities(s, vocabulary, data),
+    leavesTo: linkLeaving(s, vocabulary, data),
+    table: linkTable(s, vocabulary, data, cards),
+  };
+}
+
+/** 5: what was found, with unknown words explained and without what only follows from another fault. */
+function finishFindings(s: Sources, vocabulary: Vocabulary, data: MapNode, { nodeOf }: Cards): void {
+  if (!hasErrors(s)) checkOwnTexts(s, vocabulary, nodeOf);
+  checkArticles(s, vocabulary);
+  checkOutsideWords(s, vocabulary);
+  const printed = withPrintedVerbs(s.diagnostics, vocabulary, s.texts);
+  const explained = withUnknownWords(printed, vocabulary, s.texts, wordsDeclaredIn(data));
+  s.diagnostics.splice(0, Infinity, ...explained);
+  s.diagnostics.splice(0, Infinity, ...withoutFollowing(s, data));
+}
+
+type Linked = { readonly vocabulary: Vocabulary; readonly deckRules: readonly DeckRule[] } & Cards &
+  ReturnType<typeof readTexts> &
+  ReturnType<typeof linkRest>;
+
+function assembled(s: Sources, { data, variants, packs }: LinkInput, linked: Linked): Game {
+  const { vocabulary, selections } = linked;
+  const id = textAt(data, 'game') ?? '';
+  const players = valueOf(data, 'players');
+  const cycle = entries(valueOf(data, 'flow'))[0];
+  /** Worked out when it is first asked for: who only checks a game never does. */
+  let known: ReadonlyMap<string, string> | undefined;
+  const parts = (): ReadonlyMap<string, string> =>
+    (known ??= partsOf(data, linked.cardNodes, linked.deckIds));
+  return {
+    id,
+    names: namesOf(data, id),
+    data,
+    language: numberAt(data, 'language') ?? 1,
+    about: (valueOf(data, 'about') ? toPlain(valueOf(data, 'about')!) : {}) as Game['about'],
+    players: { min: numberAt(players, 'min') ?? 1, max: numberAt(players, 'max') ?? 1 },
+    vocabulary,
+    settings: linkSettings(s, data),
+    cards: linked.cards,
+    copies: linked.copies,
+    copyNames: linked.copyNames,
+    startZones: linked.startZones,
+    owners: linked.owners,
+    decks: linked.deckIds,
+    deckRules: linked.deckRules,
+    capacities: linked.capacities,
+    leavesTo: linked.leavesTo,
+    fields: vocabulary.fields,
+    selections: [...selections.values()].map(({ test }) => test),
+    setup: linked.setup,
+    steps: linked.steps,
+    cycle: { id: cycle?.key.text ?? '', resets: resetsOf(s, vocabulary, data) },
+    verbs: linked.verbs,
+    firsts: linked.firsts,
+    runsOut: linked.runsOut,
+    windows: linked.windows,
+    abilities: linked.abilities,
+    triggerOrder: triggerOrderOf(data),
+    absent: textAt(data, 'absent players') === 'at random' ? 'random' : 'least',
+    checks: linked.checks,
+    endings: linked.endings,
+    table: linked.table,
+    report: linked.report,
+    get parts() {
+      return parts();
+    },
+    get hash() {
+      return hashOf(parts());
+    },
+    variants: variants.map((variant) => variant.id),
+    variantNames: variants.map((variant) => namesOf(variant.root, variant.id)),
+    packs,
+  };
+}
+
+const LANGUAGES: readonly string[] = languages;
+
+/** The keys of the data, and the phrases and names of what it declares. */
+function wordsDeclaredIn(node: Node, phrases = false): string[] {
+  if (node.kind === 'scalar') return phrases ? [node.text] : [];
+  if (node.kind === 'list') return node.items.flatMap((each) => wordsDeclaredIn(each, phrases));
+  return node.entries.flatMap(({ key, value }) => {
+    if (key.text === 'cards' || key.text === 'about') return [];
+    // Words of other languages are no words of texts.
+    if (LANGUAGES.includes(key.text)) return phrases && key.text === 'en' ? wordsDeclaredIn(value, true) : [];
+    const inside = phrases || ['name', 'phrase', 'forms', 'pile'].includes(key.text);
+    return [key.text, ...wordsDeclaredIn(value, inside)];
+  });
+}
+
+/** A text that is read twice, or that many cards share, is complained about once. */
+function checkArticles(s: Sources, vocabulary: Vocabulary): void {
+  const said = new Set(s.diagnostics.map(placeOfFinding));
+  for (const { tree, snippet, listed } of s.trees)
+    for (const each of missingArticles(tree, snippet, vocabulary, listed))
+      if (!said.has(placeOfFinding(each)) && said.add(placeOfFinding(each))) s.diagnostics.push(each);
+}
+
+/** Where a finding stands. */
+export const placeOfFinding = ({ place: { file, span } }: Diagnostic): string => `${file} ${span.start}`;
+
+/** Counters that begin anew with each cycle of the flow: `resets: round`. */
+function resetsOf(s: Sources, vocabulary: Vocabulary, data: Node): number[] {
+  return [...section(data, 'counters')].flatMap(({ node, index }) => {
+    const resets = valueOf(node, 'resets');
+    return resets && refer(s, 'cycle', resets, vocabulary.cycles) ? [index] : [];
+  });
+}
+
+/** What happens when more cards are wanted than a zone has: `when it runs out`. */
+function linkRunsOut(s: Sources, vocabulary: Vocabulary, data: Node): (NamedProgram | undefined)[] {
+  return [...section(data, 'zones')].map(({ id, node }) => {
+    const text = valueOf(node, 'when it runs out');
+    return text && effectText(s, vocabulary, text, { kind: 'zone', zone: id }, {});
+  });
+}
+
+/** The keys by which triggers are ordered; those of the player whose turn it is come first where nothing is said. */
+function triggerOrderOf(data: Node): TriggerKey[] {
+  const given = items(valueOf(data, 'order of triggers')).flatMap((each) => textOf(each) ?? []);
+  return given.length > 0 ? (given as TriggerKey[]) : ['side of the active player', 'order of entry'];
+}
