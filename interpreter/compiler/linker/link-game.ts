@@ -48,7 +48,7 @@ import { analyses } from '../analysis/index.ts';
 import type { WholeGame } from '../analysis/whole-game.ts';
 
 /** A game without what is put on top of it. */
-export interface Alone {
+interface Alone {
   readonly data: Node;
   readonly cards: readonly Node[];
   readonly files: ReadonlySet<string>;
