@@ -1,32 +1,185 @@
-/** A node of the intermediate form: a value, a list, a test or an act. */
-export interface OpNode {
-  readonly op: string;
+/** Visits the intermediate form. What a node is made of is told by the table of operands and by nothing else. */
+import { functionMeaning } from './called-functions.ts';
+import type { FunctionMeaning, Pick, SetTest } from './expressions.ts';
+import {
+  abilityOperands,
+  meaningOperands,
+  operands,
+  pickOperands,
+  setOperands,
+  type NamedSymbol,
+  type OpNode,
+  type Operand,
+  type Operands,
+} from './operands.ts';
+import type { Ability } from './statements.ts';
+
+export type { NamedSymbol, OpNode } from './operands.ts';
+
+/** A node, several of them, or none. */
+export type Tree = OpNode | readonly Tree[] | undefined;
+
+/** What is looked for is found, or not; `aside`: nor is it looked for inside of this node. */
+export type Verdict = boolean | 'aside';
+
+/** Whether the meanings of the functions that are called are visited as well, each once. */
+export type Functions = 'left' | 'followed';
+
+/** A place of a node, ready to be visited: every text of a game is walked by several checks. */
+interface Place {
+  readonly key: string;
+  readonly within: readonly Place[];
 }
 
-/**
- * Calls `see` for every node of a meaning, outer ones first. Symbols are declared somewhere else: they are told as
- * parts of their node and not entered.
- */
-export function eachNode(tree: unknown, see: (node: OpNode) => void): void {
-  if (typeof tree !== 'object' || tree === null) return;
-  if (Array.isArray(tree)) {
-    for (const each of tree) eachNode(each, see);
-    return;
+const placesOf = (of: Operands): Place[] =>
+  Object.entries(of).map(([key, operand]: [string, Operand]) => ({
+    key,
+    within: typeof operand === 'string' ? [] : placesOf(operand),
+  }));
+
+const places: ReadonlyMap<string, readonly Place[]> = new Map(
+  Object.entries(operands).map(([op, of]) => [op, placesOf(of)]),
+);
+const ofAbility = placesOf(abilityOperands);
+const ofMeaning = placesOf(meaningOperands);
+const ofPick = placesOf(pickOperands);
+const ofSet = placesOf(setOperands);
+
+type Seen = OpNode | NamedSymbol;
+const isNode = (seen: Seen): seen is OpNode => 'op' in seen;
+
+/** The first that is found in the places of a part, each with its place. */
+function someIn(
+  part: object,
+  all: readonly Place[],
+  wanted: (seen: Seen, place: string) => boolean,
+  outer?: string,
+): boolean {
+  for (const { key, within } of all) {
+    const value = (part as Readonly<Record<string, unknown>>)[key];
+    if (typeof value === 'object' && value !== null && someAt(value, within, wanted, outer ?? key))
+      return true;
   }
-  if ('names' in tree && 'sort' in tree) return;
-  if ('op' in tree) see(tree as OpNode);
-  // Every text of a game is walked by several checks: no lists of keys or values are made.
-  for (const key in tree) {
-    const each = (tree as Record<string, unknown>)[key];
-    if (typeof each === 'object' && key !== 'span') eachNode(each, see);
-  }
+  return false;
 }
 
-/** Whether some node of a meaning is one that is looked for. */
-export function someNode(tree: unknown, wanted: (node: OpNode) => boolean): boolean {
-  let found = false;
-  eachNode(tree, (node) => {
-    found ||= wanted(node);
+function someAt(
+  value: object,
+  within: readonly Place[],
+  wanted: (seen: Seen, place: string) => boolean,
+  place: string,
+): boolean {
+  if (Array.isArray(value)) {
+    for (const each of value as readonly unknown[])
+      if (typeof each === 'object' && each !== null && someAt(each, within, wanted, place)) return true;
+    return false;
+  }
+  if ('op' in value || within.length === 0) return wanted(value as Seen, place);
+  return someIn(value, within, wanted, place);
+}
+
+/** Whether some child of a node is one that is looked for; `place` is where it stands in the node. */
+export const someChild = (node: OpNode, wanted: (child: OpNode, place: string) => boolean): boolean =>
+  someIn(node, places.get(node.op) ?? [], (seen, place) => isNode(seen) && wanted(seen, place));
+
+/** Calls `see` for every child of a node, in order; `place` is where it stands in the node. */
+export function eachChild(node: OpNode, see: (child: OpNode, place: string) => void): void {
+  someChild(node, (child, place) => {
+    see(child, place);
+    return false;
+  });
+}
+
+/** Calls `see` for every symbol that a node names. */
+export function eachSymbol(node: OpNode, see: (symbol: NamedSymbol, place: string) => void): void {
+  someIn(node, places.get(node.op) ?? [], (seen, place) => {
+    if (!isNode(seen)) see(seen, place);
+    return false;
+  });
+}
+
+function nodesIn(part: object, all: readonly Place[]): OpNode[] {
+  const found: OpNode[] = [];
+  someIn(part, all, (seen) => {
+    if (isNode(seen)) found.push(seen);
+    return false;
   });
   return found;
 }
+
+/** The nodes that something is made of that is no node itself, in order. */
+export const nodesOfAbility = (ability: Ability): OpNode[] => nodesIn(ability, ofAbility);
+export const nodesOfMeaning = (meaning: FunctionMeaning): OpNode[] => nodesIn(meaning, ofMeaning);
+export const nodesOfPick = (pick: Pick): OpNode[] => nodesIn(pick, ofPick);
+export const nodesOfSet = (test: SetTest): OpNode[] => nodesIn(test, ofSet);
+
+/** Whether some node of a tree is one that is looked for, outer ones first. */
+export function someNode(
+  tree: Tree,
+  wanted: (node: OpNode) => Verdict,
+  functions: Functions = 'left',
+  entered: Set<unknown> = new Set(),
+): boolean {
+  if (tree === undefined) return false;
+  if (isMany(tree)) return tree.some((each) => someNode(each, wanted, functions, entered));
+  const verdict = wanted(tree);
+  if (verdict !== false) return verdict === true;
+  if (functions === 'followed' && tree.op === 'called' && !entered.has(tree.function)) {
+    entered.add(tree.function);
+    const meaning = functionMeaning(tree.function);
+    if (meaning && someNode(nodesOfMeaning(meaning), wanted, functions, entered)) return true;
+  }
+  return someChild(tree, (child) => someNode(child, wanted, functions, entered));
+}
+
+/** Calls `see` for every node of a tree, outer ones first. */
+export function eachNode(tree: Tree, see: (node: OpNode) => void, functions: Functions = 'left'): void {
+  someNode(
+    tree,
+    (node) => {
+      see(node);
+      return false;
+    },
+    functions,
+  );
+}
+
+/** The nodes of a tree that are of an operation, outer ones first. */
+export function nodesOf<O extends OpNode['op']>(tree: Tree, op: O): Extract<OpNode, { readonly op: O }>[] {
+  const found: OpNode[] = [];
+  eachNode(tree, (node) => {
+    if (node.op === op) found.push(node);
+  });
+  return found as Extract<OpNode, { readonly op: O }>[];
+}
+
+/** The same node with others in it: those that `change` gives stand for what they are given for. */
+export function mapNodes<T extends OpNode>(node: T, change: (node: OpNode) => OpNode | undefined): T {
+  const other = change(node);
+  if (other) return other as T;
+  return mapIn(node, places.get(node.op) ?? [], (each) => mapNodes(each, change)) as T;
+}
+
+function mapIn(part: object, all: readonly Place[], map: (node: OpNode) => OpNode): object {
+  let made: Record<string, unknown> | undefined;
+  for (const { key, within } of all) {
+    const value = (part as Readonly<Record<string, unknown>>)[key];
+    const mapped = mapAt(value, within, map);
+    if (mapped === value) continue;
+    made ??= { ...part };
+    made[key] = mapped;
+  }
+  return made ?? part;
+}
+
+function mapAt(value: unknown, within: readonly Place[], map: (node: OpNode) => OpNode): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const mapped = value.map((each: unknown) => mapAt(each, within, map));
+    return mapped.some((each, i) => each !== value[i]) ? mapped : value;
+  }
+  if ('op' in value) return map(value as OpNode);
+  return within.length === 0 ? value : mapIn(value, within, map);
+}
+
+const isMany = (tree: Tree): tree is readonly Tree[] => Array.isArray(tree);

@@ -1,6 +1,6 @@
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { Act, Destination } from '../../../dsl/ir/statements.ts';
-import { eachNode } from '../../../dsl/ir/visit.ts';
+import { eachChild, eachNode, type OpNode, type Tree } from '../../../dsl/ir/visit.ts';
 import { mayHide, namesCards } from '../../../dsl/ir/visibility.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
@@ -103,10 +103,19 @@ class Walk {
       }
       default:
         // Whatever else is done with a card may show it.
-        show(hidden, 'acts' in act ? { ...act, acts: [], otherwise: [] } : act);
+        show(hidden, 'acts' in act ? besideActs(act) : act);
         if ('acts' in act) this.within(act.acts, hidden);
     }
   }
+}
+
+/** What an act speaks of besides the acts that it holds. */
+function besideActs(act: Act): OpNode[] {
+  const found: OpNode[] = [];
+  eachChild(act, (child, place) => {
+    if (place !== 'acts' && place !== 'otherwise') found.push(child);
+  });
+  return found;
 }
 
 function set(hidden: Locals, slot: number, isIn: boolean): void {
@@ -115,11 +124,11 @@ function set(hidden: Locals, slot: number, isIn: boolean): void {
 }
 
 /** Where one of the cards may be shown all of them count as seen: one card may be in several locals. */
-function show(hidden: Locals, meaning: unknown): void {
+function show(hidden: Locals, meaning: Tree): void {
   if (hidden.size > 0 && localsIn(meaning).some((slot) => hidden.has(slot))) hidden.clear();
 }
 
-function localsIn(meaning: unknown): number[] {
+function localsIn(meaning: Tree): number[] {
   const found: number[] = [];
   eachNode(meaning, (node) => {
     const { op, slot } = node as { op: string; slot?: number };

@@ -1,5 +1,6 @@
 /** What of the language a game makes use of, for the parts of a rule book that explain it. */
 import { eachNode } from '../../../dsl/ir/visit.ts';
+import { programsOf } from '../../compiler/linker/text-programs.ts';
 import type { Game } from '../../game/linked-game.ts';
 import type { RuleBook } from './book.ts';
 
@@ -17,9 +18,24 @@ const asksForRun = ({ kind, test, pick }: Asking): boolean =>
 
 export function usedBy(game: Game): Pick<RuleBook, 'basics' | 'secret'> {
   const used = new Set<string>();
-  const { setup, steps, verbs, firsts, windows, checks, abilities, cards } = game;
-  const texts = [setup, steps, verbs, firsts, windows, checks, abilities.map(({ program }) => program)];
-  eachNode([...texts, ...cards.map((card) => [...card.texts.values()])], (node) => {
+  const { steps, windows, abilities } = game;
+  const programs = [...programsOf(game), ...abilities.flatMap(({ program }) => program ?? [])];
+  const offers = [
+    ...windows.map(({ offer }) => offer),
+    ...steps.flatMap((step) =>
+      step.kind === 'turns'
+        ? step.parts.flatMap((part) => (part.kind === 'actions' ? [part.offer] : []))
+        : [],
+    ),
+  ];
+  const allowed = offers.flatMap(({ actions }) => actions.flatMap((action) => action.allowed));
+  const until = steps.flatMap((step) =>
+    step.kind === 'turns'
+      ? [step.until, ...step.parts.map((part) => (part.kind === 'actions' ? part.until : undefined))]
+      : [],
+  );
+  const tree = [...programs.map(({ program }) => program.acts), ...allowed.map(({ test }) => test), ...until];
+  eachNode(tree, (node) => {
     used.add(node.op);
     if (asksForRun(node as Asking)) used.add('consecutive');
   });
