@@ -1,8 +1,17 @@
 import type { Act } from '../../../../dsl/ir/statements.ts';
 import type { Pick } from '../../../../dsl/ir/expressions.ts';
-import type { CounterSymbol, FunctionSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import type { CounterSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../../game/linked-game.ts';
-import { reads } from '../expressions/locals-read.ts';
+import { localReads } from '../../../../dsl/ir/bindings.ts';
+import {
+  eachChild,
+  eachSymbol,
+  nodesOfMeaning,
+  someNode,
+  type NamedSymbol,
+  type OpNode,
+  type Tree,
+} from '../../../../dsl/ir/visit.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** What a part of a text speaks of, with all verbs and functions that it uses. */
@@ -59,7 +68,7 @@ export class ChangedBefore {
   }
 
   /** Whether what parts of a text say depends on what was done before. */
-  touchesAny(parts: readonly unknown[]): boolean {
+  touchesAny(parts: readonly Tree[]): boolean {
     const { zones, counters, ops } = spokenOf(this.#game, parts);
     const asks = (list: readonly string[]): boolean => list.some((op) => ops.has(op));
     if (this.#anything) return true;
@@ -71,36 +80,39 @@ export class ChangedBefore {
   }
 
   /** Zones that a part speaks of, also by what was chosen in them before. */
-  #zonesOf(tree: unknown): Set<ZoneSymbol> {
+  #zonesOf(tree: Tree): Set<ZoneSymbol> {
     const { zones } = spokenOf(this.#game, tree);
-    for (const slot of reads(tree)) for (const zone of this.#sources.get(slot) ?? []) zones.add(zone);
+    for (const slot of localReads(tree)) for (const zone of this.#sources.get(slot) ?? []) zones.add(zone);
     return zones;
   }
 }
 
-function spokenOf(game: Game, tree: unknown): Spoken {
+function spokenOf(game: Game, tree: Tree): Spoken {
   const spoken: Spoken = { zones: new Set(), counters: new Set(), changed: new Set(), ops: new Set() };
-  const seen = new Set<unknown>();
-  const visit = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null || seen.has(part)) return;
-    seen.add(part);
-    if (Array.isArray(part)) return part.forEach(visit);
-    if ('names' in part && 'sort' in part) return symbol(part as { sort: string });
-    const node = part as Act | { op?: undefined };
-    if (node.op) spoken.ops.add(node.op);
-    if (node.op === 'call') {
-      visit(game.verbs[node.verb.index]?.program.acts);
-      visit(game.firsts[node.verb.index]?.program.acts);
-    }
-    if (node.op === 'supply') visit(game.runsOut[node.of.index]?.program.acts);
-    if (node.op === 'count' && 'change' in node) spoken.changed.add(node.counter);
-    // The verb of an event is not done by it.
-    Object.entries(part).forEach(([key, each]) => key !== 'event' && visit(each));
+  const seen = new Set<OpNode>();
+  const visit = (part: Tree): void => {
+    someNode(part, (node) => {
+      if (seen.has(node)) return 'aside';
+      seen.add(node);
+      spoken.ops.add(node.op);
+      if (node.op === 'call')
+        for (const { [node.verb.index]: does } of [game.verbs, game.firsts]) visit(does?.program.acts);
+      if (node.op === 'supply') visit(game.runsOut[node.of.index]?.program.acts);
+      eachSymbol(node, symbol);
+      if (node.op !== 'count' || !('change' in node)) return false;
+      spoken.changed.add(node.counter);
+      // Who is told of it is not asked.
+      eachChild(node, (child, place) => place !== 'event.you' && visit(child));
+      return 'aside';
+    });
   };
-  const symbol = (part: { sort: string }): void => {
-    if (part.sort === 'zone') spoken.zones.add(part as ZoneSymbol);
-    if (part.sort === 'counter') spoken.counters.add(part as CounterSymbol);
-    if (part.sort === 'function') visit(functionMeaning(part as FunctionSymbol));
+  const symbol = (named: NamedSymbol): void => {
+    if (named.sort === 'zone') spoken.zones.add(named);
+    if (named.sort === 'counter') spoken.counters.add(named);
+    const meaning = named.sort === 'function' ? functionMeaning(named) : undefined;
+    if (!meaning) return;
+    if (meaning.gives.zone) spoken.zones.add(meaning.gives.zone);
+    visit(nodesOfMeaning(meaning));
   };
   visit(tree);
   return spoken;
