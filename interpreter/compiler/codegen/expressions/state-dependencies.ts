@@ -2,13 +2,8 @@ import type { NamedProgram } from '../../../game/linked-game.ts';
 import { Part } from '../../../engine/state/dirty-flags.ts';
 import type { Compiler } from '../codegen-context.ts';
 import { isAnswered } from '../events/counter-proposals.ts';
-import type {
-  CounterSymbol,
-  FunctionSymbol,
-  MetricSymbol,
-  VerbSymbol,
-  ZoneSymbol,
-} from '../../../../dsl/language/symbols/symbols.ts';
+import type { VerbSymbol, ZoneSymbol } from '../../../../dsl/language/symbols/symbols.ts';
+import { eachSymbol, someChild, someNode, type OpNode, type Tree } from '../../../../dsl/ir/visit.ts';
 import { functionMeaning } from '../../../../dsl/ir/called-functions.ts';
 
 /** Nodes of the intermediate form that read nothing of a position but what their parts read. */
@@ -26,29 +21,6 @@ const readsNothing = new Set(
   ].flatMap((ops) => ops.split(' ')),
 );
 
-/** What is no part of the form, or says in words what stands beside it. */
-const skipped = new Set([
-  'field',
-  'fields',
-  'span',
-  'reasons',
-  'zone',
-  'counter',
-  'verb',
-  'function',
-  'metric',
-  'table',
-]);
-
-interface Node {
-  readonly op?: string;
-  readonly zone?: ZoneSymbol | Node;
-  readonly counter?: CounterSymbol;
-  readonly verb?: VerbSymbol;
-  readonly function?: FunctionSymbol;
-  readonly metric?: MetricSymbol;
-}
-
 /**
  * The parts of a position that texts read, as bits of `Header.settled`; none where that is not known, as for a text that
  * carries out others. A node that is not listed above or below reads anything.
@@ -62,20 +34,18 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
   const piles = partsOf((zone) => zone.order === 'piles' || zone.order === 'grid');
   const anywhere = partsOf(() => true);
   const verbs = new Set<number>();
-  const functions = new Set<FunctionSymbol>();
+  const functions = new Set<unknown>();
   let parts: number = Part.known;
 
-  const own = ({ op, zone, counter, metric }: Node): number | undefined => {
-    switch (op) {
+  const own = (node: OpNode): number | undefined => {
+    switch (node.op) {
       // Naming a zone, as for where cards go, is not reading what lies there.
       case 'cards-in':
       case 'end-cards':
       case 'shuffle':
-        return zone && 'op' in zone && zone.op === 'zone'
-          ? Part.zone((zone.zone as ZoneSymbol).index)
-          : anywhere;
+        return node.zone.op === 'zone' ? Part.zone(node.zone.zone.index) : anywhere;
       case 'cards-in-all':
-        return Part.zone((zone as ZoneSymbol).index);
+        return Part.zone(node.zone.index);
       case 'active':
         return Part.turn;
       case 'cycle':
@@ -83,7 +53,7 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
       case 'role':
         return Part.roles;
       case 'counter':
-        return Part.counter(counter!.index);
+        return Part.counter(node.counter.index);
       case 'zone-of':
       case 'controller':
         return anywhere;
@@ -94,41 +64,46 @@ export function partsRead(c: Compiler, texts: readonly NamedProgram[]): number |
       case 'rearranges':
         return piles;
       case 'distance':
-        return metric!.how === 'path' ? Part.zone(metric!.zone.index) : 0;
+        return node.metric.how === 'path' ? Part.zone(node.metric.zone.index) : 0;
+      case 'count':
+        // A number, and the act that changes a counter, which reads it.
+        return 'counter' in node ? Part.counter(node.counter.index) : 0;
       case 'called':
         return 0;
       default:
-        // `count` is a number, and the act that changes a counter, which reads it.
-        return readsNothing.has(op!) ? (counter ? Part.counter(counter.index) : 0) : undefined;
+        return readsNothing.has(node.op) ? 0 : undefined;
     }
   };
 
-  const known = (tree: unknown): boolean => {
-    if (typeof tree !== 'object' || tree === null) return true;
-    if (Array.isArray(tree)) return tree.every(known);
-    const node = tree as Node;
-    if (node.op !== undefined) {
-      const read = own(node);
-      if (read === undefined) return false;
-      parts |= read;
-    }
-    if (node.verb?.change) {
-      // What answers the change of a counter may be about anything.
-      if (isAnswered(c, node.verb)) return false;
-    } else if (node.verb && !verbs.has(node.verb.index)) {
-      verbs.add(node.verb.index);
-      if (!known(c.game.verbs[node.verb.index].program.acts)) return false;
-    }
-    const called = node.function;
-    if (called && !functions.has(called)) {
-      functions.add(called);
-      const meaning = functionMeaning(called);
-      if (!meaning || !known({ ...meaning, gives: undefined })) return false;
-    }
-    return Object.entries(tree).every(([key, part]) => (skipped.has(key) && !isNode(part)) || known(part));
+  /** What a verb does; the change of a counter is none. */
+  const isKnownVerb = (verb: VerbSymbol): boolean => {
+    // What answers the change of a counter may be about anything.
+    if (verb.change) return !isAnswered(c, verb);
+    if (verbs.has(verb.index)) return true;
+    verbs.add(verb.index);
+    return known(c.game.verbs[verb.index].program.acts);
   };
+
+  const known = (tree: Tree): boolean =>
+    !someNode(
+      tree,
+      (node) => {
+        const read = own(node);
+        if (read === undefined) return true;
+        parts |= read;
+        let isKnown = true;
+        eachSymbol(node, (symbol) => {
+          if (symbol.sort === 'verb') isKnown &&= isKnownVerb(symbol);
+          if (symbol.sort === 'function') isKnown &&= functionMeaning(symbol) !== undefined;
+        });
+        if (!isKnown || !('pick' in node)) return !isKnown;
+        // Reasons say in words what stands beside them.
+        return (
+          someChild(node, (child, place) => !place.endsWith('.reasons.test') && !known(child)) || 'aside'
+        );
+      },
+      'followed',
+      functions,
+    );
   return known(texts.map((text) => text.program.acts)) ? parts : undefined;
 }
-
-/** A zone may be a symbol or an expression. */
-const isNode = (part: unknown): boolean => typeof part === 'object' && part !== null && 'op' in part;
