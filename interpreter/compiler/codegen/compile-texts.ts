@@ -1,4 +1,5 @@
 import { allVerbs } from '../../../dsl/language/symbols/counter-verbs.ts';
+import { nodesOf } from '../../../dsl/ir/visit.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import type { Game, NamedProgram, WindowData } from '../../game/linked-game.ts';
 import { compileAnnounced } from './statements/announced-effects.ts';
@@ -177,13 +178,8 @@ function addWindow(
 /** Fields whose texts are announced by some text. */
 function announcedFields({ verbs, cards, windows, steps, abilities }: Game): Set<string> {
   const found = new Set<string>();
-  const visit = (tree: unknown): void => {
-    if (Array.isArray(tree)) tree.forEach(visit);
-    else if (typeof tree === 'object' && tree !== null && !('names' in tree)) {
-      const act = tree as Act;
-      if (act.op === 'announce') found.add(act.field.id);
-      Object.values(tree).forEach(visit);
-    }
+  const visit = (acts: readonly Act[] | undefined): void => {
+    for (const { field } of nodesOf(acts, 'announce')) found.add(field.id);
   };
   for (const verb of verbs) visit(verb.program.acts);
   for (const card of cards) for (const text of card.texts.values()) visit(text.program.acts);

@@ -1,4 +1,5 @@
-import type { Ability, Until, UseLimit, Act, Program } from '../../../dsl/ir/statements.ts';
+import { nodesOf } from '../../../dsl/ir/visit.ts';
+import type { Ability, Until, UseLimit } from '../../../dsl/ir/statements.ts';
 import { parse } from '../../../dsl/language/parser/parse.ts';
 import { renderPart } from '../../../dsl/nlg/index.ts';
 import { wholeText, type Snippet, type Span } from '../../../dsl/text/source.ts';
@@ -33,7 +34,7 @@ export function answersOf(game: Game, card: CardData): Answer[] {
   const texts = [...card.texts.values()].map(({ program, snippet }) => ({ program, snippet }));
   const inside = own.flatMap(({ program }) => (program ? [program] : []));
   const brought = [...texts, ...inside].flatMap(({ program, snippet }) =>
-    standingIn(program).map(({ ability, until }) => answerOf(game, ability, snippet, until)),
+    nodesOf(program.acts, 'stand').map(({ ability, until }) => answerOf(game, ability, snippet, until)),
   );
   return [...own.map(({ ability, snippet }) => answerOf(game, ability, snippet)), ...brought];
 }
@@ -80,18 +81,4 @@ function modifiedBy({ of }: Ability & { kind: 'modifier' }): NonNullable<Answer[
     case 'roll':
       return { sort: 'roll', id: of.purpose?.id ?? ANY };
   }
-}
-
-type Standing = Act & { op: 'stand' };
-
-/** What a text brings about for a while. */
-function standingIn({ acts }: Program): Standing[] {
-  const found: Standing[] = [];
-  const visit = (tree: unknown): void => {
-    if (typeof tree !== 'object' || tree === null || ('names' in tree && 'sort' in tree)) return;
-    if (!Array.isArray(tree) && 'op' in tree && tree.op === 'stand') found.push(tree as Standing);
-    Object.values(tree).forEach(visit);
-  };
-  visit(acts);
-  return found;
 }

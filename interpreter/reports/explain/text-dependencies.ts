@@ -2,6 +2,7 @@ import type { Ability, Act, Program } from '../../../dsl/ir/statements.ts';
 import type { Many, Scalar } from '../../../dsl/ir/expressions.ts';
 import type { FunctionSymbol, VerbSymbol, ZoneSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Game } from '../../game/linked-game.ts';
+import { eachNode, nodesOfMeaning, someNode, type Tree } from '../../../dsl/ir/visit.ts';
 import { functionMeaning } from '../../../dsl/ir/called-functions.ts';
 
 /** What a text can have to do with, by the sort of thing. */
@@ -96,7 +97,7 @@ export class Touching {
   }
 
   /** A condition or a phrase. */
-  meaning(tree: unknown): void {
+  meaning(tree: Tree): void {
     this.#visit(tree, new Map(), undefined);
   }
 
@@ -113,26 +114,17 @@ export class Touching {
 
   #acts(acts: readonly Act[], given: Origins, by: string | undefined): void {
     const origins = new Map(given);
-    for (const act of acts) noteOrigins(act, origins);
+    noteOrigins(acts, origins);
     for (const act of acts) this.#visit(act, origins, by);
   }
 
   /** Goes through a tree of meanings; symbols are declarations, and nobody's meaning. */
-  #visit(tree: unknown, origins: Origins, by: string | undefined): void {
-    if (typeof tree !== 'object' || tree === null) return;
-    if (Array.isArray(tree)) {
-      for (const each of tree) this.#visit(each, origins, by);
-      return;
-    }
-    if ('names' in tree && 'sort' in tree) return;
-    const node = tree as Act | Scalar | Many | { readonly op?: undefined };
-    if (node.op === undefined) {
-      this.#visit(Object.values(tree), origins, by);
-      return;
-    }
-    if (this.#act(node as Act, origins, by)) return;
-    this.#value(node as Scalar | Many, by);
-    this.#visit(Object.values(tree), origins, by);
+  #visit(tree: Tree, origins: Origins, by: string | undefined): void {
+    someNode(tree, (node) => {
+      if (this.#act(node as Act, origins, by)) return 'aside';
+      this.#value(node as Scalar | Many, by);
+      return false;
+    });
   }
 
   /** What an act changes. Gives true where all of it has been gone through. */
@@ -275,7 +267,8 @@ export class Touching {
     this.#read('function', fn.id, 'asked', by);
     if (this.#entered.has(fn)) return;
     this.#entered.add(fn);
-    this.#visit(functionMeaning(fn), new Map(), by);
+    const meaning = functionMeaning(fn);
+    if (meaning) this.#visit(nodesOfMeaning(meaning), new Map(), by);
   }
 }
 
@@ -287,23 +280,19 @@ const zoneIn = (place: Scalar, origins?: Origins): ZoneSymbol | undefined =>
   place.op === 'zone' ? place.zone : place.op === 'local' ? origins?.get(place.slot)?.[0] : undefined;
 
 /** What a place asks besides which zone it is. */
-const inside = (place: Scalar): unknown => (place.op === 'zone' ? place.of : place);
+const inside = (place: Scalar): Tree => (place.op === 'zone' ? place.of : place);
 
 /** Notes where the cards come from that an act puts into locals. */
-function noteOrigins(tree: unknown, origins: Map<number, readonly ZoneSymbol[]>): void {
-  if (typeof tree !== 'object' || tree === null || ('names' in tree && 'sort' in tree)) return;
-  if (Array.isArray(tree)) {
-    for (const each of tree) noteOrigins(each, origins);
-    return;
-  }
-  const act = tree as Act;
-  if (act.op === 'pick' || act.op === 'chosen') origins.set(act.pick.slot, zonesIn(act.pick.from, origins));
-  // A list of that name is also a value, which has none of its own.
-  else if (act.op === 'list' && 'value' in act) origins.set(act.slot, zonesIn(act.value, origins));
-  else if (act.op === 'takes' && 'into' in act.fits) origins.set(act.fits.into, origins.get(act.slot) ?? []);
-  else if (act.op === 'let') origins.set(act.slot, zonesOf(act.value, origins));
-  else if (act.op === 'each') origins.set(act.slot, zonesIn(act.of, origins));
-  for (const each of Object.values(tree)) noteOrigins(each, origins);
+function noteOrigins(acts: readonly Act[], origins: Map<number, readonly ZoneSymbol[]>): void {
+  eachNode(acts, (act) => {
+    if (act.op === 'pick' || act.op === 'chosen') origins.set(act.pick.slot, zonesIn(act.pick.from, origins));
+    // A list of that name is also a value, which has none of its own.
+    else if (act.op === 'list' && 'value' in act) origins.set(act.slot, zonesIn(act.value, origins));
+    else if (act.op === 'takes' && 'into' in act.fits)
+      origins.set(act.fits.into, origins.get(act.slot) ?? []);
+    else if (act.op === 'let') origins.set(act.slot, zonesOf(act.value, origins));
+    else if (act.op === 'each') origins.set(act.slot, zonesIn(act.of, origins));
+  });
 }
 
 /** The zone that a place is, or those in which a card lies. */
