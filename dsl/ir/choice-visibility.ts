@@ -1,8 +1,9 @@
-import type { FunctionMeaning, Many, Pick, Scalar, Test } from './expressions.ts';
-import { areOfKinds, isHidden, isOpen, isSymbol, mayHide, mayLieIn, zonesOf } from './visibility.ts';
+import type { Call, FunctionMeaning, Many, Pick, Scalar, Test } from './expressions.ts';
+import { areOfKinds, isHidden, isOpen, mayHide, mayLieIn, zonesOf } from './visibility.ts';
 import { factsOf, readsAnything } from './operation-facts.ts';
-import type { FunctionSymbol, VerbSymbol } from '../language/symbols/symbols.ts';
+import type { FieldSymbol, VerbSymbol } from '../language/symbols/symbols.ts';
 import { functionMeaning } from './called-functions.ts';
+import { eachChild, nodesOfMeaning, nodesOfSet, someNode, type OpNode, type Tree } from './visit.ts';
 
 /** What the answers to a choice hang on, besides what everybody sees. */
 export interface Hanging {
@@ -21,7 +22,7 @@ interface Read {
 /** What is known of a game as a whole. */
 export interface Known {
   /** The conditions that its cards print in a field. */
-  readonly printed: (field: string) => readonly unknown[];
+  readonly printed: (field: string) => readonly Test[];
   /** Whether anything may stand against a verb. */
   readonly isRuled: (verb: VerbSymbol) => boolean;
 }
@@ -88,7 +89,7 @@ class Walk {
     this.visit(pick.most);
     for (const test of pick.together) {
       if (test.kind === 'total' || test.kind === 'apart')
-        this.among(test.depth, this.sourceOf(from), () => this.visit(test));
+        this.among(test.depth, this.sourceOf(from), () => this.visit(nodesOfSet(test)));
       else this.read(this.sourceOf(from));
     }
     this.chosen.set(pick.slot, this.sourceOf(from));
@@ -112,49 +113,45 @@ class Walk {
     else this.candidates.set(depth, before);
   }
 
-  private visit(tree: unknown): void {
-    if (typeof tree !== 'object' || tree === null) return;
-    if (Array.isArray(tree)) {
-      for (const each of tree) this.visit(each);
-      return;
-    }
-    if (isSymbol(tree)) return;
-    const node = tree as Node;
-    const { op } = node;
-    if (op === undefined) return this.parts(node);
-    if (readsAnything(op)) this.hidden = true;
-    if (op === 'called') return this.called(node);
-    if (op === 'permitted' && this.known?.isRuled(node['verb'] as VerbSymbol) === false)
-      return this.parts(node);
-    if (op === 'holds' || op === 'payable') this.asPrinted(node);
-    for (const operand of factsOf(op).faces)
-      for (const each of [node[operand]].flat())
-        if (each) this.read(this.sourceOf(each as Scalar | Many), op === 'kind' ? node.kinds : undefined);
-    switch (op) {
+  private visit(tree: Tree): void {
+    // What is visited inside is decided by each node.
+    someNode(tree, (node) => {
+      this.node(node);
+      return 'aside';
+    });
+  }
+
+  private node(node: OpNode): void {
+    if (readsAnything(node.op)) this.hidden = true;
+    if (node.op === 'called') return this.called(node);
+    if (node.op === 'permitted' && this.known?.isRuled(node.verb) === false) return this.parts(node);
+    if (node.op === 'holds' || node.op === 'payable') this.asPrinted(node.field);
+    const { faces } = factsOf(node.op);
+    eachChild(node, (child, place) => {
+      if (faces.includes(place))
+        this.read(this.sourceOf(child as Scalar | Many), node.op === 'kind' ? node.kinds : undefined);
+    });
+    switch (node.op) {
       case 'among':
-        this.visit(node['value']);
-        this.member(node['value'] as Scalar, node.of!);
+        this.visit(node.value);
+        this.member(node.value, node.of);
         return;
       case 'matching':
-        this.visit([node.of, node['slots']]);
-        this.among(node.depth!, this.sourceOf(node.of!), () =>
-          this.among(node['slotDepth'] as number, this.sourceOf(node['slots'] as Many), () =>
-            this.visit(node['edge']),
-          ),
+        this.visit([node.of, node.slots]);
+        this.among(node.depth, this.sourceOf(node.of), () =>
+          this.among(node.slotDepth, this.sourceOf(node.slots), () => this.visit(node.edge)),
         );
         return;
       case 'pairs':
-        this.visit([node['left'], node['right']]);
-        this.among(node['leftDepth'] as number, this.sourceOf(node['left'] as Many), () =>
-          this.among(node['rightDepth'] as number, this.sourceOf(node['right'] as Many), () =>
-            this.visit(node.test),
-          ),
+        this.visit([node.left, node.right]);
+        this.among(node.leftDepth, this.sourceOf(node.left), () =>
+          this.among(node.rightDepth, this.sourceOf(node.right), () => this.visit(node.test)),
         );
         return;
       default:
+        if (!('depth' in node) || !('of' in node)) return this.parts(node);
         this.visit(node.of);
-        if (node.depth === undefined || node.of === undefined) this.parts(node, 'of');
-        else this.among(node.depth, this.sourceOf(node.of), () => this.parts(node, 'of'));
+        this.among(node.depth, this.sourceOf(node.of), () => this.parts(node, 'of'));
     }
   }
 
@@ -167,13 +164,15 @@ class Walk {
     else this.visit(list);
   }
 
-  private parts(node: Node, ...without: string[]): void {
-    for (const [key, each] of Object.entries(node)) if (!without.includes(key)) this.visit(each);
+  private parts(node: OpNode, without?: string): void {
+    eachChild(node, (child, place) => {
+      if (place !== without) this.visit(child);
+    });
   }
 
   /** What cards print in a field is asked as everybody reads it. */
-  private asPrinted({ field }: Node): void {
-    const texts = this.known?.printed((field as { readonly id: string }).id);
+  private asPrinted(field: FieldSymbol): void {
+    const texts = this.known?.printed(field.id);
     if (!texts) this.hidden = true;
     else if (!this.entered.has(field)) {
       const before = this.inPrint;
@@ -185,17 +184,18 @@ class Walk {
     }
   }
 
-  private called({ function: fn, arguments: args }: Node): void {
+  private called({ function: fn, arguments: args }: Call): void {
     this.visit(args);
-    if (this.entered.has(fn!)) return;
-    this.entered.add(fn!);
+    if (this.entered.has(fn)) return;
+    this.entered.add(fn);
+    const meaning = functionMeaning(fn);
     const inside = (i: number): void => {
-      if (i === args!.length) this.visit(functionMeaning(fn!));
+      if (i === args.length) this.visit(meaning && nodesOfMeaning(meaning));
       // `you` comes first, then the parameters.
-      else this.among(fn!.first + 1 + i, this.sourceOf(args![i]), () => inside(i + 1));
+      else this.among(fn.first + 1 + i, this.sourceOf(args[i]), () => inside(i + 1));
     };
-    this.among(fn!.first, [], () => inside(0));
-    this.entered.delete(fn!);
+    this.among(fn.first, [], () => inside(0));
+    this.entered.delete(fn);
   }
 
   /** The cards that a value or a list is of. */
@@ -260,14 +260,13 @@ class Walk {
   }
 
   /** Whether a tree reads a candidate from around it, so that it cannot be worked out by itself. */
-  private isFree(tree: unknown): boolean {
-    if (typeof tree !== 'object' || tree === null) return false;
-    if (Array.isArray(tree)) return tree.some((each) => this.isFree(each));
-    if (isSymbol(tree)) return false;
-    const { op, depth, slot } = tree as Node;
-    if (op === 'it' && this.candidates.has(depth!)) return true;
-    if ((op === 'local' || op === 'list') && this.chosen.has(slot as number)) return true;
-    return Object.values(tree).some((each) => this.isFree(each));
+  private isFree(tree: Tree): boolean {
+    return someNode(
+      tree,
+      (node) =>
+        (node.op === 'it' && this.candidates.has(node.depth)) ||
+        ((node.op === 'local' || node.op === 'list') && this.chosen.has(node.slot)),
+    );
   }
 }
 
@@ -292,14 +291,3 @@ function partsOf(filter: Many & { op: 'filter' }): (Many & { op: 'filter' })[] {
 
 const isPlace = ({ test }: Many & { op: 'filter' }): boolean =>
   test.op === 'compare' && (test.left.op === 'zone-of' || test.right.op === 'zone-of');
-
-type Node = { readonly [key: string]: unknown } & {
-  readonly op?: string;
-  readonly of?: Many;
-  readonly depth?: number;
-  readonly test?: unknown;
-  readonly card?: Scalar;
-  readonly kinds?: readonly number[];
-  readonly function?: FunctionSymbol;
-  readonly arguments?: readonly Scalar[];
-};

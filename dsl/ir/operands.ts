@@ -1,16 +1,13 @@
 /** What every operation of the intermediate form is made of: one table, in which no operand can be missing. */
 import type { FunctionMeaning, Many, Pick, Scalar, SetTest, Test } from './expressions.ts';
 import type { Ability, Act } from './statements.ts';
-import type { Names } from '../language/symbols/symbols.ts';
+import type { DeclaredSymbol } from '../language/symbols/symbols.ts';
 
 /** A node of the intermediate form: a value, a list, a test or an act. */
 export type OpNode = Scalar | Many | Test | Act;
 
 /** What a node names: it is declared somewhere else, shared by all texts, and holds none of its meaning. */
-export interface NamedSymbol {
-  readonly sort: string;
-  readonly names: Names;
-}
+export type NamedSymbol = DeclaredSymbol;
 
 /**
  * What stands in a place of a node: further nodes, a symbol, or a part with places of its own. In a place of symbols or
@@ -53,7 +50,7 @@ export const setOperands: OperandsOf<SetTest> = {
   to: node,
 };
 /** The places of a choice. */
-export const pickOperands: OperandsOf<Pick> = {
+const pickOperands: OperandsOf<Pick> = {
   by: node,
   from: node,
   reasons: { test: node },

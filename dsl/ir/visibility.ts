@@ -1,33 +1,17 @@
-import type { Call, Many } from './expressions.ts';
+import type { Many, Scalar } from './expressions.ts';
 import { factsOf, readsAnything, type Operation } from './operation-facts.ts';
 import type { ZoneSymbol } from '../language/symbols/symbols.ts';
 import { functionMeaning } from './called-functions.ts';
+import { nodesOf, nodesOfMeaning, someChild, someNode, type OpNode, type Tree } from './visit.ts';
 
 /**
  * Whether what a list speaks of follows from what everybody sees: how many cards a hidden zone holds does, which ones
  * they are does not. `besides`: an operation whose question is left aside.
  */
 export function isOpen(list: Many, besides?: Operation): boolean {
-  let open = true;
-  const visit = (tree: unknown): void => {
-    if (!open || typeof tree !== 'object' || tree === null) return;
-    if (Array.isArray(tree)) {
-      tree.forEach(visit);
-      return;
-    }
-    if (isSymbol(tree)) return;
-    const node = tree as { op?: string; of?: Many; test?: unknown };
-    if (
-      node.op === 'filter' &&
-      node.of &&
-      mayHide(node.of) &&
-      asksOfCards(node.test, zonesOf(node.of), besides)
-    )
-      open = false;
-    Object.values(tree).forEach(visit);
-  };
-  visit(list);
-  return open;
+  return !nodesOf(list, 'filter').some(
+    ({ of, test }) => mayHide(of) && asksOfCards(test, zonesOf(of), besides),
+  );
 }
 
 /** Whether a list may hold cards that not everybody sees; what lies on the table counts as seen. */
@@ -87,30 +71,15 @@ export const isHidden = (zone: ZoneSymbol): boolean => zone.seenBy !== 'everyone
  * Whether a meaning asks what a card is, and not only where it lies: what only those know who see its face. Of cards in
  * zones that take only some kinds everybody knows that they are of these. A function of the game asks what its meaning asks.
  */
-export function asksOfCards(
-  meaning: unknown,
-  zones: readonly ZoneSymbol[] = [],
-  besides?: Operation,
-): boolean {
-  const entered = new Set<unknown>();
-  const asks = (tree: unknown): boolean => {
-    if (typeof tree !== 'object' || tree === null) return false;
-    if (Array.isArray(tree)) return tree.some(asks);
-    // Symbols are declared, and ask nothing.
-    if (isSymbol(tree)) return false;
-    const node = tree as { op?: string; kinds?: readonly number[]; function?: Call['function'] };
-    const { op } = node;
-    if (op === 'kind' && areOfKinds(zones, node.kinds!)) return false;
-    if (op !== undefined && op !== besides && (factsOf(op).faces.length > 0 || readsAnything(op)))
-      return true;
-    if (op === 'called' && !entered.has(node.function)) {
-      entered.add(node.function);
-      if (asks(functionMeaning(node.function!))) return true;
-    }
-    return Object.values(tree).some(asks);
-  };
-  return asks(meaning);
-}
+export const asksOfCards = (meaning: Tree, zones: readonly ZoneSymbol[] = [], besides?: Operation): boolean =>
+  someNode(
+    meaning,
+    (node) => {
+      if (node.op === 'kind' && areOfKinds(zones, node.kinds)) return 'aside';
+      return node.op !== besides && (factsOf(node.op).faces.length > 0 || readsAnything(node.op));
+    },
+    'followed',
+  );
 
 /** Whether zones take nothing but cards of some kinds. */
 export const areOfKinds = (zones: readonly ZoneSymbol[], kinds: readonly number[]): boolean =>
@@ -124,93 +93,80 @@ export function zonesOf(list: Many): readonly ZoneSymbol[] {
 }
 
 /** Whether a meaning asks if a card that it names lies in a zone where not everybody sees which cards there are. */
-export function asksWhereHidden(meaning: unknown, named = false): boolean {
-  if (typeof meaning !== 'object' || meaning === null) return false;
-  if (Array.isArray(meaning)) return meaning.some((each) => asksWhereHidden(each, named));
-  if (isSymbol(meaning)) return false;
-  const node = meaning as { op?: string; of?: unknown; card?: { op?: string } };
-  const names = named || namesCards(node.of);
-  if (node.op === 'zone-of') return false;
-  const sides = Object.values(meaning) as { op?: string; card?: { op?: string }; zone?: ZoneSymbol }[];
-  const where = sides.find((each) => each?.op === 'zone-of');
-  if (where && (names || where.card?.op === 'constant'))
-    return sides.some(
-      (each) =>
-        (each?.op === 'zone' || each?.op === 'zones') && each.zone !== undefined && isHidden(each.zone),
-    );
-  return Object.values(meaning).some((each) => asksWhereHidden(each, names));
+export const asksWhereHidden = (meaning: Tree, named = false): boolean =>
+  someNode(meaning, (node) => {
+    if (node.op === 'zone-of') return 'aside';
+    const names = named || ('of' in node && namesCards(node.of));
+    const sides = sidesOf(node);
+    const where = sides.find(isPlaceOf);
+    if (where && (names || where.card.op === 'constant'))
+      return (
+        sides.some((each) => (each.op === 'zone' || each.op === 'zones') && isHidden(each.zone)) || 'aside'
+      );
+    if (names === named) return false;
+    return someChild(node, (child) => asksWhereHidden(child, names)) || 'aside';
+  });
+
+const isPlaceOf = (value: Scalar | Many): value is Scalar & { op: 'zone-of'; card: Scalar } =>
+  value.op === 'zone-of';
+
+/** What is held against each other. */
+function sidesOf(node: OpNode): readonly (Scalar | Many)[] {
+  if (node.op === 'compare') return [node.left, node.right];
+  return node.op === 'among' ? [node.value, node.of] : [];
 }
 
 /** A list of cards that are told by their names. */
-export const namesCards = (list: unknown): boolean => {
-  const { op, value, parts, of } = (list ?? {}) as {
-    op?: string;
-    value?: { op?: string };
-    parts?: readonly unknown[];
-    of?: unknown;
-  };
-  if (op === 'one') return value?.op === 'constant';
-  if (op === 'union') return parts!.some(namesCards);
-  return op === 'filter' && namesCards(of);
+export const namesCards = (list: OpNode | ZoneSymbol | undefined): boolean => {
+  if (!list || !('op' in list)) return false;
+  if (list.op === 'one') return list.value.op === 'constant';
+  if (list.op === 'union') return list.parts.some(namesCards);
+  return list.op === 'filter' && namesCards(list.of);
 };
 
 /** Whether a meaning reads the candidate of a depth. */
-export function asksOf(depth: number, meaning: unknown): boolean {
-  if (typeof meaning !== 'object' || meaning === null) return false;
-  if (Array.isArray(meaning)) return meaning.some((each) => asksOf(depth, each));
-  if (isSymbol(meaning)) return false;
-  const node = meaning as { op?: string; depth?: number };
-  return (
-    (node.op === 'it' && node.depth === depth) || Object.values(meaning).some((each) => asksOf(depth, each))
-  );
-}
+export const asksOf = (depth: number, meaning: Tree): boolean =>
+  someNode(meaning, (node) => node.op === 'it' && node.depth === depth);
 
 /**
  * Whether what a meaning says is told to a player without giving away what that player does not see: of cards that may
  * be hidden from the one who looks, `it` of a depth, it asks only how many there are. `printed` are the conditions that
  * cards print in a field, for those that are asked.
  */
-export function seenBy(
-  depth: number,
-  meaning: unknown,
-  printed: (field: string) => readonly unknown[],
-): boolean {
+export function seenBy(depth: number, meaning: Tree, printed: (field: string) => Tree): boolean {
   const entered = new Set<unknown>();
-  const visit = (tree: unknown, viewers: ReadonlySet<number>): boolean => {
-    if (typeof tree !== 'object' || tree === null) return true;
-    if (Array.isArray(tree)) return tree.every((each) => visit(each, viewers));
-    if (isSymbol(tree)) return true;
-    const node = tree as Reading;
-    if (node.op !== undefined && readsAnything(node.op)) return false;
-    if (node.op === 'called') {
-      const { function: fn, you } = node as Call;
-      const inside = new Set(you?.op === 'it' && viewers.has(you.depth) ? [fn.first] : []);
-      if (!entered.has(fn)) {
+  const tells = (tree: Tree, viewers: ReadonlySet<number>): boolean =>
+    someNode(tree, (node) => {
+      if (readsAnything(node.op)) return true;
+      if (node.op === 'called') {
+        const { function: fn, you } = node;
+        const inside = new Set(you?.op === 'it' && viewers.has(you.depth) ? [fn.first] : []);
+        const meant = entered.has(fn) ? undefined : functionMeaning(fn);
         entered.add(fn);
-        if (!visit(functionMeaning(fn), inside)) return false;
+        if (meant && tells(nodesOfMeaning(meant), inside)) return true;
+        return tells(node.arguments, viewers) || 'aside';
       }
-      return node.arguments!.every((each) => visit(each, viewers));
-    }
-    if (node.op === 'holds' && node.field && !entered.has(node.field)) {
-      entered.add(node.field);
-      if (!printed(node.field.id).every((each) => visit(each, new Set()))) return false;
-    }
-    for (const key of ['of', 'left', 'right', 'slots', 'to', 'cards'] as const) {
-      const list = node[key];
-      if (!list || !('op' in list) || !hidesFrom(viewers, list as Many)) continue;
-      const counted = node.op === 'count' || node.op === 'some' || node.op === 'union';
-      if (!counted && !(node.op === 'filter' && !asksOfCards(node.test, zonesOf(list as Many)))) return false;
-    }
-    return Object.values(tree).every((each) => visit(each, viewers));
-  };
-  return visit(meaning, new Set([depth]));
+      if (node.op === 'holds' && !entered.has(node.field)) {
+        entered.add(node.field);
+        if (tells(printed(node.field.id), new Set())) return true;
+      }
+      return someChild(
+        node,
+        (child, place) =>
+          LISTS.has(place) && hidesFrom(viewers, child as Many) && !isCounted(node, child as Many),
+      );
+    });
+  return !tells(meaning, new Set([depth]));
 }
 
-type Reading = { readonly op?: string; readonly test?: unknown; readonly field?: { readonly id: string } } & {
-  readonly arguments?: readonly unknown[];
-} & { readonly [key in 'of' | 'left' | 'right' | 'slots' | 'to' | 'cards']?: object };
+/** Places in which a list stands by itself. */
+const LISTS: ReadonlySet<string> = new Set(['of', 'left', 'right', 'slots', 'to', 'cards']);
 
-export const isSymbol = (tree: object): boolean => 'names' in tree && 'sort' in tree;
+/** Whether a node asks of a list no more than how many there are. */
+function isCounted(node: OpNode, list: Many): boolean {
+  if (node.op === 'filter') return !asksOfCards(node.test, zonesOf(list));
+  return node.op === 'count' || node.op === 'some' || node.op === 'union';
+}
 
 /** Whether a list may hold cards that are hidden from the players who are `it` of some depths. */
 function hidesFrom(viewers: ReadonlySet<number>, list: Many): boolean {

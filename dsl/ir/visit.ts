@@ -1,11 +1,10 @@
 /** Visits the intermediate form. What a node is made of is told by the table of operands and by nothing else. */
 import { functionMeaning } from './called-functions.ts';
-import type { FunctionMeaning, Pick, SetTest } from './expressions.ts';
+import type { FunctionMeaning, SetTest } from './expressions.ts';
 import {
   abilityOperands,
   meaningOperands,
   operands,
-  pickOperands,
   setOperands,
   type NamedSymbol,
   type OpNode,
@@ -28,21 +27,22 @@ export type Functions = 'left' | 'followed';
 /** A place of a node, ready to be visited: every text of a game is walked by several checks. */
 interface Place {
   readonly key: string;
+  /** All keys on the way from the node. */
+  readonly path: string;
   readonly within: readonly Place[];
 }
 
-const placesOf = (of: Operands): Place[] =>
-  Object.entries(of).map(([key, operand]: [string, Operand]) => ({
-    key,
-    within: typeof operand === 'string' ? [] : placesOf(operand),
-  }));
+const placesOf = (of: Operands, before = ''): Place[] =>
+  Object.entries(of).map(([key, operand]: [string, Operand]) => {
+    const path = before + key;
+    return { key, path, within: typeof operand === 'string' ? [] : placesOf(operand, `${path}.`) };
+  });
 
 const places: ReadonlyMap<string, readonly Place[]> = new Map(
   Object.entries(operands).map(([op, of]) => [op, placesOf(of)]),
 );
 const ofAbility = placesOf(abilityOperands);
 const ofMeaning = placesOf(meaningOperands);
-const ofPick = placesOf(pickOperands);
 const ofSet = placesOf(setOperands);
 
 type Seen = OpNode | NamedSymbol;
@@ -53,12 +53,10 @@ function someIn(
   part: object,
   all: readonly Place[],
   wanted: (seen: Seen, place: string) => boolean,
-  outer?: string,
 ): boolean {
-  for (const { key, within } of all) {
+  for (const { key, path, within } of all) {
     const value = (part as Readonly<Record<string, unknown>>)[key];
-    if (typeof value === 'object' && value !== null && someAt(value, within, wanted, outer ?? key))
-      return true;
+    if (typeof value === 'object' && value !== null && someAt(value, within, wanted, path)) return true;
   }
   return false;
 }
@@ -75,14 +73,14 @@ function someAt(
     return false;
   }
   if ('op' in value || within.length === 0) return wanted(value as Seen, place);
-  return someIn(value, within, wanted, place);
+  return someIn(value, within, wanted);
 }
 
-/** Whether some child of a node is one that is looked for; `place` is where it stands in the node. */
+/** Whether some child of a node is one that is looked for; `place` is where it stands, `pick.from`. */
 export const someChild = (node: OpNode, wanted: (child: OpNode, place: string) => boolean): boolean =>
   someIn(node, places.get(node.op) ?? [], (seen, place) => isNode(seen) && wanted(seen, place));
 
-/** Calls `see` for every child of a node, in order; `place` is where it stands in the node. */
+/** Calls `see` for every child of a node, in order; `place` is where it stands, `pick.from`. */
 export function eachChild(node: OpNode, see: (child: OpNode, place: string) => void): void {
   someChild(node, (child, place) => {
     see(child, place);
@@ -110,7 +108,6 @@ function nodesIn(part: object, all: readonly Place[]): OpNode[] {
 /** The nodes that something is made of that is no node itself, in order. */
 export const nodesOfAbility = (ability: Ability): OpNode[] => nodesIn(ability, ofAbility);
 export const nodesOfMeaning = (meaning: FunctionMeaning): OpNode[] => nodesIn(meaning, ofMeaning);
-export const nodesOfPick = (pick: Pick): OpNode[] => nodesIn(pick, ofPick);
 export const nodesOfSet = (test: SetTest): OpNode[] => nodesIn(test, ofSet);
 
 /** Whether some node of a tree is one that is looked for, outer ones first. */

@@ -9,7 +9,7 @@ import { implied, unspoken } from '../values/event-amounts.ts';
 import { limit } from './durations.ts';
 import { patterns } from './event-patterns.ts';
 import { countsAs, modifier } from './value-modifiers.ts';
-import { outerReads } from './captured-locals.ts';
+import { capturedLocals } from '../../ir/bindings.ts';
 import { noRule } from '../suggestions/rule-suggestions.ts';
 import { block, complain, wordsOf, wordsOnly, type Scope } from '../scope.ts';
 
@@ -41,7 +41,7 @@ function ability(scope: Scope, tree: Tree, around: Around): Ability[] | undefine
     event: eventSlots(bound),
     outer: [],
   });
-  const finish = (made: Ability): Ability[] => [{ ...made, outer: outerReads(made, first) }];
+  const finish = (made: Ability): Ability[] => [{ ...made, outer: capturedLocals(made, first) }];
   switch (tree.kind) {
     case 'triggered':
       return block(scope, () => {
@@ -226,6 +226,6 @@ export function delayed(
       event: [],
       outer: [],
     };
-    return { ...made, outer: outerReads(made, first) };
+    return { ...made, outer: capturedLocals(made, first) };
   });
 }

@@ -5,7 +5,7 @@ import type { Expression, NounPhrase, Statement } from '../../language/syntax/as
 import { abilities, delayed, eventSlots, standing } from './ability-context.ts';
 import { constant } from '../nouns/noun-meanings.ts';
 import { until } from './durations.ts';
-import { outerReads } from './captured-locals.ts';
+import { capturedLocals } from '../../ir/bindings.ts';
 import { modifier } from './value-modifiers.ts';
 import { settle } from '../statements/picks.ts';
 import { block, complain, within, wordsOf, type Scope } from '../scope.ts';
@@ -63,7 +63,7 @@ export function modify(scope: Scope, tree: Statement & { kind: 'modify' }): Act[
   const made = target && block(scope, () => modifier(scope, { ...tree, target }));
   if (!how || !made) return undefined;
   const ability: Ability = { ...bare(scope, tree.span), kind: 'modifier', ...made };
-  const acts = stand(scope, { ...ability, outer: outerReads(ability, first) }, how);
+  const acts = stand(scope, { ...ability, outer: capturedLocals(ability, first) }, how);
   return acts && prepare.length > 0 ? [{ op: 'attempt', prepare, acts, span: tree.span }] : acts;
 }
 
@@ -105,7 +105,7 @@ export function stands(scope: Scope, tree: Statement & { kind: 'standing' }): Ac
   }
   const ability = { ...bare(scope, tree.span), ...made } as Ability;
   const event = ability.kind === 'rule' ? eventSlots(ability.patterns) : [];
-  return stand(scope, { ...ability, event, outer: outerReads(ability, first) }, how);
+  return stand(scope, { ...ability, event, outer: capturedLocals(ability, first) }, how);
 }
 
 /** `until end of turn, when you draw a card, ...` */

@@ -2,7 +2,8 @@ import type { Scalar, Sort, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
 import type { Span } from '../../text/source.ts';
 import { constant } from '../nouns/noun-meanings.ts';
-import { outerReads } from '../abilities/captured-locals.ts';
+import { localReads } from '../../ir/bindings.ts';
+import type { Tree } from '../../ir/visit.ts';
 import type { Scope, Thing } from '../scope.ts';
 
 /**
@@ -39,7 +40,7 @@ const isExistence = (act: Act): act is Act & { op: 'require' } =>
   act.op === 'require' && act.test.op === 'compare' && act.test.how === '<>';
 
 /** The locals that something reads. */
-const needs = (of: object): number[] => outerReads(of, Number.MAX_SAFE_INTEGER);
+const needs = (of: Tree): number[] => [...localReads(of)];
 
 /** The locals that an act fills. */
 const filledBy = (act: Act): number[] =>

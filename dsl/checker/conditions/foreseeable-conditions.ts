@@ -1,5 +1,6 @@
 import type { Act } from '../../ir/statements.ts';
 import type { Many, Scalar, Test } from '../../ir/expressions.ts';
+import { localReads } from '../../ir/bindings.ts';
 import { inserted } from '../statements/preconditions.ts';
 
 /** A condition for a statement to be done that is known before anything of it is chosen. */
@@ -36,7 +37,7 @@ export function knownOf(act: Act, values: Map<number, Scalar>, later: Set<number
   } else if (act.op === 'list') later.add(act.slot);
   else if (act.op === 'pick') later.add(act.pick.slot);
   else if (act.op === 'require') {
-    const cards = [...values].filter(([slot]) => mentions(act.test, slot)).map(([, value]) => value);
+    const cards = [...values].filter(([slot]) => localReads(act.test).has(slot)).map(([, value]) => value);
     return { test: inserted(act.test, values), cards: cards.filter(isCard) };
   } else if (act.op === 'takes' && !('into' in act.fits)) {
     const given = values.get(act.slot) ?? ({ op: 'local', slot: act.slot } as const);
@@ -46,12 +47,3 @@ export function knownOf(act: Act, values: Map<number, Scalar>, later: Set<number
 }
 
 const isCard = ({ op }: Scalar): boolean => op === 'this' || op === 'host' || op === 'only';
-
-function mentions(tree: unknown, slot: number): boolean {
-  if (typeof tree !== 'object' || tree === null) return false;
-  if ('names' in tree && 'sort' in tree) return false;
-  const node = tree as { readonly op?: string; readonly slot?: number };
-  return (
-    (node.op === 'local' && node.slot === slot) || Object.values(tree).some((each) => mentions(each, slot))
-  );
-}

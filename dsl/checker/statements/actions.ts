@@ -5,7 +5,8 @@ import type { Block, Order } from '../../language/syntax/ast.ts';
 import { wordsIn } from '../../language/symbols/symbol-table.ts';
 import { forgetPlaces } from '../nouns/references.ts';
 import { needs } from './preconditions.ts';
-import { locals, picksIn, withPrices } from './costs.ts';
+import { localReads } from '../../ir/bindings.ts';
+import { picksIn, withPrices } from './costs.ts';
 import { callsIn, leading, leftToChoose, permittedOf, unforbidden, valueIn } from './permission-guards.ts';
 import { within, wordsOf, type Scope } from '../scope.ts';
 
@@ -49,7 +50,7 @@ export function action(scope: Scope, tree: Block, heads: number): ActionMeaning 
   // What depends on the choice is asked of each candidate when it is made.
   const payable = first.flatMap(({ words, acts }): Possible[] =>
     needs(acts)
-      .filter((test) => locals(test).every((slot) => slot < given))
+      .filter((test) => [...localReads(test)].every((slot) => slot < given))
       .map((test) => ({ test, words })),
   );
   const allowed = rest.flatMap(({ words, acts }): Possible[] =>

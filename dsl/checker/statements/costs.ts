@@ -1,6 +1,6 @@
 import type { Many, Pick, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
-import { outerReads } from '../abilities/captured-locals.ts';
+import { localReads } from '../../ir/bindings.ts';
 import { inserted, needs } from './preconditions.ts';
 
 /** One of the first statements of an action. */
@@ -8,8 +8,6 @@ export interface Part {
   readonly words: string;
   readonly acts: readonly Act[];
 }
-
-export const locals = (tree: object): number[] => outerReads(tree, Number.MAX_SAFE_INTEGER);
 
 /** The depth of the candidate of whom a price is asked before it is chosen. */
 const PRICED = 50;
@@ -20,7 +18,7 @@ export function withPrices(parts: readonly Part[]): Part[] {
   const known: number[] = [];
   for (const { words, acts } of parts) {
     for (const test of needs(acts)) {
-      const slot = known.findLast((each) => locals(test).includes(each));
+      const slot = known.findLast((each) => localReads(test).has(each));
       if (slot === undefined) continue;
       const of = { test: inserted(test, new Map([[slot, { op: 'it', depth: PRICED }]])), words };
       more.set(slot, [...(more.get(slot) ?? []), of]);

@@ -2,9 +2,9 @@ import type { Many, Pick, Possible, Reason, Scalar, Test } from '../../ir/expres
 import type { Act } from '../../ir/statements.ts';
 import { isOpenChoice } from '../../ir/choice-visibility.ts';
 import { mayHide } from '../../ir/visibility.ts';
-import { outerReads } from '../abilities/captured-locals.ts';
+import { localReads } from '../../ir/bindings.ts';
 import { inserted } from './preconditions.ts';
-import { locals, picksIn, type Part } from './costs.ts';
+import { picksIn, type Part } from './costs.ts';
 import { wordsOf, type Scope } from '../scope.ts';
 
 export type Call = Act & { op: 'call' };
@@ -73,7 +73,7 @@ export function leftToChoose(call: Call & { prepare: readonly Act[] }, given: nu
 function leftOf({ from, least }: Pick, isKnown: (slot: number) => boolean): Test | undefined {
   const optional = least.op === 'constant' && least.value === 0;
   if (optional || from.op !== 'filter' || from.test.op !== 'permitted') return undefined;
-  if (!locals(from).every(isKnown)) return undefined;
+  if (![...localReads(from)].every(isKnown)) return undefined;
   const none: Test = { op: 'not', part: { op: 'some', of: from.of } };
   return { op: 'or', parts: [none, { op: 'some', of: from }] };
 }
@@ -83,7 +83,7 @@ function whateverElse(pick: Pick, given: number): Pick {
   const { from } = pick;
   if (from.op !== 'filter' || from.test.op !== 'permitted') return pick;
   const known = from.test.arguments.map((each) =>
-    each && locals(each).every((slot) => slot < given) ? each : undefined,
+    each && [...localReads(each)].every((slot) => slot < given) ? each : undefined,
   );
   return { ...pick, from: { ...from, test: { ...from.test, arguments: known } } };
 }
@@ -102,9 +102,7 @@ export function valueIn(prepare: readonly Act[], slot: number, given: number): S
     return value.op === 'local' ? valueIn(prepare, value.slot, given) : value;
   }
   if (told?.op !== 'let') return undefined;
-  return outerReads(told.value, Number.MAX_SAFE_INTEGER).every((each) => each < given)
-    ? told.value
-    : undefined;
+  return [...localReads(told.value)].every((each) => each < given) ? told.value : undefined;
 }
 
 /** The depth of the candidate of whom it is asked, before it is chosen, what rules leave to choose after it. */
@@ -128,7 +126,7 @@ export function leading(
       const call = calls.find((one) => one.arguments[directOf(one)] === pick.slot);
       if (!call || pick.many || !isOpenChoice(pick) || mayHide(pick.from)) continue;
       const test = leftOf(pick, isKnown);
-      const last = test && before.findLast(({ slot }) => locals(test).includes(slot));
+      const last = test && before.findLast(({ slot }) => localReads(test).has(slot));
       // What is forbidden whatever is chosen before it is not on offer at all, and everybody can see that.
       const always = last ? leftOf(whateverElse(pick, given), (slot) => slot < given) : test;
       if (always) allowed.push({ test: always, words, rule: call.verb });

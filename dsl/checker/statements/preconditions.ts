@@ -1,5 +1,6 @@
 import type { Scalar, Test } from '../../ir/expressions.ts';
 import type { Act } from '../../ir/statements.ts';
+import { mapNodes, type OpNode } from '../../ir/visit.ts';
 import { findable } from '../../ir/choice-tests.ts';
 
 /** What must hold for statements to be carried out: enough to pay with, something to choose. */
@@ -22,18 +23,6 @@ export function needs(acts: readonly Act[]): Test[] {
   return found;
 }
 
-/** A tree of meaning with locals replaced by what they hold. */
-export function inserted<T>(tree: T, values: ReadonlyMap<number, Scalar>): T {
-  if (Array.isArray(tree)) return tree.map((each: unknown) => inserted(each, values)) as T;
-  // Symbols are shared by all texts and hold no locals.
-  if (typeof tree !== 'object' || tree === null || ('sort' in tree && 'names' in tree)) return tree;
-  const node = tree as { op?: string; slot?: number };
-  const value = node.op === 'local' && node.slot !== undefined ? values.get(node.slot) : undefined;
-  if (value) return value as T;
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, each]) => [
-      key,
-      key === 'span' ? each : inserted(each as unknown, values),
-    ]),
-  ) as T;
-}
+/** A node with locals replaced by what they hold. */
+export const inserted = <T extends OpNode>(node: T, values: ReadonlyMap<number, Scalar>): T =>
+  mapNodes(node, (each) => (each.op === 'local' ? values.get(each.slot) : undefined));

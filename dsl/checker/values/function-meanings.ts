@@ -29,6 +29,8 @@ import {
 } from '../scope.ts';
 import { refuseUnchosen } from './totals.ts';
 import { choosesParts } from './sum-scope.ts';
+import { asksOf } from '../../ir/visibility.ts';
+import { nodesOfMeaning } from '../../ir/visit.ts';
 import { setMeaning, functionMeaning } from '../../ir/called-functions.ts';
 
 /** Functions of the game: what they mean, and how they are called in phrases and conditions. */
@@ -73,7 +75,8 @@ export function readFunction(read: Reader, vocabulary: Vocabulary, fn: FunctionS
     return kept(scope, scope.read.condition(scope, text.tree) ?? { op: 'and', parts: [] });
   };
   const meaning = meaningFrom(fn, value, test);
-  setMeaning(fn, { ...meaning, gives: gives ?? { sort: 'number' }, needsYou: reads(meaning, fn.first) });
+  const whole = { ...meaning, gives: gives ?? { sort: 'number' }, needsYou: false } as const;
+  setMeaning(fn, { ...whole, needsYou: asksOf(fn.first, nodesOfMeaning(whole)) });
   fn.state = 'read';
 }
 
@@ -108,14 +111,6 @@ function meaningFrom(
     case 'if':
       return { form: 'if', test: test(body.test) };
   }
-}
-
-/** Whether a meaning reads what is kept at a depth. */
-function reads(tree: unknown, depth: number): boolean {
-  if (Array.isArray(tree)) return tree.some((each) => reads(each, depth));
-  if (typeof tree !== 'object' || tree === null || 'sort' in tree) return false;
-  if ('op' in tree && tree.op === 'it' && 'depth' in tree && tree.depth === depth) return true;
-  return Object.values(tree).some((each) => reads(each, depth));
 }
 
 /** What a parameter takes. Numbers and values of a set are said by their names: `a number`, `a value`. */

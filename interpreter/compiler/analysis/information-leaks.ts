@@ -1,5 +1,6 @@
 import type { Many, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { Act, Destination } from '../../../dsl/ir/statements.ts';
+import { localReads } from '../../../dsl/ir/bindings.ts';
 import { eachChild, eachNode, type OpNode, type Tree } from '../../../dsl/ir/visit.ts';
 import { mayHide, namesCards } from '../../../dsl/ir/visibility.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
@@ -125,16 +126,7 @@ function set(hidden: Locals, slot: number, isIn: boolean): void {
 
 /** Where one of the cards may be shown all of them count as seen: one card may be in several locals. */
 function show(hidden: Locals, meaning: Tree): void {
-  if (hidden.size > 0 && localsIn(meaning).some((slot) => hidden.has(slot))) hidden.clear();
-}
-
-function localsIn(meaning: Tree): number[] {
-  const found: number[] = [];
-  eachNode(meaning, (node) => {
-    const { op, slot } = node as { op: string; slot?: number };
-    if ((op === 'local' || op === 'list') && slot !== undefined) found.push(slot);
-  });
-  return found;
+  if (hidden.size > 0 && [...localReads(meaning)].some((slot) => hidden.has(slot))) hidden.clear();
 }
 
 /** Cards from where not everybody sees them, or some of those that are hidden already. */
@@ -179,6 +171,6 @@ function tells(acts: readonly Act[], slot: number): boolean {
   if (!first || first.op === 'may') return false;
   if (first.op === 'attempt')
     return tells([...first.prepare.filter(({ op }) => op === 'pick'), ...first.acts], slot);
-  if (first.op === 'reveal') return !localsIn(first.cards).includes(slot);
+  if (first.op === 'reveal') return !localReads(first.cards).has(slot);
   return true;
 }

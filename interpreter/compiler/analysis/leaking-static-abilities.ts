@@ -1,5 +1,5 @@
 import { asksWhereHidden, seenBy } from '../../../dsl/ir/visibility.ts';
-import type { Test } from '../../../dsl/ir/expressions.ts';
+import type { Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import { report } from '../../../dsl/diagnostics/report.ts';
 import { placeIn } from '../../../dsl/text/source.ts';
 import type { Sources } from '../loader/link-context.ts';
@@ -18,7 +18,7 @@ export function checkOpenly(s: Sources, { abilities, cards }: WholeGame): void {
   for (const { ability, snippet } of abilities) {
     if (ability.kind !== 'modifier' && ability.kind !== 'rule') continue;
     const asked = [ability.guard, ability.kind === 'modifier' ? ability.amount : undefined];
-    const open = (each: unknown): boolean =>
+    const open = (each: Test | Scalar | undefined): boolean =>
       each === undefined || (seenBy(EVERYBODY, each, printed) && !asksWhereHidden(each));
     if (asked.every(open)) continue;
     const words = snippet.text.slice(ability.span.start, ability.span.end).replace(/\s+/g, ' ').trim();

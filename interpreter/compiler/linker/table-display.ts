@@ -81,12 +81,11 @@ function cellMarkOf(
     cell: { zone, is: { op: 'it', depth: MARKED } },
   });
   if (!read) return [];
-  const says: BadgeText = { form: 'if', test: read.test };
   const conditions = (field: string): readonly Test[] =>
     cards.flatMap((card) => card.conditions.get(field) ?? []);
-  if (!seenBy(LOOKING, says, conditions)) complain(s, 'game/badge-hidden', condition, { badge: id });
+  if (!seenBy(LOOKING, read.test, conditions)) complain(s, 'game/badge-hidden', condition, { badge: id });
   const sign = textAt(node, 'sign') ?? '';
-  return [{ id, names: namesOf(node, id), zone, sign, test: read.test, asksYou: asksOf(LOOKING, says) }];
+  return [{ id, names: namesOf(node, id), zone, sign, test: read.test, asksYou: asksOf(LOOKING, read.test) }];
 }
 
 /** Cards in a hand are to be read, cards in play by what stands on them, others by their names; the data may say more. */
@@ -148,9 +147,10 @@ function badgesOf(
     const own = i === 0 ? s : { ...s, diagnostics: [] };
     const says = badgeText(own, vocabulary, kind, node, forms[0]);
     if (!says) return [];
-    if (!seenBy(LOOKING, says, conditions))
+    const asks = says.form === 'is' ? [says.value, says.outOf] : says.test;
+    if (!seenBy(LOOKING, asks, conditions))
       complain(own, 'game/badge-hidden', valueOf(node, forms[0]) ?? key, { badge: id });
-    return [{ id, names, kind, zones, says, asksYou: asksOf(LOOKING, says) }];
+    return [{ id, names, kind, zones, says, asksYou: asksOf(LOOKING, asks) }];
   });
 }
 

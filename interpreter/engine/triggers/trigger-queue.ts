@@ -1,5 +1,5 @@
 import type { LinkedAbility, Machine } from '../program/machine.ts';
-import { outerReads } from '../../../dsl/checker/abilities/captured-locals.ts';
+import { localReads } from '../../../dsl/ir/bindings.ts';
 import type { TriggerKey } from '../../game/linked-game.ts';
 import { Frame } from '../state/call-stack.ts';
 import { Header } from '../state/position-layout.ts';
@@ -132,7 +132,7 @@ function spokenOf(ability: LinkedAbility): ReadonlySet<number> {
     const { data } = ability;
     const said = data.ability.kind === 'triggered' || data.ability.kind === 'edge' ? data.ability : undefined;
     const parts = [data.program?.program.acts, said?.condition, said?.guard];
-    spoken = new Set(outerReads(parts, Number.MAX_SAFE_INTEGER));
+    spoken = localReads(parts);
     localsOf.set(ability, spoken);
   }
   return spoken;

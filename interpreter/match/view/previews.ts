@@ -1,7 +1,8 @@
 import type { Scalar } from '../../../dsl/ir/expressions.ts';
 import type { Act } from '../../../dsl/ir/statements.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
-import { reads } from '../../compiler/codegen/expressions/locals-read.ts';
+import { nodesOf } from '../../../dsl/ir/visit.ts';
+import { localReads } from '../../../dsl/ir/bindings.ts';
 import { Frame } from '../../engine/state/call-stack.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { total } from '../../engine/effects/dice.ts';
@@ -59,7 +60,7 @@ function followingOf(
   const { instruction } = asking;
   if (instruction.op === 'menu') {
     const { start, end } = instruction.at.span;
-    const modal = modalsIn(acts).find(
+    const modal = nodesOf(acts, 'choose-one').find(
       ({ span, modes }) =>
         span.start === start && span.end === end && modes.length === instruction.options.length,
     );
@@ -67,7 +68,7 @@ function followingOf(
   }
   const { slot, sort, many } = instruction.choosing;
   if (sort !== 'number' || many || asking.sealed) return { shifts: [], slot: -1 };
-  return { shifts: shiftsIn(acts).filter(({ amount }) => reads(amount).has(slot)), slot };
+  return { shifts: shiftsIn(acts).filter(({ amount }) => localReads(amount).has(slot)), slot };
 }
 
 /** Changes of rolls that no condition stands before. */
@@ -77,14 +78,6 @@ const shiftsIn = (acts: readonly Act[]): Shift[] =>
     if (act.op === 'attempt') return shiftsIn(act.acts);
     return act.op === 'together' ? act.parts.flatMap((part) => shiftsIn(part.acts)) : [];
   });
-
-function modalsIn(tree: unknown): (Act & { op: 'choose-one' })[] {
-  if (typeof tree !== 'object' || tree === null) return [];
-  if (Array.isArray(tree)) return tree.flatMap(modalsIn);
-  if ('names' in tree && 'sort' in tree) return [];
-  const own = 'op' in tree && tree.op === 'choose-one' ? [tree as Act & { op: 'choose-one' }] : [];
-  return [...own, ...Object.values(tree).flatMap(modalsIn)];
-}
 
 /** Whether a number is made of nothing but what the seat knows: its choice, numbers of the text and of cards that it sees. */
 function isOpen(

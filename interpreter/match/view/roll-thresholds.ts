@@ -1,5 +1,6 @@
 import type { Compare, Scalar, Test } from '../../../dsl/ir/expressions.ts';
 import type { Program } from '../../../dsl/ir/statements.ts';
+import { eachNode, someNode } from '../../../dsl/ir/visit.ts';
 import { asksOfCards } from '../../../dsl/ir/visibility.ts';
 import { evaluatorFor } from '../../compiler/codegen/evaluator.ts';
 import { rangeFrom, rangeTo } from '../../compiler/codegen/values/bit-sets.ts';
@@ -59,20 +60,13 @@ function comparisonsOf(program: Program): readonly { readonly slot: number; read
   if (before) return before;
   const found: { slot: number; test: Comparison }[] = [];
   const rolls = new Set(program.slots.flatMap(({ sort, many }, i) => (sort === 'roll' && !many ? [i] : [])));
-  const visit = (tree: unknown): void => {
-    if (typeof tree !== 'object' || tree === null) return;
-    if (Array.isArray(tree)) return tree.forEach(visit);
-    if ('names' in tree && 'sort' in tree) return;
-    const node = tree as { op?: string };
-    if (node.op === 'in-range' || node.op === 'compare') {
-      const test = node as Comparison;
+  if (rolls.size > 0)
+    eachNode(program.acts, (test) => {
+      if (test.op !== 'in-range' && test.op !== 'compare') return;
       const sides = test.op === 'in-range' ? [test.value] : [test.left, test.right];
       const slot = sides.map(rollIn).find((each) => each !== undefined);
       if (slot !== undefined) found.push({ slot, test });
-    }
-    Object.values(tree).forEach(visit);
-  };
-  if (rolls.size > 0) visit(program.acts);
+    });
   known.set(program, found);
   return found;
 }
@@ -98,7 +92,7 @@ function thresholdOf(
   const printed = other.op === 'field' ? value(m, other.card) : undefined;
   const isOpen =
     other.op === 'field' ? printed !== undefined && printed >= 0 && open(printed) : !asksOfCards(other);
-  const wanted = isOpen && !readsCandidate(other) ? read(m, other) : undefined;
+  const wanted = isOpen && !someNode(other, ({ op }) => op === 'it') ? read(m, other) : undefined;
   if (wanted === undefined) return undefined;
   const [from, to] = how === undefined ? [rangeFrom(wanted), rangeTo(wanted)] : boundsOf(how, wanted);
   const now = total(m, roll);
@@ -135,10 +129,4 @@ function boundsOf(how: Compare, wanted: number): [number, number] {
     case '<>':
       return [-Infinity, Infinity];
   }
-}
-
-function readsCandidate(tree: unknown): boolean {
-  if (typeof tree !== 'object' || tree === null) return false;
-  if ('names' in tree && 'sort' in tree) return false;
-  return ('op' in tree && tree.op === 'it') || Object.values(tree).some(readsCandidate);
 }

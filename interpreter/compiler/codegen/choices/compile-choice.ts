@@ -5,7 +5,7 @@ import type { Compiler } from '../codegen-context.ts';
 import type { Choosing } from '../../../engine/program/instruction.ts';
 import { hasAtLeast } from '../expressions/list-nonempty.ts';
 import { openly } from './public-choices.ts';
-import { reads } from '../expressions/locals-read.ts';
+import { localReads } from '../../../../dsl/ir/bindings.ts';
 import { size } from '../expressions/list-size.ts';
 import { unfiltered } from '../expressions/unfiltered-lists.ts';
 
@@ -45,7 +45,7 @@ export function choosing(c: Compiler, pick: Pick, later: readonly Act[]): Choosi
 /** At most so many candidates can there be whatever was chosen before; none where that depends on it. */
 function bound(c: Compiler, pick: Pick): Choosing['bound'] {
   const all = unfiltered(pick.from);
-  return c.layout.state.host >= 0 || reads(all).size > 0 ? undefined : size(c, all);
+  return c.layout.state.host >= 0 || localReads(all).size > 0 ? undefined : size(c, all);
 }
 
 const isOne = (amount: Scalar | undefined): boolean => amount?.op === 'constant' && amount.value === 1;
@@ -62,7 +62,7 @@ function followers(pick: Pick, later: readonly Act[]): { leads: Pick[]; needs: P
     if (act.op === 'let' || act.op === 'list') computed.add(act.slot);
     if (act.op !== 'pick') continue;
     const sum = asksSum(act.pick);
-    const uses = reads([act.pick.from, act.pick.least, sum ? findable(act.pick, act.pick.least) : []]);
+    const uses = localReads([act.pick.from, act.pick.least, sum ? findable(act.pick, act.pick.least) : []]);
     const unknown = [...uses].some((slot) => computed.has(slot));
     computed.add(act.pick.slot);
     const mayBeNone = !sum && act.pick.least.op === 'constant' && act.pick.least.value === 0;

@@ -5,7 +5,7 @@ import { Header } from '../../../engine/state/position-layout.ts';
 import { zoneOf } from '../../../engine/state/card-columns.ts';
 import type { Compiler } from '../codegen-context.ts';
 import type { Holds } from '../../../engine/program/machine.ts';
-import { reads } from '../expressions/locals-read.ts';
+import { localReads } from '../../../../dsl/ir/bindings.ts';
 
 /**
  * Whether what a condition asks of is a card whose face not everybody sees by where it lies; none where it asks nothing of
@@ -13,7 +13,7 @@ import { reads } from '../expressions/locals-read.ts';
  */
 export function asksHidden(c: Compiler, test: Test): Holds | undefined {
   const { layout, slots = [] } = c;
-  const cards = [...reads(test)].filter((slot) => slots[slot]?.sort === 'card' && !slots[slot].many);
+  const cards = [...localReads(test)].filter((slot) => slots[slot]?.sort === 'card' && !slots[slot].many);
   if (cards.length === 0 || !asksOfCards(test)) return undefined;
   const hidden = c.game.vocabulary.zones.flatMap((zone) =>
     Array.from({ length: zone.of === 'player' ? layout.seats : 1 }, () => zone.seenBy !== 'everyone'),

@@ -7,7 +7,8 @@ import { borrow, release, type Get, type Holds } from '../../../engine/program/m
 import type { Compiler } from '../codegen-context.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import { openly } from './public-choices.ts';
-import { reads } from '../expressions/locals-read.ts';
+import type { Tree } from '../../../../dsl/ir/visit.ts';
+import { localReads } from '../../../../dsl/ir/bindings.ts';
 import { unfiltered } from '../expressions/unfiltered-lists.ts';
 
 /**
@@ -21,7 +22,7 @@ export function possibly(c: Compiler, list: readonly Act[]): Holds | undefined {
   const values = new Map<number, Scalar>();
   const all: Holds[] = [];
   // What is worked out or chosen on the way is not known yet.
-  const isKnown = (of: unknown): boolean => [...reads(of)].every((slot) => !later.has(slot));
+  const isKnown = (of: Tree): boolean => [...localReads(of)].every((slot) => !later.has(slot));
   for (const act of first.prepare) {
     const known = knownOf(act, values, later);
     if (known && isAsked(c, known.test) && isKnown([known.test, known.cards]))
@@ -71,7 +72,7 @@ export function foreseeably(c: Compiler, list: readonly Act[], who: Get): Holds 
     if (act.op !== 'pick') continue;
     const { pick } = act;
     const wanted = findable(pick, leastOf(pick));
-    const known = wanted && [...reads(wanted)].every((slot) => !later.has(slot));
+    const known = wanted && [...localReads(wanted)].every((slot) => !later.has(slot));
     later.add(pick.slot);
     if (pick.sort !== 'card' || !known) continue;
     const isOpen = openly(c, pick, []);

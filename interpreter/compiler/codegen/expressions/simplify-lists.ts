@@ -1,4 +1,6 @@
 import type { Many, Scalar, Test } from '../../../../dsl/ir/expressions.ts';
+import { bindsCandidate } from '../../../../dsl/ir/bindings.ts';
+import { mapNodes } from '../../../../dsl/ir/visit.ts';
 import { isRuled } from './permission-checks.ts';
 import type { Compiler } from '../codegen-context.ts';
 
@@ -31,7 +33,7 @@ function parts(test: Test): readonly Test[] {
   if (test.op !== 'among' || test.of.op !== 'filter' || !isShort(test.value)) return [test];
   // That a value is among those that pass is that it is there, and passes.
   const { of, depth, test: passes } = test.of;
-  if (binds(passes, depth) || binds(passes, depthOf(test.value))) return [test];
+  if (bindsCandidate(passes, depth) || bindsCandidate(passes, depthOf(test.value))) return [test];
   return [{ ...test, of }, putFor(passes, depth, test.value)].flatMap(parts);
 }
 
@@ -44,27 +46,9 @@ function depthOf(value: Scalar): number {
   return value.op === 'pile-of' ? depthOf(value.card) : -1;
 }
 
-/** Whether an expression gives `it` of a depth a meaning of its own somewhere inside. */
-function binds(tree: unknown, depth: number): boolean {
-  if (Array.isArray(tree)) return tree.some((part) => binds(part, depth));
-  if (!isExpression(tree)) return false;
-  if (tree.op !== 'it' && 'depth' in tree && tree.depth === depth) return true;
-  return Object.values(tree).some((part) => binds(part, depth));
-}
-
 /** An expression with a value in place of `it` of a depth. */
-function putFor<T>(tree: T, depth: number, value: Scalar): T {
-  if (Array.isArray(tree)) return tree.map((part: unknown) => putFor(part, depth, value)) as T;
-  if (!isExpression(tree)) return tree;
-  if (tree.op === 'it') return ((tree as { depth?: number }).depth === depth ? value : tree) as T;
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, part]) => [key, putFor(part, depth, value)]),
-  ) as T;
-}
-
-/** Anything but a symbol, which stands for itself. */
-const isExpression = (tree: unknown): tree is { readonly op?: string } =>
-  typeof tree === 'object' && tree !== null && !('sort' in tree);
+const putFor = (test: Test, depth: number, value: Scalar): Test =>
+  mapNodes(test, (node) => (node.op === 'it' && node.depth === depth ? value : undefined));
 
 /** Whether a condition holds in every position of the game. */
 function always(c: Compiler, test: Test): boolean {

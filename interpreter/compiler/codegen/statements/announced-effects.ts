@@ -14,7 +14,7 @@ import { Assembler } from '../assembler.ts';
 import { acts } from './compile-program.ts';
 import { choosing } from '../choices/compile-choice.ts';
 import { knownOf } from '../choices/public-choices.ts';
-import { reads } from '../expressions/locals-read.ts';
+import { localReads } from '../../../../dsl/ir/bindings.ts';
 
 /**
  * A text that is begun, waits, and is carried out later: its price is paid and its first choices are made at once; when
@@ -96,7 +96,7 @@ function earlyPicks(
       if (each.op === 'let' || each.op === 'list') unknown.add(each.slot);
       if (each.op !== 'pick') return;
       const { pick } = each;
-      const uses = [...reads([pick.from, pick.least, pick.most])];
+      const uses = [...localReads([pick.from, pick.least, pick.most])];
       const early =
         isTarget(pick, isKnown) &&
         isYou(pick.by) &&
