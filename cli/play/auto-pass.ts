@@ -1,6 +1,6 @@
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { forcedForAll } from '../../interpreter/match/forced-answers.ts';
-import { logOf, onlyAnswer, question, type Answer, type Match } from '../../interpreter/match/match.ts';
+import { entriesOf, onlyAnswer, question, type Answer, type Match } from '../../interpreter/match/match.ts';
 
 /**
  * Who answers without being asked: settings of the screens of these seats, which no other shows. What hangs on cards
@@ -15,7 +15,7 @@ export interface Passing {
 
 /** How many turns a seat has had, as far as the log goes back. */
 export const turnsOf = (match: Match, seat: number): number =>
-  logOf(match).filter(({ line }) => line['event'] === 'turn' && line['player'] === match.names.seats[seat])
+  entriesOf(match).filter(({ line }) => line.event === 'turn' && line.player === match.names.seats[seat])
     .length;
 
 /** The answer of a seat that is not to be asked; undefined where it is. */

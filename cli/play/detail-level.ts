@@ -1,7 +1,7 @@
 /** How much a question needs beside itself. */
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
-import { logOf, question, type Match } from '../../interpreter/match/match.ts';
-import type { Line } from '../../interpreter/match/log/log-entry.ts';
+import { entriesOf, question, type Match } from '../../interpreter/match/match.ts';
+import type { LogLine } from '../../interpreter/match/log/log-line.ts';
 import { PASS } from '../../interpreter/engine/program/instruction.ts';
 import { Frame } from '../../interpreter/engine/state/call-stack.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
@@ -24,7 +24,7 @@ export function tablePart(match: Match, seat: number, seen: number): TablePart {
   if (rootOf(source.role).kind !== 'step') return 'none';
   if (
     seen < 0 ||
-    logOf(match)
+    entriesOf(match)
       .slice(seen)
       .some(({ line }) => isOfOthers(line, match.names.seats[seat]))
   )
@@ -34,11 +34,9 @@ export function tablePart(match: Match, seat: number, seen: number): TablePart {
 }
 
 /** Whether somebody else has done something, or the game has gone on. */
-const isOfOthers = (line: Line, own: string): boolean =>
-  line['event'] === 'turn' ||
-  (line['decision'] !== undefined &&
-    line['decision'] !== own &&
-    !(line['answer'] as string[]).includes(PASS));
+const isOfOthers = (line: LogLine, own: string): boolean =>
+  line.event === 'turn' ||
+  (line.event === 'decision' && line.decision !== own && !line.answer.includes(PASS));
 
 /** What a question in a window is about, with all that it says. */
 export function aboutText(match: Match, seat: number, showing: Showing): string {

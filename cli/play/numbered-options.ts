@@ -56,7 +56,7 @@ function labelOf(match: Match, asking: Question, { name, value }: Valued, { call
     if (asking.sort === 'value') return called.option(name);
     if (asking.instruction.op !== 'menu') return called.thing(name);
     // A way to go on that has no name of its own is said as its text says it.
-    return asking.instruction.at.id.endsWith(' choose') ? called.said(name, 'effect') : called.option(name);
+    return asking.instruction.at.asks === 'choose' ? called.said(name, 'effect') : called.option(name);
   }
   return previews
     .map(({ roll, by, before, after }) =>

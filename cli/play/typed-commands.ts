@@ -1,6 +1,6 @@
 /** What somebody can type that is no answer. */
 import { nearest } from '../../dsl/text/edit-distance.ts';
-import { answerAbsent, redo, undo, logOf } from '../../interpreter/match/match.ts';
+import { answerAbsent, redo, undo, entriesOf } from '../../interpreter/match/match.ts';
 import { consentFor } from '../../interpreter/match/undo-consent.ts';
 import { whyNot } from '../../interpreter/match/explain/why-not.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
@@ -105,7 +105,7 @@ async function takeBack(session: Session, lines: Lines, seat: number): Promise<b
   typed.pop();
   taken.push(before);
   while (match.answers.length > before) undo(match);
-  const { length } = logOf(match);
+  const { length } = entriesOf(match);
   read.forEach((count, seat) => (read[seat] = Math.min(count, length)));
   // Whoever has taken something back wants to see where they are.
   seen.fill(-1);

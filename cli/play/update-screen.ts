@@ -1,6 +1,7 @@
 /** What somebody sees between two answers. */
-import { lineFor, type Line } from '../../interpreter/match/log/log-entry.ts';
-import { logOf } from '../../interpreter/match/match.ts';
+import { screenLine } from '../../interpreter/match/log/log-entry.ts';
+import type { LogLine } from '../../interpreter/match/log/log-line.ts';
+import { entriesOf } from '../../interpreter/match/match.ts';
 import { viewOf } from '../../interpreter/match/view/match-view.ts';
 import type { Viewer } from '../../interpreter/engine/state/seat-visibility.ts';
 import { Header } from '../../interpreter/engine/state/position-layout.ts';
@@ -37,15 +38,15 @@ export function showQuestion(session: Session, seat: number, always = false): vo
 }
 
 /** The log as a viewer may read it, with what a screen adds to it. */
-export const linesFor = ({ match }: Session, viewer: Viewer, from = 0): Line[] =>
-  logOf(match)
+export const linesFor = ({ match }: Session, viewer: Viewer, from = 0): LogLine[] =>
+  entriesOf(match)
     .slice(from)
-    .map((entry) => ({ ...lineFor(entry, viewer, match.table.seats), ...entry.aside }));
+    .map((entry) => screenLine(entry, viewer, match.table.seats));
 
 /** What has happened since a seat looked last; whether there was something to tell. */
 export function showNews(session: Session, seat: number): boolean {
   const { match, io, called, doing, read } = session;
-  const { length } = logOf(match);
+  const { length } = entriesOf(match);
   const screen = screenOf(io);
   const told = news(
     linesFor(session, seat, Math.min(read[seat], length)),

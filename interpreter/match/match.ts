@@ -4,7 +4,8 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { say } from '../../dsl/diagnostics/catalogue/phrase.ts';
 import { tableFor, type Table } from '../compiler/codegen/compile-game.ts';
 import type { Game } from '../game/linked-game.ts';
-import type { LogEntry } from './log/log-entry.ts';
+import { writtenEntry, type LogEntry } from './log/log-entry.ts';
+import type { WrittenLine } from './log/log-line.ts';
 import { newRecorder, type Recorder } from './log/log-recorder.ts';
 import { Frame } from '../engine/state/call-stack.ts';
 import { Header, Status } from '../engine/state/position-layout.ts';
@@ -331,4 +332,7 @@ export function randomBot(seed: string): (match: Match, seat: number) => Answer 
 }
 
 /** Everything that happened, for the referee. */
-export const logOf = (match: Match): readonly LogEntry[] => match.recorder?.entries ?? [];
+export const entriesOf = (match: Match): readonly LogEntry[] => match.recorder?.entries ?? [];
+
+/** The same with its lines as the log holds them. */
+export const logOf = (match: Match): readonly LogEntry<WrittenLine>[] => entriesOf(match).map(writtenEntry);

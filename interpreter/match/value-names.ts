@@ -3,6 +3,9 @@ import { abilityName, rollName } from './view/ability-names.ts';
 import { cellName } from '../../dsl/checker/check.ts';
 import type { Names } from './name-lookup.ts';
 
+/** What stands for the name of a card that adds to a roll where it is not seen. */
+export const A_CARD = 'a card';
+
 /** Joins the members of a pile, and the cards of one answer. */
 export const PLUS = ' + ';
 

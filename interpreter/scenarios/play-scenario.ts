@@ -2,7 +2,7 @@ import { entry, valueOf, type MapNode } from '../../schemas/index.ts';
 import { tableFor } from '../compiler/codegen/compile-game.ts';
 import type { Game } from '../game/linked-game.ts';
 import { complain, items, scalars } from '../compiler/loader/link-context.ts';
-import { logOf, type Match, type MatchOptions } from '../match/match.ts';
+import { entriesOf, type Match, type MatchOptions } from '../match/match.ts';
 import { scriptLeft } from '../engine/state/roll-records.ts';
 import { expectGame } from './expect/index.ts';
 import { readGiven } from './setup/given-zones.ts';
@@ -64,7 +64,7 @@ function isPossible(
   const says = { step: valueOf(node, 'step'), turn: entry(node, 'turn')?.key };
   let from = 0;
   const match = beginGiven(game, options, given, rolls, (placed) => {
-    from = logOf(placed).length;
+    from = entriesOf(placed).length;
     refuseImpossible(sheet, placed, given);
     refuseNobodysTurn(sheet, placed, given, says);
   });

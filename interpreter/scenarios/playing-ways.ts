@@ -4,9 +4,10 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { ScalarNode } from '../../schemas/index.ts';
 import { complain } from '../compiler/loader/link-context.ts';
 import type { LogEntry } from '../match/log/log-entry.ts';
+import type { WrittenLine } from '../match/log/log-line.ts';
 import { refereeLog } from '../match/log/log-file.ts';
 import { readAnswer } from '../match/answers.ts';
-import { answer, logOf, question, redo, seatsAsked, undo, type Match } from '../match/match.ts';
+import { answer, entriesOf, logOf, question, redo, seatsAsked, undo, type Match } from '../match/match.ts';
 import { PLUS } from '../match/value-names.ts';
 import { loadPosition } from '../match/save/load-position.ts';
 import { replayLog } from '../match/save/replay.ts';
@@ -56,7 +57,7 @@ const gone: Readonly<Record<Exclude<Way, 'straight'>, (played: Played) => Outcom
   replayed,
 };
 
-const linesOf = (entries: readonly LogEntry[]): string[] =>
+const linesOf = (entries: readonly LogEntry<WrittenLine>[]): string[] =>
   entries.map(
     ({ line, hidden }) => JSON.stringify(line) + (hidden ? ` hidden ${JSON.stringify(hidden)}` : ''),
   );
@@ -104,10 +105,10 @@ function replayed(played: Played): Outcome {
 /** Reads the answers of the log by their names, from the given start. */
 function replayedFrom({ match: straight, again }: Played): Outcome {
   const match = again();
-  for (const { line } of logOf(straight)) {
-    if (line['decision'] === undefined || line['forced'] === true) continue;
-    const seat = match.names.seats.indexOf(String(line['decision']));
-    const said = (line['answer'] as string[]).join(PLUS);
+  for (const { line } of entriesOf(straight)) {
+    if (line.event !== 'decision' || line.forced === true) continue;
+    const seat = match.names.seats.indexOf(line.decision);
+    const said = line.answer.join(PLUS);
     const read = readAnswer(match, seat, said, true);
     if ('diagnostic' in read) return { lines: linesOf(logOf(match)), broken: read.diagnostic.message };
     answer(match, { seat, values: read.values });

@@ -3,7 +3,8 @@ import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { news } from '../../interpreter/reports/narration/since-last-look.ts';
 import { inWords, story } from '../../interpreter/reports/narration/log-sentences.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
-import type { Line } from '../../interpreter/match/log/log-entry.ts';
+import type { ProgramRole } from '../../interpreter/game/program-role.ts';
+import type { Because, Caused, LogLine } from '../../interpreter/match/log/log-line.ts';
 import type { Verb } from '../../dsl/nlg/realiser/verb-phrases.ts';
 import { loadGame } from '../../interpreter/compiler/linker/load-game.ts';
 import { languages } from '../../dsl/text/locale.ts';
@@ -18,58 +19,72 @@ function load(folder: string, id: string): Game {
 
 const garden = load('examples/garden', 'garden');
 const called = calledIn(garden, 'en', ['Ann', 'Ben']);
-const words = (line: Line): string | undefined => inWords(line, called)[0]?.words;
+/** What brought a line about: a statement of a program, and what it asks. */
+const by = (program: ProgramRole, asks?: Because['at']['asks']): Caused => ({
+  because: { program, at: { id: '1', span: { start: 0, end: 0 }, asks } },
+});
+const rules = by({ kind: 'rules' });
+const trade = { kind: 'step', step: 'trade' } as const;
+const sell = { kind: 'verb', verb: 'sell', part: 'body' } as const;
+
+const words = (line: LogLine): string | undefined => inWords(line, called)[0]?.words;
 
 describe('lines of a log in words', () => {
-  it.each([
-    [{ decision: 'Ann', answer: ['ladder', 'red-1'], because: 'x pick' }, 'Ann chooses Ladder and red 1'],
-    [{ decision: 'Ann', answer: [], because: 'x pick' }, 'Ann chooses nothing'],
+  const cases: readonly [LogLine, string | undefined][] = [
+    [
+      { event: 'decision', decision: 'Ann', answer: ['ladder', 'red-1'], ...rules },
+      'Ann chooses Ladder and red 1',
+    ],
+    [{ event: 'decision', decision: 'Ann', answer: [], ...rules }, 'Ann chooses nothing'],
     [
       {
         event: 'stands',
         text: 'when you discard a card:\n  if you have 2 coins, gain a coin\n  otherwise, lose a coin',
+        ...rules,
       },
       'from now on: When you discard a card: if you have 2 coins, gain a coin; otherwise, lose a coin.',
     ],
-    [{ event: 'ends', text: 'no\n  sentence' }, 'no longer: no sentence'],
+    [{ event: 'ends', text: 'no\n  sentence', ...rules }, 'no longer: no sentence'],
     [
-      { decision: 'Ann', answer: ['red-1'], forced: true, because: 'x pick' },
+      { event: 'decision', decision: 'Ann', answer: ['red-1'], forced: true, ...rules },
       'Ann chooses red 1 (nothing else was possible)',
     ],
-    [{ decision: 'Ann', answer: [], hidden: 1, because: 'x pick' }, 'Ann chooses 1 hidden card'],
-    [{ decision: 'Ann', answer: ['sell'], because: 'flow/trade trade action' }, 'Ann: sell'],
-    [{ decision: 'Ann', answer: ['pass'], because: 'flow/trade trade action' }, 'Ann passes'],
-    [{ decision: 'Ann', answer: ['yes'], because: 'verbs/sell 1 may' }, undefined],
-    [{ decision: 'Ann', answer: ['no'], because: 'verbs/sell 1 may' }, 'Ann would rather not'],
+    [{ event: 'decision', decision: 'Ann', answer: [], hidden: 1, ...rules }, 'Ann chooses 1 hidden card'],
+    [{ event: 'decision', decision: 'Ann', answer: ['sell'], ...by(trade, 'action') }, 'Ann: sell'],
+    [{ event: 'decision', decision: 'Ann', answer: ['pass'], ...by(trade, 'action') }, 'Ann passes'],
+    [{ event: 'decision', decision: 'Ann', answer: ['yes'], ...by(sell, 'may') }, undefined],
+    [{ event: 'decision', decision: 'Ann', answer: ['no'], ...by(sell, 'may') }, 'Ann would rather not'],
     [
-      { event: 'move', cards: ['red-1', 'ladder#1', 'ladder#2'], from: "Ann's hand", to: 'bench' },
+      { event: 'move', cards: ['red-1', 'ladder#1', 'ladder#2'], from: "Ann's hand", to: 'bench', ...rules },
       "red 1 and Ladder x2 go from Ann's hand to the bench",
     ],
     [
-      { event: 'move', cards: ['red-1'], hidden: 2, from: ["Ann's hand", 'deck'], to: 'bench' },
+      { event: 'move', cards: ['red-1'], hidden: 2, from: ["Ann's hand", 'deck'], to: 'bench', ...rules },
       "red 1 and 2 hidden cards go from Ann's hand and the deck to the bench",
     ],
     [
-      { event: 'move', cards: ['red-1'], from: 'bench', to: 'market', pile: 'red-1 + red-2' },
+      { event: 'move', cards: ['red-1'], from: 'bench', to: 'market', pile: 'red-1 + red-2', ...rules },
       'red 1 goes from the bench to the market, into red 2',
     ],
     [
-      { event: 'move', cards: ['red-1'], from: 'market', to: 'market', pile: 'red-1 + red-2' },
+      { event: 'move', cards: ['red-1'], from: 'market', to: 'market', pile: 'red-1 + red-2', ...rules },
       'red 1 goes to red 2',
     ],
     [
-      { event: 'move', cards: ['red-1'], from: 'bench', to: 'market', pile: 'red-1' },
+      { event: 'move', cards: ['red-1'], from: 'bench', to: 'market', pile: 'red-1', ...rules },
       'red 1 goes from the bench to the market, into a new stall',
     ],
-    [{ event: 'shuffle', zone: 'deck' }, 'the deck is shuffled'],
-    [{ event: 'count', counter: 'coin', of: 'Ann', before: 5, now: 3 }, "Ann's coin: 3 (-2)"],
-    [{ event: 'count', counter: 'storm', before: 0, now: 3 }, 'storm: 3 (+3)'],
-    [{ event: 'appoint', role: 'first player', player: 'Ann' }, 'first player: Ann'],
+    [{ event: 'shuffle', zone: 'deck', ...rules }, 'the deck is shuffled'],
+    [{ event: 'count', counter: 'coin', of: 'Ann', before: 5, now: 3, ...rules }, "Ann's coin: 3 (-2)"],
+    [{ event: 'count', counter: 'storm', before: 0, now: 3, ...rules }, 'storm: 3 (+3)'],
+    [{ event: 'appoint', role: 'first player', player: 'Ann', ...rules }, 'first player: Ann'],
     [{ event: 'turn', player: 'Ann' }, "Ann's turn"],
-    [{ event: 'round', number: 4 }, 'round 4'],
-    [{ event: 'begin', text: 'cards/ladder/effect', by: 'Ann' }, 'Ann: effect of Ladder'],
-    [{ event: 'begin', text: 'verbs/sell', by: 'Ann' }, undefined],
-    [{ event: 'new', what: ['a'], because: 'x' }, 'event new; what a'],
+    [{ event: 'cycle', cycle: 'round', number: 4 }, 'round 4'],
+    [
+      { event: 'begin', text: { kind: 'card', card: 'ladder', field: 'effect' }, by: 'Ann' },
+      'Ann: effect of Ladder',
+    ],
+    [{ event: 'begin', text: sell, by: 'Ann' }, undefined],
     [
       {
         event: 'roll',
@@ -79,6 +94,7 @@ describe('lines of a log in words', () => {
         dice: [4, 3],
         plus: [[2, 'barrow']],
         total: 9,
+        ...rules,
       },
       "Ann's wind for Ladder: 7 = 4 + 3; + 2 Barrow = 9",
     ],
@@ -89,6 +105,7 @@ describe('lines of a log in words', () => {
         of: 'Ann',
         dice: [4],
         total: 4,
+        ...rules,
         needs: [
           { field: 'calm', from: 3, reached: true },
           { to: 2, reached: false },
@@ -96,18 +113,20 @@ describe('lines of a log in words', () => {
       },
       "Ann's wind comes to 4; calm 3+: reached; needs 2-: not reached",
     ],
-  ])('%j', (line, expected) => {
+  ];
+
+  it.each(cases)('%j', (line, expected) => {
     expect(words(line)).toBe(expected);
   });
 
   it('says who does what, where the data has a verb for it', () => {
-    const line = {
+    const line: LogLine = {
       event: 'move',
       cards: ['red-1'],
       from: "Ben's hand",
       to: 'discard pile',
       by: 'Ann',
-      because: 'verbs/discard 1.do.1 move',
+      ...rules,
     };
     expect(inWords(line, called, () => verb('discards'))[0]?.words).toBe(
       "Ann discards red 1 from Ben's hand",
@@ -126,11 +145,11 @@ describe('lines of a log in words', () => {
   });
 
   it('indents by round, step and turn', () => {
-    const lines = [
-      { event: 'round', number: 1 },
+    const lines: LogLine[] = [
+      { event: 'cycle', cycle: 'round', number: 1 },
       { event: 'step', step: 'trade' },
       { event: 'turn', player: 'Ann' },
-      { event: 'shuffle', zone: 'deck' },
+      { event: 'shuffle', zone: 'deck', ...rules },
       { event: 'over', ending: 'goal reached', winners: ['Ann'] },
     ];
     expect(story(lines, called)).toBe(
@@ -146,9 +165,9 @@ const verb = (one: string): Verb => ({
   tail: '',
 });
 
-/** What the news say of lines; a line of a verb has its form under `verb`. */
-const told = (lines: readonly Line[]): string[] =>
-  news(lines, garden, called, (line) => (line['verb'] ? verb(line['verb'] as string) : undefined)).map(
+/** What the news say of lines, where all moves are the doing of one verb. */
+const told = (lines: readonly LogLine[]): string[] =>
+  news(lines, garden, called, (line) => (line.event === 'move' ? verb('plays') : undefined)).map(
     (said) => said.words,
   );
 
@@ -156,32 +175,56 @@ describe('the news', () => {
   it('leaves out what was forced, what a price was, and passing in a window', () => {
     expect(
       told([
-        { decision: 'Ben', answer: ['red-1'], forced: true, because: 'verbs/sell 1 pick' },
-        { event: 'count', counter: 'coin', of: 'Ben', before: 1, now: 0, because: 'flow/trade/sell 1 count' },
-        { event: 'count', counter: 'coin', of: 'Ben', before: 0, now: 3, because: 'verbs/sell 1 count' },
-        { event: 'count', counter: 'sale', of: 'Ben', before: 0, now: 1, because: 'verbs/sell 1 count' },
-        { decision: 'Ben', answer: ['pass'], because: 'windows/gusts action' },
+        { event: 'decision', decision: 'Ben', answer: ['red-1'], forced: true, ...by(sell) },
+        {
+          event: 'count',
+          counter: 'coin',
+          of: 'Ben',
+          before: 1,
+          now: 0,
+          ...by({ kind: 'action', of: trade, action: 'sell' }),
+        },
+        { event: 'count', counter: 'coin', of: 'Ben', before: 0, now: 3, ...by(sell) },
+        { event: 'count', counter: 'sale', of: 'Ben', before: 0, now: 1, ...by(sell) },
+        {
+          event: 'decision',
+          decision: 'Ben',
+          answer: ['pass'],
+          ...by({ kind: 'window', window: 'gusts' }, 'action'),
+        },
       ]),
     ).toEqual(["Ben's coin: 3 (+3)"]);
   });
 
   it('leaves out a choice where what comes of it is told', () => {
-    const move = { event: 'move', cards: ['red-1'], from: "Ben's hand", to: 'bench', by: 'Ben' };
+    const move: LogLine = {
+      event: 'move',
+      cards: ['red-1'],
+      from: "Ben's hand",
+      to: 'bench',
+      ...rules,
+      by: 'Ben',
+    };
     expect(
       told([
-        { decision: 'Ben', answer: ['play'], because: 'flow/trade trade action' },
-        { decision: 'Ben', answer: ['red-1'], because: 'flow/trade/play 1 pick' },
-        { ...move, verb: 'plays' },
-        { decision: 'Ben', answer: ['rest'], because: 'flow/trade trade action' },
+        { event: 'decision', decision: 'Ben', answer: ['play'], ...by(trade, 'action') },
+        {
+          event: 'decision',
+          decision: 'Ben',
+          answer: ['red-1'],
+          ...by({ kind: 'action', of: trade, action: 'play' }),
+        },
+        move,
+        { event: 'decision', decision: 'Ben', answer: ['rest'], ...by(trade, 'action') },
       ]),
     ).toEqual(['Ben plays red 1', 'Ben: rest']);
   });
 
   it('tells a roll once, unless it is changed in between', () => {
-    const dice = { roll: 'wind', of: 'Ben', dice: [3], total: 3 };
-    const total = { event: 'total', ...dice };
+    const dice = { roll: 'wind', of: 'Ben', dice: [3], total: 3, ...rules };
+    const total: LogLine = { event: 'total', ...dice };
     expect(told([{ event: 'roll', ...dice }, total])).toEqual(["Ben's wind comes to 3"]);
-    const change = { event: 'change roll', roll: "Ben's wind", before: 3, now: 4 };
+    const change: LogLine = { event: 'change roll', roll: "Ben's wind", before: 3, now: 4, ...rules };
     expect(told([{ event: 'roll', ...dice }, change, total])).toEqual([
       "Ben's wind: 3",
       "Ben's wind: 3 -> 4",

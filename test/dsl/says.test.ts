@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGame, optionsOf, savePosition, seatsAsked, startMatch } from '../../interpreter/index.ts';
+import { loadGame, logOf, optionsOf, savePosition, seatsAsked, startMatch } from '../../interpreter/index.ts';
 
 /** A table that is laid in the set-up; then one text is carried out. What it says must be what it does. */
 const game = (effect: string): string => `
@@ -59,7 +59,7 @@ const offered = (phrase: string): string[] => {
   const [seat] = seatsAsked(match);
   if (seat !== undefined) return optionsOf(match, seat).map((option) => option.name);
   // Where only one thing can be chosen nobody is asked.
-  const forced = match.recorder!.entries.find(({ line }) => line['forced'] === true);
+  const forced = logOf(match).find(({ line }) => line['forced'] === true);
   return (forced?.line['answer'] as string[] | undefined) ?? [];
 };
 
@@ -123,9 +123,7 @@ describe('moves', () => {
 
   test('a whole heap moved to a new heap has not moved', () => {
     const match = begin("moves all fruits in the fig's heap to a new heap, then that player chooses a fruit");
-    expect(
-      match.recorder!.entries.filter((entry) => JSON.stringify(entry.line).includes('flow/work')).length,
-    ).toBe(0);
+    expect(logOf(match).filter((entry) => JSON.stringify(entry.line).includes('flow/work')).length).toBe(0);
   });
 
   test('a zone does not take what it does not take', () => {

@@ -1,7 +1,7 @@
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import { PLUS } from '../../interpreter/match/value-names.ts';
 import type { Match } from '../../interpreter/index.ts';
-import type { Line } from '../../interpreter/match/log/log-entry.ts';
+import type { WrittenLine } from '../../interpreter/match/log/log-line.ts';
 
 /** From every name that may stand in a log, by the key that it stands under, to its new one. */
 type Dictionary = ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ const labels = (match: Match): string[] =>
   );
 
 /** Translates the lines of one match's log into the words of another match of the renamed game. */
-export function translator(old: Match, made: Match): (line: Line) => Line {
+export function translator(old: Match, made: Match): (line: WrittenLine) => WrittenLine {
   const zones = indexes(old.table.layout.zones);
   const things: Dictionary = new Map([
     ...pairs(labels(old), labels(made)),
@@ -96,13 +96,13 @@ export function translator(old: Match, made: Match): (line: Line) => Line {
     if (key === 'sum' && typeof given === 'string') return sums.get(given) ?? given;
     if (key === 'terms' && typeof given === 'string') return things.get(given) ?? part(given);
     if (Array.isArray(given)) return given.map((each) => value(key, each));
-    if (typeof given === 'object' && given !== null) return all(given as Line);
+    if (typeof given === 'object' && given !== null) return all(given as WrittenLine);
     if (typeof given !== 'string') return given;
     if (key === 'because' || key === 'text') return texts.get(given) ?? given;
     if (key === 'event') return cycles.get(given) ?? given;
     return thing(given);
   };
-  const all = (line: Line): Line =>
+  const all = (line: WrittenLine): WrittenLine =>
     Object.fromEntries(Object.entries(line).map(([key, given]) => [key, value(key, given)]));
   return all;
 }

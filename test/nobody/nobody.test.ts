@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Line } from '../../interpreter/match/log/log-entry.ts';
+import type { WrittenLine } from '../../interpreter/match/log/log-line.ts';
 import { sampled } from '../size.ts';
 import { orchard, tried } from './play.ts';
 import { textsAboutNobody } from './texts.ts';
@@ -11,7 +11,7 @@ const STANDS = ['stands', 'ends'];
 const isEmpty = (answer: unknown): boolean => Array.isArray(answer) && answer.length === 0;
 
 /** What happened because of a leaf, without what names the leaf. */
-const events = (lines: readonly Line[]): string =>
+const events = (lines: readonly WrittenLine[]): string =>
   lines
     .filter(({ event, forced, answer }) => !STANDS.includes(String(event)) && !(forced && isEmpty(answer)))
     .map((line) => JSON.stringify({ ...line, because: undefined }).replaceAll(/leaf-\d+/g, 'leaf'))

@@ -2,9 +2,17 @@ import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../interpreter/reports/narration/log-deeds.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
 import { loadGame, openLibrary, type Game } from '../../interpreter/index.ts';
-import { lineFor, type Line } from '../../interpreter/match/log/log-entry.ts';
+import { lineFor } from '../../interpreter/match/log/log-entry.ts';
+import type { WrittenLine } from '../../interpreter/match/log/log-line.ts';
 import { optionsOf, readAnswer } from '../../interpreter/match/answers.ts';
-import { answer, logOf, seatsAsked, startMatch, type Match } from '../../interpreter/match/match.ts';
+import {
+  answer,
+  entriesOf,
+  logOf,
+  seatsAsked,
+  startMatch,
+  type Match,
+} from '../../interpreter/match/match.ts';
 import { orchardFiles } from './orchard.ts';
 
 const PLAYERS = ['Ann', 'Ben'];
@@ -32,9 +40,9 @@ function say(match: Match, seat: number, said: string): boolean {
 }
 
 /** Tries the leaf, with as little said as possible, until the next one is asked for. */
-export function tried(game: Game, leaf: number): { lines: Line[]; stories: string[]; fault: unknown } {
+export function tried(game: Game, leaf: number): { lines: WrittenLine[]; stories: string[]; fault: unknown } {
   const match = startMatch(game, { players: PLAYERS, seed: '1', log: true });
-  const start = logOf(match).length;
+  const start = entriesOf(match).length;
   const [seat] = seatsAsked(match);
   say(match, seat, `leaf-${leaf}`);
   for (let asked = seatsAsked(match); asked.length > 0; asked = seatsAsked(match)) {
@@ -43,7 +51,7 @@ export function tried(game: Game, leaf: number): { lines: Line[]; stories: strin
     if (options.some((name) => name.startsWith('leaf-'))) break;
     if (![...LEAST, ...options].some((each) => say(match, who, each))) throw new Error('no answer is taken');
   }
-  const entries = logOf(match).slice(start);
+  const entries = entriesOf(match).slice(start);
   const logs = [
     entries.map(({ line }) => line),
     ...PLAYERS.map((_, reader) => entries.map((entry) => lineFor(entry, reader, PLAYERS.length))),
@@ -51,5 +59,8 @@ export function tried(game: Game, leaf: number): { lines: Line[]; stories: strin
   const stories = (['en', 'fr', 'de'] as const).flatMap((language) =>
     logs.map((lines) => story(lines, calledIn(game, language, PLAYERS), doingIn(game, language))),
   );
-  return { lines: logs[0], stories, fault: match.fault };
+  const lines = logOf(match)
+    .slice(start)
+    .map(({ line }) => line);
+  return { lines, stories, fault: match.fault };
 }

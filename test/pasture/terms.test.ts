@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calledIn } from '../../interpreter/reports/narration/display-names.ts';
 import { story } from '../../interpreter/reports/narration/log-sentences.ts';
-import { logOf } from '../../interpreter/match/match.ts';
+import { entriesOf, logOf } from '../../interpreter/match/match.ts';
 import { faults, pasture, played, type Change } from './kit.ts';
 
 const answers = [
@@ -28,7 +28,7 @@ const bump = 'lose (the loss between the first and the second) milks';
 const toldIn = (...changes: readonly Change[]): string => {
   const game = pasture(...changes);
   return story(
-    logOf(played(game, answers)).map(({ line }) => line),
+    entriesOf(played(game, answers)).map(({ line }) => line),
     calledIn(game, 'en', ['Ann', 'Ben']),
   );
 };

@@ -4,7 +4,8 @@ import { addressed } from '../../interpreter/match/explain/addressed-statement.t
 import { mentionedTo } from '../../interpreter/match/view/mentioned-things.ts';
 import { optionsOf } from '../../interpreter/match/answers.ts';
 import { forcedForAll } from '../../interpreter/match/forced-answers.ts';
-import { logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/match/match.ts';
+import { entriesOf, logOf, onlyAnswer, seatsAsked, type Match } from '../../interpreter/match/match.ts';
+import { nameOfProgram } from '../../interpreter/game/program-role.ts';
 import { previewsOf } from '../../interpreter/match/view/previews.ts';
 import { promptIn } from '../../interpreter/match/view/prompts.ts';
 import { viewFor } from '../../interpreter/match/view/match-view.ts';
@@ -51,7 +52,7 @@ describe('what a roll has to come to', () => {
     say(match, 'pass');
     const total = logOf(match).find(({ line }) => line['event'] === 'total')!;
     expect(total.line).not.toHaveProperty('needs');
-    expect(total.aside?.['needs']).toHaveLength(3);
+    expect(total.needs).toHaveLength(3);
   });
 
   it('is the other roll in a contest, with who would win it', () => {
@@ -193,7 +194,7 @@ describe('what everybody knows to be the only thing possible', () => {
 describe('the doing of a verb', () => {
   it('is the first move of what it is done with', () => {
     const match = baking(game, ['bake', 'feast', 'stoke', 'ember', '1'], [4, 3]);
-    const deeds = logOf(match).flatMap(({ line }) => deedOf(game, line)?.id ?? []);
+    const deeds = entriesOf(match).flatMap(({ line }) => deedOf(game, line)?.id ?? []);
     expect(deeds).toEqual(['burn']);
   });
 
@@ -203,7 +204,9 @@ describe('the doing of a verb', () => {
       'do: |\n      if the card is a spark, move the card to the ashes\n      otherwise, move the card to the store\n      if the card is in the ashes, move the card to the store',
     ]);
     const match = baking(both, ['bake', 'feast', 'stoke', 'ember', '1'], [4, 3]);
-    const moves = logOf(match).filter(({ line }) => String(line['because']).startsWith('verbs/burn'));
+    const moves = entriesOf(match).filter(
+      ({ line }) => line.event === 'move' && nameOfProgram(line.because.program) === 'verbs/burn',
+    );
     expect(moves.map(({ line }) => deedOf(both, line)?.id)).toEqual(['burn', undefined]);
   });
 });

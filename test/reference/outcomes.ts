@@ -1,4 +1,4 @@
-import type { Line } from '../../interpreter/match/log/log-entry.ts';
+import type { WrittenLine } from '../../interpreter/match/log/log-line.ts';
 import type { Game } from '../../interpreter/game/linked-game.ts';
 import {
   answer,
@@ -56,7 +56,7 @@ export function playedAtRandom(game: Game, players: number, seed: string): Match
 }
 
 export function readOutcomes(
-  lines: readonly Line[],
+  lines: readonly WrittenLine[],
   cards: ReadonlyMap<string, OutcomeCard>,
   seats: readonly string[],
 ): ComparedOutcomes {
@@ -111,7 +111,7 @@ function cardIn(text: unknown, cards: ReadonlyMap<string, OutcomeCard>): string 
 }
 
 /** Takes down what the log says of an outcome. Only the first line of a text brings it about. */
-function note(one: Running, line: Line): void {
+function note(one: Running, line: WrittenLine): void {
   const first = /effect 1[. ]/.test(line.because as string);
   if (line.event === 'count' && line.counter === 'echo')
     one.echoes.push(`${line.of as string} ${(line.now as number) - (line.before as number)}`);

@@ -11,7 +11,7 @@ import {
   type ScenarioHead,
   type ScenarioResult,
 } from '../../../interpreter/scenarios/index.ts';
-import type { Line } from '../../../interpreter/match/log/log-entry.ts';
+import type { WrittenLine } from '../../../interpreter/match/log/log-line.ts';
 import { logOf, type Match } from '../../../interpreter/match/match.ts';
 import { jsonText } from '../../../dsl/text/clean-text.ts';
 import { planOf } from '../../check/check-plan.ts';
@@ -162,7 +162,7 @@ function coverageFor(
 interface Printed extends Omit<ScenarioResult, 'diagnostics'> {
   readonly diagnostics: readonly object[];
   /** The lines of what was played, where they are asked for. */
-  readonly log?: readonly Line[];
+  readonly log?: readonly WrittenLine[];
 }
 
 const inLanguage = (result: ScenarioResult, language: Language, match: Match | undefined): Printed => ({

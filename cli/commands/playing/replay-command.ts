@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { logOf, winners, isOver, type Match } from '../../../interpreter/match/match.ts';
-import type { Line } from '../../../interpreter/match/log/log-entry.ts';
+import { entriesOf, winners, isOver, type Match } from '../../../interpreter/match/match.ts';
+import type { LogLine } from '../../../interpreter/match/log/log-line.ts';
 import { replayLog, type Replayed } from '../../../interpreter/match/save/replay.ts';
 import { type Command, type Given } from '../../command.ts';
 import { Usage } from '../../../dsl/diagnostics/usage-error.ts';
@@ -102,7 +102,7 @@ function tell(
   io.out(`${says('{1} decisions could be taken again; it ends like this:', decisions)}\n`);
   io.out(
     story(
-      logOf(match)
+      entriesOf(match)
         .slice(-10)
         .map((entry) => entry.line),
       called,
@@ -115,10 +115,10 @@ function tell(
 /** Shows the log from one decision to the next; `q` ends it. */
 async function stepThrough(match: Match, { called, doing }: Told, given: Given, io: Io): Promise<void> {
   const lines = linesOf(io);
-  let shown: Line[] = [];
+  let shown: LogLine[] = [];
   try {
-    for (const { line } of logOf(match)) {
-      if (line['decision'] !== undefined && shown.length > 0) {
+    for (const { line } of entriesOf(match)) {
+      if (line.event === 'decision' && shown.length > 0) {
         io.out(story(shown, called, doing));
         shown = [];
         const typed = await lines.ask(statusIn(given, io)('-- Enter goes on, q ends -- '));

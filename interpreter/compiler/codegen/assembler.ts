@@ -1,5 +1,6 @@
 import type { Span } from '../../../dsl/text/source.ts';
-import type { Instruction, Origin } from '../../engine/program/instruction.ts';
+import type { Instruction } from '../../engine/program/instruction.ts';
+import type { Origin } from '../../engine/program/origin.ts';
 
 type Native = Instruction & { op: 'native' };
 type Draft = { -readonly [K in keyof Instruction]: Instruction[K] } & { to?: number };
@@ -26,10 +27,10 @@ export class Assembler {
   }
 
   /** An origin that no other instruction of the program has. */
-  origin(path: string, what: string, span: Span): Origin {
+  origin(path: string, what: string, span: Span, more: Pick<Origin, 'asks' | 'act'> = {}): Origin {
     const wanted = `${path} ${what}`;
     const times = (this.used.get(wanted) ?? 0) + 1;
     this.used.set(wanted, times);
-    return { id: times === 1 ? wanted : `${wanted} (${times})`, span };
+    return { id: times === 1 ? wanted : `${wanted} (${times})`, span, ...more };
   }
 }

@@ -5,13 +5,8 @@ import type { CounterSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Ending, NamedProgram, Step } from '../../game/linked-game.ts';
 import type { Machine, Collect, Get, Holds, Teller } from './machine.ts';
 import type { Together, Domain } from '../choices/choice-domain.ts';
+import type { Origin } from './origin.ts';
 import { List } from '../state/int-list.ts';
-
-/** Where an instruction comes from: its id inside the program (stable under changes of layout) and its words. */
-export interface Origin {
-  readonly id: string;
-  readonly span: Span;
-}
 
 /** A choice, ready to be asked. */
 export interface Choosing {

@@ -11,7 +11,7 @@ export function causeOf(
 ): Cause {
   return {
     program: p[frame + Frame.program],
-    statement: at.id,
+    at,
     you: p[frame + Frame.you],
     card: p[frame + Frame.this],
   };

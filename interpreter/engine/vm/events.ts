@@ -1,11 +1,12 @@
 import type { Sort } from '../../../dsl/ir/expressions.ts';
 import type { ContestSymbol, CounterSymbol, RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
+import type { Origin } from '../program/origin.ts';
 import type { Told } from '../program/sum-explanations.ts';
 
 /** What caused a change: the statement of a program, who acted, and the card whose text it is (-1: none). */
 export interface Cause {
   readonly program: number;
-  readonly statement: string;
+  readonly at: Origin;
   readonly you: number;
   readonly card: number;
 }

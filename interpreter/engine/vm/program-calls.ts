@@ -3,6 +3,10 @@ import { pushFrame, reserveList } from '../state/call-stack.ts';
 import { TooDeep } from './game-fault.ts';
 import type { List } from '../state/int-list.ts';
 import type { Runner } from '../program/instruction.ts';
+import type { Origin } from '../program/origin.ts';
+
+/** No statement begins a program. */
+const beginning: Origin = { id: '', span: { start: 0, end: 0 } };
 
 /** Begins a program with so many locals, `told` being a number that it is told, with its parts; its arguments are filled in by whoever begins it. */
 export function call(
@@ -16,7 +20,7 @@ export function call(
   if (!pushFrame(p, program, locals, you, card)) throw new TooDeep();
   listener?.happened(
     { kind: 'verb', program, you, ...(told ? { told } : {}) },
-    { program, statement: '', you, card },
+    { program, at: beginning, you, card },
   );
 }
 

@@ -1,3 +1,5 @@
+import type { LogLine } from './log-line.ts';
+
 /** What stands in an entry of a line; `s` behind it: any number of them. */
 export type EntrySort =
   | 'answers'
@@ -52,7 +54,7 @@ const thrown = {
 export const decisionLine: Entries = { decision: 'player', answer: 'answers', forced: 'true', ...caused };
 
 /** The entries of each line by its `event`, as the recorder writes them; that of a new cycle goes by its own name. */
-export const eventLines: Readonly<Record<string, Entries>> = {
+export const eventLines: Readonly<Record<Exclude<LogLine['event'], 'decision' | 'cycle'>, Entries>> = {
   move: { cards: 'cards', from: 'zones', to: 'zone', pile: 'pile', ...caused },
   shuffle: { zone: 'zone', ...caused },
   reveal: { cards: 'cards', ...caused },
@@ -85,7 +87,7 @@ const cycleLine: Entries = { number: 'number' };
 
 /** The entries of the kinds of lines that have this `event`, where the cycle of the game goes by this name. */
 export const linesOfEvent = (event: string, cycle: string): readonly Entries[] => [
-  ...(Object.hasOwn(eventLines, event) ? [eventLines[event]] : []),
+  ...(Object.hasOwn(eventLines, event) ? [eventLines[event as keyof typeof eventLines]] : []),
   ...(event === cycle ? [cycleLine] : []),
 ];
 

@@ -1,11 +1,13 @@
 import { isAmong, type Viewer } from '../../engine/state/seat-visibility.ts';
+import { A_CARD } from '../value-names.ts';
+import type { NeedView } from '../view/open-rolls.ts';
+import { writtenLine, type LogLine, type RollEntries, type WrittenLine } from './log-line.ts';
 
-/** A line of a log: what happened, in names that a person can read. */
-export type Line = Readonly<Record<string, unknown>>;
+type KeysOf<Of> = Of extends unknown ? keyof Of : never;
 
 /** Names of one entry of a line that some seats may not read: for each name those who see it. */
 export interface Hidden {
-  readonly key: string;
+  readonly key: KeysOf<LogLine>;
   /** Which of the `sides` of the line the entry is in; absent where it is in the line itself. */
   readonly side?: number;
   readonly seers: readonly number[];
@@ -14,36 +16,45 @@ export interface Hidden {
 }
 
 /** A line with what some seats may not read. The referee's log shows all of it. */
-export interface LogEntry {
+export interface LogEntry<Line = LogLine> {
   readonly line: Line;
   readonly hidden?: Hidden;
   /** Further entries of the line with names of their own. */
   readonly also?: readonly Hidden[];
-  /** What follows from the position for everybody and a screen may add to the line; no part of the log. */
-  readonly aside?: Line;
+  /** What a roll is held against, which follows from the position for everybody; no part of the log. */
+  readonly needs?: readonly NeedView[];
 }
-
-/** What stands for the name of a card that adds to a roll where it is not seen. */
-export const A_CARD = 'a card';
 
 /** The line as a viewer may read it, in a match of so many seats. */
-export function lineFor({ line, hidden, also = [] }: LogEntry, viewer: Viewer, seats: number): Line {
+export function lineFor({ line, hidden, also = [] }: LogEntry, viewer: Viewer, seats: number): LogLine {
   const sees = (seers: number): boolean => isAmong(seers, viewer, seats);
-  return [...(hidden ? [hidden] : []), ...also].reduce<Line>((rest, each) => without(rest, each, sees), line);
+  return [...(hidden ? [hidden] : []), ...also].reduce<LogLine>(
+    (rest, each) => without(rest, each, sees),
+    line,
+  );
 }
 
-function without(line: Line, entry: Hidden, among: (seers: number) => boolean): Line {
+/** The line as a viewer may read it, with what a screen adds to it. */
+export function screenLine(entry: LogEntry, viewer: Viewer, seats: number): LogLine {
+  const line = lineFor(entry, viewer, seats);
+  return line.event === 'total' && entry.needs ? { ...line, needs: entry.needs } : line;
+}
+
+function without<Line extends LogLine | RollEntries>(
+  line: Line,
+  entry: Hidden,
+  among: (seers: number) => boolean,
+): Line {
   const { key, side, seers, instead } = entry;
-  if (side !== undefined) {
-    const sides = line['sides'] as readonly Line[];
+  if (side !== undefined && 'sides' in line) {
     const { side: _, ...own } = entry;
-    return { ...line, sides: sides.map((each, i) => (i === side ? without(each, own, among) : each)) };
+    return { ...line, sides: line.sides.map((each, i) => (i === side ? without(each, own, among) : each)) };
   }
   const sees = (i: number): boolean => among(seers[i]);
-  const value = line[key];
+  const value = (line as WrittenLine)[key];
   if (typeof value === 'string') return sees(0) ? line : { ...line, [key]: instead?.[0] ?? 'hidden' };
   if (key === 'plus') {
-    const terms = value as readonly (readonly [number, string])[];
+    const terms = value as NonNullable<RollEntries['plus']>;
     return { ...line, plus: terms.map((term, i) => (sees(i) ? term : [term[0], A_CARD])) };
   }
   const names = value as readonly string[];
@@ -54,6 +65,15 @@ function without(line: Line, entry: Hidden, among: (seers: number) => boolean): 
   return { ...line, [key]: shown, hidden: unseen };
 }
 
+const known = new WeakMap<LogEntry, LogEntry<WrittenLine>>();
+
+/** An entry with its line as the log holds it; the same object each time. */
+export function writtenEntry(entry: LogEntry): LogEntry<WrittenLine> {
+  let written = known.get(entry);
+  if (!written) known.set(entry, (written = { ...entry, line: writtenLine(entry.line) }));
+  return written;
+}
+
 /** JSON Lines. */
-export const asText = (lines: readonly Line[]): string =>
+export const asText = (lines: readonly WrittenLine[]): string =>
   lines.map((line) => `${JSON.stringify(line)}\n`).join('');

@@ -1,14 +1,15 @@
-import { logOf, type Match } from '../match.ts';
+import { entriesOf, logOf, type Match } from '../match.ts';
 import { settingsFor } from '../begin-match.ts';
 import { checkSeat } from '../seats.ts';
 import type { Viewer } from '../../engine/state/seat-visibility.ts';
-import { asText, lineFor, type Line } from './log-entry.ts';
+import { asText, lineFor } from './log-entry.ts';
+import { writtenLine, type WrittenLine } from './log-line.ts';
 
 /** Version of the log and save formats. */
 export const FORMAT = 1;
 
 /** The first line of a log: what was played, on which data, by whom, from which seed. */
-export function headerOf(match: Match): Line {
+export function headerOf(match: Match): WrittenLine {
   const { game, options, names, table } = match;
   return {
     log: 'cardwright',
@@ -46,7 +47,7 @@ function logOfViewer(match: Match, viewer: Viewer): string {
 }
 
 /** The entries of the log from a place on, as a viewer may read them. */
-export const linesFor = (match: Match, viewer: Viewer, from = 0): Line[] =>
-  logOf(match)
+export const linesFor = (match: Match, viewer: Viewer, from = 0): WrittenLine[] =>
+  entriesOf(match)
     .slice(from)
-    .map((entry) => lineFor(entry, viewer, match.table.seats));
+    .map((entry) => writtenLine(lineFor(entry, viewer, match.table.seats)));

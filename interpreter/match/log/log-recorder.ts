@@ -1,5 +1,5 @@
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { pileCards } from '../value-names.ts';
+import { A_CARD, pileCards } from '../value-names.ts';
 import { type Names } from '../name-lookup.ts';
 import { needsOf } from '../view/open-rolls.ts';
 import { placeName } from '../view/hidden-places.ts';
@@ -8,8 +8,9 @@ import { pieceOf } from '../../../dsl/text/source.ts';
 import type { RollSymbol } from '../../../dsl/language/symbols/symbols.ts';
 import type { Cause, Event, Listener, RollTerms } from '../../engine/vm/events.ts';
 import type { Machine } from '../../engine/program/machine.ts';
-import { A_CARD, type Hidden, type Line, type LogEntry } from './log-entry.ts';
-import { rootOf } from '../../game/program-role.ts';
+import type { Hidden, LogEntry } from './log-entry.ts';
+import type { Caused, DecisionLine, LogLine, RollEntries } from './log-line.ts';
+import { rootOf, type ProgramRole } from '../../game/program-role.ts';
 
 /** Writes down what happens, with names, as it happens. */
 export interface Recorder extends Listener {
@@ -30,14 +31,16 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
   const seenNow = (cards: readonly number[]): number[] =>
     cards.map((card) => seersOf(table, seers, m.p, card));
 
-  const because = ({ program, statement, you, card }: Cause): object => ({
+  const because = ({ program, at, you, card }: Cause): Caused => ({
     ...(you >= 0 ? { by: names.seats[you] } : {}),
-    because: `${table.programs[program].name} ${statement}`.trim(),
+    because: { program: table.programs[program].source.role, at },
     ...(card >= 0 ? { card: names.card(card) } : {}),
   });
 
+  const withoutCard = (cause: Cause): Omit<Caused, 'card'> => because({ ...cause, card: -1 });
+
   /** Names of cards as they are seen now, by their places where they are not. */
-  const hiddenNow = (key: string, cards: readonly number[], more = 0): Hidden | undefined => {
+  const hiddenNow = (key: Hidden['key'], cards: readonly number[], more = 0): Hidden | undefined => {
     const seen = seenNow(cards).map((each) => each | more);
     if (seen.every((each) => each === everyone)) return undefined;
     return { key, seers: seen, instead: cards.map((card) => placeName(table, names, m.p, card)) };
@@ -72,7 +75,8 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         ? optionName(table, cause, value)
         : (valueName(table, cause, value) ?? names.value(m.p, sort as never, value)),
     );
-    const line = {
+    const line: DecisionLine = {
+      event: 'decision',
       decision: names.seats[seat],
       answer: shown,
       ...(forced ? { forced } : {}),
@@ -149,8 +153,8 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
   };
 
   /** A roll as a named sum: `{ dice: [4, 3], plus: [[2, the-card]], total: 9 }`. */
-  function rollLine(roll: RollSymbol, { roller, about, dice, terms, total }: RollTerms): object {
-    const plus = terms.map(({ card, amount }) => [amount, card < 0 ? 'a rule' : names.card(card)]);
+  function rollLine(roll: RollSymbol, { roller, about, dice, terms, total }: RollTerms): RollEntries {
+    const plus = terms.map(({ card, amount }) => [amount, card < 0 ? 'a rule' : names.card(card)] as const);
     return {
       roll: roll.id,
       of: names.seats[roller] ?? 'nobody',
@@ -168,13 +172,15 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
     const seen = cards.map((card) => (card < 0 ? everyone : seersOf(table, seers, m.p, card)));
     const [aboutSeen] = about < 0 ? [everyone] : seenNow([about]);
     return [
-      ...(aboutSeen === everyone ? [] : [{ key: 'about', ...at, seers: [aboutSeen], instead: [A_CARD] }]),
-      ...(seen.every((each) => each === everyone) ? [] : [{ key: 'plus', ...at, seers: seen }]),
+      ...(aboutSeen === everyone
+        ? []
+        : [{ key: 'about' as const, ...at, seers: [aboutSeen], instead: [A_CARD] }]),
+      ...(seen.every((each) => each === everyone) ? [] : [{ key: 'plus' as const, ...at, seers: seen }]),
     ];
   }
 
   /** What a roll was held against, where that is known. */
-  function needsLine(roll: number): Line {
+  function needsOfRoll(roll: number): Pick<LogEntry, 'needs'> {
     const needs = needsOf(table, names, m, seers, roll);
     return needs.length > 0 ? { needs } : {};
   }
@@ -193,7 +199,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         const seen = order.map(
           (i) => (seers[event.from[i]] ?? 0) | seers[event.to] | shownTo(table.seats, event.shown?.[i] ?? 0),
         );
-        const line = {
+        const line: LogLine = {
           event: 'move',
           cards: order.map((i) => names.card(event.cards[i])),
           from: from.length === 1 ? from[0] : from,
@@ -203,7 +209,8 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         if (seen.every((each) => each === everyone)) return { line };
         // A pile is called by its cards.
         const among = seers[event.to];
-        const also = event.pile < layout.cells || among === everyone ? [] : [{ key: 'pile', seers: [among] }];
+        const also =
+          event.pile < layout.cells || among === everyone ? [] : [{ key: 'pile' as const, seers: [among] }];
         return { line, hidden: { key: 'cards', seers: seen }, also };
       }
       case 'shuffled':
@@ -211,7 +218,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
       case 'revealed':
         return { line: { event: 'reveal', cards: event.cards.map(names.card), ...because(cause) } };
       case 'looked': {
-        const line = {
+        const line: LogLine = {
           event: 'look',
           cards: event.cards.map(names.card),
           player: names.seats[event.seat],
@@ -220,16 +227,16 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         return { line, hidden: hiddenNow('cards', event.cards, 1 << event.seat) };
       }
       case 'turned': {
-        const line = { event: `face ${event.face}`, cards: event.cards.map(names.card), ...because(cause) };
-        return { line };
+        const cards = event.cards.map(names.card);
+        return { line: { event: `face ${event.face}`, cards, ...because(cause) } };
       }
       case 'attached': {
-        const line = {
+        const line: LogLine = {
           event: 'attach',
           card: names.card(event.card),
           to: names.card(event.host),
           from: names.zone(event.from),
-          ...because({ ...cause, card: -1 }),
+          ...withoutCard(cause),
         };
         const [now] = seenNow([event.card]);
         const seen = now | shownTo(table.seats, event.shown) | (seers[event.from] ?? 0);
@@ -241,12 +248,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         };
       }
       case 'covered': {
-        const line = {
+        const line: LogLine = {
           event: 'cover',
           card: names.card(event.base),
           using: names.card(event.form),
           from: names.zone(event.from),
-          ...because({ ...cause, card: -1 }),
+          ...withoutCard(cause),
         };
         return {
           line,
@@ -255,11 +262,11 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         };
       }
       case 'uncovered': {
-        const line = {
+        const line: LogLine = {
           event: 'uncover',
           card: names.card(event.top),
           back: names.card(event.base),
-          ...because({ ...cause, card: -1 }),
+          ...withoutCard(cause),
         };
         return {
           line,
@@ -297,13 +304,14 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         const values = event.values.map(
           (value) => valueName(table, cause, value) ?? names.value(m.p, event.sort as never, value),
         );
-        const hidden = event.sort === 'card' ? { key: 'values', seers: seenNow(event.values) } : undefined;
+        const hidden: Hidden | undefined =
+          event.sort === 'card' ? { key: 'values', seers: seenNow(event.values) } : undefined;
         return { line: { event: 'chance', values, ...because(cause) }, hidden };
       }
       case 'untaken': {
         const { values, sort, verb, takes } = event;
         const things = values.map((value) => names.value(m.p, sort, value));
-        const line = { event: 'not taken', verb, things, takes, ...because(cause) };
+        const line: LogLine = { event: 'not taken', verb, things, takes, ...because(cause) };
         return { line, hidden: sort === 'card' ? hiddenNow('things', values) : undefined };
       }
       case 'rolled':
@@ -315,7 +323,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
             ...because(cause),
           },
           also: hiddenRoll(event),
-          ...(event.kind === 'total' ? { aside: needsLine(event.number) } : {}),
+          ...(event.kind === 'total' ? needsOfRoll(event.number) : {}),
         };
       case 'shifted':
         return {
@@ -359,12 +367,12 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
         };
       }
       case 'verb': {
-        const { name, source } = table.programs[event.program];
-        if (!['verb', 'card'].includes(rootOf(source.role).kind)) return undefined;
+        const { role } = table.programs[event.program].source;
+        if (!isTold(role)) return undefined;
         return {
           line: {
             event: 'begin',
-            text: name,
+            text: role,
             ...(event.you >= 0 ? { by: names.seats[event.you] } : {}),
             ...event.told,
           },
@@ -375,7 +383,7 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
       case 'turn':
         return { line: { event: 'turn', player: names.seats[event.player] } };
       case 'cycle':
-        return { line: { event: table.game.cycle.id, number: event.number } };
+        return { line: { event: 'cycle', cycle: table.game.cycle.id, number: event.number } };
       case 'over':
         return {
           line: {
@@ -390,19 +398,22 @@ export function newRecorder(table: Table, names: Names, m: Machine): Recorder {
 
 const listOf = (entry: Hidden | undefined): Hidden[] => (entry ? [entry] : []);
 
+/** Whether the log tells that a program begins: what verbs and cards do. */
+export const isTold = (role: ProgramRole): boolean => ['verb', 'card'].includes(rootOf(role).kind);
+
 /** The sort of what the statement of a cause asks for. */
 function sortAt(table: Table, cause: Cause): string {
-  const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
+  const at = table.programs[cause.program].code.find((each) => each.at === cause.at);
   return at && 'choosing' in at ? at.choosing.sort : 'option';
 }
 
 /** The name of a value of a declared set, where the statement of a cause asks for one. */
 function valueName(table: Table, cause: Cause, value: number): string | undefined {
-  const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
+  const at = table.programs[cause.program].code.find((each) => each.at === cause.at);
   return at && 'choosing' in at ? at.choosing.values?.[value] : undefined;
 }
 
 function optionName(table: Table, cause: Cause, option: number): string {
-  const at = table.programs[cause.program].code.find((each) => each.at.id === cause.statement);
+  const at = table.programs[cause.program].code.find((each) => each.at === cause.at);
   return at?.op === 'menu' ? at.options[option].label : String(option);
 }

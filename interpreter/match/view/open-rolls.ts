@@ -1,6 +1,6 @@
 import { untils, Record as At, RecordState, recordAt } from '../../engine/state/effect-records.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
-import { A_CARD } from '../log/log-entry.ts';
+import { A_CARD } from '../value-names.ts';
 import { Header } from '../../engine/state/position-layout.ts';
 import { Roll, rollAt, RollState } from '../../engine/state/roll-records.ts';
 import { termsOf, total, winnerOf } from '../../engine/effects/dice.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../dsl/text/locale.ts';
-import { logOf, type Match } from '../../match/match.ts';
+import { entriesOf, type Match } from '../../match/match.ts';
 import type { Form } from '../../scenarios/index.ts';
 import { calledIn } from '../narration/display-names.ts';
 import { doingIn } from '../narration/log-deeds.ts';
@@ -9,6 +9,6 @@ import { outcomeWords } from './scenario-outcome.ts';
 /** What happened in a scenario, as the log of a game is told; or why there is nothing to tell. */
 export function happened(form: Form, match: Match | undefined, language: Language): string {
   if (!match) return `  ${outcomeWords(language).notPlayed[form]}\n`;
-  const lines = logOf(match).map((each) => each.line);
+  const lines = entriesOf(match).map((each) => each.line);
   return story(lines, calledIn(match.game, language, match.names.seats), doingIn(match.game, language));
 }

@@ -4,7 +4,7 @@ import { nounFor, nounOf } from '../../../dsl/nlg/discourse/noun-forms.ts';
 import type { Entry } from '../../../dsl/language/syntax/ast.ts';
 import { cardText, printedPhrase, type CardText } from '../../compiler/linker/card-text.ts';
 import type { Game } from '../../game/linked-game.ts';
-import { A_CARD } from '../../match/log/log-entry.ts';
+import { A_CARD } from '../../match/value-names.ts';
 import { sayIn } from '../../game/localized-pieces.ts';
 import { PLUS } from '../../match/value-names.ts';
 import { wordsIn } from './screen-words.ts';

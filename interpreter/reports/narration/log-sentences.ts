@@ -1,11 +1,11 @@
 /** Lines of a log in words, from nothing but what stands in the line. */
 import { PASS } from '../../engine/program/instruction.ts';
-import type { Line } from '../../match/log/log-entry.ts';
+import type { DecisionLine, LogLine, MoveLine, RollEntries } from '../../match/log/log-line.ts';
+import type { ProgramRole } from '../../game/program-role.ts';
 import { PLUS } from '../../match/value-names.ts';
-import type { NeedView } from '../../match/view/open-rolls.ts';
 import type { Called } from './display-names.ts';
 import { doneBy } from './log-deeds.ts';
-import { needWords, stepsOf, sumOf, termsOf } from './sum-sentences.ts';
+import { needWords, rollSum, stepsOf, termsOf } from './sum-sentences.ts';
 import type { PlaceWords } from './screen-text-keys.ts';
 import type { Doing } from './verb-of-line.ts';
 
@@ -17,14 +17,11 @@ export interface Said {
 
 const unknown: Doing = () => undefined;
 
-const text = (line: Line, key: string): string => String(line[key]);
-
-/** The names under a key, equal ones counted, and how many more there are that may not be read. */
-function named(line: Line, key: string, called: Called): string {
+/** Names, equal ones counted, and how many more there are that may not be read. */
+function named(names: readonly string[], { hidden = 0 }: { hidden?: number }, called: Called): string {
   const { words } = called;
-  const names = counted(((line[key] ?? []) as readonly string[]).map((name) => called.thing(name)));
-  const hidden = (line['hidden'] as number | undefined) ?? 0;
-  return words.list(hidden === 0 ? names : [...names, words.hiddenCards(hidden)]);
+  const shown = counted(names.map((name) => called.thing(name)));
+  return words.list(hidden === 0 ? shown : [...shown, words.hiddenCards(hidden)]);
 }
 
 /** Each name once, with how often it is there: `Coin x2`. */
@@ -34,140 +31,144 @@ export function counted(names: readonly string[]): string[] {
   return [...count].map(([name, times]) => (times === 1 ? name : `${name} x${times}`));
 }
 
-/** How the statement of a line asks: what is chosen from actions, from ways, from yes and no. */
-const statementOf = (line: Line): string => text(line, 'because').split(' ').at(-1) ?? '';
-
 /** A line in words, and below it the steps of a sum that the table shows; nothing for what goes without saying. */
-export function inWords(line: Line, called: Called, doing: Doing = unknown): readonly Said[] {
-  const words =
-    line['decision'] === undefined ? eventWords(line, called, doing) : decisionWords(line, called);
+export function inWords(line: LogLine, called: Called, doing: Doing = unknown): readonly Said[] {
+  const words = wordsOf(line, called, doing);
   const said = typeof words === 'string' ? { depth: 3, words } : words;
-  const [whole, ...within] = stepsOf(line, called);
+  const [whole, ...within] = 'terms' in line ? stepsOf(line, called) : [];
   if (whole === undefined) return said ? [said] : [];
   // A counter that changes has said the sum itself.
   const steps = within.map((step) => ({ depth: 4, words: step }));
   return [said ?? { depth: 3, words: whole }, ...steps];
 }
 
-function decisionWords(line: Line, called: Called): string | undefined {
+function decisionWords(line: DecisionLine, called: Called): string | undefined {
   const { words } = called;
-  const who = text(line, 'decision');
-  const answer = (line['answer'] ?? []) as readonly string[];
-  const forced = line['forced'] === true;
-  switch (statementOf(line)) {
+  const { decision, answer, forced = false } = line;
+  switch (line.because.at.asks) {
     case 'action':
-      return answer[0] === PASS ? words.passes(who) : words.acts(who, called.option(answer[0]));
+      return answer[0] === PASS ? words.passes(decision) : words.acts(decision, called.option(answer[0]));
     case 'may':
-      return answer[0] === 'no' ? words.declines(who) : undefined;
+      return answer[0] === 'no' ? words.declines(decision) : undefined;
     default:
-      return words.chooses(who, named(line, 'answer', called), forced);
+      return words.chooses(decision, named(answer, line, called), forced);
   }
 }
 
-function eventWords(line: Line, called: Called, doing: Doing): Said | string | undefined {
+function wordsOf(line: LogLine, called: Called, doing: Doing): Said | string | undefined {
   const { words } = called;
-  const thing = (key: string): string => called.thing(text(line, key));
-  switch (line['event']) {
+  switch (line.event) {
+    case 'decision':
+      return decisionWords(line, called);
     case 'move':
       return moveWords(line, called, doing);
     case 'shuffle':
-      return words.shuffled(called.zone(text(line, 'zone')));
+      return words.shuffled(called.zone(line.zone));
     case 'reveal':
-      return words.shown(named(line, 'cards', called));
+      return words.shown(named(line.cards, line, called));
     case 'look':
-      return words.looks(text(line, 'player'), named(line, 'cards', called));
+      return words.looks(line.player, named(line.cards, line, called));
     case 'not taken':
-      return words.untaken(named(line, 'things', called), text(line, 'verb'), text(line, 'takes'));
+      return words.untaken(named(line.things, line, called), line.verb, line.takes);
     case 'face up':
-      return words.turned(named(line, 'cards', called), 'up');
+      return words.turned(named(line.cards, line, called), 'up');
     case 'face down':
-      return words.turned(named(line, 'cards', called), 'down');
+      return words.turned(named(line.cards, line, called), 'down');
     case 'attach':
-      return words.attachedTo(thing('card'), thing('to'));
+      return words.attachedTo(called.thing(line.card), called.thing(line.to));
     case 'cover':
-      return words.covered(thing('card'), thing('using'));
+      return words.covered(called.thing(line.card), called.thing(line.using));
     case 'uncover':
-      return words.uncovered(thing('card'), thing('back'));
+      return words.uncovered(called.thing(line.card), called.thing(line.back));
     case 'count': {
-      const change = Number(line['now']) - Number(line['before']);
+      const change = line.now - line.before;
       return words.counts(
-        line['of'] === undefined ? undefined : thing('of'),
-        called.counter(text(line, 'counter')),
-        Number(line['now']),
+        line.of === undefined ? undefined : called.thing(line.of),
+        called.counter(line.counter),
+        line.now,
         `${change < 0 ? '' : '+'}${change}${termsOf(line, called)}`,
       );
     }
     case 'appoint':
-      return words.appointed(called.role(text(line, 'role')), text(line, 'player'));
+      return words.appointed(called.role(line.role), line.player);
     case 'chance':
-      return words.byChance(named(line, 'values', called));
+      return words.byChance(named(line.values, line, called));
     case 'begin': {
-      const [kind, card, field, ...more] = text(line, 'text').split('/');
-      if (kind !== 'cards') return undefined;
-      const by = line['by'] === undefined ? undefined : text(line, 'by');
-      return words.uses(by, [called.field(field), ...more].join(', '), called.thing(card));
+      const begun = cardText(line.text, called);
+      return begun && words.uses(line.by, begun.text, called.thing(begun.card));
     }
     case 'step':
-      return { depth: 1, words: called.step(text(line, 'step')) };
+      return { depth: 1, words: called.step(line.step) };
     case 'turn':
-      return { depth: 2, words: words.turnOf(text(line, 'player')) };
-    case 'over': {
-      const winners = line['winners'] as string[];
+      return { depth: 2, words: words.turnOf(line.player) };
+    case 'cycle':
+      return { depth: 0, words: `${called.cycle} ${line.number}` };
+    case 'over':
       return {
         depth: 0,
-        words: `${words.over(called.ending(text(line, 'ending')))}: ${words.wins(winners)}`,
+        words: `${words.over(called.ending(line.ending))}: ${words.wins(line.winners)}`,
       };
-    }
     default:
       return openWords(line, called);
   }
 }
 
-/** Dice, windows and what stands; and what has no sentence of its own. */
-function openWords(line: Line, called: Called): Said | string | undefined {
+/** Which text of a card a program is, and what is said of it: `effect`; `abilities, 1`. */
+function cardText(role: ProgramRole, called: Called): { card: string; text: string } | undefined {
+  if (role.kind === 'card') return { card: role.card, text: called.field(role.field) };
+  if (role.kind !== 'ability' && role.kind !== 'waiting') return undefined;
+  const of = cardText(role.of, called);
+  return of && { card: of.card, text: `${of.text}${partOfText(role)}` };
+}
+
+const partOfText = (role: ProgramRole & { kind: 'ability' | 'waiting' }): string =>
+  role.kind === 'ability'
+    ? `, ${role.until ? 'until ' : ''}${role.number}`
+    : ` ${role.window === undefined ? 'announced' : `in ${role.window}`}`;
+
+type OpenLine = LogLine & {
+  event: 'roll' | 'total' | 'change roll' | 'contest' | 'open window' | 'close window' | 'stands' | 'ends';
+};
+
+/** Dice, windows and what stands. */
+function openWords(line: OpenLine, called: Called): string | undefined {
   const { words } = called;
-  const roll = (): string => words.owned(text(line, 'of'), called.roll(text(line, 'roll')));
-  const about = line['about'] === undefined ? undefined : called.thing(text(line, 'about'));
-  switch (line['event']) {
+  const roll = ({ of, roll: id }: RollEntries): string => words.owned(of, called.roll(id));
+  const about = (of: RollEntries): string | undefined =>
+    of.about === undefined ? undefined : called.thing(of.about);
+  switch (line.event) {
     case 'roll':
-      return words.rolls(roll(), about, sumOf(line, called));
+      return words.rolls(roll(line), about(line), rollSum(line, called));
     case 'total': {
-      const needs = needWords((line['needs'] ?? []) as readonly NeedView[], called);
-      return [words.comesTo(roll(), about, sumOf(line, called)), ...needs].join(words.between);
+      const needs = needWords(line.needs ?? [], called);
+      return [words.comesTo(roll(line), about(line), rollSum(line, called)), ...needs].join(words.between);
     }
     case 'change roll':
-      return words.rollChanges(thingOf(line, 'roll', called), Number(line['before']), Number(line['now']));
+      return words.rollChanges(called.thing(line.roll), line.before, line.now);
     case 'contest': {
-      const sides = (line['sides'] as Line[]).map((side) => `${text(side, 'of')} ${sumOf(side, called)}`);
-      return words.contest(called.contest(text(line, 'contest')), sides, thingOf(line, 'winner', called));
+      const sides = line.sides.map((side) => `${side.of} ${rollSum(side, called)}`);
+      return words.contest(called.contest(line.contest), sides, called.thing(line.winner));
     }
     case 'open window':
-      return `-- ${called.window(text(line, 'window'))} --`;
+      return `-- ${called.window(line.window)} --`;
     case 'close window':
       return undefined;
     case 'stands':
-      return words.stands(called.said(text(line, 'text'), 'effect', 'abilities'));
+      return words.stands(called.said(line.text, 'effect', 'abilities'));
     case 'ends':
-      return words.ends(called.said(text(line, 'text'), 'effect', 'abilities'));
-    default:
-      return line['number'] === undefined
-        ? others(line)
-        : { depth: 0, words: `${called.cycle} ${text(line, 'number')}` };
+      return words.ends(called.said(line.text, 'effect', 'abilities'));
   }
 }
 
-const thingOf = (line: Line, key: string, called: Called): string => called.thing(text(line, key));
-
-function moveWords(line: Line, called: Called, doing: Doing): string {
+function moveWords(line: MoveLine, called: Called, doing: Doing): string {
   const { words } = called;
-  const what = named(line, 'cards', called);
-  const names = [line['from']].flat().map(String);
+  const { by, cards, hidden = 0 } = line;
+  const what = named(cards, line, called);
+  const names = [line.from].flat();
   const from = names.map((name) => called.zone(name));
-  const to = called.zone(text(line, 'to'));
+  const to = called.zone(line.to);
   const verb = doing(line);
-  const by = line['by'] === undefined ? undefined : text(line, 'by');
-  const cards = (line['cards'] ?? []) as readonly string[];
-  const pile = pileOf(line, cards, to, called);
+  const pile = pileOf(line, to, called);
   const where = pile === '' ? '' : to.grid ? words.toCell(pile) : words.intoPile(pile);
   if (verb !== undefined && by !== undefined) {
     const others = (name: string, place: PlaceWords): PlaceWords[] =>
@@ -175,32 +176,25 @@ function moveWords(line: Line, called: Called, doing: Doing): string {
     return words.does(
       doneBy(by, verb, what),
       names.flatMap((name, i) => others(name, from[i])),
-      others(text(line, 'to'), to)[0],
+      others(line.to, to)[0],
       where,
     );
   }
-  const count = cards.length + Number(line['hidden'] ?? 0);
-  const stays = names.length === 1 && names[0] === line['to'] && pile !== '';
+  const count = cards.length + hidden;
+  const stays = names.length === 1 && names[0] === line.to && pile !== '';
   return stays ? words.movesTo(what, count > 1, pile) : words.moves(what, count > 1, from, to, where);
 }
 
 /** Where in a zone of piles cards go: to others, or to a place of their own. */
-function pileOf(line: Line, cards: readonly string[], to: PlaceWords, called: Called): string {
-  if (typeof line['pile'] !== 'string') return '';
-  if (to.grid) return line['pile'];
-  const others = line['pile'].split(PLUS).filter((name) => !cards.includes(name));
+function pileOf({ pile, cards }: MoveLine, to: PlaceWords, called: Called): string {
+  if (pile === undefined) return '';
+  if (to.grid) return pile;
+  const others = pile.split(PLUS).filter((name) => !cards.includes(name));
   return others.length === 0 && to.newOne !== undefined ? to.newOne : called.thing(others.join(PLUS));
 }
 
-/** A line of a kind that has no sentence of its own yet: its entries, one by one. */
-const others = (line: Line): string =>
-  Object.entries(line)
-    .filter(([key]) => key !== 'because')
-    .map(([key, value]) => `${key} ${[value].flat().join(', ')}`)
-    .join('; ');
-
 /** Lines in words, indented by round, step and turn. */
-export function story(lines: readonly Line[], called: Called, doing: Doing = unknown): string {
+export function story(lines: readonly LogLine[], called: Called, doing: Doing = unknown): string {
   return lines
     .flatMap((line) => inWords(line, called, doing))
     .map(({ depth, words }) => `${'  '.repeat(depth)}${words}\n`)

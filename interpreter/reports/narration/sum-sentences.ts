@@ -1,15 +1,13 @@
-import type { Term } from '../../engine/program/sum-explanations.ts';
-import type { Line } from '../../match/log/log-entry.ts';
+import type { Term, Told } from '../../engine/program/sum-explanations.ts';
+import type { RollEntries } from '../../match/log/log-line.ts';
 import type { NeedView } from '../../match/view/open-rolls.ts';
 import type { Called } from './display-names.ts';
 
 /** Sums in words: rolls, contests and numbers that are made of several parts. */
 
-export type Plus = readonly (readonly [amount: number, card: string])[];
-
 /** `9 = 4 + 3; + 2 A Card`; a roll that nothing changes is told by its dice alone. */
 export function rollSum(
-  { dice, plus = [], total }: { dice: readonly number[]; plus?: Plus; total: number },
+  { dice, plus = [], total }: Pick<RollEntries, 'dice' | 'plus' | 'total'>,
   called: Called,
 ): string {
   const natural = dice.reduce((sum, die) => sum + die, 0);
@@ -22,19 +20,8 @@ export function rollSum(
   return `${thrown}${terms.join('')} = ${total}`;
 }
 
-export const sumOf = (line: Line, called: Called): string =>
-  rollSum(
-    {
-      dice: line['dice'] as number[],
-      plus: (line['plus'] ?? []) as Plus,
-      total: Number(line['total']),
-    },
-    called,
-  );
-
 /** ` = 7 ripeness + 2 market - 1 storm`; nothing where the number is not made of parts. */
-export function termsOf(line: Line, called: Called): string {
-  const terms = partsOf(line);
+export function termsOf({ terms = [] }: Partial<Told>, called: Called): string {
   return terms.length === 0 ? '' : ` = ${added(terms, called)}`;
 }
 
@@ -42,17 +29,14 @@ export function termsOf(line: Line, called: Called): string {
  * What a sum that the table shows is made of, a line for each step: `damage 8 = 10 push - 2 guard`, then those of its
  * parts that are sums themselves. Nothing where the line tells of no such sum.
  */
-export function stepsOf(line: Line, called: Called): string[] {
-  const name = typeof line['sum'] === 'string' ? called.sum(line['sum']) : undefined;
+export function stepsOf({ sum, terms = [] }: Partial<Told>, called: Called): string[] {
+  const name = sum === undefined ? undefined : called.sum(sum);
   if (name === undefined) return [];
-  const terms = partsOf(line);
   const within = terms.flatMap(([label, , parts]) =>
     parts ? [stepOf(called.part(label), parts, called), ...withinOf(parts, called)] : [],
   );
   return [stepOf(name, terms, called), ...within];
 }
-
-const partsOf = (line: Line): readonly Term[] => (line['terms'] ?? []) as readonly Term[];
 
 const stepOf = (name: string, terms: readonly Term[], called: Called): string =>
   `${name} ${terms.reduce((sum, [, value]) => sum + value, 0)} = ${added(terms, called)}`;

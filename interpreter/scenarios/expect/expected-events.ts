@@ -1,6 +1,6 @@
 import type { MapNode, Node } from '../../../schemas/index.ts';
 import { complain, items, numberAt } from '../../compiler/loader/link-context.ts';
-import type { Line } from '../../match/log/log-entry.ts';
+import type { WrittenLine } from '../../match/log/log-line.ts';
 import { logOf } from '../../match/match.ts';
 import type { Run } from '../scenario-run.ts';
 import { fits, inWords, matches, patternOf, type Pattern } from './line-pattern.ts';
@@ -50,11 +50,11 @@ export function inOrder(run: Run, node: Node): boolean {
   return true;
 }
 
-const linesOf = ({ match }: Run): Line[] => logOf(match).map((entry) => entry.line);
+const linesOf = ({ match }: Run): WrittenLine[] => logOf(match).map((entry) => entry.line);
 
 /** The line that has most of what is wanted, and at least half of it. */
-function mostLike(run: Run, pattern: Pattern, lines: readonly Line[]): string | undefined {
-  let best: Line | undefined;
+function mostLike(run: Run, pattern: Pattern, lines: readonly WrittenLine[]): string | undefined {
+  let best: WrittenLine | undefined;
   let most = pattern.length / 2;
   for (const line of lines) {
     const count = pattern.filter((each) => fits(run, each, line)).length;

@@ -2,6 +2,8 @@ import { pieceOf } from '../../../dsl/text/source.ts';
 import type { Instruction } from '../../engine/program/instruction.ts';
 import type { Table } from '../../compiler/codegen/compile-game.ts';
 import { eventLines, type EntrySort } from '../../match/log/line-kinds.ts';
+import { becauseText } from '../../match/log/log-line.ts';
+import { isTold } from '../../match/log/log-recorder.ts';
 import type { Match } from '../../match/match.ts';
 import { cellNames, PLUS } from '../../match/value-names.ts';
 import { otherNames, unknownParts } from '../steps/card-names.ts';
@@ -23,14 +25,15 @@ function namesIn(match: Match): NamesOfLines {
   const cards = new Set([...vocabulary.cards.map(({ id }) => id), ...game.copyNames]);
   const zones = new Set(['attached', 'nowhere']);
   for (let zone = 0; zone < table.layout.zones; zone++) zones.add(names.zone(zone));
-  const programs = table.programs.map(({ name }) => name);
   const rolls = ids(vocabulary.rolls);
   const made: NamesOfLines = {
     ability: new Set(game.abilities.map(({ snippet, ability }) => pieceOf(snippet, ability.span))),
     card: cards,
     cards,
     cause: new Set(
-      table.programs.flatMap(({ name, code }) => code.map(({ at }) => `${name} ${at.id}`.trim())),
+      table.programs.flatMap(({ source, code }) =>
+        code.map(({ at }) => becauseText({ program: source.role, at })),
+      ),
     ),
     contest: ids(vocabulary.contests),
     counter: ids(vocabulary.counters),
@@ -41,7 +44,7 @@ function namesIn(match: Match): NamesOfLines {
     player: seats,
     players: seats,
     plus: new Set([...cards, 'a rule']),
-    program: new Set(programs.filter((name) => /^(?:verbs|cards)\//.test(name))),
+    program: new Set(table.programs.flatMap(({ name, source }) => (isTold(source.role) ? [name] : []))),
     role: ids(vocabulary.roles),
     roll: rolls,
     sides: new Set([...rolls, ...seats, ...cards, 'a rule', 'nobody']),

@@ -3,7 +3,7 @@ import { nearest } from '../../../dsl/text/edit-distance.ts';
 import { entry, type Entry, type Node, type ScalarNode } from '../../../schemas/index.ts';
 import type { Term } from '../../engine/program/sum-explanations.ts';
 import { complain, entries, scalars, textAt } from '../../compiler/loader/link-context.ts';
-import type { Line } from '../../match/log/log-entry.ts';
+import type { WrittenLine } from '../../match/log/log-line.ts';
 import {
   allLines,
   holdsNone,
@@ -156,13 +156,17 @@ const partsOf = (terms: readonly Term[]): string[] =>
 /** Entries whose values are names of programs and functions, or parts of sums, and not names of things. */
 const free: readonly string[] = ['because', 'text', 'sum'];
 
-const saidIn = (line: Line, key: string): string[] => {
+const saidIn = (line: WrittenLine, key: string): string[] => {
   if (key === 'terms') return partsOf(line[key] as readonly Term[]);
   return free.includes(key) ? [String(line[key])] : membersOf(line[key]);
 };
 
 /** Whether a line has an entry of a pattern. */
-export function fits({ game }: Pick<Run, 'game'>, { key, values }: Pattern[number], line: Line): boolean {
+export function fits(
+  { game }: Pick<Run, 'game'>,
+  { key, values }: Pattern[number],
+  line: WrittenLine,
+): boolean {
   if (!(key in line)) return false;
   const members = saidIn(line, key);
   if (values.length === 0) return members.length === 0;
@@ -172,7 +176,7 @@ export function fits({ game }: Pick<Run, 'game'>, { key, values }: Pattern[numbe
     .every((value) => copiesNamed(game, value).some((copy) => members.includes(copy)));
 }
 
-export const matches = (run: Pick<Run, 'game'>, pattern: Pattern, line: Line): boolean =>
+export const matches = (run: Pick<Run, 'game'>, pattern: Pattern, line: WrittenLine): boolean =>
   pattern.every((each) => fits(run, each, line));
 
 export const inWords = (pattern: Pattern): string =>

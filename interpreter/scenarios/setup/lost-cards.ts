@@ -1,8 +1,8 @@
 import { complain } from '../../compiler/loader/link-context.ts';
 import { startZoneOf } from '../../match/begin-match.ts';
-import { logOf, type Match } from '../../match/match.ts';
+import { entriesOf, type Match } from '../../match/match.ts';
 import { Header } from '../../engine/state/position-layout.ts';
-import type { Line } from '../../match/log/log-entry.ts';
+import type { LogLine } from '../../match/log/log-line.ts';
 import type { PlacedZone, Given } from './given-position.ts';
 import type { Sheet } from '../findings-sheet.ts';
 
@@ -11,7 +11,7 @@ type Begin = (given: Given) => Match;
 
 /** Complains about what is given and done over before anybody chooses, so that it makes no difference. */
 export function refuseLost(sheet: Sheet, match: Match, from: number, given: Given, begin: Begin): void {
-  const lines = logOf(match)
+  const lines = entriesOf(match)
     .slice(from)
     .map(({ line }) => line);
   for (const zone of given.zones)
@@ -19,7 +19,7 @@ export function refuseLost(sheet: Sheet, match: Match, from: number, given: Give
       complain(sheet, 'scenario/given-lost', zone.node, { what: zone.node.text, shuffled: true });
   const { roles } = match.game.vocabulary;
   given.roles.forEach((each, i) => {
-    const isSet = lines.some((line) => line['event'] === 'appoint' && line['role'] === roles[each.role].id);
+    const isSet = lines.some((line) => line.event === 'appoint' && line.role === roles[each.role].id);
     const others = match.names.seats.map((_, seat) => seat).filter((seat) => seat !== each.seat);
     const instead = others.map((seat) => ({ ...given, roles: given.roles.with(i, { ...each, seat }) }));
     if (isSet) refuseSame(sheet, match, each.node, instead, begin);
@@ -27,9 +27,7 @@ export function refuseLost(sheet: Sheet, match: Match, from: number, given: Give
   given.counters.forEach((each, i) => {
     const { id, of } = each.counter;
     const owner = of === 'player' ? match.names.seats[each.seat] : undefined;
-    const isSet = lines.some(
-      (line) => line['event'] === 'count' && line['counter'] === id && line['of'] === owner,
-    );
+    const isSet = lines.some((line) => line.event === 'count' && line.counter === id && line.of === owner);
     const instead = otherValues(each).map((value) => ({
       ...given,
       counters: given.counters.with(i, { ...each, value }),
@@ -72,14 +70,12 @@ function isSame(match: Match, other: Match): boolean {
 /** Whether cards that are laid on top of those that start in a zone are shuffled where they lie. */
 function isShuffled(
   { table, names, game }: Match,
-  lines: readonly Line[],
+  lines: readonly LogLine[],
   { zone, groups }: PlacedZone,
 ): boolean {
   const listed = groups.flat().filter((card) => startZoneOf(table, card) === zone);
-  const at = lines.findIndex((line) => line['event'] === 'shuffle' && line['zone'] === names.zone(zone));
+  const at = lines.findIndex((line) => line.event === 'shuffle' && line.zone === names.zone(zone));
   if (at < 0 || listed.length === 0) return false;
-  const moved = new Set(
-    lines.slice(0, at).flatMap((line) => (line['event'] === 'move' ? (line['cards'] as string[]) : [])),
-  );
+  const moved = new Set(lines.slice(0, at).flatMap((line) => (line.event === 'move' ? line.cards : [])));
   return listed.some((card) => !moved.has(game.copyNames[card]));
 }

@@ -1,5 +1,5 @@
 import type { ScalarNode } from '../../../schemas/index.ts';
-import { logOf, seatsSealed, type Match } from '../../match/match.ts';
+import { entriesOf, seatsSealed, type Match } from '../../match/match.ts';
 import { PLUS } from '../../match/value-names.ts';
 import { sealedForced } from '../../match/question.ts';
 import type { Run } from '../scenario-run.ts';
@@ -10,8 +10,8 @@ import type { Run } from '../scenario-run.ts';
  * asked for stands between. In a choice in secret it is said while others still choose, too.
  */
 export function isWrittenOut({ match, seats, saidForced }: Run, seat: number, { text }: ScalarNode): boolean {
-  const lines = logOf(match).map(({ line }) => line);
-  const given = lines.flatMap(({ decision, forced }, i) => (decision !== undefined && !forced ? [i] : []));
+  const lines = entriesOf(match).map(({ line }) => line);
+  const given = lines.flatMap((line, i) => (line.event === 'decision' && !line.forced ? [i] : []));
   const from = (given.at(-2) ?? -1) + 1;
   const secret = secretly(match, seat);
   const found = secret
@@ -20,9 +20,10 @@ export function isWrittenOut({ match, seats, saidForced }: Run, seat: number, { 
         (line, i) =>
           i >= from &&
           !saidForced.has(i) &&
-          line['forced'] === true &&
-          line['decision'] === seats[seat] &&
-          inWords(line['answer'] as readonly string[]) === text.trim(),
+          line.event === 'decision' &&
+          line.forced === true &&
+          line.decision === seats[seat] &&
+          inWords(line.answer) === text.trim(),
       );
   if (found < 0 || saidForced.has(found) || (secret && inWords(secret.answer) !== text.trim())) return false;
   saidForced.add(found);
@@ -39,7 +40,7 @@ function secretly(match: Match, seat: number): { line: number; answer: readonly 
   const { sort, values } = forced.choosing;
   return {
     // They are all written down at once, in the order of the seats.
-    line: logOf(match).length + seatsSealed(match).indexOf(seat),
+    line: entriesOf(match).length + seatsSealed(match).indexOf(seat),
     answer: forced.values.map((value) => values?.[value] ?? names.value(runner.m.p, sort as never, value)),
   };
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calledIn } from '../../../interpreter/reports/narration/display-names.ts';
 import { doingIn } from '../../../interpreter/reports/narration/log-deeds.ts';
 import { inWords } from '../../../interpreter/reports/narration/log-sentences.ts';
+import { tableFor } from '../../../interpreter/compiler/codegen/compile-game.ts';
+import type { LogLine } from '../../../interpreter/match/log/log-line.ts';
 import { languages } from '../../../dsl/text/locale.ts';
 import { readGame } from '../../read-game.ts';
 
@@ -9,13 +11,16 @@ const game = readGame('slasher');
 
 describe('lines of a log of Slasher', () => {
   it('say it in the language of the player, if the data can', () => {
-    const line = {
+    const { programs } = tableFor(game, 2);
+    const slash = programs.find(({ name }) => name === 'verbs/slash')!;
+    const { at } = slash.code.find(({ op }) => op === 'move')!;
+    const line: LogLine = {
       event: 'move',
       cards: ['blue-7'],
       from: 'table',
       to: 'discard pile',
       by: 'Ann',
-      because: 'verbs/slash 1.do.1 move',
+      because: { program: slash.source.role, at },
     };
     const told = languages.map(
       (language) => inWords(line, calledIn(game, language, ['Ann']), doingIn(game, language))[0]?.words,

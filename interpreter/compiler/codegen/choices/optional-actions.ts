@@ -35,7 +35,8 @@ export function addMay(
     { label: 'yes', allowed: yes, to: menu + 1 },
     { label: 'no', allowed: no, to: -1 },
   ];
-  const asks = { op: 'menu' as const, who, slot: -1, options, none: -1, at: at('may') };
+  const asked = asm.origin(path, 'may', act.span, { asks: 'may' });
+  const asks = { op: 'menu' as const, who, slot: -1, options, none: -1, at: asked };
   asm.add(asks);
   body();
   const end = asm.add({ op: 'jump', to: -1, at: at('end') });

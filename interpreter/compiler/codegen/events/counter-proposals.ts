@@ -7,7 +7,7 @@ import { count, room } from '../../../engine/effects/state-changes.ts';
 import { type Machine, type Get, type Teller } from '../../../engine/program/machine.ts';
 import type { Assembler } from '../assembler.ts';
 import type { Compiler } from '../codegen-context.ts';
-import type { Origin } from '../../../engine/program/instruction.ts';
+import type { Origin } from '../../../engine/program/origin.ts';
 import { type Told } from '../../../engine/program/sum-explanations.ts';
 import { tellerOf } from '../statements/sum-tellers.ts';
 

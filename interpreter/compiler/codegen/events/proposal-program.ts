@@ -242,7 +242,8 @@ export function compileProposal(
       { label: 'no', allowed: undefined, to: menu + 1 },
     ];
     const who = (m: Machine): number => asker(m, m.p[m.p[Header.frame] + replacement], proposal(m));
-    asm.add({ op: 'menu', who, slot: -1, options, none: -1, ability: replacement, at: at('may') });
+    const asked = asm.origin('event', 'may', nowhere, { asks: 'may' });
+    asm.add({ op: 'menu', who, slot: -1, options, none: -1, ability: replacement, at: asked });
     asm.native(at('declined'), ({ next }) => (r, p, frame) => {
       const list = borrow(r.m);
       const old = p[frame + declined];

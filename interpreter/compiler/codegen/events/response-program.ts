@@ -14,7 +14,8 @@ import {
   winnerOf,
 } from '../../../engine/effects/dice.ts';
 import { borrow, release, type Get } from '../../../engine/program/machine.ts';
-import type { Runner, Origin } from '../../../engine/program/instruction.ts';
+import type { Runner } from '../../../engine/program/instruction.ts';
+import type { Origin } from '../../../engine/program/origin.ts';
 import { stand } from '../../../engine/effects/effect-durations.ts';
 import type { Compiler, Linkage } from '../codegen-context.ts';
 import type { Assembler } from '../assembler.ts';

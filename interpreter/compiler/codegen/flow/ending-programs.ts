@@ -5,7 +5,8 @@ import { causeOf } from '../../../engine/vm/change-cause.ts';
 import { borrow, release, type Machine, type Collect, type Holds } from '../../../engine/program/machine.ts';
 import type { Assembler } from '../assembler.ts';
 import type { Compiler, AddEndings } from '../codegen-context.ts';
-import type { Instruction, Origin } from '../../../engine/program/instruction.ts';
+import type { Instruction } from '../../../engine/program/instruction.ts';
+import type { Origin } from '../../../engine/program/origin.ts';
 
 /** Where the programs are that decide whether something is in the middle. */
 export interface Events {

@@ -11,7 +11,8 @@ import type { Holds } from '../../../engine/program/machine.ts';
 import { proposeChange } from '../events/counter-proposals.ts';
 import { constantOf } from '../expressions/scalar-expressions.ts';
 import { NAMED_END } from '../../../engine/effects/state-changes.ts';
-import type { Compiled, Instruction, Origin } from '../../../engine/program/instruction.ts';
+import type { Compiled, Instruction } from '../../../engine/program/instruction.ts';
+import type { Origin } from '../../../engine/program/origin.ts';
 import { isRuled } from '../expressions/permission-checks.ts';
 import { addHiddenMay, addMay } from '../choices/optional-actions.ts';
 import { openlyMet } from '../choices/public-choices.ts';
@@ -95,7 +96,7 @@ function add(
   path: string,
   later: readonly Act[],
 ): void {
-  const at = (what: string): Origin => asm.origin(path, what, act.span);
+  const at = (what: string): Origin => asm.origin(path, what, act.span, { act });
   const inside = { ...linkage, atRest: undefined };
   switch (act.op) {
     case 'pick':
@@ -405,7 +406,7 @@ function modes(
       c,
       act.modes.flatMap(({ possible }) => possible ?? []),
     ),
-    at: asm.origin(path, 'choose', act.span),
+    at: asm.origin(path, 'choose', act.span, { asks: 'choose' }),
   };
   asm.add(menu);
 

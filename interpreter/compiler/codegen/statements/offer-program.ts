@@ -73,7 +73,8 @@ export function addOffer(c: Compiler, asm: Assembler, path: string, offering: Of
     options.push({ label: ABILITY, allowed: (m) => anyUsable(m, activated, offer.abilities), to: -1 });
   if (canPass) options.push({ label: PASS, allowed: undefined, to: -1 });
   const open = activated.length > 0 ? undefined : openlyMet(c, testsOf(c, offer));
-  const menu = { op: 'menu' as const, who, slot: slots.option, options, none: -1, open, at: at('action') };
+  const asked = asm.origin(path, 'action', nowhere, { asks: 'action' });
+  const menu = { op: 'menu' as const, who, slot: slots.option, options, none: -1, open, at: asked };
   const asks = options.length > 1 || options.some((option) => option.allowed);
   if (asks) asm.add(menu);
   const acted: number[] = [];

@@ -1,0 +1,97 @@
+import type { Origin } from '../../engine/program/origin.ts';
+import type { Told } from '../../engine/program/sum-explanations.ts';
+import { nameOfProgram, type ProgramRole } from '../../game/program-role.ts';
+import type { NeedView } from '../view/open-rolls.ts';
+
+/** The statement of a program that brought something about. */
+export interface Because {
+  readonly program: ProgramRole;
+  readonly at: Origin;
+}
+
+/** Who and what brought it about. */
+interface CausedWithout {
+  readonly by?: string;
+  readonly because: Because;
+}
+
+/** Where the line does not speak of a card itself: the card whose text it is, too. */
+export interface Caused extends CausedWithout {
+  readonly card?: string;
+}
+
+/** Where a line names several: how many of them its reader may not see. */
+interface Several {
+  readonly hidden?: number;
+}
+
+/** A roll as a sum: `{ dice: [4, 3], plus: [[2, the-card]], total: 9 }`. */
+export interface RollEntries {
+  readonly roll: string;
+  readonly of: string;
+  readonly about?: string;
+  readonly dice: readonly number[];
+  readonly plus?: readonly (readonly [amount: number, card: string])[];
+  readonly total: number;
+}
+
+type Of<Event extends string, Entries> = { readonly event: Event } & Readonly<Entries>;
+
+export type DecisionLine = Of<
+  'decision',
+  Caused & Several & { decision: string; answer: readonly string[]; forced?: true }
+>;
+export type MoveLine = Of<
+  'move',
+  Caused & Several & { cards: readonly string[]; from: string | readonly string[]; to: string; pile?: string }
+>;
+
+/** What happened, or was decided, in names that a person can read. */
+export type LogLine =
+  | DecisionLine
+  | MoveLine
+  | Of<'shuffle', Caused & { zone: string }>
+  | Of<'reveal' | 'face up' | 'face down', Caused & Several & { cards: readonly string[] }>
+  | Of<'look', Caused & Several & { cards: readonly string[]; player: string }>
+  | Of<'attach', CausedWithout & { card: string; to: string; from: string }>
+  | Of<'cover', CausedWithout & { card: string; using: string; from: string }>
+  | Of<'uncover', CausedWithout & { card: string; back: string }>
+  | Of<'count', Caused & Partial<Told> & { counter: string; of?: string; before: number; now: number }>
+  | Of<'appoint', Caused & { role: string; player: string }>
+  | Of<'not taken', Caused & Several & { verb: string; things: readonly string[]; takes: string }>
+  | Of<'chance', Caused & Several & { values: readonly string[] }>
+  | Of<'roll', Caused & RollEntries>
+  /** `needs`: what the roll is held against, which a screen adds; no part of the log. */
+  | Of<'total', Caused & RollEntries & { needs?: readonly NeedView[] }>
+  | Of<'change roll', Caused & { roll: string; before: number; now: number }>
+  | Of<'contest', Caused & { contest: string; sides: readonly RollEntries[]; winner: string }>
+  | Of<'open window' | 'close window', { window: string }>
+  | Of<'stands' | 'ends', Caused & { text: string; for?: string }>
+  | Of<'begin', Partial<Told> & { text: ProgramRole; by?: string }>
+  | Of<'step', { step: string }>
+  | Of<'turn', { player: string }>
+  /** In the log its event is what the game calls its cycle. */
+  | Of<'cycle', { cycle: string; number: number }>
+  | Of<'over', { ending: string; winners: readonly string[] }>;
+
+/** A line as it stands in the log: an object of JSON. */
+export type WrittenLine = Readonly<Record<string, unknown>>;
+
+/** `flow/turn 2.1 action`: a cause in a log. Only what is written is compared by it. */
+export const becauseText = ({ program, at }: Because): string => `${nameOfProgram(program)} ${at.id}`;
+
+/** Puts a line into the form in which logs hold it. */
+export function writtenLine(line: LogLine): WrittenLine {
+  switch (line.event) {
+    case 'decision': {
+      const { event: _, ...rest } = line;
+      return { ...rest, because: becauseText(line.because) };
+    }
+    case 'cycle':
+      return { event: line.cycle, number: line.number };
+    case 'begin':
+      return { ...line, text: nameOfProgram(line.text) };
+    default:
+      return 'because' in line ? { ...line, because: becauseText(line.because) } : line;
+  }
+}
